@@ -10,6 +10,9 @@ const WORKSPACE = '^(domain|config-seeds|services|storefront|admin|sandbox|demo|
 /** Everything of ours except the folders named. */
 const oursExcept = (...folders) => ({ path: WORKSPACE, pathNot: folders.map((folder) => `^${folder}`) });
 
+/** What a module of commerce shows to others. */
+const COMMERCE_DOOR = '^services/src/commerce/[^/]+/(index|[^/]+\\.module)\\.ts$';
+
 const workspaces = [
   rule(
     'domain-is-pure',
@@ -124,6 +127,18 @@ const services = [
     { path: 'node_modules/@commercetools/' },
   ),
   rule(
+    'commerce-modules-through-their-doors',
+    'A module of commerce promises what its index.ts exports, and its Nest module; the rest of it may change without anybody noticing.',
+    { path: '^services/src/commerce/([^/]+)/', pathNot: SPEC },
+    { path: '^services/src/commerce/[^/]+/', pathNot: ['^services/src/commerce/$1/', COMMERCE_DOOR] },
+  ),
+  rule(
+    'commerce-through-its-doors',
+    'Whoever puts the process together uses the same doors as the modules of commerce themselves.',
+    { path: '^services/src/', pathNot: ['^services/src/commerce/[^/]+/', SPEC] },
+    { path: '^services/src/commerce/[^/]+/', pathNot: [COMMERCE_DOOR, SPEC] },
+  ),
+  rule(
     'commerce-knows-no-engagement',
     'A cart works without tracking and newsletters; what commerce announces, engagement listens to.',
     { path: '^services/src/commerce/', pathNot: SPEC },
@@ -149,6 +164,12 @@ const services = [
       pathNot: ['\\.repository\\.ts$', SPEC],
     },
     { path: ['^services/src/platform/prisma/', 'node_modules/@prisma/'] },
+  ),
+  rule(
+    'one-cache',
+    'What is cached goes through services/src/platform/cache, which has ages, tags, single flight and counters (docs/decisions/028).',
+    { path: '^services/src/', pathNot: ['^services/src/platform/cache/', SPEC] },
+    { path: 'node_modules/lru-cache/' },
   ),
 ];
 

@@ -9,12 +9,14 @@ COPY config-seeds/package.json config-seeds/
 COPY services/package.json services/
 COPY sandbox/package.json sandbox/
 COPY demo/package.json demo/
+COPY demo/pictures/package.json demo/pictures/
 COPY start/package.json start/
 COPY storefront/package.json storefront/
 COPY admin/package.json admin/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
-RUN npm ci
+# No install scripts: `prepare` needs the sources that come next, and `npm run build` generates the client itself.
+RUN npm ci --ignore-scripts
 COPY . .
 # start runs from its sources in a checkout; the image has no compiler.
 RUN npm run build && npx --no tsc -p start/tsconfig.image.json && node start/docker/prune.mjs
@@ -30,11 +32,14 @@ COPY --from=build /manifold/domain/dist domain/dist
 COPY --from=build /manifold/config-seeds/package.json config-seeds/
 COPY --from=build /manifold/config-seeds/dist config-seeds/dist
 COPY --from=build /manifold/services/package.json services/
+COPY --from=build /manifold/services/node_modules services/node_modules
 COPY --from=build /manifold/services/dist services/dist
 COPY --from=build /manifold/sandbox/package.json sandbox/
 COPY --from=build /manifold/sandbox/dist sandbox/dist
 COPY --from=build /manifold/sandbox/commercetools/graphql/schema.graphql sandbox/commercetools/graphql/
 COPY --from=build /manifold/demo/package.json demo/
+COPY --from=build /manifold/demo/data demo/data
+COPY --from=build /manifold/demo/pictures/list.json demo/pictures/
 COPY --from=build /manifold/demo/dist demo/dist
 COPY --from=build /manifold/storefront/dist storefront/dist
 COPY --from=build /manifold/admin/dist admin/dist

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // The console's policy allows files of its own and no data: fonts, scripts or styles.
+  // The console's content security policy allows no `data:` URLs, so nothing is inlined.
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 1600 },
 });

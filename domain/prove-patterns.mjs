@@ -9,7 +9,7 @@ import { hostilePairs, KNOWN_HOSTILE } from './dist/pattern/testing/hostile-patt
 const COUNT = Number(process.env.PATTERNS ?? 10_000);
 const SEED = Number(process.env.PATTERN_SEED ?? Date.now() % 2 ** 31);
 const LIMIT_MS = 1;
-/** A pause of the garbage collector or of a busy machine is not the pattern's: what is slow again and again is. */
+/** Takes the fastest of several runs, because a garbage collection or a busy machine can slow down a single one. */
 const TRIES = 5;
 
 function fastest(work) {

@@ -12,7 +12,7 @@ test('a country gets another currency from a day on, with every amount looked at
   await new ConsoleUser(page, 'operations').arrivesAs('Carla Currency');
   await page.getByRole('link', { name: label, exact: true }).click();
   await page.getByRole('link', { name: 'Change the currency' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Another currency for ${label}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Change the currency of ${label}` })).toBeVisible();
   const day = new Date(Date.now() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
   await page.getByLabel('From').fill(`${day}T00:00`);
   await page.getByRole('textbox', { name: 'BGN for one EUR' }).fill('1.95583');
@@ -22,7 +22,7 @@ test('a country gets another currency from a day on, with every amount looked at
   await expect(limit).toHaveValue(/^4550/);
   expect(await faultsOf(page)).toEqual([]);
   await limit.fill('4600');
-  await page.getByRole('button', { name: 'Put it in a draft' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
   await expect(page.getByText(/4.?600/).first()).toBeVisible();

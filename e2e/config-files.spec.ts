@@ -31,7 +31,7 @@ test('a store goes out as a file, comes back with another value as a draft, and 
     await (await choosing).setFiles({ name: 'lithuania.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
   };
   await brings(yaml);
-  await expect(page.getByText(/^Nothing differs: lithuania\.yaml/)).toBeVisible();
+  await expect(page.getByText(/^No differences: lithuania\.yaml/)).toBeVisible();
 
   /** The file with a price limit of the store's own. */
   const withLimit = (limit: string) =>
@@ -39,7 +39,7 @@ test('a store goes out as a file, comes back with another value as a draft, and 
 
   // What cannot be is named with its place in the file, and nothing comes of it.
   await brings(withLimit('much'));
-  const refusal = page.getByRole('alert').filter({ hasText: 'These files cannot be taken as they are.' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'These files have errors:' });
   await expect(refusal).toContainText('lithuania.yaml');
   await expect(refusal).toContainText('priceLimitCentAmount');
 
@@ -48,7 +48,7 @@ test('a store goes out as a file, comes back with another value as a draft, and 
   const changes = page.getByRole('region', { name: 'What lithuania.yaml would change' });
   await expect(changes.getByRole('row').filter({ hasText: 'Price limit' })).toContainText(/4.512,34/);
   expect(await faultsOf(page, 'main')).toEqual([]);
-  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
   const letter = page.getByRole('table', { name: 'Cash on delivery' });

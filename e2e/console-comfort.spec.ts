@@ -61,8 +61,8 @@ test('roles that may not change where support requests go see it, and are told w
   const user = new ConsoleUser(page, 'support');
   await user.arrivesAs('Tara Target');
   await user.opens('Support form');
-  const target = page.getByRole('region', { name: 'Where requests go' });
-  await expect(target).toContainText('Only admins can change where requests go.');
+  const target = page.getByRole('region', { name: 'Where requests are sent' });
+  await expect(target).toContainText('Only admins can change where requests are sent.');
   await expect(target.getByRole('button')).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
 });

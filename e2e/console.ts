@@ -87,20 +87,21 @@ export class ConsoleUser {
   /** Asks for approval of the draft that is on screen, and gets it from the demo admin. For somebody who has arrived. */
   async getsApproval(): Promise<void> {
     await this.page.getByRole('button', { name: 'Ask for approval' }).click();
-    await expect(this.page.getByText('Waits for somebody else to approve it.')).toBeVisible();
+    await expect(this.page.getByText('Waiting for somebody else’s approval.')).toBeVisible();
     await approveDraftOf(this.email);
     await this.page.reload();
     await expect(this.page.getByText('Approved by admin@manifold.test.')).toBeVisible();
   }
 
-  /** Publishes the draft that is on screen; warnings are looked at and may stand. */
+  /** Publishes the draft that is on screen; accepts all warnings. */
   async publishesDraft(reason: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
     // The letter is there; what the draft would do may still be counted.
     await expect(this.page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
-    const warnings = this.page.getByRole('checkbox', { name: /^I have looked at (?:it|all \d+) and let / });
+    const warnings = this.page.getByRole('checkbox', { name: /^I have checked (?:it|all \d+) and accept / });
     for (const warning of await warnings.all()) await warning.check();
-    if ((await warnings.count()) > 0) await this.page.getByRole('textbox', { name: /^Why the/ }).fill('Looked at');
+    if ((await warnings.count()) > 0)
+      await this.page.getByRole('textbox', { name: /^Why you accept the/ }).fill('Looked at');
     await this.page.getByRole('textbox', { name: 'Why', exact: true }).fill(reason);
     await this.page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(this.page.getByText(/Published as revision \d+/)).toBeVisible();

@@ -29,8 +29,8 @@ test('operations sees why a store has a value, and what would lead back to befor
   const trial = page.getByRole('row').filter({ hasText: 'A trial in one country' }).first();
   const number = Number(await trial.getByRole('cell').nth(1).innerText());
   await page.getByRole('button', { name: `Edits of revision ${number - 1}` }).click();
-  await page.getByRole('button', { name: `Back to revision ${number - 1}` }).click();
-  await expect(page.getByRole('heading', { name: `Back to revision ${number - 1}` })).toBeVisible();
+  await page.getByRole('button', { name: `Restore revision ${number - 1}` }).click();
+  await expect(page.getByRole('heading', { name: `Restore revision ${number - 1}` })).toBeVisible();
   // Looked at and left: other tests publish meanwhile, and this would take their work back too.
   await expect(page.getByRole('row').filter({ hasText: label }).filter({ hasText: '777' }).first()).toBeVisible();
   await discardsDraft(page);

@@ -13,7 +13,7 @@ test('before a limit is published one sees what it does to carts and orders, and
   await page.getByRole('link', { name: 'Review and publish' }).click();
 
   const tried = page
-    .getByRole('list', { name: 'Carts tried at this limit' })
+    .getByRole('list', { name: 'Test carts at this limit' })
     .filter({ hasText: '123,45' })
     .getByRole('listitem');
   await expect(tried).toHaveText([/123,44 EUR.*on delivery/, /123,45 EUR.*on delivery/, /123,46 EUR.*over the limit/], {

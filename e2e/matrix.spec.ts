@@ -76,9 +76,9 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
 
   // What cannot be is named cell by cell; here nothing of it is taken.
   await matrix.pastes('34\tmany');
-  const refusal = page.getByRole('dialog', { name: 'Some values cannot be taken' });
+  const refusal = page.getByRole('dialog', { name: 'Some values are not valid' });
   await expect(refusal.getByRole('row').filter({ hasText: 'many' })).toContainText('Type a whole number.');
-  await refusal.getByRole('button', { name: 'Take none' }).press('Enter');
+  await refusal.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(days(POLAND)).toHaveAccessibleName(drafted(first));
 
   // Back to what all stores have, and the good cell alone of a block.
@@ -87,7 +87,7 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
   await expect(days(ROMANIA)).not.toHaveAccessibleName(DRAFTED);
   await matrix.presses('ArrowLeft');
   await matrix.pastes(`${last}\tfew`);
-  await refusal.getByRole('button', { name: 'Take the value that is right' }).press('Enter');
+  await refusal.getByRole('button', { name: 'Apply the valid value' }).press('Enter');
   await expect(days(PORTUGAL)).toHaveAccessibleName(drafted(last));
   expect(await faultsOf(page, 'main')).toEqual([]);
 

@@ -35,13 +35,13 @@ for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIE
     const admin = new ConsoleUser(page, 'admin');
     await admin.arrivesAs(`Nora ${name}`);
     await page.getByRole('link', { name: 'Open a new country' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'A new country' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'New country' })).toBeVisible();
     const types = (label: string | RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
     const chooses = async (label: string, option: string) => {
       await page.getByRole('combobox', { name: label }).click();
       await page.getByRole('option', { name: option, exact: true }).click();
     };
-    await chooses('Nearest store', like);
+    await chooses('Most similar store', like);
     await types('Country', code);
     await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveText(zone);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -54,7 +54,7 @@ for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIE
     await types('Example of a VAT number, without prefix', vat);
     await types('Postal code, as a regular expression', pattern);
     await types('Example of a postal code', postal);
-    await page.getByRole('button', { name: 'Draft the new store' }).click();
+    await page.getByRole('button', { name: 'Create draft' }).click();
 
     // Which hosts show a store takes two people.
     await admin.getsApproval();

@@ -40,7 +40,7 @@ test('a section shows all its countries, and takes a column of countries and val
   await expect(preview.getByRole('row').filter({ hasText: BRITAIN })).toContainText('can mean thousands or a fraction');
   await expect(preview.getByRole('row').filter({ hasText: 'Atlantis' })).toContainText('has this name');
   expect(await faultsOf(page)).toEqual([]);
-  await preview.getByRole('button', { name: 'Take the 2 values' }).click();
+  await preview.getByRole('button', { name: 'Apply the 2 values' }).click();
   await expect(user.cell(AUSTRIA, 'Price limit')).toHaveAccessibleName(/,50.*in your draft$/);
   await expect(user.cell(HUNGARY, 'Price limit')).toHaveAccessibleName(/in your draft$/);
   await expect(user.cell(BRITAIN, 'Price limit')).not.toHaveAccessibleName(/in your draft$/);
@@ -54,7 +54,7 @@ test('a section shows all its countries, and takes a column of countries and val
   // A block without names lies from the cell on.
   await user.cell(AUSTRIA, 'Item limit').focus();
   await pastes(page, '41\n42\n');
-  await preview.getByRole('button', { name: 'Take the 2 values' }).click();
+  await preview.getByRole('button', { name: 'Apply the 2 values' }).click();
   await expect(user.cell(AUSTRIA, 'Item limit')).toHaveAccessibleName(/: 41, .*in your draft$/);
 });
 
@@ -68,7 +68,7 @@ test('a column of countries and values pastes into the matrix, where countries a
   await cell(POLAND).focus();
   await pastes(page, `HU\t${days}\nAustria\t${days + 1}\n`);
   const preview = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
-  await preview.getByRole('button', { name: 'Take the 2 values' }).click();
+  await preview.getByRole('button', { name: 'Apply the 2 values' }).click();
   await expect(cell(HUNGARY)).toHaveAccessibleName(new RegExp(`: ${days}, in your draft$`));
   await expect(cell(AUSTRIA)).toHaveAccessibleName(new RegExp(`: ${days + 1}, in your draft$`));
   await expect(cell(POLAND)).not.toHaveAccessibleName(/in your draft$/);

@@ -12,7 +12,7 @@ test('a draft is seen in a shop by its link alone, where nothing can be ordered'
   await staff.arrivesAs('Pia Proof');
   await staff.setsCashOnDelivery('Austria', 'Fee', '7.77');
   await page.getByRole('button', { name: 'Preview' }).click();
-  const links = page.getByRole('dialog', { name: 'See the draft in the shops' });
+  const links = page.getByRole('dialog', { name: 'Preview the draft in the shops' });
   await expect(links.getByRole('listitem').first()).toContainText('changed');
   const link = await links.getByRole('link', { name: 'Austria' }).getAttribute('href');
 

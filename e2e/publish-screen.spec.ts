@@ -55,13 +55,13 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   const editor = new Editor(page, 'operations');
   await editor.arrivesAs('Lena Letter');
 
-  // A limit below the fee: nobody could pay so.
+  // A limit below the fee: nobody could pay on delivery.
   await editor.setsCashOnDelivery(label, 'Price limit', '10,00');
   await editor.reviews();
   const change = page.getByRole('table', { name: 'Cash on delivery' }).getByRole('row').filter({ hasText: label });
   await expect(change).toContainText('Price limit');
   await expect(change).toContainText('10,00');
-  const error = page.getByRole('alert').filter({ hasText: 'nobody could pay so' });
+  const error = page.getByRole('alert').filter({ hasText: 'nobody could pay on delivery' });
   await expect(error).toContainText(`Cash on delivery · Fee · ${label}`);
   await editor.why.fill('A limit that is too low');
   await expect(editor.publish).toBeDisabled();
@@ -74,10 +74,10 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   const warning = page.getByRole('alert').filter({ hasText: 'before shipping becomes free' });
   await expect(warning).toBeVisible();
   // The limit is also a hundredth of what it was.
-  for (const box of await page.getByRole('checkbox', { name: /^I have looked at/ }).all()) await box.check();
+  for (const box of await page.getByRole('checkbox', { name: /^I have checked/ }).all()) await box.check();
   await expect(editor.publish).toBeDisabled();
   expect(await editor.faults()).toEqual([]);
-  await page.getByRole('textbox', { name: /^Why the .*warnings? may stand/ }).fill('For a week of trial');
+  await page.getByRole('textbox', { name: /^Why you accept the .*warnings?/ }).fill('For a week of trial');
   await editor.publish.click();
   const done = page.getByText(/Published as revision \d+/);
   await expect(done).toBeVisible();
@@ -85,7 +85,7 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   // Which process has it is seen where delivery is.
   const number = /\d+/.exec(await done.innerText())?.[0] ?? '';
   await editor.opens('Delivery');
-  await expect(page.getByRole('status').filter({ hasText: /process(?:es)? serves? revision/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /replicas? serves? revision/ })).toBeVisible();
   const process = page.getByRole('table', { name: 'Delivery' }).getByRole('row').nth(1);
   await expect(async () => {
     expect(Number(await process.getByRole('cell').nth(1).innerText())).toBeGreaterThanOrEqual(Number(number));
@@ -102,9 +102,9 @@ test('who was overtaken sees three versions and chooses; the other one was seen 
   await anna.setsCashOnDelivery(label, 'Item limit', String(PIECES));
   const bert = await somebodyElse(browser, 'Bert Later');
   await bert.opens('Cash on delivery');
-  await expect(bert.cell(label, 'Item limit')).toHaveAccessibleName(/anna\.early.* changes this too/);
+  await expect(bert.cell(label, 'Item limit')).toHaveAccessibleName(/anna\.early.* is changing this, too/);
   await expect(bert.page.getByRole('row', { name: new RegExp(label) })).toContainText(
-    /anna\.early.* changes this too, in “/,
+    /anna\.early.* is changing this, too, in “/,
   );
   await bert.setsCashOnDelivery(label, 'Item limit', String(PIECES + 1));
   await bert.publishes('Five pieces');
@@ -143,7 +143,7 @@ test('chosen rows go out alone; what is left waits for its instant and can be ca
   await page.getByRole('checkbox', { name: /^Cash on delivery, country LT$/ }).uncheck();
   await expect(page.getByRole('textbox', { name: 'Publish at' })).toHaveCount(0);
   await editor.why.fill('The first row alone');
-  await page.getByRole('button', { name: 'Publish 1 chosen row' }).click();
+  await page.getByRole('button', { name: 'Publish 1 selected row' }).click();
   await expect(page.getByText(/Published as revision \d+/)).toBeVisible();
   await expect(page.getByText('1 change in your draft')).toBeVisible();
 

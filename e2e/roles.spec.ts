@@ -76,5 +76,5 @@ test('a wrong password is refused without saying which of the two was wrong', as
   await page.getByLabel('E-mail').fill('nobody@manifold.test');
   await page.getByLabel('Password').fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('E-mail and password do not belong together.');
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
 });

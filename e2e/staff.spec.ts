@@ -12,8 +12,8 @@ class Admin extends ConsoleUser {
   /** Invites an operations person who may change cash on delivery in one country; gives the one-time link. */
   async invites(email: string, name: string, country: string): Promise<string> {
     await this.opens('Staff');
-    await this.page.getByRole('button', { name: 'Invite somebody' }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Invite somebody' });
+    await this.page.getByRole('button', { name: 'Invite a person' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Invite a person' });
     await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Limited to some sections or stores').check();
@@ -85,7 +85,7 @@ test('who is invited for Austria changes cash on delivery there and nothing else
   await expect(anna.cell(seedOf('DE').label, 'Item limit')).toBeDisabled();
   expect(await putPast(anna.page, 'DE')).toMatchObject({ status: 403, details: { reason: 'store-not-granted' } });
   await anna.opens('Low stock');
-  await expect(anna.page.getByText('You were given no right to change this section. Ask an admin.')).toBeVisible();
+  await expect(anna.page.getByText('You have no right to change this section. Ask an admin.')).toBeVisible();
 
   await page.reload();
   const theirs = page.getByRole('row', { name: new RegExp(name) });
@@ -131,6 +131,6 @@ test('a link that was used leads nowhere but to the sign-in', async ({ page, com
   complaints.forgive(/status of 40[04]/);
   await page.goto(consoleUrl('/welcome#a-token-that-nobody-has-ever-been-given'));
   await expect(page.getByRole('alert')).toContainText('This link has been used');
-  await page.getByRole('link', { name: 'To the sign-in' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -44,9 +44,9 @@ test('a store is read whole, checked, compared with another and given its values
   await expect(async () => {
     await presses(check);
     await expect(check).toBeEnabled({ timeout: 15_000 });
-    await expect(page.getByText(/in order, 0 to look at, 0 failed/)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(/passed, 0 warnings, 0 failed/)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: CHECKED_WITHIN_MS });
-  await expect(page.getByText('The backend is as config says.')).toBeVisible();
+  await expect(page.getByText('The backend matches config.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
   await presses(page.getByRole('tab', { name: 'Compare and copy' }));
@@ -55,7 +55,7 @@ test('a store is read whole, checked, compared with another and given its values
   const cash = page.getByRole('region', { name: 'Cash on delivery' });
   await expect(cash).toContainText(/2\s?500/);
   expect(await faultsOf(page)).toEqual([]);
-  await presses(cash.getByRole('checkbox', { name: 'All of Cash on delivery that stores can share' }), 'Space');
+  await presses(cash.getByRole('checkbox', { name: 'All values of Cash on delivery that stores can share' }), 'Space');
   const host = page.getByRole('checkbox', { name: 'Production host' });
   await expect(host).not.toBeChecked();
   await presses(page.getByRole('button', { name: /^Copy to my draft \([1-9]\d*\)$/ }));

@@ -89,14 +89,14 @@ test('operations see within ten seconds that the commerce backend is away, and t
   await operations.opens('Systems');
   const backend = page.getByRole('region', { name: 'Commerce backend', exact: true });
   const state = backend.getByRole('status');
-  await expect(state).toHaveText(/^Answers since/);
+  await expect(state).toHaveText(/^Available since/);
   gate.shut();
-  await expect(state).toHaveText(/^Does not answer since/, { timeout: SOON_MILLISECONDS });
-  await expect(page.getByRole('button', { name: /^Commerce backend does not work/ })).toBeVisible();
-  await expect(page.getByText('Something does not work.')).toBeVisible();
+  await expect(state).toHaveText(/^Unavailable since/, { timeout: SOON_MILLISECONDS });
+  await expect(page.getByRole('button', { name: /^Commerce backend down/ })).toBeVisible();
+  await expect(page.getByText('Something is down.')).toBeVisible();
   await expect(backend.getByRole('row', { name: /^GET \/messages .* no answer/ })).toBeVisible();
   gate.open();
-  await expect(state).toHaveText(/^Answers since/, { timeout: SOON_MILLISECONDS });
+  await expect(state).toHaveText(/^Available since/, { timeout: SOON_MILLISECONDS });
 });
 
 test('what was seen last stays, with its age, while the services themselves do not answer', async ({
@@ -109,25 +109,25 @@ test('what was seen last stays, with its age, while the services themselves do n
   const operations = new ConsoleUser(page, 'operations', replica.port);
   await operations.signsIn();
   await operations.opens('Systems');
-  const processes = page.getByRole('region', { name: 'Processes', exact: true });
+  const processes = page.getByRole('region', { name: 'Replicas', exact: true });
   await expect(processes.getByRole('row', { name: new RegExp(`:${replica.port} `) })).toBeVisible();
   await replica.kill();
   await expect(page.getByRole('alert').filter({ hasText: 'The services do not answer.' })).toBeVisible({
     timeout: SOON_MILLISECONDS,
   });
   await expect(processes.getByRole('row', { name: new RegExp(`:${replica.port} `) })).toBeVisible();
-  await expect(page.getByText(/^Seen ([5-9]|[1-5]\d) seconds ago$/)).toBeVisible({ timeout: SOON_MILLISECONDS });
+  await expect(page.getByText(/^Updated ([5-9]|[1-5]\d) seconds ago$/)).toBeVisible({ timeout: SOON_MILLISECONDS });
 });
 
 test('operations have an index built anew, and follow it until it answers', async ({ page }) => {
   const operations = new ConsoleUser(page, 'operations');
   await operations.signsIn();
   await operations.opens('Systems');
-  await page.getByRole('button', { name: 'Build anew: prod.hr-HR' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Build prod.hr-HR anew?' });
+  await page.getByRole('button', { name: 'Rebuild: prod.hr-HR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rebuild prod.hr-HR?' });
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Build anew' }).click();
-  await expect(page.getByText('Built anew: 1 index.')).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Rebuild' }).click();
+  await expect(page.getByText('Rebuilt 1 index.')).toBeVisible({ timeout: 60_000 });
 });
 
 test('support has no screen of the systems', async ({ page }) => {

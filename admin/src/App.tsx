@@ -1,34 +1,34 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
-import { AuditPage } from './audit/index.js';
-import { ChangeSetPage } from './change-set/index.js';
+import { AuditPage } from './audit/AuditPage.js';
+import { ChangeSetPage } from './change-set/ChangeSetPage.js';
 import { consoleWords } from './console-words.js';
 import { ConsoleLayout } from './frame/ConsoleLayout.js';
 import { SignInPage } from './frame/SignInPage.js';
 import { WelcomePage } from './frame/WelcomePage.js';
-import { RevisionList } from './history/index.js';
-import { CurrencyChangePage } from './currency-change/index.js';
-import { NewStorePage } from './new-store/index.js';
-import { InterchangePage } from './interchange/index.js';
-import { MatrixPage } from './matrix/index.js';
+import { RevisionList } from './history/RevisionTable.js';
+import { CurrencyChangePage } from './currency-change/CurrencyChangePage.js';
+import { NewStorePage } from './new-store/NewStorePage.js';
+import { InterchangePage } from './interchange/InterchangePage.js';
+import { MatrixPage } from './matrix/MatrixPage.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
 import { queryClient } from './providers/query-client.js';
-import { ReplicaPage } from './replicas/index.js';
+import { ReplicaPage } from './replicas/ReplicaPage.js';
 import { SECTION_PLANS } from './section-plans.js';
-import { SectionPage } from './shared/section/SectionPage.js';
-import { AccountPage } from './sessions/index.js';
-import { StaffPage } from './staff/index.js';
-import { StorePage } from './store/index.js';
-import { StoreList } from './stores/index.js';
-import { SupportWorkbench } from './support-webform/index.js';
-import { SystemsPage } from './systems/index.js';
+import { SectionPage } from './shared/section/SectionRows.js';
+import { AccountPage } from './sessions/AccountPage.js';
+import { StaffPage } from './staff/StaffPage.js';
+import { StorePage } from './store/StorePage.js';
+import { StoreList } from './stores/StoreList.js';
+import { SupportWorkbench } from './support-webform/SupportWorkbench.js';
+import { SystemsPage } from './systems/SystemsPage.js';
 import { theme } from './theme.js';
 
 const i18nProvider = createI18nProvider(consoleWords);
 
-/** The console: a list of its screens. */
+/** Renders the console with all its screens. */
 export function App() {
   return (
     <Admin

@@ -69,7 +69,7 @@ const SCREENS: readonly Words[] = [
   systemsWords,
 ];
 
-/** Every text of the console that is its own, in one of its languages. */
+/** Returns all texts of the console in a language, except react-admin's own. */
 export function consoleWords(language: ConsoleLanguage): WordTree {
   return Object.assign({}, ...SCREENS.map((words) => words[language])) as WordTree;
 }

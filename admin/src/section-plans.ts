@@ -1,37 +1,39 @@
-import { brandPlan } from './brand/index.js';
-import { campaignsPlan } from './campaigns/index.js';
-import { pageSlugsPlan } from './page-slugs/index.js';
-import { postalCodePlan } from './postal-code/index.js';
-import { seoRedirectsPlan } from './seo-redirects/index.js';
-import type { SectionPlan } from './shared/section/section-plan.js';
-import { storePlan } from './store/index.js';
+import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import { BrandForms } from './brand/BrandForm.js';
+import { LayoutEditor } from './brand/LayoutEditor.js';
+import { LinksEditor } from './brand/LinksEditor.js';
+import { TextsEditor } from './brand/TextsEditor.js';
+import { TokensEditor } from './brand/TokensEditor.js';
+import { CampaignsEditor } from './campaigns/CampaignsEditor.js';
+import { RunningCampaigns } from './campaigns/RunningCampaigns.js';
+import { ExternalLinksEditor } from './page-slugs/ExternalLinksEditor.js';
+import { SlugsEditor } from './page-slugs/SlugsEditor.js';
+import { PatternEditor } from './postal-code/PatternEditor.js';
+import { RedirectsEditor } from './seo-redirects/RedirectsEditor.js';
+import type { SectionEditors, SectionPlan } from './shared/section/section-plan.js';
+import { SECTION_SCREENS, type SectionScreen } from './shared/section/section-screens.js';
+import { LocalesEditor } from './store/LocalesEditor.js';
 
-/** The sections on the common screen, each with the layer on which people think of it; those with more have a folder. */
-export const SECTION_PLANS: readonly SectionPlan[] = [
-  storePlan,
-  brandPlan,
-  { key: 'cash-on-delivery', lines: 'country' },
-  { key: 'cash-rounding', lines: 'currency' },
-  { key: 'bank-transfer', lines: 'country' },
-  { key: 'shipping-cost', lines: 'currency' },
-  { key: 'low-stock', lines: 'currency' },
-  { key: 'vat-number', lines: 'country' },
-  { key: 'tax-rate', lines: 'country' },
-  postalCodePlan,
-  { key: 'street-number', lines: 'country' },
-  { key: 'merchant-account', lines: 'country' },
-  { key: 'client-type', lines: 'country' },
-  { key: 'feature-toggles', lines: 'country' },
-  { key: 'store-flags', lines: 'country' },
-  campaignsPlan,
-  { key: 'shopping-limits', lines: 'country' },
-  { key: 'consumer-rights', lines: 'country' },
-  { key: 'live-cart', lines: 'country' },
-  seoRedirectsPlan,
-  { key: 'search-index', lines: 'locale' },
-  { key: 'search-synonyms', lines: 'locale' },
-  { key: 'recommendation', lines: 'locale' },
-  { key: 'parcel-tracking', lines: 'locale' },
-  pageSlugsPlan,
-  { key: 'customer-care', lines: 'store' },
-];
+/** Editors of the sections whose values do not all fit into a cell of the grid. */
+const EDITORS: Readonly<Partial<Record<SectionKey, SectionEditors>>> = {
+  store: { editors: { locales: LocalesEditor } },
+  brand: {
+    editors: {
+      tokens: TokensEditor,
+      layout: LayoutEditor,
+      texts: TextsEditor,
+      productBrands: LinksEditor,
+      socialLinks: LinksEditor,
+    },
+    Above: BrandForms,
+  },
+  'postal-code': { editors: { pattern: PatternEditor } },
+  campaigns: { editors: { campaigns: CampaignsEditor }, Above: RunningCampaigns },
+  'seo-redirects': { editors: { redirects: RedirectsEditor } },
+  'page-slugs': { editors: { slugs: SlugsEditor, externalLinks: ExternalLinksEditor } },
+};
+
+/** The sections on the common screen: the layer of the grid rows, and editors of their own. */
+export const SECTION_PLANS: readonly SectionPlan[] = (
+  Object.entries(SECTION_SCREENS) as [SectionKey, SectionScreen][]
+).flatMap(([key, { lines }]) => (lines === null ? [] : [{ ...EDITORS[key], key, lines }]));

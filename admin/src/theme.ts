@@ -4,7 +4,7 @@ import { defaultTheme } from 'react-admin';
 const INK = '#1f2a37';
 const GROUND = '#f5f6f8';
 
-/** Dense and quiet: one family, small type, hairlines, colour only where it says something. */
+/** A dense, quiet theme: one font family, small type, hairlines, colour only where it has a meaning. */
 export const theme = createTheme({
   ...defaultTheme,
   palette: {
@@ -26,7 +26,7 @@ export const theme = createTheme({
   },
   components: {
     ...defaultTheme.components,
-    // What the keyboard reaches is not hidden by the bars above and below.
+    // Keeps focused elements clear of the bars at top and bottom.
     MuiCssBaseline: { styleOverrides: { html: { scrollPaddingTop: 100, scrollPaddingBottom: 120 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: false } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, backgroundColor: '#ffffff' } } },

@@ -1,4 +1,5 @@
 import { SEEDER, type CommerceBackend } from '@manifold/start/testing/commerce-backend';
+import type { RequestToSend } from './send-requests.js';
 
 /** A product by the names that a shop reads it by. */
 export interface NamedProduct {
@@ -51,14 +52,13 @@ export class CommerceClient {
     return this.backend.url;
   }
 
-  /** A whole request as it goes over the wire. */
-  request(path: string, body?: object): Buffer {
-    const { host } = new URL(this.backend.url);
-    const head = `/${this.backend.projectKey}${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${this.token}\r\n`;
-    if (body === undefined) return Buffer.from(`GET ${head}\r\n`);
-    const text = JSON.stringify(body);
-    const length = Buffer.byteLength(text);
-    return Buffer.from(`POST ${head}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${text}`);
+  /** Returns a request that `sendRequests` can repeat. */
+  request(path: string, body?: object): RequestToSend {
+    const whole = `/${this.backend.projectKey}${path}`;
+    const authorization = `Bearer ${this.token}`;
+    if (body === undefined) return { method: 'GET', path: whole, headers: { authorization } };
+    const headers = { authorization, 'content-type': 'application/json' };
+    return { method: 'POST', path: whole, headers, body: JSON.stringify(body) };
   }
 
   async send<Answer>(path: string, body?: object): Promise<Answer> {

@@ -8,7 +8,7 @@ import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './comme
 import { percentile } from './percentile.js';
 import { measureSearches } from './product-searches.js';
 import { residentMegabytes } from './process-usage.js';
-import { sendInTurn } from './send-in-turn.js';
+import { sendRequests, type RequestToSend, type Sent } from './send-requests.js';
 import { table } from './table.js';
 import { at, atMost, conclude } from './verdict.js';
 
@@ -18,11 +18,6 @@ const CLIENTS = 10;
 const SAMPLES = 2000;
 const MILLISECONDS_PER_SECOND = 1000;
 const LOADER = fileURLToPath(new URL('../../demo/dist/main.js', import.meta.url));
-
-interface Measured {
-  readonly latencies: readonly number[];
-  readonly failures: number;
-}
 
 /** The catalogue without reviews and orders, through the vendor's SDK as into any project. */
 async function load(backend: CommerceBackend): Promise<void> {
@@ -40,14 +35,15 @@ async function load(backend: CommerceBackend): Promise<void> {
   if (code !== 0) throw new Error('The catalogue could not be loaded.');
 }
 
-const read = (origin: string, requests: readonly Buffer[], connections: number): Promise<Measured> =>
-  sendInTurn({ origin, requests, connections, seconds: SECONDS });
+const read = (origin: string, requests: readonly RequestToSend[], connections: number): Promise<Sent> =>
+  sendRequests({ origin, requests, connections, seconds: SECONDS });
 
 /** Does something over and over for some seconds, as several clients; only what `step` measures itself counts. */
-async function repeat(step: (client: number) => Promise<number>): Promise<Measured> {
+async function repeat(step: (client: number) => Promise<number>): Promise<Sent> {
   const latencies: number[] = [];
   let failures = 0;
-  const end = performance.now() + SECONDS * MILLISECONDS_PER_SECOND;
+  const began = performance.now();
+  const end = began + SECONDS * MILLISECONDS_PER_SECOND;
   const work = async (client: number): Promise<void> => {
     while (performance.now() < end)
       await step(client).then(
@@ -56,7 +52,7 @@ async function repeat(step: (client: number) => Promise<number>): Promise<Measur
       );
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, client) => work(client)));
-  return { latencies, failures };
+  return { latencies, failures, seconds: (performance.now() - began) / MILLISECONDS_PER_SECOND };
 }
 
 async function timed<T>(call: () => Promise<T>): Promise<{ readonly result: T; readonly milliseconds: number }> {
@@ -66,7 +62,7 @@ async function timed<T>(call: () => Promise<T>): Promise<{ readonly result: T; r
 }
 
 /** Every client changes the quantity in a cart of its own, always at the version that it saw last. */
-async function updateCarts(client: CommerceClient, products: readonly NamedProduct[]): Promise<Measured> {
+async function updateCarts(client: CommerceClient, products: readonly NamedProduct[]): Promise<Sent> {
   const skus = products.map(({ sku }) => sku);
   const carts = await Promise.all(
     Array.from({ length: CLIENTS }, (_, index) => client.cart(skus.slice(3 * index, 3 * index + 3))),
@@ -85,7 +81,7 @@ async function updateCarts(client: CommerceClient, products: readonly NamedProdu
 }
 
 /** The order of a new cart each time; the making of the cart is not measured. */
-function placeOrders(client: CommerceClient, products: readonly NamedProduct[]): Promise<Measured> {
+function placeOrders(client: CommerceClient, products: readonly NamedProduct[]): Promise<Sent> {
   let next = 0;
   return repeat(async () => {
     const number = (next += 3);
@@ -106,7 +102,8 @@ try {
   const client = await CommerceClient.of(backend);
   const products = await client.products(SAMPLES);
   const where = (condition: string): string => `/product-projections?where=${encodeURIComponent(condition)}&${VIEW}`;
-  const each = (path: (product: NamedProduct) => string): Buffer[] => products.map((one) => client.request(path(one)));
+  const each = (path: (product: NamedProduct) => string): RequestToSend[] =>
+    products.map((one) => client.request(path(one)));
   const bySku = each(({ sku }) => where(`masterVariant(sku = "${sku}")`));
   const bySlug = each(({ slug }) => where(`slug(de = "${slug}")`));
   const byKey = each(({ key }) => `/product-projections/key=${key}?${VIEW}`);
@@ -124,7 +121,7 @@ try {
   speeds.push(await machineSpeed());
   const size = JSON.stringify(await client.send(`/product-projections/key=${products[0]?.key}?${VIEW}`)).length;
   const bare = await ceiling(size, CLIENTS, 3);
-  const many: readonly (readonly [string, Measured])[] = [
+  const many: readonly (readonly [string, Sent])[] = [
     ['a product by SKU', await read(origin, bySku, CLIENTS)],
     ['a product by slug', await read(origin, bySlug, CLIENTS)],
     ['a product by key', await read(origin, byKey, CLIENTS)],
@@ -137,8 +134,8 @@ try {
   speeds.push(await machineSpeed());
   const afterSearches = await residentMegabytes(backend.pid);
   const speed = middleSpeed(speeds);
-  const perSecond = ({ latencies }: Measured): number => Math.round(latencies.length / SECONDS);
-  const row = (what: string, clients: number, measured: Measured) => [
+  const perSecond = ({ latencies, seconds }: Sent): number => Math.round(latencies.length / seconds);
+  const row = (what: string, clients: number, measured: Sent) => [
     what,
     clients,
     perSecond(measured),

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 const HOST = 'admin.localhost';
-const DEMO_ACCOUNT = { email: 'admin@manifold.test', password: 'manifold-demo-1' };
+export const DEMO_ACCOUNT = { email: 'admin@manifold.test', password: 'manifold-demo-1' };
 
 interface Question {
   readonly method: 'GET' | 'POST';

@@ -1,4 +1,6 @@
-/** One request of somebody who means harm; `%n` in a path or body becomes another number each time. */
+import { LARGE_IMPORTS } from './large-imports.js';
+
+/** One request of somebody who means harm, or the largest that somebody may send; `%n` in a path or body becomes another number each time. */
 export interface HostileRequest {
   readonly what: string;
   readonly method: 'GET' | 'POST';
@@ -9,6 +11,8 @@ export interface HostileRequest {
   readonly body?: string;
   /** Sent by a guest with a cart: what a visitor without one is refused at once. */
   readonly asGuest?: boolean;
+  /** Sent by a signed-in member of staff. */
+  readonly asStaff?: boolean;
 }
 
 const MOST_BYTES = 8_000_000;
@@ -171,4 +175,5 @@ export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...LONG_FIELDS,
   ...GUESTS,
   ...HEADS,
+  ...LARGE_IMPORTS,
 ];

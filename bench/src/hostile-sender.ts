@@ -1,33 +1,31 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { DEMO_ACCOUNT } from './console-session.js';
 import type { HostileRequest } from './hostile-requests.js';
 
 const HOSTS = { shop: 'sk.localhost', console: 'admin.localhost' } as const;
 const GIVES_UP_MS = 60_000;
 const NO_ANSWER = 0;
 
-/** Sends hostile requests to a system on this machine, some of them as a guest who has a cart. */
+/** Sends hostile requests to a system on this machine, some of them as a guest who has a cart or as staff. */
 export class HostileSender {
   /** No connection is used twice: a refused body ends its own. */
   private readonly agent = new Agent({ keepAlive: false });
-  private cookie = '';
+  private guest = '';
+  private staff = '';
   private count = 0;
   /** Megabytes are turned into bytes once, not while others are measured. */
   private readonly bodies = new Map<string, Buffer>();
 
   constructor(private readonly origin: string) {}
 
-  /** Makes the guest's cart. */
+  /** Makes the guest's cart and signs a member of staff in. */
   async enter(): Promise<void> {
-    const made = {
-      what: 'a cart',
-      method: 'POST',
-      host: 'shop',
-      path: '/api/commerce/createCart',
-      body: '{}',
-    } as const;
-    const { status, cookies } = await this.exchange(made);
-    if (status !== 200) throw new Error(`No cart was made: ${status}`);
-    this.cookie = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+    this.guest = await this.cookieOf({ host: 'shop', path: '/api/commerce/createCart', body: '{}' });
+    this.staff = await this.cookieOf({
+      host: 'console',
+      path: '/api/admin/sign-in',
+      body: JSON.stringify(DEMO_ACCOUNT),
+    });
   }
 
   /** Returns the status of the answer; 0 if the server closed the connection without one. */
@@ -40,7 +38,13 @@ export class HostileSender {
     this.agent.destroy();
   }
 
-  private exchange({ method, host, path, headers = {}, body, asGuest }: HostileRequest) {
+  private async cookieOf(entry: Pick<HostileRequest, 'host' | 'path' | 'body'>): Promise<string> {
+    const { status, cookies } = await this.exchange({ what: 'entry', method: 'POST', ...entry });
+    if (status !== 200) throw new Error(`${entry.path} answered ${status}`);
+    return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+  }
+
+  private exchange({ method, host, path, headers = {}, body, asGuest, asStaff }: HostileRequest) {
     const { hostname, port } = new URL(this.origin);
     const number = String((this.count += 1));
     const sent = request({
@@ -53,7 +57,8 @@ export class HostileSender {
       headers: {
         host: HOSTS[host],
         ...(body === undefined ? {} : { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
-        ...(asGuest ? { cookie: this.cookie } : {}),
+        ...(asGuest ? { cookie: this.guest } : {}),
+        ...(asStaff ? { cookie: this.staff } : {}),
         ...headers,
       },
     });

@@ -1,6 +1,6 @@
 import type { CommerceClient } from './commerce-client.js';
 import { percentile } from './percentile.js';
-import { sendInTurn } from './send-in-turn.js';
+import { sendRequests } from './send-requests.js';
 import { table } from './table.js';
 import { at, atMost, type Verdict } from './verdict.js';
 
@@ -44,7 +44,7 @@ async function searched(client: CommerceClient, kind: string, body: object): Pro
   const atFirst = performance.now() - began;
   if (total === 0) throw new Error(`A search ${kind} finds nothing.`);
   const requests = [client.request('/products/search', body)];
-  const measured = await sendInTurn({ origin: client.origin, requests, connections: 1, seconds: SECONDS });
+  const measured = await sendRequests({ origin: client.origin, requests, connections: 1, seconds: SECONDS });
   return { kind, found: total, atFirst, ...measured };
 }
 

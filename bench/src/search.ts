@@ -5,7 +5,7 @@ import { ceiling, machineSpeed, middleSpeed, sayingSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile } from './percentile.js';
-import { sendInTurn, type Sent } from './send-in-turn.js';
+import { sendRequests, type RequestToSend, type Sent } from './send-requests.js';
 import { table } from './table.js';
 import { at, atMost, conclude } from './verdict.js';
 
@@ -25,13 +25,12 @@ const TEXTS = [
   ...['Hubwagen', 'eismaschine', 'mikros', 'elektrische grillplatte', 'pizza ofen', 'heckenschere hillvert', 'massage'],
 ];
 
-const post = (operation: string, body: object): Buffer => {
-  const text = JSON.stringify(body);
-  const length = Buffer.byteLength(text);
-  return Buffer.from(
-    `POST /api/commerce/${operation} HTTP/1.1\r\nhost: ${HOST}\r\norigin: http://${HOST}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${text}`,
-  );
-};
+const post = (operation: string, body: object): RequestToSend => ({
+  method: 'POST',
+  path: `/api/commerce/${operation}`,
+  headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 const NAMES_PAGES = 20;
 const NAMES_PER_PAGE = 48;
@@ -63,8 +62,8 @@ function typedTexts(names: readonly string[]): string[] {
   return [...new Set(texts)];
 }
 
-const ask = (origin: string, requests: readonly Buffer[]): Promise<Sent> =>
-  sendInTurn({ origin, requests, connections: CLIENTS, seconds: SECONDS });
+const ask = (origin: string, requests: readonly RequestToSend[]): Promise<Sent> =>
+  sendRequests({ origin, requests, connections: CLIENTS, seconds: SECONDS });
 
 interface Standings {
   readonly indexes: readonly {
@@ -118,16 +117,16 @@ try {
   for (const requests of [quick, listings]) await ask(origin, requests);
   const bare = await ceiling(4000, CLIENTS, 3);
   const speeds = [await machineSpeed()];
-  const measure = async (requests: readonly Buffer[]): Promise<Sent> => {
+  const measure = async (requests: readonly RequestToSend[]): Promise<Sent> => {
     const sent = await ask(origin, requests);
     speeds.push(await machineSpeed());
     return sent;
   };
   const measured = { typed: await measure(typed), quick: await measure(quick), listing: await measure(listings) };
   const speed = middleSpeed(speeds);
-  const row = (what: string, { latencies, failures }: Sent) => [
+  const row = (what: string, { latencies, failures, seconds }: Sent) => [
     what,
-    Math.round(latencies.length / SECONDS),
+    Math.round(latencies.length / seconds),
     ...[0.5, 0.95, 0.99].map((share) => percentile(latencies, share)),
     failures,
   ];

@@ -1,3 +1,5 @@
+import { countrySeeds } from './countries.js';
+import { midnightIn } from './midnight.js';
 import { everywhere, rowsOf } from './seed-row.js';
 
 /** A campaign of the demo's calendar. */
@@ -18,26 +20,33 @@ function mondayOfBlackFriday(year: number): number {
   return fourthThursday - 3 * DAY;
 }
 
-const HOUR = 3_600_000;
+/** Where most of the stores are. */
+const CENTRAL_EUROPE = 'Europe/Berlin';
 
-/**
- * Midnight in Central Europe, where most of the stores are; in November and December it is an hour ahead of UTC. Written
- * as the database writes it, so that a store's document is the same before and after it lay there.
- */
-const midnight = (day: number): string => new Date(day - HOUR).toISOString();
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** The week of Black Friday from Monday to Monday, then Cyber Week until the Sunday after is over. */
-export function campaignsOf(year: number): readonly SeededCampaign[] {
+/** The week of Black Friday from Monday to Monday, then Cyber Week until the Sunday after is over, in a store's own time. */
+export function campaignsOf(year: number, timeZone: string): readonly SeededCampaign[] {
   const monday = mondayOfBlackFriday(year);
-  const [second, third] = [monday + 7 * DAY, monday + 14 * DAY];
+  const weekBegins = (weeks: number): string => midnightIn(timeZone, dayOf(monday + weeks * 7 * DAY));
   return [
-    { campaignName: 'black_friday', startDate: midnight(monday), endDate: midnight(second) },
-    { campaignName: 'cyber_week', startDate: midnight(second), endDate: midnight(third) },
+    { campaignName: 'black_friday', startDate: weekBegins(0), endDate: weekBegins(1) },
+    { campaignName: 'cyber_week', startDate: weekBegins(1), endDate: weekBegins(2) },
   ];
 }
 
 /** This year's and the next. */
-export const seededCampaigns: readonly SeededCampaign[] = [2026, 2027].flatMap(campaignsOf);
+export const seededCampaigns = (timeZone: string): SeededCampaign[] =>
+  [2026, 2027].flatMap((year) => campaignsOf(year, timeZone));
 
-/** Every store takes part until staff decide otherwise. */
-export const campaignRows = [rowsOf('campaigns')('default', everywhere, { campaigns: [...seededCampaigns] })];
+const row = rowsOf('campaigns');
+const central = seededCampaigns(CENTRAL_EUROPE);
+
+/** Every store takes part until staff decide otherwise. Countries whose midnight is another one have a row of their own. */
+export const campaignRows = [
+  row('default', everywhere, { campaigns: central }),
+  ...countrySeeds.flatMap(({ countryCode, timeZone }) => {
+    const campaigns = seededCampaigns(timeZone);
+    return campaigns[0]?.startDate === central[0]?.startDate ? [] : [row('country', countryCode, { campaigns })];
+  }),
+];

@@ -87,3 +87,6 @@ export const countrySeeds: readonly CountrySeed[] = ROWS.map(country);
 export const languages: readonly string[] = [
   ...new Set(countrySeeds.flatMap((seed) => seed.locales.map((locale) => locale.language))),
 ].sort();
+
+/** The locales of all stores, by code. */
+export const locales: readonly string[] = countrySeeds.flatMap((seed) => seed.locales.map(({ locale }) => locale));

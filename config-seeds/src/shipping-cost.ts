@@ -1,3 +1,4 @@
+import { midnightIn } from './midnight.js';
 import { cents, dated, rowsOf, type Validity } from './seed-row.js';
 
 const row = rowsOf('shipping-cost');
@@ -17,8 +18,11 @@ export const shippingCostByCurrency = {
   BGN: [115, 3.95, 19.95],
 } as const;
 
-/** The specification calls these temporary and gives no date: they end a year after the first publish. */
-const TEMPORARY: Validity = { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2027-11-20T00:00:00.000Z' };
+/** The specification calls these temporary and gives no date: they end a year after the first publish, at midnight in France and Hungary. */
+const TEMPORARY: Validity = {
+  validFrom: midnightIn('Europe/Paris', '2026-01-01'),
+  validTo: midnightIn('Europe/Paris', '2027-11-20'),
+};
 
 const TEMPORARY_BY_COUNTRY = {
   FR: [59, 6.95, 39.95],

@@ -121,3 +121,26 @@ describe.each(Object.entries(DRAFTS))('a %s', (name, { path, draft }) => {
     }
   });
 });
+
+describe('an order edit', () => {
+  it('is refused with each staged action that is not supported, by the action’s name', async () => {
+    const { body: cart } = await post('carts', {
+      currency: 'EUR',
+      country: 'SK',
+      lineItems: [{ sku: 'EX10000001' }],
+      shippingAddress: { country: 'SK' },
+    });
+    const { body: order } = await post('orders', { cart: { typeId: 'cart', id: cart.id }, version: cart.version });
+    const resource = { typeId: 'order', id: order.id };
+    const refused: string[] = [];
+    for (const { $ref = '' } of definitions.StagedOrderUpdateAction?.oneOf ?? []) {
+      const action = definitions[$ref.slice($ref.lastIndexOf('/') + 1)]?.properties?.action?.const;
+      if (typeof action !== 'string' || ACTIONS.StagedOrderUpdateAction?.[action] !== undefined) continue;
+      refused.push(action);
+      const { status, body } = await post('orders/edits', { resource, stagedActions: [{ action }] });
+      expect([action, status, body.message]).toEqual([action, 400, expect.stringContaining(`'${action}'`)]);
+    }
+    expect(refused).toContain('setOrderTotalTax');
+    expect((await post('orders/edits', { resource })).status).toBe(201);
+  });
+});

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sdkDefinitions } from './testing/answers/sdk-contract.js';
 import { SampleRequests } from './testing/properties/sample-requests.js';
 import { ACTIONS, BODIES } from './testing/properties/published-bodies.js';
-import { DRAFTS, UPDATED } from './testing/properties/sampled-kinds.js';
+import { UPDATED } from './testing/properties/changed-resources.js';
+import { DRAFTS } from './testing/properties/sent-drafts.js';
+import { StagedSamples, type Origin } from './testing/properties/staged-samples.js';
 import { startTestBackend, type TestBackend } from './testing/test-backend.js';
 
 let backend: TestBackend;
@@ -15,11 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The names of the actions of a union, without a shopper's that are those of service clients. */
-function actionsOf(union: string): string[] {
-  const general = union.startsWith('My') ? ACTIONS[union.slice(2)] : undefined;
-  return Object.entries(ACTIONS[union] ?? {}).flatMap(([name, action]) => (general?.[name] === action ? [] : [name]));
+/**
+ * Lists whose actions are proven where they come from: a shopper's are mostly those of service clients, and staged ones are
+ * those of carts and orders. Only the very same object counts, with the same schema and the same code.
+ */
+function originsOf(union: string): readonly string[] {
+  if (union === 'StagedOrderUpdateAction') return ORIGINS;
+  return union.startsWith('My') ? [union.slice(2)] : [];
 }
+const ORIGINS: readonly Origin[] = ['CartUpdateAction', 'OrderUpdateAction'];
+
+const isTakenFrom = (origin: string, union: string, name: string): boolean =>
+  ACTIONS[union]?.[name] !== undefined && ACTIONS[origin]?.[name] === ACTIONS[union][name];
+
+/** The names of the actions of a union that no other union proves. */
+const actionsOf = (union: string): string[] =>
+  Object.keys(ACTIONS[union] ?? {}).filter((name) => !originsOf(union).some((one) => isTakenFrom(one, union, name)));
 
 it('every body is sent, or its own tests send it', () => {
   expect(Object.keys(BODIES).filter((name) => !(name in DRAFTS))).toEqual([]);
@@ -29,6 +42,15 @@ it('every body is sent, or its own tests send it', () => {
 describe('each property of a draft changes what is made, or is refused by its name', () => {
   it.each(Object.keys(DRAFTS))('%s', async (name) => {
     expect(await requests.draftProblems(name)).toEqual([]);
+  });
+});
+
+// Before the project itself is changed.
+describe('each staged action is one of carts or orders, with whose properties its own are proven, and reaches the order', () => {
+  it.each(Object.keys(ACTIONS['StagedOrderUpdateAction'] ?? {}))('%s', async (action) => {
+    const origin = ORIGINS.find((one) => isTakenFrom(one, 'StagedOrderUpdateAction', action));
+    if (origin === undefined) throw new Error(`${action} is neither the cart’s action nor the order’s.`);
+    expect(await new StagedSamples(requests).problem(origin, action)).toBeUndefined();
   });
 });
 

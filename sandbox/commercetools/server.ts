@@ -3,14 +3,8 @@ import { apiClientRoutes } from './api-clients/api-client-routes.js';
 import { businessUnitRoutes } from './business-units/business-unit-routes.js';
 import { inUnitRoutes } from './business-units/in-unit-routes.js';
 import { checkoutRoutes } from './carts/checkout-routes.js';
-import { productProjectionRoutes } from './catalogue/projection-routes.js';
-import { categoriesKind } from './catalogue/categories.kind.js';
-import { imageRoutes } from './catalogue/image-routes.js';
-import { inventoryKind } from './catalogue/inventory.kind.js';
+import { catalogueRoutes } from './catalogue-routes.js';
 import { ProductShelves } from './catalogue/product-shelf.js';
-import { productsKind } from './catalogue/products.kind.js';
-import { standalonePricesKind } from './catalogue/standalone-prices.kind.js';
-import { customerGroupsKind } from './customers/customer-groups.kind.js';
 import { customerRoutes } from './customers/customer-routes.js';
 import { extensionsKind } from './extensions/extensions.kind.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
@@ -24,33 +18,18 @@ import { sandboxClients, saveClients } from './oauth/clients.js';
 import { tokenRoutes } from './oauth/token-routes.js';
 import { TokensRepository } from './oauth/tokens.repository.js';
 import { OpenConnections } from '../process/open-connections.js';
-import { productSearchRoute } from './product-search/product-search-route.js';
-import { projectionSearchRoutes } from './projection-search/projection-search-routes.js';
 import { quoteRoutes } from './quotes/quote-routes.js';
-import { resourceSearchRoutes } from './resource-search/resource-search-routes.js';
-import { cartDiscountsKind } from './resources/cart-discounts.kind.js';
-import { channelsKind } from './resources/channels.kind.js';
 import { customObjectRoutes } from './resources/custom-object-routes.js';
-import { discountCodesKind } from './resources/discount-codes.kind.js';
-import { matchingProductDiscountRoute } from './resources/matching-product-discount.js';
-import { productDiscountsKind } from './resources/product-discounts.kind.js';
-import { productTypesKind } from './resources/product-types.kind.js';
-import { createProjectOnce, projectRoutes } from './resources/project-routes.js';
-import { shippingMethodsKind } from './resources/shipping-methods.kind.js';
+import { createProjectOnce } from './resources/project-routes.js';
 import { reviewsKind } from './reviews/reviews.kind.js';
 import { shoppingListRoutes } from './shopping-lists/shopping-list-routes.js';
-import { assignmentRoutes } from './selections/assignment-routes.js';
-import { productSelectionsKind } from './selections/product-selections.kind.js';
-import { statesKind } from './resources/states.kind.js';
-import { storesKind } from './resources/stores.kind.js';
-import { taxCategoriesKind } from './resources/tax-categories.kind.js';
-import { typesKind } from './resources/types.kind.js';
 import type { Backend } from './resources/work.js';
-import { zonesKind } from './resources/zones.kind.js';
+import { orderEditRoutes } from './order-edits/order-edit-routes.js';
+import { settingsRoutes } from './settings-routes.js';
 import { openDatabase } from './storage/database.js';
 import { removeExpired } from './storage/expiry.js';
 import { ReferenceCache } from './storage/reference-cache.js';
-import { migrate } from './storage/schema.js';
+import { migrate } from './schema/schema.js';
 
 export interface CommercetoolsServerOptions {
   readonly databaseUrl: string;
@@ -119,39 +98,6 @@ function httpServer(projectKey: string): FastifyInstance {
   return server;
 }
 
-/** What a shop is set up with. */
-function settingsRoutes(server: FastifyInstance, context: RouteContext): void {
-  projectRoutes(server, context);
-  resourceRoutes(server, context, storesKind);
-  resourceRoutes(server, context, channelsKind);
-  resourceRoutes(server, context, customerGroupsKind);
-  resourceRoutes(server, context, typesKind);
-  resourceRoutes(server, context, statesKind);
-  resourceRoutes(server, context, zonesKind);
-  resourceRoutes(server, context, shippingMethodsKind);
-  resourceRoutes(server, context, taxCategoriesKind);
-  resourceRoutes(server, context, productDiscountsKind);
-  matchingProductDiscountRoute(server, context);
-  resourceRoutes(server, context, cartDiscountsKind);
-  resourceRoutes(server, context, discountCodesKind);
-}
-
-/** What a shop sells. */
-function catalogueRoutes(server: FastifyInstance, context: RouteContext): void {
-  resourceRoutes(server, context, productTypesKind);
-  resourceRoutes(server, context, categoriesKind);
-  resourceRoutes(server, context, productsKind);
-  resourceRoutes(server, context, inventoryKind);
-  resourceRoutes(server, context, standalonePricesKind);
-  resourceRoutes(server, context, productSelectionsKind);
-  assignmentRoutes(server, context);
-  imageRoutes(server, context);
-  projectionSearchRoutes(server, context);
-  productProjectionRoutes(server, context);
-  productSearchRoute(server, context);
-  resourceSearchRoutes(server, context);
-}
-
 function addRoutes(server: FastifyInstance, context: RouteContext): void {
   const { backend, tokens } = context;
   server.get('/health', async () => {
@@ -168,6 +114,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   messageRoutes(server, context);
   customObjectRoutes(server, context);
   checkoutRoutes(server, context);
+  orderEditRoutes(server, context);
   customerRoutes(server, context);
   shoppingListRoutes(server, context);
   businessUnitRoutes(server, context);

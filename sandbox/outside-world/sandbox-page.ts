@@ -1,5 +1,5 @@
 import type { CommerceReport, ReportedOrder } from './commerce-report.js';
-import { html, type Html } from './html.js';
+import { html, type Html } from './page/html.js';
 import { mailboxSection } from './mailbox/mailbox-section.js';
 import type { ReceivedMail } from './mailbox/mailbox.js';
 import type { ReceivedCase } from './support-platform/case-shelf.js';

@@ -3,7 +3,7 @@ import { OpenConnections } from '../process/open-connections.js';
 import { CommerceReader, type CommerceAccess, type CommerceReport } from './commerce-report.js';
 import { IdentityProvider } from './identity-provider/identity-provider.js';
 import { Mailbox } from './mailbox/mailbox.js';
-import { PAGE_STYLE } from './page-style.js';
+import { PAGE_STYLE } from './page/page-style.js';
 import { sandboxPage } from './sandbox-page.js';
 import { supportPlatform } from './support-platform/support-platform.js';
 

@@ -1,9 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { apiRoutes } from './api-routes.js';
-import { CatalogueFeed } from './commerce/catalogue/catalogue-feed.service.js';
+import { CatalogueFeed } from './commerce/catalogue/index.js';
 import { CommerceModule } from './commerce/commerce.module.js';
-import { ShopperOperations } from './commerce/shopper-operations.service.js';
+import { ShopperOperations } from './commerce/operations/index.js';
 import { EngagementModule } from './engagement/engagement.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
@@ -12,6 +12,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import type { FrontDoor } from './platform/http/server.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { OpenApiModule } from './platform/openapi/openapi.module.js';
+import { SystemsModule } from './platform/systems/systems.module.js';
 import { ReadinessModule } from './readiness.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { LiveConfig, StoreConfigModule } from './store-config/index.js';
@@ -22,10 +23,10 @@ import { ViteStorefront } from './storefront-host/development/vite-storefront.js
 import { BuiltStorefront } from './storefront-host/rendering/built-storefront.js';
 import type { Storefront } from './storefront-host/rendering/storefront.js';
 import { StoreProbesModule } from './storefront-host/readiness/store-probes.module.js';
-import { ShownChanges } from './storefront-host/shown-changes.js';
-import { ShopOperations } from './storefront-host/shop-operations.js';
+import { ShownChanges } from './storefront-host/ports/shown-changes.js';
+import { ShopOperations } from './storefront-host/ports/shop-operations.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
-import { Stores } from './storefront-host/stores.js';
+import { Stores } from './storefront-host/ports/stores.js';
 
 /** What the process is told and given before it is put together. */
 export interface Surroundings extends FrontDoor {
@@ -62,6 +63,7 @@ export class AppModule {
         HealthModule,
         OpenApiModule.with(apiRoutes),
         StoreConfigModule,
+        SystemsModule,
         ReadinessModule,
         RetentionModule,
         CommerceModule,

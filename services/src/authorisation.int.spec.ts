@@ -28,7 +28,7 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   signIn: ANYBODY,
   signOut: ANYBODY,
   firstAdmin: ANYBODY,
-  signInWays: ANYBODY,
+  signInMethods: ANYBODY,
   beginOpenId: ANYBODY,
   endOpenId: ANYBODY,
   openLink: ANYBODY,

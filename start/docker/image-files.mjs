@@ -38,12 +38,15 @@ export function missingPackages(lock) {
     .filter((file) => file.endsWith('.js') && !file.includes('/development/'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, word]) => ({ file, word })))
     .filter(({ word }) => !word.startsWith('node:') && !builtIn.has(word))
-    .filter(({ word }) => !needed.has(`node_modules/${packageOf(word)}`));
+    .filter(
+      ({ file, word }) =>
+        !['', `${file.split(path.sep)[0]}/`].some((at) => needed.has(`${at}node_modules/${packageOf(word)}`)),
+    );
 }
 
 /** Copies what the image holds to a folder, so that its programs can be run without Docker. */
 export function layOut(folder, { dockerfile, lock }) {
-  for (const source of copiedPaths(dockerfile).filter((name) => name !== 'node_modules')) {
+  for (const source of copiedPaths(dockerfile).filter((name) => !name.endsWith('node_modules'))) {
     mkdirSync(path.dirname(path.join(folder, source)), { recursive: true });
     cpSync(source, path.join(folder, source), { recursive: true, filter: isProgramFile });
   }

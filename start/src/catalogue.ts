@@ -7,7 +7,14 @@ import { commerceEnvironment, type Surroundings } from './children.js';
 import type { Progress } from './progress.js';
 import { runProgram } from './run-program.js';
 
-const SOURCES = ['demo/src', 'config-seeds/src', 'domain/src', 'package-lock.json'];
+const SOURCES = [
+  'demo/src',
+  'demo/data',
+  'demo/pictures/list.json',
+  'config-seeds/src',
+  'domain/src',
+  'package-lock.json',
+];
 
 /** What the loader is told beside its defaults, and the variable that says so. */
 const WISHES = { '--products': 'DEMO_PRODUCTS', '--orders': 'DEMO_ORDER_DAYS' } as const;

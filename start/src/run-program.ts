@@ -4,6 +4,8 @@ import { CHECKOUT } from './checkout.js';
 
 export interface ProgramOptions {
   env?: Record<string, string | undefined>;
+  /** The folder to run in; the checkout when left out. */
+  cwd?: string;
   /** Show what it prints as it runs; otherwise it is shown only when the program fails. */
   show?: boolean;
   /** npm is a script on Windows and starts through a shell only. */
@@ -21,15 +23,15 @@ export class ProgramFailure extends Error {
   }
 }
 
-/** Runs a program in the checkout to its end. Rejects with what it printed when it fails. */
+/** Runs a program to its end. Rejects with what it printed when it fails. */
 export function runProgram(
   command: string,
   words: string[],
-  { env = {}, show = false, shell = false }: ProgramOptions = {},
+  { env = {}, cwd = CHECKOUT, show = false, shell = false }: ProgramOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, {
-      cwd: CHECKOUT,
+      cwd,
       env: { ...process.env, ...env },
       shell,
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -50,6 +52,8 @@ const TOOLS = {
   tsc: 'typescript/bin/tsc',
   prisma: 'prisma/build/index.js',
   jest: 'jest/bin/jest.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  eslint: 'eslint/bin/eslint.js',
   playwright: '@playwright/test/cli.js',
 } as const;
 

@@ -42,10 +42,7 @@ const slider = matcher([
 /** What every listing shows, also that of the search. */
 const listing = matcher([
   'src/features/listing/*.tsx',
-  'src/features/listing/filters/ids',
-  'src/features/listing/listing-',
-  'src/features/listing/set-filters',
-  'src/features/listing/use-filter-name',
+  'src/features/listing/query/',
   'src/features/product-card/ProductGrid',
   'src/ui/Select',
   'src/ui/chip-classes',
@@ -100,7 +97,7 @@ const later = matcher([
   'src/screens/information/messages',
   'src/screens/information/paragraphs',
   'src/screens/product/details/',
-  'src/features/campaign/',
+  'src/features/campaigns/',
   'src/features/reviews/',
   'src/screens/product/suggestions/',
   'src/screens/product/FloatingBar',

@@ -9,14 +9,14 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import { HIDE_SCRIPT } from './features/campaign/use-dismissal.js';
+import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/messages-name.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { withKeptMarkup } from './platform/kept-markup/WithKeptMarkup.js';
-import type { PageFacts } from './platform/router-context.js';
+import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
 import { routeTree } from './routeTree.gen.js';

@@ -1,6 +1,6 @@
 import { createRouter as create } from '@tanstack/react-router';
 import { latePart } from './platform/chunks/LatePart.js';
-import type { RouterContext } from './platform/router-context.js';
+import type { RouterContext } from './platform/routing/router-context.js';
 import { addressRewrite } from './platform/routing/address-rewrite.js';
 import { searchReader, stringifySearch } from './platform/search-params.js';
 import { routeTree } from './routeTree.gen.js';

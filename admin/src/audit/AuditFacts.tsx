@@ -9,7 +9,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useSections } from '../shared/section/use-section.js';
 
-/** All that is known of an entry: from where, why, which stores, and every value before and after. */
+/** Shows all details of an audit entry: client, reason, stores, and every value before and after. */
 export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
   const translate = useTranslate();
   const { data: sections = [] } = useSections();

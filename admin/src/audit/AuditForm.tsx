@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSections, useStores } from '../shared/section/use-section.js';
-import { actionName } from './action-name.js';
-import { NO_WISH, type AuditWish } from './audit-address.js';
+import { actionName } from './AuditRow.js';
+import { NO_FILTERS, type AuditFilters } from './audit-address.js';
 
 interface Choice {
   readonly value: string;
@@ -14,18 +14,18 @@ interface Choice {
 }
 
 interface AuditFormProps {
-  readonly wish: AuditWish;
+  readonly filters: AuditFilters;
   readonly actions: readonly string[];
-  readonly onSearch: (wish: AuditWish) => void;
+  readonly onSearch: (filters: AuditFilters) => void;
 }
 
-/** What is looked for. Nothing is asked for before it is sent, so that one can type in peace. */
-export function AuditForm({ wish, actions, onSearch }: AuditFormProps) {
+/** Renders the filters of the audit search. Nothing is loaded until the form is submitted. */
+export function AuditForm({ filters, actions, onSearch }: AuditFormProps) {
   const translate = useTranslate();
   const { data: sections = [] } = useSections();
   const { data: stores = [] } = useStores();
-  const [typed, setTyped] = useState(wish);
-  const choices: Partial<Record<keyof AuditWish, readonly Choice[]>> = {
+  const [typed, setTyped] = useState(filters);
+  const choices: Partial<Record<keyof AuditFilters, readonly Choice[]>> = {
     action: actions.map((action) => ({ value: action, label: actionName(action, translate) })),
     section: sections.map(({ key, label }) => ({ value: key, label })),
     store: stores.map(({ storeKey, label, brandKey }) => ({ value: storeKey, label: `${label} (${brandKey})` })),
@@ -34,7 +34,7 @@ export function AuditForm({ wish, actions, onSearch }: AuditFormProps) {
     event.preventDefault();
     onSearch(typed);
   };
-  const field = (name: keyof AuditWish, width: number) => {
+  const field = (name: keyof AuditFilters, width: number) => {
     const known = choices[name];
     const missing = known && typed[name] !== '' && !known.some(({ value }) => value === typed[name]);
     const isDay = name === 'from' || name === 'to';
@@ -77,7 +77,7 @@ export function AuditForm({ wish, actions, onSearch }: AuditFormProps) {
       <Button type="submit" variant="contained">
         {translate('console.audit.search')}
       </Button>
-      <Button onClick={() => onSearch(NO_WISH)}>{translate('console.audit.clear')}</Button>
+      <Button onClick={() => onSearch(NO_FILTERS)}>{translate('console.audit.clear')}</Button>
     </Stack>
   );
 }

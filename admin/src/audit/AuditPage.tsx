@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import { addressOfRoute, ApiError, callApi } from '../providers/api.js';
-import { addressOf, pageOf, queryOf, wishOf } from './audit-address.js';
+import { toSearchParams, readPage, toQuery, readFilters } from './audit-address.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditPager } from './AuditPager.js';
 import { AuditTable } from './AuditTable.js';
@@ -18,18 +18,18 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const PER_PAGE = 25;
 
-/** Who did what: a search whose words stand in the address, its finds, and the way to take them along. */
+/** Shows the audit log with filters, paging and export. The filters are part of the URL. */
 export function AuditPage() {
   const translate = useTranslate();
   const { data: me } = useMe();
   const [address, setAddress] = useSearchParams();
-  const wish = wishOf(address);
-  const page = pageOf(address);
-  const query = queryOf(wish);
+  const filters = readFilters(address);
+  const page = readPage(address);
+  const query = toQuery(filters);
   const { data, error, isFetching } = useQuery({
     queryKey: ['audit', query, page],
     queryFn: ({ signal }) => callApi('audit', { query: { ...query, page, perPage: PER_PAGE }, signal }),
-    // The lines stay while the next ones are on their way.
+    // Keeps the old rows on screen while the next page loads.
     placeholderData: (previous) => previous,
   });
   if (error && !(error instanceof ApiError && error.code === 'invalid-input')) throw error;
@@ -41,11 +41,11 @@ export function AuditPage() {
       </Typography>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <AuditForm
-          // Going back in the browser fills the form with what the address says then.
-          key={addressOf(wish).toString()}
-          wish={wish}
+          // Resets the form when the user goes back in the browser history.
+          key={toSearchParams(filters).toString()}
+          filters={filters}
           actions={data?.actions ?? []}
-          onSearch={(next) => setAddress(addressOf(next))}
+          onSearch={(next) => setAddress(toSearchParams(next))}
         />
         {isFetching && <LinearProgress aria-label={translate('console.loading')} />}
         {error && <Alert severity="error">{translate('console.audit.wrong')}</Alert>}
@@ -72,7 +72,7 @@ export function AuditPage() {
             <AuditPager
               page={page}
               pages={Math.ceil(data.total / PER_PAGE)}
-              onPage={(next) => setAddress(addressOf(wish, next))}
+              onPage={(next) => setAddress(toSearchParams(filters, next))}
             />
           </>
         )}

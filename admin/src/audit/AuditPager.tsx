@@ -9,7 +9,7 @@ interface AuditPagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Newer and older entries; nothing where one page holds them all. */
+/** Links to newer and older entries; renders nothing if there is only one page. */
 export function AuditPager({ page, pages, onPage }: AuditPagerProps) {
   const translate = useTranslate();
   if (pages <= 1 && page === 1) return null;

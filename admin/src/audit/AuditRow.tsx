@@ -1,18 +1,16 @@
 import TableCell from '@mui/material/TableCell';
 import type { AuditEntry } from '@manifold/domain/audit/contract';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type TranslateFunction } from 'react-admin';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
-import { actionName } from './action-name.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { AuditFacts } from './AuditFacts.js';
-import { WIDE_ONLY } from './wide-only.js';
 
 interface AuditRowProps {
   readonly entry: AuditEntry;
   readonly columns: number;
 }
 
-/** One entry as a line, and below it all that is known of it while it is open. */
+/** Shows one entry as a table row that expands to its details. */
 export function AuditRow({ entry, columns }: AuditRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();
@@ -31,4 +29,12 @@ export function AuditRow({ entry, columns }: AuditRowProps) {
       <TableCell sx={WIDE_ONLY}>{address}</TableCell>
     </OpenableRow>
   );
+}
+
+/** Hides a column on phones; the expanded row shows its content. */
+export const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const;
+
+/** Returns the translated name of an action, or the action itself if it has no translation. */
+export function actionName(action: string, translate: TranslateFunction): string {
+  return translate(`console.audit.did.${action}`, { _: action });
 }

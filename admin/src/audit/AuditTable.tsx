@@ -5,13 +5,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { AuditEntry } from '@manifold/domain/audit/contract';
 import { useTranslate } from 'react-admin';
-import { AuditRow } from './AuditRow.js';
-import { WIDE_ONLY } from './wide-only.js';
+import { AuditRow, WIDE_ONLY } from './AuditRow.js';
 
 const COLUMNS = ['time', 'actor', 'what', 'reason', 'address'] as const;
 const WIDE: readonly string[] = ['reason', 'address'];
 
-/** Entries as lines, newest first; each opens to all that is known of it. */
+/** Lists audit entries, newest first. Each row expands to its details. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const translate = useTranslate();
   return (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf, NO_WISH, pageOf, queryOf, wishOf } from './audit-address.js';
+import { toSearchParams, NO_FILTERS, readPage, toQuery, readFilters } from './audit-address.js';
 
-describe('the address of a search of the audit', () => {
-  const wish = { ...NO_WISH, actor: 'otto', text: '90000', from: '2026-11-01', to: '2026-11-21' };
+describe('the URL of an audit search', () => {
+  const filters = { ...NO_FILTERS, actor: 'otto', text: '90000', from: '2026-11-01', to: '2026-11-21' };
 
-  it('keeps what was asked for, so that it can be sent to somebody else', () => {
-    expect(wishOf(addressOf(wish, 3))).toEqual(wish);
-    expect(addressOf(wish, 3).toString()).toBe('actor=otto&text=90000&from=2026-11-01&to=2026-11-21&page=3');
-    expect(addressOf(NO_WISH).toString()).toBe('');
+  it('contains all filters, so that it can be shared', () => {
+    expect(readFilters(toSearchParams(filters, 3))).toEqual(filters);
+    expect(toSearchParams(filters, 3).toString()).toBe('actor=otto&text=90000&from=2026-11-01&to=2026-11-21&page=3');
+    expect(toSearchParams(NO_FILTERS).toString()).toBe('');
   });
 
   it.each([
@@ -18,18 +18,18 @@ describe('the address of a search of the audit', () => {
     ['page=1e9', 1],
     ['page=2.5', 1],
   ])('%j is page %d', (address, page) => {
-    expect(pageOf(new URLSearchParams(address))).toBe(page);
+    expect(readPage(new URLSearchParams(address))).toBe(page);
   });
 });
 
-describe('a search of the audit', () => {
-  it('counts the last day as a whole, in the calendar of the reader', () => {
-    const { from, to } = queryOf({ ...NO_WISH, from: '2026-10-31', to: '2026-10-31' });
+describe('an audit search', () => {
+  it('includes the whole last day in the time zone of the reader', () => {
+    const { from, to } = toQuery({ ...NO_FILTERS, from: '2026-10-31', to: '2026-10-31' });
     expect(from).toBe(new Date(2026, 9, 31).toISOString());
     expect(to).toBe(new Date(2026, 10, 1).toISOString());
   });
 
-  it('says nothing of what does not matter, nor of a day that is none', () => {
-    expect(queryOf({ ...NO_WISH, actor: '  ', from: 'yesterday' })).toEqual({});
+  it('leaves out empty filters and invalid dates', () => {
+    expect(toQuery({ ...NO_FILTERS, actor: '  ', from: 'yesterday' })).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import type { RouteName, Call } from '../providers/api.js';
 
-/** What the form asks for, as text; empty for what does not matter. Days are those of the reader's own calendar. */
-export interface AuditWish {
+/** Filters of the audit search as text; empty for no filter. Dates are in the reader's time zone. */
+export interface AuditFilters {
   readonly actor: string;
   readonly action: string;
   readonly section: string;
@@ -12,49 +12,51 @@ export interface AuditWish {
   readonly to: string;
 }
 
-export const NO_WISH: AuditWish = { actor: '', action: '', section: '', store: '', text: '', from: '', to: '' };
-const NAMES = ['actor', 'action', 'section', 'store', 'text', 'from', 'to'] as const satisfies (keyof AuditWish)[];
+export const NO_FILTERS: AuditFilters = { actor: '', action: '', section: '', store: '', text: '', from: '', to: '' };
+const NAMES = ['actor', 'action', 'section', 'store', 'text', 'from', 'to'] as const satisfies (keyof AuditFilters)[];
 const DAY = /^(19[7-9]\d|2\d{3})-\d{2}-\d{2}$/;
 
-/** What an address asks for. */
-export function wishOf(address: URLSearchParams): AuditWish {
-  const said = (name: keyof AuditWish): string => address.get(name) ?? '';
+/** Reads the filters from the query string. */
+export function readFilters(address: URLSearchParams): AuditFilters {
+  const given = (name: keyof AuditFilters): string => address.get(name) ?? '';
   return {
-    actor: said('actor'),
-    action: said('action'),
-    section: said('section'),
-    store: said('store'),
-    text: said('text'),
-    from: said('from'),
-    to: said('to'),
+    actor: given('actor'),
+    action: given('action'),
+    section: given('section'),
+    store: given('store'),
+    text: given('text'),
+    from: given('from'),
+    to: given('to'),
   };
 }
 
-/** The address that asks for it; the first page is not named. */
-export function addressOf(wish: AuditWish, page = 1): URLSearchParams {
-  const said = NAMES.map((name) => [name, wish[name].trim()] as [string, string]).filter(([, value]) => value !== '');
-  return new URLSearchParams(page > 1 ? [...said, ['page', String(page)]] : said);
+/** Writes the filters to a query string. Page 1 is left out. */
+export function toSearchParams(filters: AuditFilters, page = 1): URLSearchParams {
+  const given = NAMES.map((name) => [name, filters[name].trim()] as [string, string]).filter(
+    ([, value]) => value !== '',
+  );
+  return new URLSearchParams(page > 1 ? [...given, ['page', String(page)]] : given);
 }
 
-/** The page that an address names; the first where it names none that can be. */
-export function pageOf(address: URLSearchParams): number {
+/** Returns the page number of a query string, or 1 if it is missing or invalid. */
+export function readPage(address: URLSearchParams): number {
   const page = Number(address.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** The midnight with which a day begins where the reader is; `later` days after it. */
+/** Returns the start of a day in the reader's time zone, `later` days after it, or undefined for an invalid date. */
 function midnight(day: string, later = 0): string | undefined {
   if (!DAY.test(day)) return undefined;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-/** The same as the API takes it: instants instead of days, and nothing that is empty. */
-export function queryOf(wish: AuditWish): NonNullable<Call<RouteName>['query']> {
-  const { from, to, ...words } = wish;
-  const said = Object.entries(words).flatMap(([name, value]) => {
+/** Converts the filters to API parameters: timestamps instead of dates, empty filters left out. */
+export function toQuery(filters: AuditFilters): NonNullable<Call<RouteName>['query']> {
+  const { from, to, ...words } = filters;
+  const given = Object.entries(words).flatMap(([name, value]) => {
     const text = value.trim();
     return text === '' ? [] : [[name, text] as const];
   });
-  return { ...Object.fromEntries(said), from: midnight(from), to: midnight(to, 1) };
+  return { ...Object.fromEntries(given), from: midnight(from), to: midnight(to, 1) };
 }

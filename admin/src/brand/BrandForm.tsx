@@ -5,15 +5,17 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { LAYOUT_PARTS, type BrandRow } from './brands-of.js';
+import { LAYOUT_PARTS, type BrandRow, brandsOf } from './brands-of.js';
 import { Swatches } from './Swatches.js';
+import Divider from '@mui/material/Divider';
+import type { SectionAboveProps } from '../shared/section/section-plan.js';
 
 interface BrandFormProps {
   readonly brand: BrandRow;
   readonly isEditable: boolean;
 }
 
-/** One brand: who it is, its colours, and how its shop is built; every choice goes into the draft at once. */
+/** Edits one brand: name, colours and layout. Every change goes into the draft at once. */
 export function BrandForm({ brand, isEditable }: BrandFormProps) {
   const translate = useTranslate();
   const { change } = useDraft();
@@ -52,5 +54,17 @@ export function BrandForm({ brand, isEditable }: BrandFormProps) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** Lists the brands with their colours and layout options. */
+export function BrandForms({ data, isEditable }: SectionAboveProps) {
+  const { draft } = useDraft();
+  return (
+    <Stack spacing={4} divider={<Divider />}>
+      {brandsOf(data.rows, draft?.edits ?? []).map((brand) => (
+        <BrandForm key={brand.address.key} brand={brand} isEditable={isEditable} />
+      ))}
+    </Stack>
   );
 }

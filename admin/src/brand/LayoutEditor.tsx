@@ -9,7 +9,7 @@ type Layout = Readonly<Record<string, string>>;
 
 const layoutOf = (value: unknown): Layout => (typeof value === 'object' && value !== null ? (value as Layout) : {});
 
-/** How a brand's shop is built, part by part. */
+/** Edits the layout of a brand's shop, part by part. */
 export function LayoutEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const layout = layoutOf(value);

@@ -17,7 +17,7 @@ function linksOf(value: unknown): readonly Link[] {
   return read.success ? read.data : [];
 }
 
-/** Links with their names, in the order of the footer. */
+/** Edits the footer links and their names, in display order. */
 export function LinksEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<readonly Link[]>();

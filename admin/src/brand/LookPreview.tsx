@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Tokens } from './tokens.js';
 
-/** A piece of shop in a brand's look, which changes as one types. It is a picture: nothing in it can be operated. */
+/** Previews part of a shop in the brand's colours while they are edited. It is a picture without controls. */
 export function LookPreview({ tokens }: { readonly tokens: Tokens }) {
   const translate = useTranslate();
   const token = (name: string): string => tokens[name] ?? 'inherit';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
-/** The colours by which one knows a brand. */
+/** The most recognisable colours of a brand. */
 const SHOWN = ['band', 'accent', 'saving', 'ink', 'surface-sunken', 'ground'] as const;
 
-/** A brand's main colours, each named for those who do not see it. */
+/** Shows a brand's main colours, each with a text alternative. */
 export function Swatches({ tokens }: { readonly tokens: Readonly<Record<string, string>> }) {
   const translate = useTranslate();
   return (

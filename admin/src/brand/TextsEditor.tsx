@@ -22,7 +22,7 @@ function textsOf(value: unknown): Texts {
   return read.success ? read.data : {};
 }
 
-/** What a brand says on its home page, language by language; where it says nothing, the shop's own words stand. */
+/** Edits the home page texts of a brand per language. An empty text falls back to the shop's default. */
 export function TextsEditor({ field, value, place, stores, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const spoken = useLanguage();

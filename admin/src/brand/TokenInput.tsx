@@ -10,7 +10,7 @@ interface TokenInputProps {
   readonly onValue: (value: string) => void;
 }
 
-/** One token as text, and where it is a colour also to be picked. */
+/** Edits one design token as text, with a colour picker if it is a colour. */
 export function TokenInput({ name, value, isEditable, onValue }: TokenInputProps) {
   const translate = useTranslate();
   const label = translate(`console.brand.token.${name}`, { _: name });

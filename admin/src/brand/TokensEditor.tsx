@@ -6,12 +6,12 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldEditorProps } from '../shared/row/field-entry.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
-import { contrastFaults } from './contrast-faults.js';
+import { contrastViolations } from './contrast-violations.js';
 import { LookPreview } from './LookPreview.js';
 import { TokenInput } from './TokenInput.js';
 import { isColour, readTokens, tokensOf, type Tokens } from './tokens.js';
 
-/** A brand's look: every token, a piece of shop that wears it as one types, and what would be too faint to read. */
+/** Edits a brand's design tokens, with a live preview and contrast warnings. */
 export function TokensEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const headingId = useId();
   const [typed, setTyped] = useState<Tokens>();
@@ -61,15 +61,15 @@ function Faults({ tokens }: { readonly tokens: Tokens }) {
   const locale = useFormatLocale();
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
   const nameOf = (token: string) => translate(`console.brand.token.${token}`, { _: token });
-  const faults = contrastFaults(tokens);
+  const faults = contrastViolations(tokens);
   if (faults.length === 0) return <Alert severity="success">{translate('console.brand.contrastWell')}</Alert>;
   return (
     <Alert severity="warning" role="status">
-      {translate('console.brand.contrastFaults', { smart_count: faults.length })}
+      {translate('console.brand.contrastViolations', { smart_count: faults.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {faults.map(({ ink, ground, ratio, minimum }) => (
           <li key={`${ink} ${ground}`}>
-            {translate('console.brand.contrastFault', {
+            {translate('console.brand.contrastViolation', {
               ink: nameOf(ink),
               ground: nameOf(ground),
               ratio: number(ratio),

@@ -14,18 +14,18 @@ const value = { name: 'Ferrum', legalName: 'Ferrum s.r.o.', layout, tokens: { ac
 const row = { ...place, value, updatedRevision: 1 };
 
 describe('the brands of the console', () => {
-  it('are the rows on the brand layer, with what they look like', () => {
+  it('are the rows of the brand layer, with their colours and layout', () => {
     const store = { ...row, layer: 'store' as const, key: 'ferrum_sk' };
     expect(brandsOf([row, store], [])).toMatchObject([{ name: 'Ferrum', layout, drafted: [] }]);
   });
 
-  it('show what the draft makes of them, and which parts it changes', () => {
+  it('show the drafted values and which parts the draft changes', () => {
     const after = { ...value, layout: { ...layout, hero: 'full' } };
     const edit = { section: 'brand' as const, ...place, before: value, after };
     expect(brandsOf([row], [edit])).toMatchObject([{ layout: { hero: 'full', card: 'framed' }, drafted: ['hero'] }]);
   });
 
-  it('can choose of each part what the shop can build', () => {
+  it('offer every layout option that the shop supports', () => {
     expect(LAYOUT_PARTS.map(({ part }) => part)).toEqual(Object.keys(layout));
     for (const { options } of LAYOUT_PARTS) expect(options.length).toBeGreaterThan(1);
   });

@@ -5,7 +5,7 @@ import { editOfRow, type RowValue } from '../shared/draft/edit-row.js';
 
 const SECTION = 'brand';
 
-/** A brand's own row: as it is published, and what the draft makes of it. */
+/** A brand's row, published and with the draft applied. */
 export interface BrandRow {
   readonly address: EditAddress;
   readonly published: RowValue;
@@ -13,11 +13,11 @@ export interface BrandRow {
   readonly legalName: string;
   readonly layout: BrandLayout;
   readonly tokens: Readonly<Record<string, string>>;
-  /** The parts of the layout that the draft changes. */
+  /** Layout parts that the draft changes. */
   readonly drafted: readonly (keyof BrandLayout)[];
 }
 
-/** The parts of a layout in their order, each with the words to choose from. */
+/** The parts of a layout, each with its options. */
 export const LAYOUT_PARTS = Object.entries(brandLayoutSchema.shape).map(([part, { options }]) => ({
   part: part as keyof BrandLayout,
   options,
@@ -25,7 +25,7 @@ export const LAYOUT_PARTS = Object.entries(brandLayoutSchema.shape).map(([part, 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Every brand that has a row, in the order of their keys. */
+/** Returns every brand that has a row, sorted by key. */
 export function brandsOf(rows: readonly PublishedRow[], edits: readonly Edit[]): BrandRow[] {
   return rows.flatMap(({ layer, key, validFrom, validTo, value }) => {
     const address: EditAddress = { section: SECTION, layer, key, validFrom, validTo };

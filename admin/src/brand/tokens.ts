@@ -4,18 +4,18 @@ import type { Typed } from '../shared/values/text-to-value.js';
 
 export type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens of a value; none of what is none. */
+/** Returns a value as design tokens; empty if it is not an object of strings. */
 export function tokensOf(value: unknown): Tokens {
   const read = themeTokensSchema.safeParse(value);
   return read.success ? read.data : {};
 }
 
-/** Whether a token is a colour that can be picked. */
+/** Whether a token is a colour that the colour picker can edit. */
 export function isColour(value: string): boolean {
   return rgbOfHex(value) !== undefined;
 }
 
-/** Typed tokens, or why they are none: each becomes text of a stylesheet. */
+/** Validates tokens, because each of them is written into a stylesheet. */
 export function readTokens(tokens: Tokens): Typed {
   const read = themeTokensSchema.safeParse(tokens);
   return read.success ? { ok: true, value: read.data } : { ok: false, reason: 'console.brand.notAToken', values: {} };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { isCampaignActive } from '@manifold/domain/campaigns/is-active';
+import { isCampaignActive } from '@manifold/domain/campaigns/running';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntryList } from '../shared/row/EntryList.js';
@@ -11,7 +11,7 @@ import { campaignsOf, formOfCampaign, readCampaigns, type CampaignForm } from '.
 const EVERYWHERE = { layer: 'default', key: '*' } as const;
 const EMPTY: CampaignForm = { campaignName: '', start: '', end: '' };
 
-/** Campaigns in their order, with start and end by the clocks of the place; it says which of them run now. */
+/** Edits campaigns with start and end in the local time of the place, and marks those that run now. */
 export function CampaignsEditor({ field, value, place, stores, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const zone = zoneAt(place ?? EVERYWHERE, stores);

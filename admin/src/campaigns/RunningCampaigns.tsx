@@ -9,7 +9,7 @@ import { showInstant } from '../shared/values/time-zone.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { nextCampaigns, runningCampaigns } from './campaigns-by-store.js';
 
-/** What runs now and what comes next, with the stores in which it does, published and drafted rows taken together. */
+/** Shows running and upcoming campaigns with their stores, with the draft applied. */
 export function RunningCampaigns({ data }: Pick<SectionAboveProps, 'data'>) {
   const translate = useTranslate();
   const locale = useFormatLocale();

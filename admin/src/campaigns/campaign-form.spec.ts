@@ -10,7 +10,7 @@ const blackFriday = {
 const form = formOfCampaign(blackFriday, ZONE);
 
 describe('a campaign', () => {
-  it('is typed by the clocks of its place and reads back the same', () => {
+  it('is typed in the local time of its place and reads back the same', () => {
     expect(form).toEqual({ campaignName: 'black_friday', start: '2026-11-23T00:00', end: '2026-11-30T00:00' });
     expect(readCampaigns([form], ZONE)).toEqual({ ok: true, value: [blackFriday] });
   });
@@ -23,7 +23,7 @@ describe('a campaign', () => {
     expect(readCampaigns([form, typed], ZONE)).toMatchObject({ ok: false, reason: `console.campaigns.${word}` });
   });
 
-  it('is none of a value that is no list of campaigns', () => {
+  it('is not read from a value that is not a list of campaigns', () => {
     expect(campaignsOf(undefined)).toEqual([]);
     expect(campaignsOf([blackFriday])).toEqual([blackFriday]);
   });

@@ -2,25 +2,25 @@ import { campaignsSchema, type Campaign } from '@manifold/domain/campaigns/contr
 import type { Typed } from '../shared/values/text-to-value.js';
 import { instantOf, localOf } from '../shared/values/time-zone.js';
 
-/** A campaign as it is typed: start and end are local times of the place. */
+/** A campaign in the form; start and end are local times of the place. */
 export interface CampaignForm {
   readonly campaignName: string;
   readonly start: string;
   readonly end: string;
 }
 
-/** The campaigns of a value; none of what is no list of them. */
+/** Returns a value as campaigns; empty if it is not a list of campaigns. */
 export function campaignsOf(value: unknown): readonly Campaign[] {
   const read = campaignsSchema.shape.campaigns.safeParse(value);
   return read.success ? read.data : [];
 }
 
-/** A campaign as it stands in its inputs. */
+/** Converts a campaign to form values. */
 export function formOfCampaign({ campaignName, startDate, endDate }: Campaign, zone: string): CampaignForm {
   return { campaignName, start: localOf(startDate, zone), end: localOf(endDate, zone) };
 }
 
-/** The campaigns that were typed, or the first reason why they are none. */
+/** Parses the typed campaigns, or returns the first error. */
 export function readCampaigns(forms: readonly CampaignForm[], zone: string): Typed {
   const refused = (word: string): Typed => ({ ok: false, reason: `console.campaigns.${word}`, values: {} });
   if (forms.some(({ campaignName }) => campaignName.trim() === '')) return refused('needsName');

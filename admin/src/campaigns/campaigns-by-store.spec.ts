@@ -35,13 +35,13 @@ const facts = {
 } as const;
 
 describe('the campaigns of the stores', () => {
-  it('that run are told with the stores in which they do', () => {
+  it('that are running are listed with their stores', () => {
     const during = runningCampaigns(facts, new Date('2027-03-01T00:00:00.000Z'));
     expect(during).toEqual([{ campaign: spring, storeKeys: ['ferrum_de'] }]);
     expect(runningCampaigns(facts, new Date('2027-03-08T00:00:00.000Z'))).toEqual([]);
   });
 
-  it('that come next are the first ones to begin', () => {
+  it('that start next are listed together', () => {
     expect(nextCampaigns(facts, new Date('2027-03-02T00:00:00.000Z'))).toEqual([
       { campaign: summer, storeKeys: ['ferrum_at', 'ferrum_de'] },
     ]);

@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Campaign } from '@manifold/domain/campaigns/contract';
-import { isCampaignActive } from '@manifold/domain/campaigns/is-active';
+import { isCampaignActive } from '@manifold/domain/campaigns/running';
 import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigRow } from '@manifold/domain/config-layer/row';
 import type { RowValue } from '../shared/draft/edit-row.js';
@@ -8,7 +8,7 @@ import { axesAt } from '../shared/row/place.js';
 import { allRows, type RowFacts } from '../shared/row/row-state.js';
 import { campaignsOf } from './campaign-form.js';
 
-/** A campaign with the stores in which it is one. */
+/** A campaign with the stores that run it. */
 export interface CampaignInStores {
   readonly campaign: Campaign;
   readonly storeKeys: readonly string[];
@@ -37,12 +37,12 @@ function gathered(facts: Facts, now: Date, isWanted: (campaign: Campaign) => boo
   return [...found.values()].sort((one, other) => one.campaign.startDate.localeCompare(other.campaign.startDate));
 }
 
-/** What runs at an instant. */
+/** Returns the campaigns that are running. */
 export function runningCampaigns(facts: Facts, now: Date): CampaignInStores[] {
   return gathered(facts, now, (campaign) => isCampaignActive(campaign, now));
 }
 
-/** What begins next after an instant: the one that begins first, and those that begin with it. */
+/** Returns the campaigns with the earliest start after `now`. */
 export function nextCampaigns(facts: Facts, now: Date): CampaignInStores[] {
   const coming = gathered(facts, now, ({ startDate }) => Date.parse(startDate) > now.getTime());
   return coming.filter(({ campaign }) => campaign.startDate === coming[0]?.campaign.startDate);

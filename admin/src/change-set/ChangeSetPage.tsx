@@ -8,13 +8,13 @@ import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useSections, useStores } from '../shared/section/use-section.js';
 import { DraftChoice } from './DraftChoice.js';
-import { DraftLetter } from './DraftLetter.js';
+import { DraftDetails } from './DraftDetails.js';
 import { FourEyes } from './FourEyes.js';
 import { Proposed } from './Proposed.js';
 import { Waiting } from './Waiting.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** What waits to be published, and how it went. */
+/** Shows the draft and the result of publishing it. */
 export function ChangeSetPage() {
   const translate = useTranslate();
   const { draft, discarded, restore } = useDraft();
@@ -43,7 +43,7 @@ export function ChangeSetPage() {
         <Typography sx={{ py: 4 }}>{translate('console.publish.empty')}</Typography>
       )}
       {draft && draft.edits.length > 0 && (
-        <DraftLetter
+        <DraftDetails
           key={draft.id}
           draft={draft}
           stores={stores.data ?? []}

@@ -7,12 +7,12 @@ import { DiscardDialog } from './DiscardDialog.js';
 
 interface DiscardButtonProps {
   readonly draft: ChangeSet;
-  /** Whether the draft is being published or discarded just now. */
+  /** Whether the draft is being published or discarded. */
   readonly isBusy: boolean;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** Discards the draft, after a question. */
+/** Discards the draft after confirmation. */
 export function DiscardButton({ draft, isBusy, onBusy }: DiscardButtonProps) {
   const translate = useTranslate();
   const { discard } = useDraft();

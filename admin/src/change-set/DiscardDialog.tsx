@@ -9,13 +9,13 @@ import { useTranslate } from 'react-admin';
 
 interface DiscardDialogProps {
   readonly name: string;
-  /** How many rows would be thrown away. */
+  /** Number of rows that would be discarded. */
   readonly rows: number;
   readonly onDiscard: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asks before a draft is thrown away. */
+/** Asks for confirmation before a draft is discarded. */
 export function DiscardDialog({ name, rows, onDiscard, onLeave }: DiscardDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 
 const LONGEST_NAME = 120;
 
-/** Which of the own drafts is at hand; another one can be begun beside it, and each has a name. */
+/** Selects, renames or creates one of the reader's own drafts. */
 export function DraftChoice() {
   const translate = useTranslate();
   const { draft, own, switchTo, begin, rename } = useDraft();

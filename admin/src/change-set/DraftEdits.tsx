@@ -8,25 +8,25 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow } from '../shared/draft/edit-row.js';
-import { othersAt, useOthersEdits } from '../shared/draft/others-edits.js';
-import { OthersHint } from '../shared/draft/OthersHint.js';
+import { editsOfRow, useOtherDraftEdits } from '../shared/draft/other-draft-edits.js';
+import { OtherDraftHint } from '../shared/draft/OtherDraftHint.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { useRowName } from './use-row-name.js';
 
 interface DraftEditsProps {
   readonly edits: readonly Edit[];
   readonly sections: readonly SectionInWords[];
-  /** Rows that stay in the draft when the others are published. */
+  /** Rows that stay in the draft when the rest is published. */
   readonly left: readonly EditAddress[];
   readonly onLeave: (left: readonly EditAddress[]) => void;
 }
 
-/** The rows that the draft touches: each can be left for later, or taken out of it. */
+/** Lists the rows of the draft. Each can be excluded from this publish or removed. */
 export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) {
   const translate = useTranslate();
   const { removeEdit } = useDraft();
   const rowName = useRowName(sections);
-  const others = useOthersEdits();
+  const others = useOtherDraftEdits();
   const isLeft = (edit: EditAddress): boolean => left.some((each) => isSameRow(each, edit));
   const toggle = (edit: Edit) =>
     onLeave(isLeft(edit) ? left.filter((each) => !isSameRow(each, edit)) : [...left, edit]);
@@ -59,7 +59,7 @@ export function DraftEdits({ edits, sections, left, onLeave }: DraftEditsProps) 
                   control={<Checkbox size="small" checked={!isLeft(edit)} onChange={() => toggle(edit)} />}
                   label={name}
                 />
-                <OthersHint others={othersAt(others, edit)} />
+                <OtherDraftHint others={editsOfRow(others, edit)} />
               </div>
             </ListItem>
           );

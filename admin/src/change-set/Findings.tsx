@@ -15,12 +15,12 @@ interface FindingsProps {
   readonly findings: readonly ChangeSetFinding[];
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
-  /** Names of the warnings that the reader lets stand. */
+  /** Names of the warnings that the reader has acknowledged. */
   readonly acknowledged: readonly string[];
   readonly onAcknowledge: (names: readonly string[]) => void;
 }
 
-/** What the lint says of the draft: what is new, to be mended or acknowledged, and what stood already. */
+/** Lists findings of the lint: new ones to fix or acknowledge, and those that existed before. */
 export function Findings({ findings, stores, sections, acknowledged, onAcknowledge }: FindingsProps) {
   const translate = useTranslate();
   const textOf = useFindingText(stores, sections);
@@ -62,7 +62,7 @@ export function Findings({ findings, stores, sections, acknowledged, onAcknowled
   );
 }
 
-/** Of more findings than these the first are shown, and the others on demand. */
+/** Number of findings shown before "Show all". */
 const SHOWN = 3;
 
 interface GroupAlertProps {
@@ -72,7 +72,7 @@ interface GroupAlertProps {
   readonly onToggle: () => void;
 }
 
-/** What one rule has found: one decision, with the list of what it covers. */
+/** Shows all findings of one rule; they are acknowledged together. */
 function GroupAlert({ group: { severity, findings }, textOf, isAcknowledged, onToggle }: GroupAlertProps) {
   const translate = useTranslate();
   const count = findings.length;

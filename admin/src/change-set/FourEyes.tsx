@@ -9,7 +9,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { POLICIES_KEY, useSectionPolicies } from './use-guarded-sections.js';
 
-/** Which sections need a second pair of eyes: for admins to set. */
+/** Lets admins choose which sections need a second person's approval. */
 export function FourEyes({ sections }: { readonly sections: readonly SectionInWords[] }) {
   const translate = useTranslate();
   const notify = useNotify();

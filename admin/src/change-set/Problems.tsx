@@ -2,21 +2,21 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { readProblem } from './problem-sentence.js';
 import { useSettingText } from './use-setting-text.js';
 
-/** More lines than these say nothing new: one wrong value of all stores is a line for each. */
+/** Maximum number of lines: one wrong value that all stores share makes a line per store. */
 const SHOWN = 12;
 
 interface ProblemsProps {
-  /** As the server names them; a store may stand before the field. */
+  /** Errors in the server's format; a store key may precede the field. */
   readonly problems: readonly FieldError[];
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
 }
 
-/** Why a draft cannot be published: which setting of which stores, and what to do about it. */
+/** Explains why a draft cannot be published: settings, stores and how to fix it. */
 export function Problems({ problems, stores, sections }: ProblemsProps) {
   const translate = useTranslate();
   const settingText = useSettingText(stores, sections);

@@ -13,16 +13,22 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { useOpenChangeSets } from '../shared/draft/others-edits.js';
+import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { ChangeLetter } from './ChangeLetter.js';
+import { ChangeList } from './ChangeList.js';
 
 interface ProposedProps {
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
 }
 
-/** What other people ask to have approved. */
+/** Why somebody may not approve a draft, by the reason of the refusal. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['own-change', 'console.publish.ownChange'],
+  ['account-too-new', 'console.publish.accountTooNew'],
+]);
+
+/** Lists drafts of other people that wait for approval. */
 export function Proposed({ stores, sections }: ProposedProps) {
   const translate = useTranslate();
   const { own } = useDraft();
@@ -59,7 +65,7 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
         {translate('console.publish.proposedBy', { name, author, smart_count: edits.length })}
       </Typography>
       {diff.isPending && <LinearProgress aria-label={translate('console.loading')} />}
-      {diff.data && <ChangeLetter changes={diff.data.changes} stores={stores} sections={sections} />}
+      {diff.data && <ChangeList changes={diff.data.changes} stores={stores} sections={sections} />}
       <Decision changeSet={changeSet} />
     </Paper>
   );
@@ -85,9 +91,7 @@ function Decision({ changeSet: { id, version, name } }: { readonly changeSet: Ch
     <Stack spacing={1}>
       {refusal && (
         <Alert severity="error">
-          {translate(
-            refusal.details['reason'] === 'own-change' ? 'console.publish.ownChange' : `console.error.${refusal.code}`,
-          )}
+          {translate(REASONS.get(String(refusal.details['reason'])) ?? `console.error.${refusal.code}`)}
         </Alert>
       )}
       <TextField

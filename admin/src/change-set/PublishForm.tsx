@@ -13,7 +13,7 @@ import { Problems } from './Problems.js';
 import { ReasonField, SHORTEST_REASON } from './ReasonField.js';
 import { usePublishing, type Publishing, type PublishTexts } from './use-publishing.js';
 
-/** Reason and button stay in sight however long the letter is. */
+/** Keeps reason and button visible while the list of changes scrolls. */
 const BAR = {
   position: 'sticky',
   bottom: 0,
@@ -33,28 +33,28 @@ const BAR = {
 
 interface PublishFormProps extends Publishing {
   readonly isPublishable: boolean;
-  /** What is to be done above before it can be published: a message id. */
-  readonly hindrance: string | undefined;
+  /** Message id of what must be done before publishing, or undefined. */
+  readonly blocker: string | undefined;
   readonly stores: readonly StoreView[];
   readonly sections: readonly SectionInWords[];
-  /** Whether the draft is being published or discarded just now. */
+  /** Whether the draft is being published or discarded. */
   readonly isBusy: boolean;
 }
 
 const isReason = (text: string): boolean => text.trim().length >= SHORTEST_REASON;
 
-/** Why it changes, and the one button that changes it. A refusal names what stands in the way. */
+/** Asks for a reason and publishes or schedules the draft. Shows why a publish was refused. */
 export function PublishForm(props: PublishFormProps) {
-  const { draft, chosen, acknowledged, isPublishable, hindrance, stores, sections, isBusy, onBusy } = props;
+  const { draft, chosen, acknowledged, isPublishable, blocker, stores, sections, isBusy, onBusy } = props;
   const translate = useTranslate();
   const { refusal, publish } = usePublishing(props);
   const [texts, setTexts] = useState<PublishTexts>({ reason: '', excuse: '', at: '' });
   const set = (part: Partial<PublishTexts>) => setTexts((known) => ({ ...known, ...part }));
-  // Some rows go out at once or not at all: only a whole draft waits.
+  // Only a whole draft can be scheduled; chosen rows are published at once.
   const at = chosen ? '' : texts.at;
   const isExcused = acknowledged.length === 0 || isReason(texts.excuse);
   const isComplete = isReason(texts.reason) && isExcused;
-  const hint = hindrance ?? (isComplete ? undefined : `console.publish.hindrance.${isExcused ? 'reason' : 'excuse'}`);
+  const hint = blocker ?? (isComplete ? undefined : `console.publish.blocker.${isExcused ? 'reason' : 'excuse'}`);
   return (
     <>
       <Stack spacing={2} sx={{ mb: 2 }}>

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-/** The shortest text that counts as a reason. */
+/** Minimum length of a reason, in characters. */
 export const SHORTEST_REASON = 3;
 
 interface ReasonFieldProps {
@@ -10,7 +10,7 @@ interface ReasonFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Why something is published, or a warning is accepted. */
+/** Asks for the reason of a publish or of an accepted warning. */
 export function ReasonField({ label, help, value, onChange }: ReasonFieldProps) {
   return (
     <TextField

@@ -15,7 +15,7 @@ interface ReviewPanelProps {
 
 const SEVERITY = { needed: 'info', proposed: 'info', approved: 'success', refused: 'error' } as const;
 
-/** How the second pair of eyes sees the draft, when one of its sections needs it; and the way to ask for it. */
+/** Shows the review state of the draft and requests a review if one of its sections needs one. */
 export function ReviewPanel({ draft, sections }: ReviewPanelProps) {
   const translate = useTranslate();
   const { step } = useDraft();

@@ -23,7 +23,10 @@ interface StaleRowsProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** Rows that somebody else has published since: what one saw, what it is now, what one wants; and the choice between them. */
+/**
+ * Shows rows that somebody else has published meanwhile, with the original, current and drafted value, and asks which
+ * to use.
+ */
 export function StaleRows({ stale, stores, sections }: StaleRowsProps) {
   const translate = useTranslate();
   const rowName = useRowName(sections);
@@ -85,7 +88,7 @@ function Versions({ stale: { edit, found }, stores, section }: VersionsProps) {
                 {section?.fields.find(({ name }) => name === field)?.label ?? field}
               </TableCell>
               {versions.map((version, at) => (
-                // The three versions keep their places.
+                // The three versions always have the same order.
                 <TableCell key={['seen', 'theirs', 'mine'][at]}>
                   {showChange({ section, name: field }, version?.[field], { money, translate })}
                 </TableCell>

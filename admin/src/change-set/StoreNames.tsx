@@ -1,7 +1,7 @@
 import type { ChangedField, StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
 
-/** More stores than these are counted, and named on demand. */
+/** Above this number, stores are counted and listed on demand. */
 const NAMED = 4;
 
 interface StoreNamesProps {
@@ -9,7 +9,7 @@ interface StoreNamesProps {
   readonly stores: readonly StoreView[];
 }
 
-/** For which stores a change is, each with its language if the setting differs by language. */
+/** Names the stores of a change, with the language if the setting differs by language. */
 export function StoreNames({ changes, stores }: StoreNamesProps) {
   const translate = useTranslate();
   const names = changes.map(({ storeKey, locale }) => {

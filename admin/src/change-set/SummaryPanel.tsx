@@ -11,7 +11,7 @@ interface SummaryPanelProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** The draft in one sentence, by section, and what of it is risky: read before the lines. */
+/** Summarises the draft: number of changes per section, and what is risky. */
 export function SummaryPanel({ changes, sections }: SummaryPanelProps) {
   const translate = useTranslate();
   if (changes.length === 0) return null;

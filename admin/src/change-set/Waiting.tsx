@@ -7,9 +7,9 @@ import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { useOpenChangeSets } from '../shared/draft/others-edits.js';
+import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { readFailure } from './problem-sentence.js';
 import { Problems } from './Problems.js';
 
@@ -18,7 +18,7 @@ interface WaitingProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** What waits for its instant, and what failed at it: everybody's, each with the way back to a draft. */
+/** Lists everybody's scheduled and failed change sets; each can be turned back into a draft. */
 export function Waiting({ stores, sections }: WaitingProps) {
   const translate = useTranslate();
   const waiting = useOpenChangeSets().filter(({ state }) => state === 'scheduled' || state === 'failed');

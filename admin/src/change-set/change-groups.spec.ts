@@ -16,7 +16,7 @@ function change(storeKey: string, field: string, after: unknown, more: Partial<C
 }
 
 describe('changes of a draft', () => {
-  it('that say the same for many stores are one', () => {
+  it('are grouped if they are the same for many stores', () => {
     const [group, ...others] = groupedChanges(
       STORES.map((storeKey) => change(storeKey, 'itemLimit', 3)),
       currencyOf,
@@ -26,7 +26,7 @@ describe('changes of a draft', () => {
     expect(others).toEqual([]);
   });
 
-  it('stay apart by currency, by old value and by date', () => {
+  it('are separate if currency, old value or date differ', () => {
     const amounts = STORES.map((storeKey) => change(storeKey, 'priceLimitCentAmount', 150_000));
     expect(groupedChanges(amounts, currencyOf)).toHaveLength(2);
     const others = [
@@ -37,7 +37,7 @@ describe('changes of a draft', () => {
     expect(groupedChanges(others, currencyOf)).toHaveLength(3);
   });
 
-  it('are counted by store, setting and section, with what is risky of them', () => {
+  it('are counted by store, setting and section, with the risky ones', () => {
     const changes = [
       ...STORES.map((storeKey) => change(storeKey, 'priceLimitCentAmount', 1)),
       change('ferrum_sk', 'itemLimit', 3),

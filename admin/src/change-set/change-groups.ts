@@ -1,7 +1,7 @@
 import type { ChangedField } from '@manifold/domain/admin-api/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 
-/** The same change of a setting for one store or for many. */
+/** The same change of a setting for one or more stores. */
 export interface ChangeGroup {
   readonly section: SectionKey;
   readonly field: string;
@@ -11,7 +11,7 @@ export interface ChangeGroup {
   readonly changes: readonly ChangedField[];
 }
 
-/** Changes that say the same are one group; an amount is the same in one currency alone. */
+/** Groups identical changes. Amounts in different currencies are never identical. */
 export function groupedChanges(
   changes: readonly ChangedField[],
   currencyOf: (storeKey: string) => string | undefined,
@@ -31,7 +31,7 @@ export function groupedChanges(
   });
 }
 
-/** What may cost money or customers when it is wrong. */
+/** Kinds of changes that can cost money or customers if they are wrong. */
 export const RISKS = ['money', 'tax', 'bank', 'hosts', 'switches'] as const;
 export type Risk = (typeof RISKS)[number];
 
@@ -53,11 +53,11 @@ function riskOf({ section, field }: ChangedField): Risk | undefined {
   return RISKS_OF_SECTIONS[section];
 }
 
-/** A draft in numbers: how much of it there is, and what of it is risky for how many stores. */
+/** The size of a draft, and the number of stores per risk. */
 export interface ChangeSummary {
   readonly stores: number;
   readonly settings: number;
-  /** How many changes begin later than at once. */
+  /** Number of changes that start later than the publish. */
   readonly dated: number;
   readonly sections: readonly { readonly section: SectionKey; readonly settings: number; readonly stores: number }[];
   readonly risks: readonly { readonly risk: Risk; readonly stores: number }[];
@@ -67,7 +67,7 @@ const storesOf = (changes: readonly ChangedField[]): number => new Set(changes.m
 const settingsOf = (changes: readonly ChangedField[]): number =>
   new Set(changes.map(({ section, field }) => `${section}.${field}`)).size;
 
-/** What the changes come to, before anybody reads them one by one. */
+/** Counts the changes of a draft by store, setting, section and risk. */
 export function changeSummary(changes: readonly ChangedField[]): ChangeSummary {
   const sections = [...new Set(changes.map(({ section }) => section))].map((section) => {
     const own = changes.filter((change) => change.section === section);

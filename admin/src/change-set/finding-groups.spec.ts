@@ -12,7 +12,7 @@ function finding(
 }
 
 describe('findings of the lint', () => {
-  it('are one group per rule, however many texts are missing, and errors come first', () => {
+  it('are grouped by rule, errors first', () => {
     const missing = Array.from({ length: 40 }, (_, at) => finding('webform-not-translated', 'warning', `text ${at}`));
     const groups = groupedFindings([...missing, finding('webform-key-twice', 'error', 'key')]);
     expect(groups.map(({ rule, findings }) => [rule, findings.length])).toEqual([
@@ -21,7 +21,7 @@ describe('findings of the lint', () => {
     ]);
   });
 
-  it('of one rule stay apart if some stand in the way and others do not', () => {
+  it('of one rule are separate if some block publishing and others do not', () => {
     const both = [finding('iban-checksum', 'warning', 'a'), finding('iban-checksum', 'error', 'b')];
     expect(groupedFindings(both).map(({ severity }) => severity)).toEqual(['error', 'warning']);
   });

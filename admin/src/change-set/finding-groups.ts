@@ -1,13 +1,13 @@
 import type { ChangeSetFinding } from '@manifold/domain/admin-api/contract';
 
-/** All findings of one rule: they are acknowledged together. */
+/** All findings of one rule; they are acknowledged together. */
 export interface FindingGroup {
   readonly rule: ChangeSetFinding['rule'];
   readonly severity: ChangeSetFinding['severity'];
   readonly findings: readonly ChangeSetFinding[];
 }
 
-/** Findings by rule, errors first; the order within a rule stays. */
+/** Groups findings by rule, errors first, in their order within a rule. */
 export function groupedFindings(findings: readonly ChangeSetFinding[]): FindingGroup[] {
   const groups = new Map<string, ChangeSetFinding[]>();
   for (const finding of findings) {

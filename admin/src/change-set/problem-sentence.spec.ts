@@ -22,7 +22,7 @@ describe('why a draft cannot be published', () => {
     ],
     [LINT_RULES[0], 'finding', {}],
     ['Invalid input', 'not-taken', {}],
-  ] as const)('because of "%s" has a sentence of its own, which names what it names', (reason, sentence, values) => {
+  ] as const)('for the reason "%s" has its own message with its values', (reason, sentence, values) => {
     const read = readProblem({ field: 'shipping-cost.parcelFeeCentAmount', reason });
     expect(read).toMatchObject({ sentence, values });
     for (const language of ['en', 'de'] as const) {
@@ -31,7 +31,7 @@ describe('why a draft cannot be published', () => {
     }
   });
 
-  it('names the setting, and the stores where some are to blame', () => {
+  it('names the setting, and the stores if only some are affected', () => {
     expect(readProblem({ field: 'ferrum_sk,ferrum_cz:campaigns.campaigns.0.endDate', reason: 'x' })).toMatchObject({
       storeKeys: ['ferrum_sk', 'ferrum_cz'],
       section: 'campaigns',
@@ -48,7 +48,7 @@ describe('why a draft cannot be published', () => {
     });
   });
 
-  it('is told of a publish that failed at its instant too', () => {
+  it('is explained for a scheduled publish that failed, too', () => {
     const failure = 'invalid-input – store.hosts: host-of-two-stores: ferrum.sk (a, b); cash-on-delivery.x: not-a-key';
     expect(readFailure(failure)).toEqual({
       code: 'invalid-input',

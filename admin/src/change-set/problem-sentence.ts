@@ -1,21 +1,21 @@
 import { LINT_RULES } from '@manifold/domain/config-lint/contract';
 import type { FieldError } from '@manifold/domain/shop-error/contract';
 
-/** Why a change cannot be published, taken apart: which stores and setting it is about, and the sentence that says it. */
+/** A parsed problem: stores, setting and message. */
 export interface ReadProblem {
-  /** Empty where no single store is to blame. */
+  /** Empty if the problem is not limited to certain stores. */
   readonly storeKeys: readonly string[];
   readonly section: string;
   readonly setting: string;
   readonly locale: string | undefined;
-  /** The instant from which it is true, ISO 8601; undefined for now. */
+  /** ISO 8601 timestamp from which the problem exists; undefined for now. */
   readonly from: string | undefined;
   readonly sentence: ProblemId;
-  /** What the sentence names. */
+  /** Values of the message's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Reasons that name nothing. */
+/** Reasons without a value. */
 const PLAIN = [
   'parcel-above-freight',
   'low-not-below-high',
@@ -31,18 +31,18 @@ const PLAIN = [
   'not-one-default-store',
   'key-of-another-layer',
   'not-a-key',
-  'an-end-needs-a-beginning',
-  'ends-before-it-begins',
+  'end-without-start',
+  'end-before-start',
   'changed-since',
   'not-approved',
   'may-no-longer-publish',
   'not-in-the-draft',
-  'not-to-come',
+  'not-in-future',
   'too-far-ahead',
   'empty',
 ] as const;
 
-/** Reasons that name something, each under the name that its sentence has for it. */
+/** Reasons with a value, by the name of its placeholder. */
 const NAMING = {
   'not-on-layer': /^not-on-layer-(?<layer>.+)$/,
   'no-section': /^no-section-(?<name>.+)$/,
@@ -53,13 +53,15 @@ const NAMING = {
   'host-of-two-stores': /^host-of-two-stores: (?<host>\S+) \((?<stores>.+)\)$/,
 } as const;
 
-/** The sentences of problems. A finding of the lint has words of its own, and a form of the section is what is left. */
+/**
+ * Message ids of problems. `finding` is a lint error, `not-taken` any other value that the section's schema refuses.
+ */
 export type ProblemId = (typeof PLAIN)[number] | keyof typeof NAMING | 'finding' | 'not-taken';
 
 const FROM_INSTANT = / \(from (?<from>[0-9TZ:.-]+)\)$/;
 const OF_LOCALE = / \((?<locale>[a-z]{2}-[A-Z]{2})\)$/;
 
-function said(reason: string): Pick<ReadProblem, 'sentence' | 'values'> {
+function parseReason(reason: string): Pick<ReadProblem, 'sentence' | 'values'> {
   const plain = PLAIN.find((known) => known === reason);
   if (plain) return { sentence: plain, values: {} };
   if (LINT_RULES.some((rule) => rule === reason)) return { sentence: 'finding', values: {} };
@@ -70,7 +72,7 @@ function said(reason: string): Pick<ReadProblem, 'sentence' | 'values'> {
   return { sentence: 'not-taken', values: {} };
 }
 
-/** A publish that failed at its instant, as the server keeps it: `invalid-input – section.field: reason; section.field: reason`. */
+/** Parses the stored error of a failed publish: `invalid-input – section.field: reason; section.field: reason`. */
 export function readFailure(failure: string): { readonly code: string; readonly problems: readonly FieldError[] } {
   const [code = '', because = ''] = failure.split(' – ');
   const problems = because.split('; ').flatMap((each) => {
@@ -80,7 +82,7 @@ export function readFailure(failure: string): { readonly code: string; readonly 
   return { code, problems };
 }
 
-/** Reads a refused field as the server names it: `ferrum_sk:cash-on-delivery.feeCentAmount`, and a reason. */
+/** Parses a server error such as `ferrum_sk:cash-on-delivery.feeCentAmount` with its reason. */
 export function readProblem({ field, reason: written }: FieldError): ReadProblem {
   const reason = written.replace(FROM_INSTANT, '');
   const behindStores = field.indexOf(':') + 1;
@@ -91,6 +93,6 @@ export function readProblem({ field, reason: written }: FieldError): ReadProblem
     setting,
     from: FROM_INSTANT.exec(written)?.groups?.['from'],
     locale: OF_LOCALE.exec(reason)?.groups?.['locale'],
-    ...said(reason.replace(OF_LOCALE, '')),
+    ...parseReason(reason.replace(OF_LOCALE, '')),
   };
 }

@@ -2,11 +2,10 @@ import type { ChangeSetFinding, StoreView } from '@manifold/domain/admin-api/con
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { showAmount } from '../shared/values/amount.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
 import { useSettingText } from './use-setting-text.js';
 
-/** A finding as a sentence: which setting of which stores, and what is the matter with it. */
+/** Returns the text of a finding: setting, stores and what is wrong. */
 export function useFindingText(
   stores: readonly StoreView[],
   sections: readonly SectionInWords[],

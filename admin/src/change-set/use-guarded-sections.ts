@@ -5,7 +5,7 @@ import { callApi } from '../providers/api.js';
 
 export const POLICIES_KEY = ['section-policies'];
 
-/** The policies of all sections and of their parts; none while they are fetched. */
+/** Loads the review policies of all sections and section parts; undefined while loading. */
 export function useSectionPolicies(): readonly SectionPolicy[] | undefined {
   const { data } = useQuery({
     queryKey: POLICIES_KEY,
@@ -14,7 +14,7 @@ export function useSectionPolicies(): readonly SectionPolicy[] | undefined {
   return data;
 }
 
-/** The keys of the sections, and of the parts of sections, that need a second pair of eyes. */
+/** Returns keys of sections and section parts that need a second person's approval. */
 export function useGuardedSections(): ReadonlySet<string> {
   const data = useSectionPolicies();
   return useMemo(() => new Set((data ?? []).filter(({ fourEyes }) => fourEyes).map(({ section }) => section)), [data]);

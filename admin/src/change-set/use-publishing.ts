@@ -8,22 +8,22 @@ import { addressOf } from '../shared/draft/edit-row.js';
 /** What is published, and with which warnings. */
 export interface Publishing {
   readonly draft: ChangeSet;
-  /** The rows that are published; undefined for all. */
+  /** Rows to publish; undefined for all. */
   readonly chosen: readonly EditAddress[] | undefined;
-  /** New warnings that the reader lets stand, by name. */
+  /** Names of the new warnings that the reader has acknowledged. */
   readonly acknowledged: readonly string[];
   readonly onPublished: (revision: Revision) => void;
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** What was typed to publish: why, why in spite of warnings, and when; empty for at once. */
+/** Text inputs of the form: reason, reason for accepted warnings, and local time; an empty time means now. */
 export interface PublishTexts {
   readonly reason: string;
   readonly excuse: string;
   readonly at: string;
 }
 
-/** Publishes or schedules a draft. Keeps the refusal, if there was one. */
+/** Publishes or schedules a draft, and keeps the error if the server refuses it. */
 export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy }: Publishing) {
   const client = useQueryClient();
   const { published } = useDraft();
@@ -48,7 +48,7 @@ export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error);
-      // What stands in the way came after the letter was written: it is written anew.
+      // The config has changed since the list of changes was loaded.
       await client.invalidateQueries();
     } finally {
       onBusy(false);

@@ -1,10 +1,10 @@
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { layerName } from '../shared/values/layer-name.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { layerName } from '../shared/values/show-value.js';
+import { useInstantText } from '../shared/words/use-language.js';
 
-/** What a row is called: its section, where it holds, and since when and until when. */
+/** Returns the name of a row: section, place and validity period. */
 export function useRowName(sections: readonly SectionInWords[]): (address: EditAddress) => string {
   const translate = useTranslate();
   const instantText = useInstantText();

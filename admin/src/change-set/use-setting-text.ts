@@ -2,7 +2,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
 
-/** More stores than these are counted and not named. */
+/** Above this number, stores are counted instead of named. */
 const NAMED_STORES = 4;
 
 interface NamedSetting {
@@ -11,7 +11,7 @@ interface NamedSetting {
   readonly storeKeys: readonly string[];
 }
 
-/** A setting of some stores, as `Cash on delivery · Price limit · Slovakia`; what is unknown is called as it was named. */
+/** Formats a setting as `Cash on delivery · Price limit · Slovakia`; unknown names are shown as they are. */
 export function useSettingText(
   stores: readonly StoreView[],
   sections: readonly SectionInWords[],

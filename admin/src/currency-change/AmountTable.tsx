@@ -23,7 +23,7 @@ interface AmountTableProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** Every amount in the old and the new currency; the new one can be corrected. */
+/** Lists every amount in the old and the new currency; the new one can be corrected. */
 export function AmountTable({ plan, form, store, sections }: AmountTableProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();

@@ -11,7 +11,7 @@ interface ChoiceFieldsProps {
   readonly store: StoreView;
 }
 
-/** The new currency, its first instant, the rate, and how each kind of amount is rounded. */
+/** Asks for the new currency, its start, the exchange rate and the rounding per kind of amount. */
 export function ChoiceFields({ form: { typed, change }, store }: ChoiceFieldsProps) {
   const translate = useTranslate();
   const word = (name: string, values = {}) => translate(`console.currencyChange.${name}`, values);

@@ -14,7 +14,7 @@ import { AmountTable } from './AmountTable.js';
 import { ChoiceFields } from './ChoiceFields.js';
 import { useCurrencyChange } from './use-currency-change.js';
 
-/** Gives a country another currency from a day on: choose, look at every amount, put it in a draft. */
+/** Guides through a country's change of currency: settings, converted amounts, draft. */
 export function CurrencyChangePage() {
   const translate = useTranslate();
   const { storeKey } = useParams();
@@ -67,7 +67,7 @@ function CurrencyChangeForm({ store, sections }: CurrencyChangeFormProps) {
                   variant="contained"
                   disabled={form.hasDraft || !form.isCorrect}
                   loading={form.isBusy}
-                  onClick={() => void form.keep()}
+                  onClick={() => void form.createDraft()}
                 >
                   {word('keep')}
                 </Button>

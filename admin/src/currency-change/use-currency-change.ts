@@ -7,7 +7,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { instantOf } from '../shared/values/time-zone.js';
 
-/** What somebody types who changes a currency. `at` is local time of the store. */
+/** Inputs of the form. `at` is local time of the store. */
 export interface TypedChange {
   readonly currencyCode: string;
   readonly at: string;
@@ -24,7 +24,7 @@ const NOTHING: TypedChange = {
 
 const CENTS = 100;
 
-/** An amount by its place: the same for the plan and for a correction. */
+/** Returns a unique name for an amount, the same in the plan and in a correction. */
 export const amountName = ({ section, layer, key, field, validFrom }: ConvertedAmount): string =>
   [section, layer, key, field, validFrom].join(' ');
 
@@ -42,7 +42,7 @@ function correctionsOf(
   });
 }
 
-/** The form's state: what was typed, the amounts in both currencies, what was corrected, and the way into a draft. */
+/** Holds the state of the form: inputs, converted amounts, corrections, and creating the draft. */
 export function useCurrencyChange(store: StoreView) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function useCurrencyChange(store: StoreView) {
     corrected,
     failure,
     isBusy,
-    /** A draft in hand goes first: the change is a draft of its own. */
+    /** The change of currency needs a draft of its own. */
     hasDraft: (draft?.edits.length ?? 0) > 0,
     isComplete: typed.at !== '' && numberOf(typed.rate) > 0 && /^[A-Za-z]{3}$/.test(typed.currencyCode.trim()),
     isCorrect: [...corrected.values()].every((text) => text.trim() !== '' && numberOf(text) >= 0),
@@ -92,7 +92,7 @@ export function useCurrencyChange(store: StoreView) {
     correct: (amount: ConvertedAmount, text: string): void =>
       setCorrected(new Map([...corrected, [amountName(amount), text]])),
     convert: () => attempt(async () => setPlan(await callApi('planCurrencyChange', { path, body: change() }))),
-    keep: () =>
+    createDraft: () =>
       attempt(async () => {
         const corrections = plan && correctionsOf(plan, corrected);
         adopt(await callApi('draftCurrencyChange', { path, body: { ...change(), corrections } }));

@@ -5,8 +5,8 @@ export const currencyChangeWords = {
   en: {
     currencyChange: {
       open: 'Change the currency',
-      title: 'Another currency for %{store}',
-      help: 'This converts every amount of the country and puts it in a draft that takes effect on the day you choose. Amounts that the country shares with other stores become its own; the other stores keep theirs. Check each amount, correct it if you like, and publish the draft.',
+      title: 'Change the currency of %{store}',
+      help: 'This converts every amount of the country and puts it in a draft that takes effect on the day you choose. Amounts shared with other stores are copied first; the other stores keep theirs. Check each amount, correct it if needed, and publish the draft.',
       currencyCode: 'New currency',
       currencyCodeHelp: 'Three letters, for example EUR. The store sells in %{currency} now.',
       at: 'From',
@@ -20,17 +20,17 @@ export const currencyChangeWords = {
         'price-band': 'Round price boundaries',
       },
       multiple: 'to %{amount}',
-      ending: 'to an ending like %{amount}',
+      ending: 'to end like %{amount}',
       convert: 'Convert the amounts',
       stores: 'Stores that change: %{stores}.',
       amounts: 'Amounts in both currencies',
       inherited: 'Inherited until then: %{place}',
       column: { setting: 'Setting', place: 'For', from: 'From', old: 'In %{from}', new: 'In %{to}' },
       retired: 'No other store sells in %{currency}. The amounts of this currency end on that day.',
-      keep: 'Put it in a draft',
+      keep: 'Create draft',
       refused: {
-        'not-to-come': 'Choose a time in the future.',
-        'has-it-already': 'The store already sells in this currency at that time.',
+        'not-in-future': 'Choose a time in the future.',
+        'same-currency': 'The store already sells in this currency at that time.',
         'currency-changes-later': 'The currency changes again after that day. Remove that change first.',
       },
     },
@@ -38,8 +38,8 @@ export const currencyChangeWords = {
   de: {
     currencyChange: {
       open: 'Währung ändern',
-      title: 'Eine andere Währung für %{store}',
-      help: 'Alle Beträge des Landes werden umgerechnet und kommen in einen Entwurf, der ab dem gewählten Tag gilt. Beträge, die das Land mit anderen Shops teilt, werden zu eigenen; die anderen Shops behalten ihre. Prüfen und korrigieren Sie die Beträge, und veröffentlichen Sie dann den Entwurf.',
+      title: 'Währung von %{store} ändern',
+      help: 'Alle Beträge des Landes werden umgerechnet und kommen in einen Entwurf, der ab dem gewählten Tag gilt. Mit anderen Shops geteilte Beträge werden zuvor kopiert; die anderen Shops behalten ihre. Prüfen und korrigieren Sie die Beträge, und veröffentlichen Sie dann den Entwurf.',
       currencyCode: 'Neue Währung',
       currencyCodeHelp: 'Drei Buchstaben, etwa EUR. Der Shop verkauft jetzt in %{currency}.',
       at: 'Ab',
@@ -60,10 +60,10 @@ export const currencyChangeWords = {
       inherited: 'Bis dahin geerbt: %{place}',
       column: { setting: 'Einstellung', place: 'Für', from: 'Ab', old: 'In %{from}', new: 'In %{to}' },
       retired: 'Kein anderer Shop verkauft in %{currency}: Die Beträge dieser Währung enden an dem Tag.',
-      keep: 'In einen Entwurf übernehmen',
+      keep: 'Entwurf anlegen',
       refused: {
-        'not-to-come': 'Wählen Sie einen künftigen Zeitpunkt.',
-        'has-it-already': 'Der Shop verkauft dann schon in dieser Währung.',
+        'not-in-future': 'Wählen Sie einen künftigen Zeitpunkt.',
+        'same-currency': 'Der Shop verkauft dann schon in dieser Währung.',
         'currency-changes-later':
           'Die Währung wechselt nach diesem Tag noch einmal. Entfernen Sie zuerst jenen Wechsel.',
       },

@@ -35,22 +35,22 @@ function BarTools() {
   return (
     <>
       <LocalesMenuButton />
-      {/* What turns while something loads has no name of its own. */}
+      {/* The loading indicator has no accessible name by default. */}
       <LoadingIndicator aria-label={translate('console.loading')} />
     </>
   );
 }
 
-/** The bar on top. What a screen is called is its first heading, and the menu of a person is called by their name. */
+/** Renders the app bar with the screen title and the user menu. */
 export function ConsoleBar() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
-  // Without a name to show react-admin takes a message's key alone, and says "Profile" to anything else.
+  // Without a user name react-admin needs the message key; with one it would say "Profile".
   const label = hasName ? translate('console.account', { name: identity?.fullName ?? '' }) : 'console.menu.account';
   return (
     <AppBar
-      // The name of the screen is its heading: it stays where it is while one scrolls.
+      // The bar contains the heading of the screen, so it must not scroll away.
       alwaysOn
       toolbar={<BarTools />}
       userMenu={

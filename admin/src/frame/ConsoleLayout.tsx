@@ -1,19 +1,20 @@
-import type { PropsWithChildren } from 'react';
-import { Layout } from 'react-admin';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { Layout, Sidebar } from 'react-admin';
 import { DraftProvider } from '../shared/draft/DraftProvider.js';
 import { ConsoleBar } from './ConsoleBar.js';
 import { ConsoleMenu } from './ConsoleMenu.js';
-import { ConsoleSidebar } from './ConsoleSidebar.js';
 import { DraftBar } from './DraftBar.js';
 import { SessionDialog } from './SessionDialog.js';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
-// A wide table scrolls in its own frame: the page stays as wide as the screen.
+// Wide tables scroll inside their container; the page never gets wider than the screen.
 const AS_WIDE_AS_THE_SCREEN = {
   minWidth: 0,
   '& .RaLayout-content': { minWidth: 0, display: 'flex', flexDirection: 'column' },
 };
 
-/** The frame of every screen: menu, title, and the bar of the draft. */
+/** Lays out every screen: menu, title and draft bar. */
 export function ConsoleLayout({ children }: PropsWithChildren) {
   return (
     <DraftProvider>
@@ -24,4 +25,14 @@ export function ConsoleLayout({ children }: PropsWithChildren) {
       </Layout>
     </DraftProvider>
   );
+}
+
+/** Places the menu beside the screen, or in a drawer on a phone. */
+export function ConsoleSidebar({ children }: PropsWithChildren) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isLaidOutFor, setLaidOutFor] = useState(isPhone);
+  // When a window becomes narrow, the drawer would open before react-admin has closed the menu. Closing a drawer that
+  // is still opening leaves the page hidden from screen readers.
+  useEffect(() => setLaidOutFor(isPhone), [isPhone]);
+  return isLaidOutFor === isPhone ? <Sidebar>{children}</Sidebar> : null;
 }

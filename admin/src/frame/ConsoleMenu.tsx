@@ -10,13 +10,13 @@ import { EVERYDAY } from './menu.js';
 import { filteredMenu } from './menu-filter.js';
 import { useVisibleMenu, type VisibleGroup } from './use-visible-menu.js';
 
-/** The day's work first, then the screens in groups, each of which folds and stays so; a name finds any of them. */
+/** Renders the menu: everyday screens first, then collapsible groups, with a filter by name. */
 export function ConsoleMenu() {
   const translate = useTranslate();
   const groups = useVisibleMenu();
   const [isWide] = useSidebarState();
   const [text, setText] = useState('');
-  // In the narrow bar of icons there is no place to type.
+  // The collapsed menu shows icons only and has no room for the filter.
   const isFiltering = isWide && text.trim() !== '';
   const shown = isFiltering ? filteredMenu(groups, text) : groups;
   return (
@@ -56,7 +56,7 @@ function MenuSection({ name, screens, isFiltering, onChosen }: MenuSectionProps)
   const label = translate(`console.menu.group.${name}`);
   const isHere = screens.some((screen) => pathname === `/${screen.name}`);
   const isFoldable = isWide && name !== EVERYDAY && !isFiltering;
-  // Only icons stand in the narrow bar: a folded group would leave no way to its screens.
+  // The collapsed menu has no group headings, so every group must be open.
   const isShown = !isFoldable || (isOpen ?? isHere);
   return (
     <>

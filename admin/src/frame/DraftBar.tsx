@@ -7,13 +7,13 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useUndoKeys } from '../shared/draft/use-undo-keys.js';
-import { PreviewButton } from '../shared/preview/PreviewButton.js';
+import { PreviewButton } from '../shared/preview/PreviewDialog.js';
 
 const PUBLISH = '/change-set';
 
 /**
- * How much waits in the draft, the last step back, and the way to publish. It stands below the screen, so that nothing
- * moves when the first change appears; the screen of the draft has a bar of its own there.
+ * Shows the number of changes in the draft, with undo and a link to publish. It is below the screen, so that the first
+ * change moves nothing. The screen of the draft has its own bar instead.
  */
 export function DraftBar() {
   const translate = useTranslate();

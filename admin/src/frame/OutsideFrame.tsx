@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { PropsWithChildren } from 'react';
 
-/** The card in the middle of the screens for people who are not signed in. */
+/** Centres a card for screens without a session. */
 export function OutsideFrame({ children }: PropsWithChildren) {
   return (
     <Box

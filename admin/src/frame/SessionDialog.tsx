@@ -10,7 +10,7 @@ import { callApi } from '../providers/api.js';
 import { session } from '../providers/session.js';
 import { SignInForm } from './SignInForm.js';
 
-/** Lets somebody whose session has ended sign in again without leaving the screen, and what is typed on it. */
+/** Asks for a new sign-in when the session has expired, without losing what is typed on the screen. */
 export function SessionDialog() {
   const isEnded = useSyncExternalStore(session.subscribe, session.isEnded);
   return isEnded ? <SignInAgain /> : null;

@@ -8,14 +8,14 @@ import { ApiError } from '../providers/api.js';
 import { typedText } from '../shared/values/typed-text.js';
 
 interface SignInFormProps {
-  /** What stands above the fields. */
+  /** Rendered above the fields. */
   readonly children: ReactNode;
-  /** What stands below the button. */
+  /** Rendered below the button. */
   readonly below?: ReactNode;
   readonly signIn: (typed: { readonly email: string; readonly password: string }) => Promise<unknown>;
 }
 
-/** E-mail, password and one button. A refusal says why, and keeps what was typed. */
+/** Asks for e-mail and password. If the sign-in fails, it shows why and keeps the input. */
 export function SignInForm({ children, below, signIn }: SignInFormProps) {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);

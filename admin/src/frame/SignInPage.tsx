@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { useTabTitle } from '../shared/words/use-tab-title.js';
+import { useTabTitle } from '../shared/words/ScreenTitle.js';
 import { OutsideFrame } from './OutsideFrame.js';
 import { SignInForm } from './SignInForm.js';
 
-/** Why the identity provider sent somebody back here. */
+/** Returns why the identity provider's sign-in was refused, or null. */
 const sentBackFor = (): string | null => new URLSearchParams(window.location.search).get('refused');
 
-/** Who are you? By e-mail and password, or through the identity provider if there is one. */
+/** Signs in by e-mail and password, or with the identity provider if one is configured. */
 export function SignInPage() {
   const translate = useTranslate();
   useTabTitle(translate('console.signIn.submit'));
@@ -23,7 +23,7 @@ export function SignInPage() {
   const sentBack = OPEN_ID_REFUSALS.find((known) => known === sentBackFor());
   const { data: ways } = useQuery({
     queryKey: ['sign-in-ways'],
-    queryFn: ({ signal }) => callApi('signInWays', { signal }),
+    queryFn: ({ signal }) => callApi('signInMethods', { signal }),
     retry: false,
   });
   return (

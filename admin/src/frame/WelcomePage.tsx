@@ -13,7 +13,7 @@ import { OutsideFrame } from './OutsideFrame.js';
 
 const SHORTEST = 12;
 
-/** Where a one-time link leads: whose it is, and a password of their own. */
+/** Accepts a one-time link: shows the account and asks for a new password. */
 export function WelcomePage() {
   const translate = useTranslate();
   const token = window.location.hash.slice(1);
@@ -46,7 +46,7 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
     setRefusal(undefined);
     try {
       await callApi('useLink', { body: { token, password } });
-      // The whole page anew: nothing of the link stays in the address or the history.
+      // A full reload removes the one-time token from the address and the history.
       window.location.replace('/');
     } catch (reason) {
       setRefusal(reason);

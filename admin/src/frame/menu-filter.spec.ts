@@ -13,7 +13,7 @@ const groups: readonly VisibleGroup[] = MENU.map(({ name, screens }) => ({
 const names = (text: string) => filteredMenu(groups, text).flatMap(({ screens }) => screens.map(({ name }) => name));
 
 describe('the menu', () => {
-  it('begins with the draft, its publishing and the history', () => {
+  it('starts with the draft, its publishing and the history', () => {
     expect(MENU[0]?.name).toBe(EVERYDAY);
     expect(names('').slice(0, 2)).toEqual(['change-set', 'revisions']);
   });

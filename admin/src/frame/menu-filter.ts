@@ -2,7 +2,7 @@ import type { VisibleGroup } from './use-visible-menu.js';
 
 const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
 
-/** The groups with the screens whose name has a text; groups without one are left out. */
+/** Returns the groups reduced to screens whose name contains the text, without empty groups. */
 export function filteredMenu(groups: readonly VisibleGroup[], text: string): readonly VisibleGroup[] {
   const wanted = folded(text);
   if (wanted === '') return groups;

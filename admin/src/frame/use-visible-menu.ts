@@ -8,7 +8,7 @@ export interface VisibleGroup {
   readonly screens: readonly (MenuScreen & { readonly label: string })[];
 }
 
-/** The groups of the menu with the screens that the signed-in person may open, each by its name. */
+/** Returns the menu groups with the screens that the user may open. */
 export function useVisibleMenu(): VisibleGroup[] {
   const translate = useTranslate();
   const authProvider = useAuthProvider();

@@ -14,7 +14,7 @@ export const frameWords = {
         running: 'Staff and operation',
       },
       find: 'Find a screen',
-      none: 'No screen has this name.',
+      none: 'No screen matches.',
       stores: 'Stores',
       matrix: 'Matrix',
       'change-set': 'Publish',
@@ -34,21 +34,21 @@ export const frameWords = {
       or: 'or',
       with: 'Sign in with %{name}',
       refused: {
-        failed: 'Signing in did not work. Try again, or sign in with your password.',
+        failed: 'Sign-in failed. Try again, or sign in with your password.',
         unverified: 'Your identity provider has not verified your e-mail address.',
         unknown: 'You have no account here. Ask an admin.',
         'other-identity':
-          'The account of your e-mail address belongs to another person of the identity provider. Ask an admin to reset it.',
+          'The account of your e-mail address is linked to another identity of the identity provider. Ask an admin to reset it.',
       },
     },
     session: {
       title: 'Your session has ended',
-      help: 'Sign in again to go on here. Your draft is kept, and what you typed last is saved once you are back.',
+      help: 'Sign in again to continue here. Your draft is safe, and your last input is saved after you sign in.',
       other: 'Other ways to sign in',
     },
     bar: {
       nothing: 'No changes',
-      unsaved: 'Your last change is not saved yet. It is sent again by itself.',
+      unsaved: 'Your last change is not saved yet. It will be sent again automatically.',
       changes: '%{smart_count} change in your draft |||| %{smart_count} changes in your draft',
       undo: 'Undo',
       redo: 'Redo',
@@ -67,7 +67,7 @@ export const frameWords = {
         running: 'Personal und Betrieb',
       },
       find: 'Seite finden',
-      none: 'Keine Seite heißt so.',
+      none: 'Keine Seite gefunden.',
       stores: 'Shops',
       matrix: 'Matrix',
       'change-set': 'Veröffentlichen',
@@ -88,11 +88,11 @@ export const frameWords = {
       with: 'Mit %{name} anmelden',
       refused: {
         failed:
-          'Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+          'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
         unverified: 'Ihr Anmeldedienst hat Ihre E-Mail-Adresse nicht bestätigt.',
         unknown: 'Sie haben hier kein Konto. Wenden Sie sich an Ihre Administration.',
         'other-identity':
-          'Das Konto mit Ihrer E-Mail-Adresse gehört zu einer anderen Person beim Anmeldedienst. Bitten Sie Ihre Administration, es zurückzusetzen.',
+          'Das Konto mit Ihrer E-Mail-Adresse ist mit einer anderen Identität des Anmeldedienstes verknüpft. Bitten Sie Ihre Administration, es zurückzusetzen.',
       },
     },
     session: {
@@ -102,7 +102,7 @@ export const frameWords = {
     },
     bar: {
       nothing: 'Keine Änderungen',
-      unsaved: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie wird von selbst noch einmal gesendet.',
+      unsaved: 'Ihre letzte Änderung ist noch nicht gespeichert. Sie wird automatisch noch einmal gesendet.',
       changes: '%{smart_count} Änderung in Ihrem Entwurf |||| %{smart_count} Änderungen in Ihrem Entwurf',
       undo: 'Rückgängig',
       redo: 'Wiederholen',

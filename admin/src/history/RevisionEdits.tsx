@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
 
-/** The edits of one revision, field by field, old and new. */
+/** Shows the edits of one revision, field by field, old and new. */
 export function RevisionEdits({ number }: { readonly number: number }) {
   const translate = useTranslate();
   const { data, error } = useQuery({

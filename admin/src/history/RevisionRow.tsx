@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import { useSections } from '../shared/section/use-section.js';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { RevisionEdits } from './RevisionEdits.js';
 import { RollBackButton } from './RollBackButton.js';
 
 const SHOWN_SECTIONS = 3;
 
-/** The first few sections by name, and how many there are more. */
+/** Names the first few sections and counts the rest. */
 function sectionsShort(keys: readonly string[], sections: readonly SectionInWords[]): string {
   const more = keys.length - SHOWN_SECTIONS;
   const names = keys.slice(0, SHOWN_SECTIONS).map((key) => sections.find((one) => one.key === key)?.label ?? key);
@@ -19,11 +19,11 @@ function sectionsShort(keys: readonly string[], sections: readonly SectionInWord
 
 interface RevisionRowProps {
   readonly revision: RevisionSummary;
-  /** How many cells the row of its edits spans. */
+  /** Number of columns that the expanded row spans. */
   readonly columns: number;
 }
 
-/** One revision as a line, and below it its edits while it is open. */
+/** Shows one revision as a table row that expands to its edits. */
 export function RevisionRow({ revision, columns }: RevisionRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();

@@ -5,12 +5,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate, List } from 'react-admin';
 import { RevisionRow } from './RevisionRow.js';
+import { useTabTitle } from '../shared/words/ScreenTitle.js';
 
 const COLUMNS = ['number', 'when', 'who', 'why', 'where', 'edits'] as const;
 
-/** The revisions of the list around it, each of which opens to its edits. */
+/** Renders the revisions of the surrounding list as a table. */
 export function RevisionTable() {
   const translate = useTranslate();
   const { data = [] } = useListContext<RevisionSummary & { id: number }>();
@@ -33,5 +34,21 @@ export function RevisionTable() {
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+/** Lists the revisions, newest first; each row expands to its edits. */
+export function RevisionList() {
+  const translate = useTranslate();
+  useTabTitle(translate('console.history.title'));
+  return (
+    <List
+      exporter={false}
+      sort={{ field: 'number', order: 'DESC' }}
+      title={translate('console.history.title')}
+      perPage={25}
+    >
+      <RevisionTable />
+    </List>
   );
 }

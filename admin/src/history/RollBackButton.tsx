@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 
-/** Drafts the way back to a revision and shows it before anything is published. A draft in hand goes first. */
+/** Creates a draft that restores a revision, and opens it. Needs a free draft. */
 export function RollBackButton({ number }: { readonly number: number }) {
   const translate = useTranslate();
   const notify = useNotify();

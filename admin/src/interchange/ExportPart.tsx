@@ -11,13 +11,13 @@ import { useTranslate } from 'react-admin';
 import { addressOfRoute } from '../providers/api.js';
 import { useSections, useStores } from '../shared/section/use-section.js';
 
-/** `section cash-on-delivery` or `store ferrum_sk`, as the query of the export. */
+/** Converts `section cash-on-delivery` or `store ferrum_sk` to the query of the export. */
 function queryOf(chosen: string, format: ExportFormat) {
   const [kind = '', key = ''] = chosen.split(' ');
   return { [kind]: key, format };
 }
 
-/** A section or a store to take along. */
+/** Exports a section or a store. */
 export function ExportPart({ headingId }: { readonly headingId: string }) {
   const translate = useTranslate();
   const { data: sections = [] } = useSections();

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { ImportResult } from './ImportResult.js';
 import { useImport } from './use-import.js';
 
-/** Where files are dropped or chosen, and what they would change. */
+/** Accepts files by drop or file dialog and shows what they would change. */
 export function ImportPart({ headingId }: { readonly headingId: string }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function ImportPart({ headingId }: { readonly headingId: string }) {
           aria-label={translate('console.interchange.choose')}
           onChange={({ target }) => {
             take(target.files);
-            target.value = ''; // the same file, mended, can be chosen again
+            target.value = ''; // allows choosing the same file again after it was corrected
           }}
         />
       </Box>

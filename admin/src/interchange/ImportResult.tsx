@@ -8,7 +8,7 @@ import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { ImportState } from './use-import.js';
 
-/** What the files would change, or what is wrong with them and where. */
+/** Shows what the files would change, or their errors and where they are. */
 export function ImportResult({ state }: { readonly state: ImportState }) {
   const translate = useTranslate();
   const { draft } = useDraft();

@@ -5,7 +5,7 @@ import { ExportPart } from './ExportPart.js';
 import { ImportPart } from './ImportPart.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** The config as files: out, and in again as a draft. */
+/** Exports the config to files and imports files as a draft. */
 export function InterchangePage() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ type Files = Import['files'];
 
 const isConfigFile = ({ name }: File): boolean => CONFIG_FILE_TYPES.some((type) => name.toLowerCase().endsWith(type));
 
-/** A spreadsheet or a picture is not sent: the server could only say that it is no text. */
+/** Spreadsheets and pictures are not uploaded: the server could only refuse them. */
 const refusalOfType = (files: readonly File[]): ApiError =>
   new ApiError(400, 'invalid-input', {
     code: 'invalid-input',
@@ -18,17 +18,17 @@ const refusalOfType = (files: readonly File[]): ApiError =>
 
 export interface ImportState {
   readonly isBusy: boolean;
-  /** Names of the files that were brought. */
+  /** Names of the chosen files. */
   readonly names: readonly string[];
-  /** What they would change; undefined before they were compared. */
+  /** What the files would change; undefined until they are compared. */
   readonly found: Imported | undefined;
   readonly refusal: ApiError | undefined;
   readonly compare: (files: readonly File[]) => Promise<void>;
-  /** Keeps the difference as a draft and goes to where it is looked at. */
+  /** Saves the changes as a draft and opens it. */
   readonly keep: () => Promise<void>;
 }
 
-/** Files on their way into a draft: compared first, kept when somebody says so. */
+/** Imports files: compares them with the config first, saves a draft on confirmation. */
 export function useImport(): ImportState {
   const navigate = useNavigate();
   const { adopt } = useDraft();

@@ -3,21 +3,21 @@ import { useTranslate } from 'react-admin';
 import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
 import type { Spot } from './block-edits.js';
 
-/** Where the keyboard goes on once a text is kept. */
+/** Where the focus moves after a text is committed. */
 export type Onward = 'down' | 'right' | 'left' | 'up' | 'all' | undefined;
 
 export interface CellInputHandle {
-  /** Keeps what is typed because something else is turned to. */
+  /** Commits the text because the focus moves elsewhere. */
   readonly leave: () => void;
 }
 
 interface CellInputProps {
   readonly ref: Ref<CellInputHandle>;
   readonly spot: Spot;
-  /** What was typed to get here; undefined to go on from the value. */
+  /** The character that started editing; undefined to start with the current value. */
   readonly first: string | undefined;
-  /** Takes a text, or says why not. */
-  readonly onKeep: (text: string, onward: Onward) => Refusal | undefined;
+  /** Commits a text, or returns why it is refused. */
+  readonly onCommit: (text: string, onward: Onward) => Refusal | undefined;
   readonly onCancel: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }
@@ -32,18 +32,18 @@ function onwardOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonl
   return key === 'Tab' ? { to: shiftKey ? 'left' : 'right' } : undefined;
 }
 
-/** What a cell turns into to be typed in: Enter and Tab keep and go on, Ctrl+Enter fills all chosen cells, Escape leaves. */
-export function CellInput({ ref, spot, first, onKeep, onCancel, onRefused }: CellInputProps) {
+/** Edits a cell. Enter and Tab commit and move on, Ctrl+Enter fills all selected cells, Escape cancels. */
+export function CellInput({ ref, spot, first, onCommit, onCancel, onRefused }: CellInputProps) {
   const translate = useTranslate();
   const { setting, column, cell } = spot;
-  const said = valueToText(setting.field, cell.value, column.money);
-  const [text, setText] = useState(first ?? said);
+  const current = valueToText(setting.field, cell.value, column.money);
+  const [text, setText] = useState(first ?? current);
   const [isRefused, setRefused] = useState(false);
   const isDone = useRef(false);
-  const keep = (onward: Onward) => {
+  const commit = (onward: Onward) => {
     if (isDone.current) return;
     isDone.current = true;
-    const refusal = onKeep(text, onward);
+    const refusal = onCommit(text, onward);
     if (!refusal) return;
     onRefused(refusal);
     if (onward === undefined) return onCancel();
@@ -55,21 +55,21 @@ export function CellInput({ ref, spot, first, onKeep, onCancel, onRefused }: Cel
     const onward = onwardOf(event);
     if (onward) {
       event.preventDefault();
-      keep(onward.to);
+      commit(onward.to);
     }
     if (event.key === 'Escape') {
       isDone.current = true;
       onCancel();
     }
   };
-  useImperativeHandle(ref, () => ({ leave: () => keep(undefined) }));
+  useImperativeHandle(ref, () => ({ leave: () => commit(undefined) }));
   const shared = {
     ref: takeFocus,
     value: text,
     'aria-label': translate('console.matrix.input', { store: column.name, setting: setting.field.label }),
     'aria-invalid': isRefused,
     onKeyDown,
-    onBlur: () => keep(undefined),
+    onBlur: () => commit(undefined),
   };
   if (setting.field.kind === 'choice') {
     return (

@@ -4,16 +4,16 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Spot } from './block-edits.js';
 import type { Column } from './column.js';
-import type { GridWish } from './grid-keys.js';
+import type { GridCommand } from './grid-keys.js';
 
 interface CellMenuProps {
   readonly beside: () => HTMLElement | undefined;
-  /** The cell that the menu is of; undefined on a store's name. */
+  /** The cell of the menu; undefined on a store's name. */
   readonly spot: Spot | undefined;
   readonly column: Column | undefined;
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
-  readonly onWish: (wish: GridWish) => void;
+  readonly onCommand: (command: GridCommand) => void;
   readonly onWhy: (spot: Spot) => void;
   readonly onSetForSeveral: (spot: Spot) => void;
   readonly onAlone: (storeKey: string) => void;
@@ -26,7 +26,7 @@ interface Item {
   readonly act: () => void;
 }
 
-/** What can be done with a cell or a store, on the right mouse button, the menu key or Shift+F10. */
+/** Shows the context menu of a cell or store (right click, menu key or Shift+F10). */
 export function CellMenu(props: CellMenuProps) {
   const { beside, spot, column, isReadOnly, onClose } = props;
   const translate = useTranslate();
@@ -34,9 +34,9 @@ export function CellMenu(props: CellMenuProps) {
   const label = (name: string) => translate(`console.matrix.menu.${name}`);
   const isWritten = spot !== undefined && spot.setting.field.kind !== 'entries' && !isReadOnly;
   const items: Item[] = [];
-  if (isWritten) items.push({ name: 'edit', label: label('edit'), act: () => props.onWish({ kind: 'edit' }) });
+  if (isWritten) items.push({ name: 'edit', label: label('edit'), act: () => props.onCommand({ kind: 'edit' }) });
   if (spot && !isReadOnly)
-    items.push({ name: 'inherit', label: label('inherit'), act: () => props.onWish({ kind: 'inherit' }) });
+    items.push({ name: 'inherit', label: label('inherit'), act: () => props.onCommand({ kind: 'inherit' }) });
   if (isWritten) items.push({ name: 'several', label: label('several'), act: () => props.onSetForSeveral(spot) });
   if (spot) {
     items.push({ name: 'why', label: label('why'), act: () => props.onWhy(spot) });
@@ -57,7 +57,7 @@ export function CellMenu(props: CellMenuProps) {
       anchorEl={() => beside() ?? document.body}
       onClose={onClose}
       slotProps={{ list: { dense: true, 'aria-label': label('title') } }}
-      // The grid knows better where the keyboard goes on: an item may open an input.
+      // The grid sets the focus itself, because an item may open an input.
       disableRestoreFocus
     >
       {items.map(({ name, label: text, act }) => (

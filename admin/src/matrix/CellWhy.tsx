@@ -10,12 +10,12 @@ import type { Spot } from './block-edits.js';
 
 interface CellWhyProps {
   readonly spot: Spot;
-  /** The instant that is asked about; undefined for now. */
+  /** ISO timestamp; undefined for now. */
   readonly at: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Why a store has the value of a cell. */
+/** Explains which layers give a cell its value. */
 export function CellWhy({ spot, at, onClose }: CellWhyProps) {
   const translate = useTranslate();
   const titleId = useId();

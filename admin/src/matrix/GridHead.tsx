@@ -5,11 +5,11 @@ import { HEAD } from './navigation.js';
 
 interface GridHeadProps {
   readonly columns: readonly Column[];
-  /** The column of the active cell when it is in this line. */
+  /** Column of the active cell if it is in this row. */
   readonly active: number | undefined;
 }
 
-/** The stores' names over their columns, with country, currency and the language that is shown of several. */
+/** Renders the column headers: country, currency and, for several languages, the selected one. */
 export const GridHead = memo(function GridHead({ columns, active }: GridHeadProps) {
   const translate = useTranslate();
   return (

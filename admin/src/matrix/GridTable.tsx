@@ -5,15 +5,15 @@ const COLUMN_WIDTH = 124;
 const HEAD_HEIGHT = 46;
 const LINE_HEIGHT = 30;
 
-/** How wide the table is with so many stores. */
+/** Returns the width of a table with this number of stores, in CSS pixels. */
 export function tableWidth(columns: number): number {
   return NAME_WIDTH + columns * COLUMN_WIDTH;
 }
 
-/** What the table scrolls in. */
+/** The scroll container of the table. */
 export const GridFrame = styled('div')(({ theme }) => ({
   overflow: 'auto',
-  // As wide as the screen gives, however wide the table is.
+  // Grows with the screen, not with the table.
   width: 0,
   minWidth: '100%',
   height: 'max(320px, calc(100vh - 400px))',
@@ -29,7 +29,7 @@ const colouredStates = (state: Palette['state']) =>
     COLOURED.map((name) => [`& td[data-state="${name}"]`, { backgroundColor: state[name], fontWeight: 600 }]),
   );
 
-/** The table of the matrix. Styled as a whole: thousands of cells that each carry styles of their own cost a second. */
+/** The table of the matrix. Styled as a whole, because styling thousands of cells one by one takes a second. */
 export const GridTable = styled('table')(({ theme }) => {
   const line = `1px solid ${theme.palette.divider}`;
   const { state, text, background, primary } = theme.palette;
@@ -52,7 +52,7 @@ export const GridTable = styled('table')(({ theme }) => {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      // What the keyboard reaches must not hide under the names.
+      // Keeps a focused cell from scrolling under the sticky headers.
       scrollMarginTop: HEAD_HEIGHT + LINE_HEIGHT,
       scrollMarginLeft: NAME_WIDTH,
     },
@@ -81,7 +81,7 @@ export const GridTable = styled('table')(({ theme }) => {
       zIndex: 3,
       height: LINE_HEIGHT,
       padding: 0,
-      // Its text stays beside the settings' names however far the table is scrolled.
+      // The heading stays beside the names of the settings when the table scrolls sideways.
       overflow: 'visible',
       backgroundColor: background.default,
       fontWeight: 650,

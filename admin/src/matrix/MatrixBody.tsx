@@ -5,13 +5,12 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { PasteDialog } from '../shared/paste/PasteDialog.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
-import type { BlockEdit, Spot } from './block-edits.js';
+import { useInstantText } from '../shared/words/use-language.js';
+import { type BlockEdit, type Spot, permissionOf } from './block-edits.js';
 import { CellWhy } from './CellWhy.js';
 import { groupedLines } from './lines.js';
 import { previewOf, type MatrixPaste } from './matrix-paste.js';
 import { MatrixGrid } from './MatrixGrid.js';
-import { permissionOf } from './permission.js';
 import { PhoneMatrix } from './PhoneMatrix.js';
 import { RefusalDialog } from './RefusalDialog.js';
 import { SetForStores } from './SetForStores.js';
@@ -27,7 +26,7 @@ interface MatrixBodyProps {
   readonly onView: (change: Partial<View>) => void;
 }
 
-/** The loaded matrix: its tools, the table or what a phone has instead, and the dialogs of a cell. */
+/** Renders the loaded matrix: toolbar, table (or its phone version), and the dialogs of a cell. */
 export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
   const translate = useTranslate();
   const instantText = useInstantText();
@@ -38,7 +37,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<BlockEdit>();
   const [pasted, setPasted] = useState<MatrixPaste>();
-  const [asked, setAsked] = useState<Spot>();
+  const [explained, setExplained] = useState<Spot>();
   const [several, setSeveral] = useState<{ spot: Spot; chosen: readonly string[] }>();
   const { matrix, sections, me } = loaded;
   const at = instantOf(view);
@@ -51,7 +50,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
     else apply(result.edits, matrix);
   };
   const paste = (result: MatrixPaste) => (result.isPreviewed ? setPasted(result) : edit(result));
-  const turnSection = (key: string, isOpen: boolean | undefined) =>
+  const toggleSection = (key: string, isOpen: boolean | undefined) =>
     setClosed((known) => {
       const next = new Set(known);
       if (isOpen ?? known.has(key)) next.delete(key);
@@ -65,7 +64,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
         columns={columns}
         count={shown.length}
         onChange={onView}
-        onTurnAll={isPhone ? undefined : (isOpen) => setClosed(new Set(isOpen ? [] : sections.map(({ key }) => key)))}
+        onToggleAll={isPhone ? undefined : (isOpen) => setClosed(new Set(isOpen ? [] : sections.map(({ key }) => key)))}
       />
       {at !== undefined && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
@@ -94,8 +93,8 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           onPaste={paste}
           onUndo={() => void undo()}
           onRedo={() => void redo()}
-          onTurnSection={turnSection}
-          onWhy={setAsked}
+          onToggleSection={toggleSection}
+          onWhy={setExplained}
           onSetForSeveral={(spot, chosen) => setSeveral({ spot, chosen })}
           onAlone={(storeKey) => onView({ stores: [storeKey] })}
           onLocale={chooseLocale}
@@ -107,7 +106,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           columns={shownColumns}
           permission={permission}
           onEdit={edit}
-          onWhy={setAsked}
+          onWhy={setExplained}
           onSetForSeveral={(spot) => setSeveral({ spot, chosen: [] })}
         />
       )}
@@ -115,7 +114,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
         <RefusalDialog
           result={refused}
           onNone={() => setRefused(undefined)}
-          onKeep={() => {
+          onCommit={() => {
             apply(refused.edits, matrix);
             setRefused(undefined);
           }}
@@ -131,7 +130,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           }}
         />
       )}
-      {asked && <CellWhy spot={asked} at={at} onClose={() => setAsked(undefined)} />}
+      {explained && <CellWhy spot={explained} at={at} onClose={() => setExplained(undefined)} />}
       {several && line && (
         <SetForStores
           spot={several.spot}

@@ -24,14 +24,14 @@ export interface MatrixGridProps {
   readonly onPaste: (result: MatrixPaste) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onTurnSection: (key: string, isOpen: boolean | undefined) => void;
+  readonly onToggleSection: (key: string, isOpen: boolean | undefined) => void;
   readonly onWhy: (spot: Spot) => void;
   readonly onSetForSeveral: (spot: Spot, chosen: readonly string[]) => void;
   readonly onAlone: (storeKey: string) => void;
   readonly onLocale: (storeKey: string, locale: string) => void;
 }
 
-/** Settings down, stores across, like a spreadsheet: one cell has the keyboard, a block of cells may be chosen. */
+/** Renders the matrix like a spreadsheet: settings as rows, stores as columns, one active cell, one selected block. */
 export function MatrixGrid(props: MatrixGridProps) {
   const { lines, columns, permission, isReadOnly } = props;
   const translate = useTranslate();
@@ -47,7 +47,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       paste: props.onPaste,
       undo: props.onUndo,
       redo: props.onRedo,
-      turnSection: props.onTurnSection,
+      toggleSection: props.onToggleSection,
       openMenu: () => setMenuOpen(true),
     },
   );
@@ -60,7 +60,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       ref={grid.input}
       spot={spot}
       first={typing.text}
-      onKeep={grid.keep}
+      onCommit={grid.commit}
       onCancel={grid.cancel}
       onRefused={refuse}
     />
@@ -127,7 +127,7 @@ export function MatrixGrid(props: MatrixGridProps) {
             setMenuOpen(false);
             grid.elementOfActive()?.focus();
           }}
-          onWish={grid.fulfil}
+          onCommand={grid.run}
           onWhy={props.onWhy}
           onSetForSeveral={(of) => {
             const stores = chosen().flat();

@@ -13,14 +13,14 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const STATES = ['inherited', 'own', 'draft', 'dated', 'missing'] as const;
 
-/** Why there is no matrix: an instant before the first revision is no failure. */
+/** Returns why the matrix is missing. A time before the first revision is not an error. */
 function reasonOf(error: Error): string {
   const isTooEarly = error instanceof ApiError && error.fields.some(({ field }) => field === 'at');
   if (isTooEarly) return 'console.matrix.tooEarly';
   return error instanceof ApiError ? `console.error.${error.code}` : 'console.error.internal';
 }
 
-/** Every setting of every store on one screen. */
+/** Shows every setting of every store on one screen. */
 export function MatrixPage() {
   const translate = useTranslate();
   const [view, changeView] = useView();

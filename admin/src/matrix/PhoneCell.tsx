@@ -9,7 +9,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../shared/row/FieldInput.js';
 import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
-import { inheritedIn, typedInto, type BlockEdit, type Permission, type Spot } from './block-edits.js';
+import { resetToInherited, applyText, type BlockEdit, type Permission, type Spot } from './block-edits.js';
 
 interface PhoneCellProps {
   readonly spot: Spot;
@@ -20,7 +20,7 @@ interface PhoneCellProps {
   readonly onSetForSeveral: () => void;
 }
 
-/** One value, to be read and typed on a phone. */
+/** Shows and edits one value on a phone. */
 export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSeveral }: PhoneCellProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -37,7 +37,7 @@ export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSe
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    finish(typedInto(spot, text, permission));
+    finish(applyText(spot, text, permission));
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
@@ -67,7 +67,7 @@ export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSe
             </Button>
             {forbidden === undefined && (
               <>
-                <Button onClick={() => finish(inheritedIn([spot], permission))} sx={{ alignSelf: 'flex-start' }}>
+                <Button onClick={() => finish(resetToInherited([spot], permission))} sx={{ alignSelf: 'flex-start' }}>
                   {translate('console.matrix.menu.inherit')}
                 </Button>
                 <Button

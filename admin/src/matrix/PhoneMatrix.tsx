@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { OthersHint } from '../shared/draft/OthersHint.js';
+import { OtherDraftHint } from '../shared/draft/OtherDraftHint.js';
 import { StateMark } from '../shared/grid/StateMark.js';
 import type { BlockEdit, Permission, Spot } from './block-edits.js';
 import type { Column } from './column.js';
@@ -30,7 +30,7 @@ interface Entry {
   readonly spot: Spot;
 }
 
-/** The settings of one store, each first of its section under the section's name. */
+/** Lists the settings of one store; the first of each section carries the section's name. */
 function entriesOfStore(lines: readonly SettingLine[], column: Column, at: number): Entry[] {
   return lines.flatMap(({ setting, cells }, place) => {
     const cell = cells[at];
@@ -40,7 +40,7 @@ function entriesOfStore(lines: readonly SettingLine[], column: Column, at: numbe
   });
 }
 
-/** One setting in all stores. */
+/** Lists one setting for all stores. */
 function entriesOfSetting({ setting, cells }: SettingLine, columns: readonly Column[]): Entry[] {
   return columns.flatMap((column, at) => {
     const cell = cells[at];
@@ -49,7 +49,7 @@ function entriesOfSetting({ setting, cells }: SettingLine, columns: readonly Col
   });
 }
 
-/** The matrix where there is no room for one: all settings of one store, or one setting in all stores. */
+/** Shows the matrix on a phone: all settings of one store, or one setting of all stores. */
 export function PhoneMatrix({ lines, columns, permission, onEdit, onWhy, onSetForSeveral }: PhoneMatrixProps) {
   const translate = useTranslate();
   const [by, setBy] = useState<'store' | 'setting'>('store');
@@ -148,7 +148,7 @@ function PhoneLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: 
         <strong>{text}</strong>
         <br />
         <StateMark state={state} /> {translate(`console.state.${state}`)}
-        <OthersHint others={others} />
+        <OtherDraftHint others={others} />
       </Typography>
     </ButtonBase>
   );

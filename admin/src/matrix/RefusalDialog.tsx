@@ -15,12 +15,12 @@ import type { BlockEdit } from './block-edits.js';
 
 interface RefusalDialogProps {
   readonly result: BlockEdit;
-  readonly onKeep: () => void;
+  readonly onCommit: () => void;
   readonly onNone: () => void;
 }
 
-/** Which cells do not take what was meant for them, and why; the good ones may be taken alone. */
-export function RefusalDialog({ result, onKeep, onNone }: RefusalDialogProps) {
+/** Lists cells that refuse their new value, and why. The valid ones can be applied alone. */
+export function RefusalDialog({ result, onCommit, onNone }: RefusalDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { edits, refused, outside } = result;
@@ -57,7 +57,7 @@ export function RefusalDialog({ result, onKeep, onNone }: RefusalDialogProps) {
       <DialogActions>
         <Button onClick={onNone}>{words('none')}</Button>
         {edits.length > 0 && (
-          <Button variant="contained" onClick={onKeep}>
+          <Button variant="contained" onClick={onCommit}>
             {words('keep', edits.length)}
           </Button>
         )}

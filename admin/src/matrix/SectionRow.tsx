@@ -5,12 +5,12 @@ import type { SectionLine } from './lines.js';
 interface SectionRowProps {
   readonly line: SectionLine;
   readonly row: number;
-  /** How many columns the table has, the settings' names included. */
+  /** Number of table columns, including the names of the settings. */
   readonly span: number;
   readonly isActive: boolean;
 }
 
-/** Where a section begins: opens and closes it. */
+/** Renders the heading of a section, which expands and collapses it. */
 export const SectionRow = memo(function SectionRow({ line, row, span, isActive }: SectionRowProps) {
   const translate = useTranslate();
   const { section, isOpen, count } = line;

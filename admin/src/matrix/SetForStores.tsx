@@ -11,16 +11,16 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../shared/row/FieldInput.js';
 import { valueToText } from '../shared/values/text-to-value.js';
-import { together, typedInto, type BlockEdit, type Permission, type Spot } from './block-edits.js';
+import { mergeEdits, applyText, type BlockEdit, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';
 import type { SettingLine } from './lines.js';
 
 interface SetForStoresProps {
   readonly spot: Spot;
-  /** The setting's line with the cells of all stores. */
+  /** The setting's row with the cells of all stores. */
   readonly line: SettingLine;
   readonly columns: readonly Column[];
-  /** Keys of the stores whose cells are chosen in the table. */
+  /** Keys of the stores whose cells are selected in the table. */
   readonly chosen: readonly string[];
   readonly permission: Permission;
   readonly onEdit: (result: BlockEdit) => void;
@@ -33,16 +33,16 @@ interface Whom {
   readonly columns: readonly Column[];
 }
 
-/** One value for many stores: all of a currency, of a brand, the chosen ones, or all. */
+/** Sets one value for many stores: by currency, by brand, selected ones, or all. */
 export function SetForStores({ spot, line, columns, chosen, permission, onEdit, onClose }: SetForStoresProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { setting, column, cell } = spot;
   const { currencyCode, brandKey } = column.store;
   const whom = (key: string, fits: (column: Column) => boolean, values: object = {}): Whom => {
-    const fitting = columns.filter(fits);
-    const label = translate(`console.matrix.several.${key}`, { smart_count: fitting.length, ...values });
-    return { key, label, columns: fitting };
+    const clampState = columns.filter(fits);
+    const label = translate(`console.matrix.several.${key}`, { smart_count: clampState.length, ...values });
+    return { key, label, columns: clampState };
   };
   const groups: readonly Whom[] = [
     whom('currency', ({ store }) => store.currencyCode === currencyCode, { currency: currencyCode }),
@@ -58,10 +58,10 @@ export function SetForStores({ spot, line, columns, chosen, permission, onEdit, 
     const stores = groups.find(({ key }) => key === group)?.columns ?? [];
     const results = stores.flatMap((each) => {
       const itsCell = line.cells[columns.indexOf(each)];
-      return itsCell ? [typedInto({ setting, column: each, cell: itsCell }, text, permission)] : [];
+      return itsCell ? [applyText({ setting, column: each, cell: itsCell }, text, permission)] : [];
     });
     onClose();
-    onEdit(together(results));
+    onEdit(mergeEdits(results));
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { OthersMark } from '../shared/draft/OthersMark.js';
+import { OtherDraftMark } from '../shared/draft/OtherDraftHint.js';
 import { StateMark } from '../shared/grid/StateMark.js';
 import { isNumeric } from '../shared/values/field.js';
 import type { SettingLine } from './lines.js';
@@ -8,17 +8,17 @@ import { HEAD } from './navigation.js';
 interface SettingRowProps {
   readonly line: SettingLine;
   readonly row: number;
-  /** The column of the active cell when it is in this line. */
+  /** Column of the active cell if it is in this row. */
   readonly active: number | undefined;
-  /** The chosen columns when the chosen block has this line. */
+  /** Selected columns if the selected block contains this row. */
   readonly left: number | undefined;
   readonly right: number | undefined;
   readonly isReadOnly: boolean;
-  /** Stands in the active cell while something is typed into it. */
+  /** Rendered in the active cell while it is edited. */
   readonly input: ReactNode;
 }
 
-/** A setting with its values. Drawn again only when something of it has changed: a key press touches two lines. */
+/** Renders a setting with its values. Memoised, because a key press affects two rows only. */
 export const SettingRow = memo(function SettingRow(props: SettingRowProps) {
   const { line, row, active, left, right, isReadOnly, input } = props;
   const { setting, cells } = line;
@@ -57,7 +57,7 @@ export const SettingRow = memo(function SettingRow(props: SettingRowProps) {
               input
             ) : (
               <>
-                {cell.others.length > 0 && <OthersMark />}
+                {cell.others.length > 0 && <OtherDraftMark />}
                 <StateMark state={cell.state} />
                 {cell.text}
               </>

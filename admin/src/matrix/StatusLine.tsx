@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useOthersText } from '../shared/draft/use-others-text.js';
-import { layerName } from '../shared/values/layer-name.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useOtherDraftText } from '../shared/draft/OtherDraftHint.js';
+import { layerName } from '../shared/values/show-value.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import type { Spot } from './block-edits.js';
 import { textOf } from './cell.js';
 import type { Column } from './column.js';
@@ -15,7 +15,7 @@ interface StatusLineProps {
   readonly block: Block | undefined;
 }
 
-/** Other stores that an edit of the cell would change too. */
+/** Returns other stores that an edit of the cell would change as well. */
 function sharers({ cell: { target }, column }: Spot, columns: readonly Column[]): string[] {
   const others = columns.filter(({ store }) => store.storeKey !== column.store.storeKey);
   const speaksFor = ({ store, locale }: Column): boolean =>
@@ -24,7 +24,7 @@ function sharers({ cell: { target }, column }: Spot, columns: readonly Column[])
   return others.filter(speaksFor).map(({ store }) => store.storeKey);
 }
 
-/** Under the table: the active cell in full, where its value comes from, and what becomes of it. */
+/** Shows the active cell in full: its value, where it comes from and its scheduled change. */
 export function StatusLine({ spot, columns, block }: StatusLineProps) {
   const translate = useTranslate();
   const instant = useInstantText();
@@ -52,7 +52,7 @@ function SpotText({ spot, columns, instant }: SpotTextProps) {
   const text = (value: unknown) => textOf(setting, value, column, translate);
   const line = (name: string, values: object = {}) => translate(`console.matrix.line.${name}`, values);
   const shared = sharers(spot, columns);
-  const othersText = useOthersText();
+  const othersText = useOtherDraftText();
   const facts = [
     cell.from ? line('from', { from: layerName(cell.from, translate) }) : line('nobody'),
     cell.was && line('was', { value: text(cell.was.value) }),

@@ -12,15 +12,15 @@ import type { View } from './use-view.js';
 interface ToolbarProps {
   readonly view: View;
   readonly columns: readonly Column[];
-  /** How many settings are left. */
+  /** Number of settings that match the filters. */
   readonly count: number;
   readonly onChange: (change: Partial<View>) => void;
-  /** Opens or closes all sections; undefined where there are none to open. */
-  readonly onTurnAll: ((isOpen: boolean) => void) | undefined;
+  /** Expands or collapses all sections; undefined if there are none. */
+  readonly onToggleAll: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What of the matrix is looked at: a word, some stores, differences, the draft, another instant. */
-export function Toolbar({ view, columns, count, onChange, onTurnAll }: ToolbarProps) {
+/** Filters the matrix: text, stores, differences, draft, point in time. */
+export function Toolbar({ view, columns, count, onChange, onToggleAll }: ToolbarProps) {
   const translate = useTranslate();
   const tool = (name: string, values: object = {}) => translate(`console.matrix.tools.${name}`, values);
   const chosen = columns.filter(({ store }) => view.stores.includes(store.storeKey));
@@ -80,10 +80,10 @@ export function Toolbar({ view, columns, count, onChange, onTurnAll }: ToolbarPr
           />
         }
       />
-      {onTurnAll && (
+      {onToggleAll && (
         <>
-          <Button onClick={() => onTurnAll(true)}>{tool('open')}</Button>
-          <Button onClick={() => onTurnAll(false)}>{tool('close')}</Button>
+          <Button onClick={() => onToggleAll(true)}>{tool('open')}</Button>
+          <Button onClick={() => onToggleAll(false)}>{tool('close')}</Button>
         </>
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import type { FieldForm } from '../shared/values/field.js';
-import { inheritedIn, pastedInto, typedInto, type Permission, type Spot } from './block-edits.js';
+import { resetToInherited, pasteBlock, applyText, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';
 import { parseTsv } from '../shared/paste/tsv.js';
 
@@ -24,7 +24,7 @@ function column(storeKey: string, currencyCode: string, locale: string): Column 
 const SLOVAKIA = column('ferrum_sk', 'EUR', 'sk-SK');
 const BRITAIN = column('ferrum_co_uk', 'GBP', 'en-GB');
 
-function spot(name: string, form: FieldForm, of: Column, value: unknown, isSaidHere = true): Spot {
+function spot(name: string, form: FieldForm, of: Column, value: unknown, hasOwnValue = true): Spot {
   const place = { layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
   const id = `${SECTION.key}.${name}`;
   return {
@@ -34,7 +34,7 @@ function spot(name: string, form: FieldForm, of: Column, value: unknown, isSaidH
       id: `${id} ${of.store.storeKey}`,
       value,
       state: 'own',
-      from: isSaidHere ? place : { ...place, layer: 'default', key: '*' },
+      from: hasOwnValue ? place : { ...place, layer: 'default', key: '*' },
       target: { section: SECTION.key, ...place },
       others: [],
       was: undefined,
@@ -52,21 +52,21 @@ const limits = [
 const items = [spot('itemLimit', { kind: 'limit' }, SLOVAKIA, 1), spot('itemLimit', { kind: 'limit' }, BRITAIN, null)];
 const GRID = [limits, items];
 const paste = (copied: string, chosen: readonly (readonly Spot[])[], permission = ALLOWED) =>
-  pastedInto(parseTsv(copied), { chosen, below: GRID }, permission);
+  pasteBlock(parseTsv(copied), { chosen, below: GRID }, permission);
 
 describe('a block from a spreadsheet', () => {
-  it('lies from the first chosen cell on, each text read in the way of its store', () => {
+  it('starts at the first selected cell, and each text is read in the format of its store', () => {
     const { edits, refused, outside } = paste('1 100,50\t1,200.50\n2\t3', [limits.slice(0, 1)]);
     expect(edits.map(({ value }) => value)).toEqual([110_050, 120_050, 2, 3]);
     expect([refused, outside]).toEqual([[], 0]);
   });
 
-  it('of one text fills all chosen cells, and leaves those alone that say it already', () => {
+  it('of a single text fills all selected cells, and skips those that have the value already', () => {
     expect(paste('2500', [limits]).edits).toEqual([]);
     expect(paste('2600', [limits]).edits.map(({ value }) => value)).toEqual([260_000, 260_000]);
   });
 
-  it('keeps what is good apart from what is refused, and counts what has no cell', () => {
+  it('separates valid from refused cells and counts texts without a cell', () => {
     const { edits, refused, outside } = paste('1000\tmuch\t7\n0\t4\t8', [limits.slice(0, 1)]);
     expect(edits.map(({ value }) => value)).toEqual([100_000, 4]);
     expect(refused.map(({ text, refusal }) => [text, refusal.reason])).toEqual([
@@ -76,21 +76,21 @@ describe('a block from a spreadsheet', () => {
     expect(outside).toBe(2);
   });
 
-  it('changes nothing that is not the person’s to change', () => {
+  it('changes nothing that the person may not edit', () => {
     const { edits, refused } = paste('1000', [limits], () => 'console.matrix.forbidden.other-role');
     expect([edits, refused.length]).toEqual([[], 2]);
   });
 });
 
 describe('a cell', () => {
-  it('refuses what its section would refuse', () => {
+  it('refuses what its section’s schema refuses', () => {
     const [limit] = limits;
-    expect(limit && typedInto(limit, '99999999', ALLOWED).refused[0]?.refusal.reason).toBe('console.refused.form');
+    expect(limit && applyText(limit, '99999999', ALLOWED).refused[0]?.refusal.reason).toBe('console.refused.form');
   });
 
-  it('inherits again what it says itself, and nothing else', () => {
+  it('inherits again if it has its own value, and only then', () => {
     const inherited = spot('enabled', { kind: 'switch' }, SLOVAKIA, true, false);
-    const { edits } = inheritedIn([...items, inherited], ALLOWED);
+    const { edits } = resetToInherited([...items, inherited], ALLOWED);
     expect(edits.map(({ cell, value }) => [cell.id, value])).toEqual(items.map(({ cell }) => [cell.id, undefined]));
   });
 });

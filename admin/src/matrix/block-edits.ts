@@ -3,42 +3,45 @@ import { typedField } from '../shared/row/field-entry.js';
 import type { Refusal } from '../shared/values/text-to-value.js';
 import type { Cell } from './cell.js';
 import type { Column } from './column.js';
-import { canInherit } from '../shared/row/landing.js';
+import { canInherit } from '../shared/row/edit-target.js';
 import type { SettingLine } from './lines.js';
 import type { Block } from './navigation.js';
 import type { Setting } from './setting.js';
 import type { Block as Texts } from '../shared/paste/tsv.js';
+import type { Staff } from '@manifold/domain/staff/contract';
+import type { MatrixStore } from '@manifold/domain/admin-api/matrix';
+import { fieldRefusal } from '../shared/access/field-refusal.js';
 
-/** A cell with what it belongs to. */
+/** A cell with its setting and column. */
 export interface Spot {
   readonly setting: Setting;
   readonly column: Column;
   readonly cell: Cell;
 }
 
-/** A cell and the value that it is to have; without one it is to inherit again. */
+/** A cell and its new value; without a value the cell inherits again. */
 export interface CellEdit extends Spot {
   readonly value?: unknown;
 }
 
-/** A cell that does not take what was meant for it, and why. */
+/** A cell that refuses its new value, and why. */
 export interface RefusedCell extends Spot {
   readonly text: string;
   readonly refusal: Refusal;
 }
 
-/** What becomes of a block of cells. */
+/** The result of editing a block of cells. */
 export interface BlockEdit {
   readonly edits: readonly CellEdit[];
   readonly refused: readonly RefusedCell[];
-  /** How many texts found no cell, since the table ends before. */
+  /** Number of texts beyond the end of the table. */
   readonly outside: number;
 }
 
-/** What the person may do with a cell; the message of why not, or undefined. */
+/** Returns the message of why a person may not edit a cell, or undefined if they may. */
 export type Permission = (spot: Spot) => string | undefined;
 
-/** The cells of a block, line by line; headings of sections have none. */
+/** Returns the cells of a block row by row; section headings have none. */
 export function spotsOf(
   block: Block,
   lines: readonly (SettingLine | undefined)[],
@@ -61,20 +64,20 @@ export function spotsOf(
 
 const isSameValue = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
-/** What a text makes of a cell: a new value, nothing where it says so already, or a refusal. */
-export function typedInto(spot: Spot, text: string, permission: Permission): BlockEdit {
+/** Applies a typed text to a cell: an edit, nothing if the value is unchanged, or a refusal. */
+export function applyText(spot: Spot, text: string, permission: Permission): BlockEdit {
   const { setting, column, cell } = spot;
   const refuse = (refusal: Refusal): BlockEdit => ({ edits: [], refused: [{ ...spot, text, refusal }], outside: 0 });
   const forbidden = permission(spot);
   if (forbidden !== undefined) return refuse({ reason: forbidden, values: {} });
   const typed = typedField(setting.field, text, { section: setting.section, money: column.money });
   if (!typed.ok) return refuse(typed);
-  const isSaid = isSameValue(cell.value, typed.value);
-  return { edits: isSaid ? [] : [{ ...spot, value: typed.value }], refused: [], outside: 0 };
+  const isUnchanged = isSameValue(cell.value, typed.value);
+  return { edits: isUnchanged ? [] : [{ ...spot, value: typed.value }], refused: [], outside: 0 };
 }
 
-/** Several results as one. */
-export function together(parts: readonly BlockEdit[]): BlockEdit {
+/** Merges several results into one. */
+export function mergeEdits(parts: readonly BlockEdit[]): BlockEdit {
   return {
     edits: parts.flatMap(({ edits }) => edits),
     refused: parts.flatMap(({ refused }) => refused),
@@ -82,45 +85,45 @@ export function together(parts: readonly BlockEdit[]): BlockEdit {
   };
 }
 
-/** Where a block from the clipboard may land. */
-export interface Landing {
+/** The cells that a block from the clipboard can be pasted into. */
+export interface PasteArea {
   readonly chosen: readonly (readonly Spot[])[];
-  /** The cells from the first chosen one to the end of the table. */
+  /** All cells from the first selected one to the end of the table. */
   readonly below: readonly (readonly Spot[])[];
 }
 
 /**
- * A block from the clipboard onto the chosen cells: one text, or a block that fits them several times, fills them all; any
- * other block lies from their first cell on, as far as the table goes.
+ * Pastes a block into the selected cells. One text, or a block that fits several times, fills all of them; any other
+ * block starts at the first cell and ends with the table.
  */
-export function pastedInto(texts: Texts, { chosen, below }: Landing, permission: Permission): BlockEdit {
+export function pasteBlock(texts: Texts, { chosen, below }: PasteArea, permission: Permission): BlockEdit {
   const height = texts.length;
   const width = Math.max(...texts.map((line) => line.length));
   const isFilling = chosen.length % height === 0 && (chosen[0]?.length ?? 0) % width === 0;
   const spots = isFilling ? chosen : below.slice(0, height).map((line) => line.slice(0, width));
   const parts = spots.flatMap((line, row) =>
-    line.map((spot, column) => typedInto(spot, texts[row % height]?.[column % width] ?? '', permission)),
+    line.map((spot, column) => applyText(spot, texts[row % height]?.[column % width] ?? '', permission)),
   );
   const placed = spots.reduce((sum, line) => sum + line.length, 0);
-  return { ...together(parts), outside: isFilling ? 0 : height * width - placed };
+  return { ...mergeEdits(parts), outside: isFilling ? 0 : height * width - placed };
 }
 
-/** Makes cells inherit again; those that do already stay as they are. */
-export function inheritedIn(spots: readonly Spot[], permission: Permission): BlockEdit {
+/** Makes cells inherit again; skips those that already do. */
+export function resetToInherited(spots: readonly Spot[], permission: Permission): BlockEdit {
   const parts = spots.map((spot): BlockEdit => {
     const { cell, setting } = spot;
-    const isSaidHere = cell.from !== undefined && isSameValue(place(cell.from), place(cell.target));
-    if (!isSaidHere) return { edits: [], refused: [], outside: 0 };
+    const hasOwnValue = cell.from !== undefined && isSameValue(place(cell.from), place(cell.target));
+    if (!hasOwnValue) return { edits: [], refused: [], outside: 0 };
     const reason = canInherit(setting.section) ? permission(spot) : 'console.refused.lowest';
     if (reason === undefined) return { edits: [spot], refused: [], outside: 0 };
     return { edits: [], refused: [{ ...spot, text: '', refusal: { reason, values: {} } }], outside: 0 };
   });
-  return together(parts);
+  return mergeEdits(parts);
 }
 
 const place = ({ layer, key, validFrom, validTo }: Omit<Cell['target'], 'section'>) => [layer, key, validFrom, validTo];
 
-/** The edits as the draft takes them, on the rows as they are published. */
+/** Converts edits to changes of published rows for the draft. */
 export function rowChanges(
   edits: readonly CellEdit[],
   publishedAt: (address: Cell['target']) => RowChange['published'],
@@ -131,4 +134,14 @@ export function rowChanges(
     value,
     published: publishedAt(cell.target),
   }));
+}
+
+/** Returns the edit permissions of a person. Nothing is editable at another point in time. */
+export function permissionOf(me: Staff, stores: readonly MatrixStore[], isNow: boolean): Permission {
+  return ({ setting, cell }) => {
+    if (!isNow) return 'console.matrix.forbidden.instant';
+    const target = { place: cell.target, field: setting.field.name, stores };
+    const refusal = fieldRefusal(me, setting.section, target);
+    return refusal && `console.matrix.forbidden.${refusal}`;
+  };
 }

@@ -2,45 +2,48 @@ import type { RowAddress } from '@manifold/domain/admin-api/contract';
 import type { CountedValue, Matrix, MatrixValues } from '@manifold/domain/admin-api/matrix';
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import type { TranslateFunction } from 'react-admin';
-import type { OthersEdit } from '../shared/draft/others-edits.js';
+import type { OtherDraftEdit } from '../shared/draft/other-draft-edits.js';
 import { showField } from '../shared/values/show-value.js';
 import type { Column } from './column.js';
-import { isOwn, landing } from '../shared/row/landing.js';
-import type { OthersIndex } from './others-index.js';
+import { isOwn, editTarget } from '../shared/row/edit-target.js';
+import type { OtherDraftsIndex } from './other-drafts-index.js';
 import type { Setting } from './setting.js';
 
-/** Where a value comes from, as colour, shape and word say it. `missing` is a value that no layer gives, `waiting` one that is not saved yet. */
+/** Where a value comes from. `missing`: no layer has one; `waiting`: not saved yet. */
 export type MatrixState = 'inherited' | 'own' | 'draft' | 'waiting' | 'dated' | 'missing';
 
 /** One setting of one store. */
 export interface Cell {
-  /** `cash-on-delivery.itemLimit ferrum_sk`, with the locale where it differs by locale. */
+  /** `cash-on-delivery.itemLimit ferrum_sk`, with the locale if it differs by locale. */
   readonly id: string;
   readonly value: unknown;
   readonly state: MatrixState;
-  /** The row that gives the value; undefined when none does. */
+  /** The row that provides the value; undefined if none does. */
   readonly from: RowAddress | undefined;
-  /** The row in which an edit lands. */
+  /** The row that an edit changes. */
   readonly target: EditAddress;
-  /** What is published, where the draft says something else. */
+  /** The published value, if the draft changes it. */
   readonly was: { readonly value?: unknown } | undefined;
-  /** What other people have in drafts of the row that an edit lands in, or of the one that gives the value. */
-  readonly others: readonly OthersEdit[];
-  /** What the value becomes by itself, and when. */
+  /** Edits in other people's drafts of the row that an edit changes or that provides the value. */
+  readonly others: readonly OtherDraftEdit[];
+  /** The next scheduled value and when it starts. */
   readonly next: { readonly at: string; readonly value?: unknown } | undefined;
-  /** The value as the cell shows it. */
+  /** The formatted value. */
   readonly text: string;
-  /** What a screen reader says: store, setting, value and where it comes from. */
+  /** Accessible name: store, setting, value and where it comes from. */
   readonly label: string;
 }
 
-/** What is typed and not yet answered for: by cell, the value; without one the cell is to inherit again. An unsaved one waits for the network. */
+/**
+ * Edits that the server has not confirmed, by cell id; without a value the cell inherits again. `isUnsaved`: waiting
+ * for the network.
+ */
 export type Pending = ReadonlyMap<string, { readonly value?: unknown; readonly isUnsaved?: boolean }>;
 
 const isCounted = (value: unknown): value is CountedValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'size' in value;
 
-/** A value in words, in the form of its setting. */
+/** Formats a value for its setting and store. */
 export function textOf({ field }: Setting, value: unknown, { money }: Column, translate: TranslateFunction): string {
   if (value === undefined) return translate('console.matrix.missing');
   if (isCounted(value)) return translate('console.value.entries', { smart_count: value.size });
@@ -61,7 +64,7 @@ function stateOf(value: unknown, { isDrafted, from, section, column }: Source): 
   return isOwn(section, column, from) ? 'own' : 'inherited';
 }
 
-/** The values of a matrix by section, store and locale. */
+/** Looks up the values of a matrix by section, store and locale. */
 export class MatrixIndex {
   private readonly byPlace = new Map<string, MatrixValues>();
 
@@ -71,32 +74,32 @@ export class MatrixIndex {
     }
   }
 
-  /** What a section comes to for a column. */
+  /** Returns the effective values of a section for a column. */
   valuesOf({ section }: Setting, { store, locale }: Column): MatrixValues | undefined {
     return this.byPlace.get(`${section.key} ${store.storeKey} ${section.scope === 'locale' ? locale : null}`);
   }
 
-  /** The row that gives a field. */
+  /** Returns the row that provides a field. */
   sourceOf(values: MatrixValues | undefined, field: string): RowAddress | undefined {
     const place = values?.from[field];
     return place === undefined ? undefined : this.matrix.addresses[place];
   }
 }
 
-/** The name of a cell. */
+/** Returns the id of a cell. */
 export function cellId({ id, section }: Setting, { store, locale }: Column): string {
   return section.scope === 'locale' ? `${id} ${store.storeKey} ${locale}` : `${id} ${store.storeKey}`;
 }
 
-/** What cells are made of. */
+/** What cells are built from. */
 export interface CellFacts {
   readonly index: MatrixIndex;
   readonly pending: Pending;
-  readonly others: OthersIndex;
+  readonly others: OtherDraftsIndex;
   readonly translate: TranslateFunction;
 }
 
-/** From how many characters on a list is only counted in its cell; an empty one is counted too. */
+/** Lists longer than this number of characters, and empty lists, are shown as a count. */
 const LONG_LIST = 16;
 
 function cellText(setting: Setting, value: unknown, column: Column, translate: TranslateFunction): string {
@@ -105,10 +108,10 @@ function cellText(setting: Setting, value: unknown, column: Column, translate: T
   return isLong ? translate('console.value.entries', { smart_count: value.length }) : text;
 }
 
-/** What a cell shows while nobody knows yet what it inherits. */
+/** Shown while the inherited value is not loaded. */
 const UNKNOWN = '…';
 
-/** One cell, what was typed and is on its way included. */
+/** Builds one cell, including edits that are not confirmed yet. */
 export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell {
   const { index, pending, translate } = facts;
   const { section, field } = setting;
@@ -122,8 +125,8 @@ export function cellOf(setting: Setting, column: Column, facts: CellFacts): Cell
   const isDrafted = typed !== undefined || was !== undefined;
   const state = typed?.isUnsaved ? 'waiting' : stateOf(value, { isDrafted, from, section, column });
   const text = isUnknown ? UNKNOWN : cellText(setting, value, column, translate);
-  const target = landing(section, column, from);
-  const others = facts.others.of(field.name, from ? [target, { section: section.key, ...from }] : [target]);
+  const target = editTarget(section, column, from);
+  const others = facts.others.list(field.name, from ? [target, { section: section.key, ...from }] : [target]);
   const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
   return {
     id,

@@ -1,18 +1,18 @@
 import type { Matrix, MatrixStore } from '@manifold/domain/admin-api/matrix';
 import type { MoneyContext } from '../shared/values/field.js';
 
-/** One column of the matrix: a store, with the one of its locales whose values it shows where these differ by locale. */
+/** One column of the matrix: a store, with the locale whose values it shows. */
 export interface Column {
   readonly store: MatrixStore;
-  /** The country, with the brand where two sell there. */
+  /** The country, with the brand if the country has several stores. */
   readonly name: string;
   readonly locale: string;
   readonly money: MoneyContext;
-  /** Whether no other store sells in the country: what is set for the country is then the store's own. */
+  /** Whether the store is the only one of its country, so that values of the country are its own. */
   readonly isAloneInCountry: boolean;
 }
 
-/** The columns of all stores by country and brand; a store shows its default locale unless another one is chosen for it. */
+/** Returns the columns sorted by country and brand. A store shows its default locale unless another is selected. */
 export function columnsOf({ stores }: Pick<Matrix, 'stores'>, chosen: Readonly<Record<string, string>>): Column[] {
   const sorted = [...stores].sort(
     (first, second) =>

@@ -2,18 +2,18 @@ import type { ClipboardEvent } from 'react';
 import { valueToText } from '../shared/values/text-to-value.js';
 import type { Spot } from './block-edits.js';
 import type { GridModel } from './grid-model.js';
-import type { GridActions } from './grid-wishes.js';
-import { pastedIntoMatrix } from './matrix-paste.js';
+import type { GridActions } from './grid-commands.js';
+import { pasteIntoMatrix } from './matrix-paste.js';
 import { formatTsv, parseTsv } from '../shared/paste/tsv.js';
 
 function copiedText({ setting: { field }, cell, column }: Spot): string {
   return field.kind === 'entries' ? cell.text : valueToText(field, cell.value, column.money);
 }
 
-/** Copying and pasting blocks, as spreadsheets do. */
+/** Copies and pastes blocks like a spreadsheet. */
 export function clipboardHandlers(model: GridModel, actions: GridActions) {
   const { state, block, chosen } = model;
-  // In an input the clipboard is the input's own.
+  // An open input handles the clipboard itself.
   const isOurs = block !== undefined && !state.typing;
   return {
     onCopy(event: ClipboardEvent) {
@@ -25,7 +25,7 @@ export function clipboardHandlers(model: GridModel, actions: GridActions) {
       if (!isOurs) return;
       event.preventDefault();
       const texts = parseTsv(event.clipboardData.getData('text/plain'));
-      actions.paste(pastedIntoMatrix(texts, model));
+      actions.paste(pasteIntoMatrix(texts, model));
     },
   };
 }

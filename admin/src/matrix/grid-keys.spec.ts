@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { pressed } from './grid-keys.js';
-import { stepped, type GridState } from './grid-state.js';
+import { handleKey } from './grid-keys.js';
+import { applyStep, type GridState } from './grid-state.js';
 import type { Line } from './lines.js';
 
 const PLAIN = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 const EXTENT = { rows: 3, columns: 4, headings: [0] };
-// Only its kind and its id matter to a key.
+// Key handling only needs kind and id.
 const LINES = [
   { kind: 'section', id: 'low-stock' },
   { kind: 'setting', id: 'low-stock.high' },
@@ -18,7 +18,7 @@ const stateAt = (row: number, column: number): GridState => ({
   typing: undefined,
 });
 const press = (key: string, state: GridState, held: Partial<typeof PLAIN> = {}) =>
-  pressed({ ...PLAIN, ...held, key }, { state, extent: EXTENT, content: { lines: LINES } });
+  handleKey({ ...PLAIN, ...held, key }, { state, extent: EXTENT, content: { lines: LINES } });
 
 describe('a key', () => {
   it.each([
@@ -26,28 +26,31 @@ describe('a key', () => {
     ['F2', {}, { kind: 'edit' }],
     ['7', {}, { kind: 'edit', text: '7' }],
     ['Delete', {}, { kind: 'inherit' }],
-    [' ', {}, { kind: 'turn' }],
+    [' ', {}, { kind: 'toggle' }],
     ['z', { ctrlKey: true }, { kind: 'undo' }],
     ['z', { metaKey: true }, { kind: 'undo' }],
     ['y', { ctrlKey: true }, { kind: 'redo' }],
     ['Z', { ctrlKey: true, shiftKey: true }, { kind: 'redo' }],
     ['Z', { metaKey: true, shiftKey: true }, { kind: 'redo' }],
-  ] as const)('%s %o on a cell asks for %o', (key, held, wish) => {
-    expect(press(key, stateAt(1, 2), held)).toEqual({ wish });
+  ] as const)('%s %o on a cell is the command %o', (key, held, command) => {
+    expect(press(key, stateAt(1, 2), held)).toEqual({ command });
   });
 
   it.each([
     ['Enter', undefined],
     ['ArrowRight', true],
     ['ArrowLeft', false],
-  ])('%s on the heading of a section opens and closes it', (key, isOpen) => {
-    expect(press(key, stateAt(0, 0))?.wish).toEqual({ kind: 'section', key: 'low-stock', isOpen });
+  ])('%s on the heading of a section expands and collapses it', (key, isOpen) => {
+    expect(press(key, stateAt(0, 0))?.command).toEqual({ kind: 'section', key: 'low-stock', isOpen });
   });
 
-  it('with Shift moves the other corner of the block alone', () => {
+  it('with Shift moves only the other corner of the selection', () => {
     const state = stateAt(1, 1);
     const step = press('ArrowRight', state, { shiftKey: true })?.step;
-    expect(step && stepped(state, step)).toMatchObject({ active: { row: 1, column: 1 }, reach: { row: 1, column: 2 } });
+    expect(step && applyStep(state, step)).toMatchObject({
+      active: { row: 1, column: 1 },
+      reach: { row: 1, column: 2 },
+    });
   });
 
   it.each([
@@ -57,7 +60,7 @@ describe('a key', () => {
     [' ', {}, stateAt(-1, -1), { row: 2, column: 3 }],
     [' ', { ctrlKey: true }, stateAt(1, 2), { row: -1, column: 2 }],
     [' ', { shiftKey: true }, stateAt(1, 2), { row: 1, column: -1 }],
-  ])('%s %o chooses whole lines and columns', (key, held, state, to) => {
+  ])('%s %o selects whole rows and columns', (key, held, state, to) => {
     expect(press(key, state, held)?.step).toEqual({ kind: 'reach', to });
   });
 
@@ -70,9 +73,9 @@ describe('a key', () => {
     expect(press(key, stateAt(1, 2), held)).toBeUndefined();
   });
 
-  it('Escape lets go of a block', () => {
+  it('Escape clears a selection', () => {
     const state = { ...stateAt(1, 1), reach: { row: 2, column: 3 } };
     const step = press('Escape', state)?.step;
-    expect(step && stepped(state, step).reach).toEqual({ row: 1, column: 1 });
+    expect(step && applyStep(state, step).reach).toEqual({ row: 1, column: 1 });
   });
 });

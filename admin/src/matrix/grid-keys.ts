@@ -1,26 +1,26 @@
 import type { KeyboardEvent } from 'react';
-import { undoOrRedo } from '../shared/draft/undo-keys.js';
+import { undoOrRedo } from '../shared/draft/use-undo-keys.js';
 import type { GridModel } from './grid-model.js';
 import type { GridState, GridStep } from './grid-state.js';
 import type { Line } from './lines.js';
-import { HEAD, moved, type Extent } from './navigation.js';
+import { HEAD, nextPlace, type Extent } from './navigation.js';
 
-/** What a key press asks for beside moving. */
-export type GridWish =
+/** Commands of keys other than moving. */
+export type GridCommand =
   | { readonly kind: 'edit'; readonly text?: string }
-  | { readonly kind: 'inherit' | 'turn' | 'undo' | 'redo' | 'menu' }
+  | { readonly kind: 'inherit' | 'toggle' | 'undo' | 'redo' | 'menu' }
   | { readonly kind: 'section'; readonly key: string; readonly isOpen?: boolean };
 
 export interface KeyResult {
   readonly step?: GridStep;
-  readonly wish?: GridWish;
+  readonly command?: GridCommand;
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 const isCommand = ({ ctrlKey, metaKey }: Key): boolean => ctrlKey || metaKey;
 
-/** Chooses all cells of what the place is the name of; from a cell, all cells there are. */
+/** Selects the row or column of a header, or all cells if the focus is on a cell. */
 export function chooseAll({ active }: GridState, { rows, columns }: Extent): GridStep {
   if (active.row === HEAD && active.column === HEAD) {
     return { kind: 'reach', to: { row: rows - 1, column: columns - 1 } };
@@ -30,8 +30,8 @@ export function chooseAll({ active }: GridState, { rows, columns }: Extent): Gri
   return { kind: 'reach', to: { row: HEAD, column: HEAD } };
 }
 
-/** Keys on the heading of a section. */
-function onHeading(key: Key, line: Line): GridWish | undefined {
+/** Handles keys on a section heading. */
+function onHeading(key: Key, line: Line): GridCommand | undefined {
   if (line.kind !== 'section') return undefined;
   if (key.key === 'Enter' || key.key === ' ') return { kind: 'section', key: line.id };
   if (key.key === 'ArrowRight') return { kind: 'section', key: line.id, isOpen: true };
@@ -40,15 +40,15 @@ function onHeading(key: Key, line: Line): GridWish | undefined {
 
 function onName(key: Key, state: GridState, extent: Extent): KeyResult | undefined {
   if (key.key === ' ') return { step: chooseAll(state, extent) };
-  return key.key === 'Enter' && state.active.row === HEAD ? { wish: { kind: 'menu' } } : undefined;
+  return key.key === 'Enter' && state.active.row === HEAD ? { command: { kind: 'menu' } } : undefined;
 }
 
 function onCell(key: Key): KeyResult | undefined {
-  if (key.key === 'Enter' || key.key === 'F2') return { wish: { kind: 'edit' } };
-  if (key.key === 'Delete' || key.key === 'Backspace') return { wish: { kind: 'inherit' } };
-  if (key.key === ' ') return { wish: { kind: 'turn' } };
+  if (key.key === 'Enter' || key.key === 'F2') return { command: { kind: 'edit' } };
+  if (key.key === 'Delete' || key.key === 'Backspace') return { command: { kind: 'inherit' } };
+  if (key.key === ' ') return { command: { kind: 'toggle' } };
   const isTyped = key.key.length === 1 && !isCommand(key) && !key.altKey;
-  return isTyped ? { wish: { kind: 'edit', text: key.key } } : undefined;
+  return isTyped ? { command: { kind: 'edit', text: key.key } } : undefined;
 }
 
 function onCommand(key: Key, state: GridState, extent: Extent): KeyResult | undefined {
@@ -58,23 +58,23 @@ function onCommand(key: Key, state: GridState, extent: Extent): KeyResult | unde
   if (key.key === ' ') return { step: { kind: 'reach', to: { row: HEAD, column: active.column } } };
   if (key.key.toLowerCase() === 'a') return { step: chooseAll(state, extent) };
   const step = undoOrRedo(key);
-  return step && { wish: { kind: step } };
+  return step && { command: { kind: step } };
 }
 
-/** What a key depends on. */
+/** What the effect of a key depends on. */
 export interface GridPlace extends Pick<GridModel, 'state' | 'extent'> {
   readonly content: Pick<GridModel['content'], 'lines'>;
 }
 
-/** What a key does in the grid; undefined leaves it to the browser. */
-export function pressed(key: Key, { state, extent, content }: GridPlace): KeyResult | undefined {
+/** Returns the effect of a key in the grid, or undefined if the browser handles it. */
+export function handleKey(key: Key, { state, extent, content }: GridPlace): KeyResult | undefined {
   const { active, reach } = state;
   const command = onCommand(key, state, extent);
   if (command) return command;
   const line = content.lines[active.row];
   const heading = line && onHeading(key, line);
-  if (heading) return { wish: heading };
-  const to = moved(key.shiftKey ? reach : active, { key: key.key, ctrlKey: isCommand(key) }, extent);
+  if (heading) return { command: heading };
+  const to = nextPlace(key.shiftKey ? reach : active, { key: key.key, ctrlKey: isCommand(key) }, extent);
   if (to) return { step: { kind: key.shiftKey ? 'reach' : 'go', to } };
   if (key.key === 'Escape') return { step: { kind: 'go', to: active } };
   const isName = active.row === HEAD || active.column === HEAD;

@@ -1,39 +1,39 @@
 import { spotsOf, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';
 import { headingsOf } from './grid-places.js';
-import { fitting, type GridState } from './grid-state.js';
+import { clampState, type GridState } from './grid-state.js';
 import type { Line } from './lines.js';
 import { blockBetween, HEAD, type Block, type Extent, type Place } from './navigation.js';
 
-/** What the grid shows, and what may be done with its cells. */
+/** What the grid shows, and which cells may be edited. */
 export interface GridContent {
   readonly lines: readonly Line[];
   readonly columns: readonly Column[];
   readonly permission: Permission;
 }
 
-/** The grid as it stands: its state, fitted to its content, and the cells that are meant. */
+/** The grid's state, clampPlace to its content, with the selected cells. */
 export interface GridModel {
   readonly content: GridContent;
   readonly extent: Extent;
   readonly state: GridState;
-  /** The chosen cells; undefined while a name has the keyboard and nothing is chosen by it. */
+  /** Selected cells; undefined if the focus is on a header and nothing is selected. */
   readonly block: Block | undefined;
   /** The active cell. */
   readonly spot: Spot | undefined;
-  /** The chosen cells, line by line. */
+  /** Selected cells, row by row. */
   readonly chosen: () => Spot[][];
-  /** The cells from the first chosen one to the end of the table. */
+  /** All cells from the first selected one to the end of the table. */
   readonly below: () => Spot[][];
 }
 
 const isName = ({ row, column }: Place): boolean => row === HEAD || column === HEAD;
 
-/** The grid of a content in a state that may be of a bigger one. */
-export function gridModel(content: GridContent, kept: GridState): GridModel {
+/** Combines content and state. The state may belong to a bigger grid. */
+export function gridModel(content: GridContent, stored: GridState): GridModel {
   const { lines, columns } = content;
   const extent: Extent = { rows: lines.length, columns: columns.length, headings: headingsOf(lines) };
-  const state = fitting(kept, extent);
+  const state = clampState(stored, extent);
   const { active, reach } = state;
   const isNothingChosen = isName(active) && active.row === reach.row && active.column === reach.column;
   const block = isNothingChosen ? undefined : blockBetween(active, reach, extent);
@@ -53,7 +53,7 @@ export function gridModel(content: GridContent, kept: GridState): GridModel {
   };
 }
 
-/** Whether a place lies in the chosen block. */
+/** Whether a position is in the selected block. */
 export function isChosen({ block }: GridModel, { row, column }: Place): boolean {
   return (
     block !== undefined && block.top <= row && row <= block.bottom && block.left <= column && column <= block.right

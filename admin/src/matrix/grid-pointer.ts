@@ -3,14 +3,14 @@ import { chooseAll } from './grid-keys.js';
 import { isChosen, type GridModel } from './grid-model.js';
 import { placeOf } from './grid-places.js';
 import type { GridStep } from './grid-state.js';
-import type { GridActions } from './grid-wishes.js';
+import type { GridActions } from './grid-commands.js';
 import { HEAD, type Place } from './navigation.js';
 
 interface Pointer {
   readonly model: GridModel;
   readonly actions: GridActions;
   readonly step: Dispatch<GridStep>;
-  /** Before another place gets the keyboard: what is typed is kept. */
+  /** Commits the open input before the focus moves. */
   readonly leaveInput: () => void;
   readonly focusOn: (place: Place) => void;
   readonly beginTyping: () => void;
@@ -21,7 +21,10 @@ const isInput = (target: EventTarget): boolean =>
 
 const isName = ({ row, column }: Place): boolean => row === HEAD || column === HEAD;
 
-/** The mouse in the grid: a click goes, with Shift or a drag it chooses, a name chooses its line; the right button has a menu. */
+/**
+ * Handles the mouse: click moves, Shift or drag selects, a header selects its row or column, the right button opens the
+ * menu.
+ */
 export function pointerHandlers({ model, actions, step, leaveInput, focusOn, beginTyping }: Pointer) {
   const { state, extent, content } = model;
   const lineAt = ({ row }: Place) => content.lines[row];
@@ -35,7 +38,7 @@ export function pointerHandlers({ model, actions, step, leaveInput, focusOn, beg
       if (event.shiftKey) return step({ kind: 'reach', to: place });
       step({ kind: 'go', to: place });
       focusOn(place);
-      if (line?.kind === 'section') actions.turnSection(line.id, undefined);
+      if (line?.kind === 'section') actions.toggleSection(line.id, undefined);
       else if (isName(place)) step(chooseAll({ active: place, reach: place, typing: undefined }, extent));
     },
     onMouseOver(event: MouseEvent) {

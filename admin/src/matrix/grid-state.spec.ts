@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AT_START, stepped } from './grid-state.js';
+import { AT_START, applyStep } from './grid-state.js';
 import type { Line, SectionLine } from './lines.js';
 
 function heading(id: string): SectionLine {
@@ -19,17 +19,20 @@ function heading(id: string): SectionLine {
 const [FIRST, SECOND, THIRD] = [heading('first'), heading('second'), heading('third')];
 const ALL: readonly Line[] = [FIRST, SECOND, THIRD];
 
-describe('the place that has the keyboard', () => {
-  const onThird = stepped(AT_START, { kind: 'go', to: { row: 2, column: 4 } });
+describe('the active cell', () => {
+  const onThird = applyStep(AT_START, { kind: 'go', to: { row: 2, column: 4 } });
 
-  it('stays on its line when lines above it go away and come back', () => {
-    const narrowed = stepped(onThird, { kind: 'follow', from: ALL, to: [SECOND, THIRD] });
-    expect(narrowed).toMatchObject({ active: { row: 1, column: 4 }, reach: { row: 1, column: 4 } });
-    const widened = stepped(narrowed, { kind: 'follow', from: [SECOND, THIRD], to: ALL });
+  it('stays on its row when rows above it are removed and restored', () => {
+    const pickColumns = applyStep(onThird, { kind: 'follow', from: ALL, to: [SECOND, THIRD] });
+    expect(pickColumns).toMatchObject({ active: { row: 1, column: 4 }, reach: { row: 1, column: 4 } });
+    const widened = applyStep(pickColumns, { kind: 'follow', from: [SECOND, THIRD], to: ALL });
     expect(widened.active).toEqual({ row: 2, column: 4 });
   });
 
-  it('keeps its number when its own line goes away', () => {
-    expect(stepped(onThird, { kind: 'follow', from: ALL, to: [FIRST, SECOND] }).active).toEqual({ row: 2, column: 4 });
+  it('keeps its index when its own row is removed', () => {
+    expect(applyStep(onThird, { kind: 'follow', from: ALL, to: [FIRST, SECOND] }).active).toEqual({
+      row: 2,
+      column: 4,
+    });
   });
 });

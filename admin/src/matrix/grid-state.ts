@@ -1,12 +1,12 @@
 import type { Line } from './lines.js';
-import { clamped, type Extent, type Place } from './navigation.js';
+import { clampPlace, type Extent, type Place } from './navigation.js';
 
-/** Where the keyboard is, how far the choice reaches from there, and what is being typed. */
+/** The active cell, the selection and the open input. */
 export interface GridState {
   readonly active: Place;
-  /** The other corner of the chosen block. */
+  /** The other corner of the selected block. */
   readonly reach: Place;
-  /** What is typed into the active cell begins with this; undefined while nothing is typed. */
+  /** Initial text of the open input; undefined if no input is open. */
   readonly typing: { readonly text: string | undefined } | undefined;
 }
 
@@ -24,27 +24,27 @@ export const AT_START: GridState = {
   typing: undefined,
 };
 
-/** The same place among other lines: on its own line where that is still there, wherever it stands now. */
-function followed({ row, column }: Place, from: readonly Line[], to: readonly Line[]): Place {
+/** Finds a position after rows have changed: on the same row if it still exists. */
+function followRow({ row, column }: Place, from: readonly Line[], to: readonly Line[]): Place {
   const line = from[row];
   const now = line ? to.findIndex(({ kind, id }) => kind === line.kind && id === line.id) : -1;
   return { row: now === -1 ? row : now, column };
 }
 
-/** The grid after a step. */
-export function stepped(state: GridState, step: GridStep): GridState {
+/** Applies a step to the state. */
+export function applyStep(state: GridState, step: GridStep): GridState {
   if (step.kind === 'go') return { active: step.to, reach: step.to, typing: undefined };
   if (step.kind === 'reach') return { ...state, reach: step.to, typing: undefined };
   if (step.kind === 'choose') return { active: step.from, reach: step.to, typing: undefined };
   if (step.kind === 'type') return { ...state, typing: { text: step.text } };
   if (step.kind === 'follow') {
     const { from, to } = step;
-    return { ...state, active: followed(state.active, from, to), reach: followed(state.reach, from, to) };
+    return { ...state, active: followRow(state.active, from, to), reach: followRow(state.reach, from, to) };
   }
   return { ...state, typing: undefined };
 }
 
-/** The state in a grid that has become smaller. */
-export function fitting({ active, reach, typing }: GridState, extent: Extent): GridState {
-  return { active: clamped(active, extent), reach: clamped(reach, extent), typing };
+/** Clamps the state to a smaller grid. */
+export function clampState({ active, reach, typing }: GridState, extent: Extent): GridState {
+  return { active: clampPlace(active, extent), reach: clampPlace(reach, extent), typing };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cell } from './cell.js';
-import { filteredLines, groupedLines, steadyLines, type SettingLine } from './lines.js';
+import { filteredLines, groupedLines, reuseLines, type SettingLine } from './lines.js';
 
 const NOTHING = { text: '', isDifferentOnly: false, isDraftOnly: false };
 
@@ -45,7 +45,7 @@ const OFFERED = line('cash-on-delivery', 'enabled', 'Offered', [cell('sk', true)
 const HOURS = line('customer-care', 'openingHours', 'Öffnungszeiten', [cell('sk', 'Po – Pi'), cell('de', 'Mo–Fr')]);
 const ALL = [LIMIT, OFFERED, HOURS];
 
-describe('the lines of the matrix', () => {
+describe('the rows of the matrix', () => {
   it.each([
     ['', [LIMIT, OFFERED, HOURS]],
     ['price', [LIMIT]],
@@ -54,27 +54,27 @@ describe('the lines of the matrix', () => {
     ['offnungs', [HOURS]],
     ['cash', [LIMIT, OFFERED]],
     ['cash hours', []],
-  ])('that "%s" finds have all its words, in their names or in a value', (text, found) => {
+  ])('found by "%s" contain all its words in the name or a value', (text, found) => {
     expect(filteredLines(ALL, { ...NOTHING, text })).toEqual(found);
   });
 
-  it('can be those alone in which stores differ, or which the draft changes', () => {
+  it('can be filtered to settings that differ between stores or that the draft changes', () => {
     expect(filteredLines(ALL, { ...NOTHING, isDifferentOnly: true })).toEqual([LIMIT, HOURS]);
     expect(filteredLines(ALL, { ...NOTHING, isDraftOnly: true })).toEqual([OFFERED]);
   });
 
-  it('stand under their section, of which a closed one is its heading alone', () => {
+  it('are grouped under their section; a collapsed section is only its heading', () => {
     const shown = groupedLines(ALL, new Set(['cash-on-delivery']));
     expect(shown.map(({ id }) => id)).toEqual(['cash-on-delivery', 'customer-care', 'customer-care.openingHours']);
     expect(shown[0]).toMatchObject({ isOpen: false, count: 2 });
   });
 
-  it('are the same objects as before where nothing has changed', () => {
+  it('keep their identity if nothing has changed', () => {
     const again = [
       line('cash-on-delivery', 'limit', 'Price limit', [cell('sk', 2500), cell('de', 1600)]),
       { ...OFFERED, cells: [cell('sk', true), cell('de', true, 'draft')] },
     ];
-    const [limit, offered] = steadyLines(ALL, again);
+    const [limit, offered] = reuseLines(ALL, again);
     expect(limit).toBe(again[0]);
     expect(offered).toBe(OFFERED);
   });

@@ -11,21 +11,21 @@ export interface SettingLine {
   readonly cells: readonly Cell[];
 }
 
-/** Where a section begins. */
+/** A section heading. */
 export interface SectionLine {
   readonly kind: 'section';
   readonly id: string;
   readonly section: SectionInWords;
   readonly isOpen: boolean;
-  /** How many of its settings are shown when it is open. */
+  /** Number of its settings when it is expanded. */
   readonly count: number;
 }
 
 export type Line = SettingLine | SectionLine;
 
-/** What is left out of the matrix. */
+/** Filters of the matrix. */
 export interface LineFilter {
-  /** Words that a setting or one of its values has, in any order. */
+  /** Words that the setting or one of its values must contain, in any order. */
   readonly text: string;
   readonly isDifferentOnly: boolean;
   readonly isDraftOnly: boolean;
@@ -33,7 +33,7 @@ export interface LineFilter {
 
 const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether a setting, or a value of it, has all words. */
+/** Whether a setting or one of its values contains all words. */
 function hasWords({ setting, cells }: SettingLine, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const { section, field } = setting;
@@ -41,13 +41,13 @@ function hasWords({ setting, cells }: SettingLine, words: readonly string[]): bo
   return words.every((word) => texts.some((text) => text.includes(word)));
 }
 
-/** What two cells of one setting are compared by: their values, not the way in which each store writes them. */
+/** Cells are compared by value, because each store formats it differently. */
 const content = ({ value }: Cell): string => JSON.stringify(value) ?? '';
 
 const isDifferent = ({ cells }: SettingLine): boolean => new Set(cells.map(content)).size > 1;
 const isDrafted = ({ cells }: SettingLine): boolean => cells.some(({ state }) => state === 'draft');
 
-/** The settings that a filter leaves. */
+/** Returns the settings that match a filter. */
 export function filteredLines(lines: readonly SettingLine[], filter: LineFilter): SettingLine[] {
   const words = folded(filter.text)
     .split(/\s+/)
@@ -60,7 +60,7 @@ export function filteredLines(lines: readonly SettingLine[], filter: LineFilter)
   );
 }
 
-/** The lines as they are shown: under the heading of their section, or the heading alone where it is closed. */
+/** Groups settings under section headings; collapsed sections are only a heading. */
 export function groupedLines(lines: readonly SettingLine[], closed: ReadonlySet<string>): Line[] {
   const sections = new Map<string, SettingLine[]>();
   for (const line of lines) {
@@ -84,8 +84,8 @@ const isSameCell = (first: Cell, second: Cell | undefined): boolean =>
   JSON.stringify([first.value, first.target, first.was, first.next]) ===
     JSON.stringify([second.value, second.target, second.was, second.next]);
 
-/** Lines with the old objects where nothing has changed, so that only what has is drawn again. */
-export function steadyLines(previous: readonly SettingLine[], next: readonly SettingLine[]): SettingLine[] {
+/** Reuses unchanged row objects, so that memoised rows do not render again. */
+export function reuseLines(previous: readonly SettingLine[], next: readonly SettingLine[]): SettingLine[] {
   const known = new Map(previous.map((line) => [line.id, line]));
   return next.map((line) => {
     const old = known.get(line.id);
@@ -98,8 +98,8 @@ export function steadyLines(previous: readonly SettingLine[], next: readonly Set
   });
 }
 
-/** A setting for some of the columns alone. */
-export function narrowed(line: SettingLine, all: readonly Column[], shown: readonly Column[]): SettingLine {
+/** Reduces a setting to some of its columns. */
+export function pickColumns(line: SettingLine, all: readonly Column[], shown: readonly Column[]): SettingLine {
   if (shown.length === all.length) return line;
   const cells = shown.map((column) => line.cells[all.indexOf(column)]).filter((cell) => cell !== undefined);
   return { ...line, cells };

@@ -7,7 +7,7 @@ import type { Column } from './column.js';
 import { gridModel } from './grid-model.js';
 import { AT_START } from './grid-state.js';
 import type { Line, SettingLine } from './lines.js';
-import { pastedIntoMatrix, previewOf } from './matrix-paste.js';
+import { pasteIntoMatrix, previewOf } from './matrix-paste.js';
 import type { Place } from './navigation.js';
 
 const SECTION: SectionInWords = {
@@ -47,13 +47,13 @@ const LINES = [
 
 function paste(copied: string, active: Place, reach = active) {
   const content = { lines: LINES, columns: COLUMNS, permission: () => undefined };
-  return pastedIntoMatrix(parseTsv(copied), gridModel(content, { ...AT_START, active, reach }));
+  return pasteIntoMatrix(parseTsv(copied), gridModel(content, { ...AT_START, active, reach }));
 }
 const shown = ({ edits }: ReturnType<typeof paste>) =>
   edits.map(({ column: { name }, setting, value }) => [name, setting.field.name, value]);
 
 describe('a column from a spreadsheet pasted into the matrix', () => {
-  it('is matched by country, whatever its order, and shown before it is taken', () => {
+  it('is matched by country in any order and previewed before it is applied', () => {
     const result = paste('Poland\t3\nSK\t2\nAtlantis\t4\nGB\tmany', { row: 1, column: 2 });
     expect(shown(result)).toEqual([
       ['PL', 'itemLimit', 3],
@@ -81,7 +81,7 @@ describe('a column from a spreadsheet pasted into the matrix', () => {
     ]);
   });
 
-  it('is turned if it does not fit down the settings', () => {
+  it('is transposed if it does not fit down the settings', () => {
     const result = paste('5\n6\n7', { row: 1, column: 0 });
     expect(shown(result)).toEqual([
       ['SK', 'itemLimit', 5],
@@ -91,12 +91,12 @@ describe('a column from a spreadsheet pasted into the matrix', () => {
     expect(result.isPreviewed).toBe(true);
   });
 
-  it('is turned if as many stores are chosen', () => {
+  it('is transposed if the number of selected stores matches', () => {
     const result = paste('5\n6', { row: 1, column: 1 }, { row: 1, column: 2 });
     expect(shown(result).map(([name]) => name)).toEqual(['GB', 'PL']);
   });
 
-  it('stays a block if it fits as it lies', () => {
+  it('is not transposed if it fits as it is', () => {
     const result = paste('5\noff', { row: 1, column: 1 });
     expect(shown(result)).toEqual([
       ['GB', 'itemLimit', 5],

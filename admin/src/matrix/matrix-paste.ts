@@ -4,11 +4,11 @@ import type { PastePreview, PreviewLine } from '../shared/paste/paste-preview.js
 import { placedByName, transposed, type PlacedTexts } from '../shared/paste/placed-texts.js';
 import type { Block as Texts } from '../shared/paste/tsv.js';
 import {
-  pastedInto,
-  together,
-  typedInto,
+  pasteBlock,
+  mergeEdits,
+  applyText,
   type BlockEdit,
-  type Landing,
+  type PasteArea,
   type Permission,
   type Spot,
 } from './block-edits.js';
@@ -16,7 +16,7 @@ import { textOf } from './cell.js';
 import type { GridModel } from './grid-model.js';
 import type { SettingLine } from './lines.js';
 
-/** What becomes of a pasted block. One that was turned or matched by name is shown before it is taken. */
+/** The result of pasting a block. Transposed or matched blocks are previewed before they are applied. */
 export interface MatrixPaste extends BlockEdit {
   readonly unknown: PlacedTexts<never, never>['unknown'];
   readonly unchanged: number;
@@ -26,7 +26,7 @@ export interface MatrixPaste extends BlockEdit {
 const asItLies = (result: BlockEdit): MatrixPaste => ({ ...result, unknown: [], unchanged: 0, isPreviewed: false });
 const misfits = ({ refused, outside }: BlockEdit): number => refused.length + outside;
 
-/** The settings of the section that the chosen block begins in, and which of them is the first of the block. */
+/** Returns the settings of the section where the selection starts, and the index of the first one. */
 function settingsAt({ content: { lines }, block }: GridModel) {
   const settings = lines.filter((line) => line.kind === 'setting');
   const top = lines.slice(block?.top ?? 0).find((line): line is SettingLine => line.kind === 'setting');
@@ -35,8 +35,8 @@ function settingsAt({ content: { lines }, block }: GridModel) {
   return { fields, first: Math.max(0, top ? section.indexOf(top) : 0) };
 }
 
-/** A block that names stores or countries, each text in the cell of its store; undefined if it names none. */
-function pastedByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
+/** Pastes a block that names stores or countries; undefined if it names none. */
+function pasteByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
   const { columns, permission } = model.content;
   const { fields, first } = settingsAt(model);
   const targets = columns.map((column, at) => ({
@@ -49,33 +49,33 @@ function pastedByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
   if (!placed) return undefined;
   const results = placed.texts.flatMap(({ target: { column, at }, field: { line }, text }) => {
     const cell = line.cells[at];
-    return cell ? [typedInto({ setting: line.setting, column, cell }, text, permission)] : [];
+    return cell ? [applyText({ setting: line.setting, column, cell }, text, permission)] : [];
   });
   const unchanged = results.filter(({ edits, refused }) => edits.length + refused.length === 0).length;
-  return { ...together(results), outside: placed.outside, unknown: placed.unknown, unchanged, isPreviewed: true };
+  return { ...mergeEdits(results), outside: placed.outside, unknown: placed.unknown, unchanged, isPreviewed: true };
 }
 
-/** A column of texts onto stores, which are columns here: turned if it was chosen so, or if it fits better so. */
-function pastedTurned(texts: Texts, { chosen, below }: Landing, permission: Permission): MatrixPaste {
-  const straight = pastedInto(texts, { chosen, below }, permission);
+/** Pastes a column of texts across stores: transposed if the selection or the size fits better. */
+function pasteTransposed(texts: Texts, { chosen, below }: PasteArea, permission: Permission): MatrixPaste {
+  const straight = pasteBlock(texts, { chosen, below }, permission);
   const isLine = texts.length > 1 && texts.every((line) => line.length === 1);
   if (!isLine) return asItLies(straight);
-  const turned = pastedInto(transposed(texts), { chosen, below }, permission);
+  const toggledSwitches = pasteBlock(transposed(texts), { chosen, below }, permission);
   const isChosenSo = chosen.length === 1 && chosen[0]?.length === texts.length;
-  if (!isChosenSo && misfits(turned) >= misfits(straight)) return asItLies(straight);
-  const unchanged = texts.length - turned.edits.length - misfits(turned);
-  return { ...turned, unknown: [], unchanged, isPreviewed: true };
+  if (!isChosenSo && misfits(toggledSwitches) >= misfits(straight)) return asItLies(straight);
+  const unchanged = texts.length - toggledSwitches.edits.length - misfits(toggledSwitches);
+  return { ...toggledSwitches, unknown: [], unchanged, isPreviewed: true };
 }
 
-/** A block from the clipboard onto the matrix: by the stores it names, or from the chosen cell on. */
-export function pastedIntoMatrix(texts: Texts, model: GridModel): MatrixPaste {
+/** Pastes a block from the clipboard: by the stores it names, or from the active cell. */
+export function pasteIntoMatrix(texts: Texts, model: GridModel): MatrixPaste {
   const { permission } = model.content;
   return (
-    pastedByName(texts, model) ?? pastedTurned(texts, { chosen: model.chosen(), below: model.below() }, permission)
+    pasteByName(texts, model) ?? pasteTransposed(texts, { chosen: model.chosen(), below: model.below() }, permission)
   );
 }
 
-/** What the reader is shown of a block before it is taken. */
+/** Returns the preview of a block. */
 export function previewOf(
   { edits, refused, unknown, unchanged, outside }: MatrixPaste,
   translate: TranslateFunction,

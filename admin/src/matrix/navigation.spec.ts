@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { blockBetween, moved, type Extent } from './navigation.js';
+import { blockBetween, nextPlace, type Extent } from './navigation.js';
 
 const GRID: Extent = { rows: 40, columns: 28, headings: [0, 11, 24] };
 const at = (row: number, column: number) => ({ row, column });
@@ -25,12 +25,12 @@ describe('a key in the grid', () => {
     ['PageDown', false, at(3, 4), at(15, 4)],
     ['PageDown', false, at(35, 4), at(39, 4)],
     ['PageUp', false, at(3, 4), at(0, 4)],
-  ])('%s (with Ctrl: %s) leads from %o to %o', (key, ctrlKey, from, to) => {
-    expect(moved(from, { key, ctrlKey }, GRID)).toEqual(to);
+  ])('%s (with Ctrl: %s) moves from %o to %o', (key, ctrlKey, from, to) => {
+    expect(nextPlace(from, { key, ctrlKey }, GRID)).toEqual(to);
   });
 
-  it('that is none of these leads nowhere', () => {
-    expect(moved(at(3, 4), { key: 'a', ctrlKey: false }, GRID)).toBeUndefined();
+  it('that is not for navigation does nothing', () => {
+    expect(nextPlace(at(3, 4), { key: 'a', ctrlKey: false }, GRID)).toBeUndefined();
   });
 });
 
@@ -40,7 +40,7 @@ describe('a block', () => {
     ["a column's name", at(-1, 7), at(-1, 7), { top: 0, bottom: 39, left: 7, right: 7 }],
     ["a setting's name", at(5, -1), at(5, -1), { top: 5, bottom: 5, left: 0, right: 27 }],
     ['the corner of both', at(-1, -1), at(-1, -1), { top: 0, bottom: 39, left: 0, right: 27 }],
-  ])('is what lies between %s', (_what, first, second, block) => {
+  ])('covers the cells between %s', (_what, first, second, block) => {
     expect(blockBetween(first, second, GRID)).toEqual(block);
   });
 });

@@ -1,10 +1,10 @@
-/** A place of the grid. Line -1 holds the stores' names, column -1 the settings'. */
+/** A position in the grid. Row -1 is the store names, column -1 the setting names. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** How big the grid is, and in which lines sections begin. */
+/** The size of the grid, and the rows that are section headings. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
@@ -12,23 +12,23 @@ export interface Extent {
 }
 
 export const HEAD = -1;
-/** How many lines a page is. */
+/** Number of rows that Page Up and Page Down move. */
 const PAGE = 12;
 
 const within = (value: number, last: number): number => Math.max(HEAD, Math.min(value, last));
 
-/** A place that the grid has. */
-export function clamped({ row, column }: Place, { rows, columns }: Extent): Place {
+/** Clamps a position to the grid. */
+export function clampPlace({ row, column }: Place, { rows, columns }: Extent): Place {
   return { row: within(row, rows - 1), column: within(column, columns - 1) };
 }
 
-/** Which key was pressed, and with what. */
+/** A pressed key with its modifiers. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
 }
 
-/** The heading before or behind a line: what a jump by section arrives at. */
+/** Returns the next or previous section heading from a row. */
 function jump(row: number, headings: readonly number[], isDown: boolean): number | undefined {
   return isDown ? headings.find((heading) => heading > row) : headings.findLast((heading) => heading < row);
 }
@@ -50,13 +50,16 @@ const STEPS: Readonly<Record<string, (place: Place, extent: Extent, isFar: boole
   PageDown: ({ row, column }) => ({ row: row + PAGE, column }),
 };
 
-/** Where a key leads to, or undefined when it leads nowhere. With Ctrl: the end of the line, or the next section. */
-export function moved(place: Place, { key, ctrlKey }: KeyPress, extent: Extent): Place | undefined {
+/**
+ * Returns the position after a key press, or undefined if the key does not move. With Ctrl: end of the row, or next
+ * section.
+ */
+export function nextPlace(place: Place, { key, ctrlKey }: KeyPress, extent: Extent): Place | undefined {
   const step = STEPS[key];
-  return step && clamped(step(place, extent, ctrlKey), extent);
+  return step && clampPlace(step(place, extent, ctrlKey), extent);
 }
 
-/** A rectangle of cells; both ends belong to it. */
+/** A rectangle of cells; both ends are included. */
 export interface Block {
   readonly top: number;
   readonly bottom: number;
@@ -64,7 +67,7 @@ export interface Block {
   readonly right: number;
 }
 
-/** The cells between two places. A name stands for all cells of its line or column; both names' corner for all. */
+/** Returns the cells between two positions. A header stands for its whole row or column, the corner for all cells. */
 export function blockBetween(first: Place, second: Place, { rows, columns }: Extent): Block {
   const isColumn = first.row === HEAD || second.row === HEAD;
   const isRow = first.column === HEAD || second.column === HEAD;

@@ -1,7 +1,7 @@
 import { fieldsOf, type SectionField } from '../shared/row/field-entry.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 
-/** One line of the matrix: a field of a section. */
+/** One row of the matrix: a field of a section. */
 export interface Setting {
   /** `cash-on-delivery.itemLimit` */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Setting {
   readonly field: SectionField;
 }
 
-/** Every setting of every section, in the order in which people read them. */
+/** Returns all settings of all sections in display order. */
 export function settingsOf(sections: readonly SectionInWords[]): Setting[] {
   return sections.flatMap((section) =>
     fieldsOf(section).map((field) => ({ id: `${section.key}.${field.name}`, section, field })),

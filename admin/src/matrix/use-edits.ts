@@ -7,18 +7,18 @@ import type { Pending } from './cell.js';
 
 interface Step {
   readonly values: Pending;
-  /** Whether the draft has answered. */
+  /** Whether the server has answered. */
   readonly isAnswered: boolean;
 }
 
 export interface Edits {
-  /** What is typed and not on the screen's data yet. */
+  /** Edits that the loaded data does not contain yet. */
   readonly pending: Pending;
-  /** Puts cells into the draft, as one step that can be undone. */
+  /** Puts cells into the draft as one undoable step. */
   readonly apply: (edits: readonly CellEdit[], matrix: Matrix) => void;
 }
 
-/** The published row that an edit lands in; null when there is none yet. */
+/** Returns the published row that an edit changes, or null if there is none. */
 function publishedRow(matrix: Matrix, address: RowChange['address']): RowChange['published'] {
   const { section } = address;
   const rows = Object.entries(matrix.rows).find(([key]) => key === section)?.[1] ?? [];
@@ -29,7 +29,7 @@ function valuesOf(edits: readonly CellEdit[]): Pending {
   return new Map(edits.map(({ cell, value }) => [cell.id, value === undefined ? {} : { value }]));
 }
 
-/** Edits of cells on their way into the draft: a cell shows at once what was typed, before the server has answered. */
+/** Sends cell edits to the draft and shows them optimistically. */
 export function useEdits(isBehind: boolean): Edits {
   const { change, unsaved } = useDraft();
   const isWaiting = unsaved.length > 0;
@@ -53,7 +53,7 @@ export function useEdits(isBehind: boolean): Edits {
         setSteps((all) => all.map((each) => (each === step ? { ...each, isAnswered: true } : each)));
       setSteps((all) => [...all.filter(({ isAnswered }) => !isAnswered), step]);
       const changes = rowChanges(edits, (address) => publishedRow(matrix, address));
-      // The draft is told to the screen a moment after it has answered: until then the typed value stands.
+      // The draft reaches the screen one frame after the answer; keep the optimistic value until then.
       void change(changes).finally(() => requestAnimationFrame(answered));
     },
   };

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Refusal } from '../shared/values/text-to-value.js';
-import { together, typedInto } from './block-edits.js';
+import { mergeEdits, applyText } from './block-edits.js';
 import type { CellInputHandle, Onward } from './CellInput.js';
 import { clipboardHandlers } from './grid-clipboard.js';
-import { pressed, type GridWish } from './grid-keys.js';
+import { handleKey, type GridCommand } from './grid-keys.js';
 import { gridModel, type GridContent, type GridModel } from './grid-model.js';
 import { elementAt, placeOf } from './grid-places.js';
 import { pointerHandlers } from './grid-pointer.js';
-import { AT_START, stepped, type GridState, type GridStep } from './grid-state.js';
-import { fulfilled, type GridActions } from './grid-wishes.js';
-import { clamped, type Place } from './navigation.js';
+import { AT_START, applyStep, type GridState, type GridStep } from './grid-state.js';
+import { runCommand, type GridActions } from './grid-commands.js';
+import { clampPlace, type Place } from './navigation.js';
 
 const ONWARD: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
   down: { row: 1, column: 0 },
@@ -18,28 +18,28 @@ const ONWARD: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
   left: { row: 0, column: -1 },
 };
 
-interface Kept {
-  /** Why the text was not taken. */
+interface CommitResult {
+  /** Why the text was refused. */
   readonly refusal?: Refusal;
   readonly step?: GridStep;
 }
 
-/** Keeps a typed text, in the active cell or in all chosen ones, and goes on; or says why not. */
-function keptText(text: string, onward: Onward, model: GridModel, actions: GridActions): Kept {
+/** Commits a typed text to the active cell or all selected ones, and moves on; or returns the refusal. */
+function commitText(text: string, onward: Onward, model: GridModel, actions: GridActions): CommitResult {
   const { spot, chosen, content, state, extent } = model;
   if (!spot) return {};
   const spots = onward === 'all' ? chosen().flat() : [spot];
-  const result = together(spots.map((each) => typedInto(each, text, content.permission)));
+  const result = mergeEdits(spots.map((each) => applyText(each, text, content.permission)));
   const [refused] = result.refused;
   if (refused && (onward !== 'all' || result.edits.length === 0)) return { refusal: refused.refusal };
   actions.edit(result);
   if (onward === undefined || onward === 'all') return { step: { kind: 'leave' } };
   const { row, column } = ONWARD[onward];
-  const to = clamped({ row: state.active.row + row, column: state.active.column + column }, extent);
+  const to = clampPlace({ row: state.active.row + row, column: state.active.column + column }, extent);
   return { step: { kind: 'go', to } };
 }
 
-/** Lets the browser's focus and the scrolled part follow the state, once somebody has turned to the grid. */
+/** Moves focus and scroll position with the state, once the user has entered the grid. */
 function useFollowing({ active, reach, typing }: GridState) {
   const table = useRef<HTMLTableElement>(null);
   const hasKeyboard = useRef(false);
@@ -50,12 +50,12 @@ function useFollowing({ active, reach, typing }: GridState) {
     isMoving.current = false;
   }, []);
   const { row, column } = active;
-  // The browser's focus is where the grid says: the keyboard and a screen reader are there.
+  // Keyboard and screen reader follow the browser's focus.
   useEffect(() => {
     if (hasKeyboard.current && !typing) moveTo({ row, column });
   }, [row, column, typing, moveTo]);
   const { row: farRow, column: farColumn } = reach;
-  // What the keyboard reaches is seen: the far corner of a block too.
+  // Scrolls to the far corner of a selection, too.
   useEffect(() => {
     if (!hasKeyboard.current) return;
     const far = elementAt(table.current, { row: farRow, column: farColumn });
@@ -63,7 +63,7 @@ function useFollowing({ active, reach, typing }: GridState) {
   }, [farRow, farColumn]);
   return {
     table,
-    /** The keyboard is in the grid from now on; tells the place that something else than the grid has brought it to. */
+    /** Marks the grid as entered; returns the position that received focus from outside. */
     begin: ({ target }: FocusEvent): Place | undefined => {
       hasKeyboard.current = true;
       return isMoving.current || typing ? undefined : placeOf(target);
@@ -75,21 +75,21 @@ function useFollowing({ active, reach, typing }: GridState) {
   };
 }
 
-/** Keyboard, mouse and clipboard of the grid. */
+/** Connects keyboard, mouse and clipboard to the grid. */
 export function useGrid(content: GridContent, actions: GridActions) {
-  const [kept, step] = useReducer(stepped, AT_START);
+  const [stored, step] = useReducer(applyStep, AT_START);
   const { lines } = content;
   const [known, setKnown] = useState(lines);
-  // A filter takes lines away above the cell that has the keyboard: it stays with its cell.
+  // Filtering removes rows above the active cell; it stays on its row.
   if (known !== lines) {
     setKnown(lines);
     step({ kind: 'follow', from: known, to: lines });
   }
-  const model = gridModel(content, kept);
+  const model = gridModel(content, stored);
   const { table, begin, focusOn } = useFollowing(model.state);
   const input = useRef<CellInputHandle>(null);
-  const fulfil = (wish: GridWish) => {
-    const next = fulfilled(wish, model, actions);
+  const run = (command: GridCommand) => {
+    const next = runCommand(command, model, actions);
     if (next) step(next);
   };
   const pointer = pointerHandlers({
@@ -98,7 +98,7 @@ export function useGrid(content: GridContent, actions: GridActions) {
     step,
     leaveInput: () => input.current?.leave(),
     focusOn,
-    beginTyping: () => fulfil({ kind: 'edit' }),
+    beginTyping: () => run({ kind: 'edit' }),
   });
   return {
     table,
@@ -114,16 +114,16 @@ export function useGrid(content: GridContent, actions: GridActions) {
         if (isElsewhere) step({ kind: 'go', to: place });
       },
       onKeyDown(event: KeyboardEvent) {
-        const result = pressed(event, model);
+        const result = handleKey(event, model);
         if (!result) return;
         event.preventDefault();
         if (result.step) step(result.step);
-        if (result.wish) fulfil(result.wish);
+        if (result.command) run(result.command);
       },
     },
-    fulfil,
-    keep: (text: string, onward: Onward): Refusal | undefined => {
-      const { refusal, step: next } = keptText(text, onward, model, actions);
+    run,
+    commit: (text: string, onward: Onward): Refusal | undefined => {
+      const { refusal, step: next } = commitText(text, onward, model, actions);
       if (next) step(next);
       return refusal;
     },

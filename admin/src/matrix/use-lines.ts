@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useOthersEdits } from '../shared/draft/others-edits.js';
+import { useOtherDraftEdits } from '../shared/draft/other-draft-edits.js';
 import { cellOf, MatrixIndex, type Pending } from './cell.js';
 import { columnsOf, type Column } from './column.js';
-import { filteredLines, narrowed, steadyLines, type SettingLine } from './lines.js';
-import { OthersIndex } from './others-index.js';
+import { filteredLines, pickColumns, reuseLines, type SettingLine } from './lines.js';
+import { OtherDraftsIndex } from './other-drafts-index.js';
 import { settingsOf } from './setting.js';
 import type { LoadedMatrix } from './use-matrix.js';
 import type { View } from './use-view.js';
@@ -12,34 +12,34 @@ import type { View } from './use-view.js';
 export interface MatrixLines {
   readonly columns: readonly Column[];
   readonly shownColumns: readonly Column[];
-  /** Every setting, whatever is filtered. */
+  /** All settings, unfiltered. */
   readonly all: readonly SettingLine[];
   readonly shown: readonly SettingLine[];
-  /** Shows another language of a store. */
+  /** Selects the language that a store's column shows. */
   readonly chooseLocale: (storeKey: string, locale: string) => void;
 }
 
-/** Keeps the objects of lines in which nothing has changed since the last time. */
+/** Keeps the objects of rows that have not changed since the last render. */
 function useSteady(lines: readonly SettingLine[]): readonly SettingLine[] {
-  const [kept, setKept] = useState<{ of: readonly SettingLine[]; lines: readonly SettingLine[] }>({
+  const [previous, setPrevious] = useState<{ of: readonly SettingLine[]; lines: readonly SettingLine[] }>({
     of: [],
     lines: [],
   });
-  if (kept.of === lines) return kept.lines;
-  const steady = steadyLines(kept.lines, lines);
-  setKept({ of: lines, lines: steady });
+  if (previous.of === lines) return previous.lines;
+  const steady = reuseLines(previous.lines, lines);
+  setPrevious({ of: lines, lines: steady });
   return steady;
 }
 
-/** The matrix as lines and columns, filtered by a view. */
+/** Returns rows and columns of the matrix, filtered by a view. */
 export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, view: View): MatrixLines {
   const translate = useTranslate();
   const [locales, setLocales] = useState<Readonly<Record<string, string>>>({});
   const settings = useMemo(() => settingsOf(sections), [sections]);
   const columns = useMemo(() => columnsOf(matrix, locales), [matrix, locales]);
   const index = useMemo(() => new MatrixIndex(matrix), [matrix]);
-  const edits = useOthersEdits();
-  const others = useMemo(() => new OthersIndex(edits), [edits]);
+  const edits = useOtherDraftEdits();
+  const others = useMemo(() => new OtherDraftsIndex(edits), [edits]);
   const made = useMemo(
     () =>
       settings.map((setting): SettingLine => {
@@ -53,11 +53,11 @@ export function useLines({ matrix, sections }: LoadedMatrix, pending: Pending, v
     () => (view.stores.length === 0 ? columns : columns.filter(({ store }) => view.stores.includes(store.storeKey))),
     [columns, view.stores],
   );
-  // Typing goes on while the table follows.
+  // Typing stays responsive while the table catches up.
   const text = useDeferredValue(view.text);
   const { isDifferentOnly, isDraftOnly } = view;
   const shown = useMemo(() => {
-    const lines = all.map((line) => narrowed(line, columns, shownColumns));
+    const lines = all.map((line) => pickColumns(line, columns, shownColumns));
     return filteredLines(lines, { text, isDifferentOnly, isDraftOnly });
   }, [all, columns, shownColumns, text, isDifferentOnly, isDraftOnly]);
   return {

@@ -14,12 +14,12 @@ export interface LoadedMatrix {
   readonly matrix: Matrix;
   readonly sections: readonly SectionInWords[];
   readonly me: Staff;
-  /** Whether the draft has gone on since: what is typed is not in it yet. */
+  /** Whether the draft has changed since this data was loaded. */
   readonly isBehind: boolean;
 }
 
 export interface MatrixQueryState {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly loaded: LoadedMatrix | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -30,7 +30,7 @@ function inLanguage(matrix: Matrix, language: ConsoleLanguage): Matrix {
   return { ...matrix, stores };
 }
 
-/** The whole matrix with the signed-in person's draft, now or at an instant. */
+/** Loads the matrix with the user's draft, now or at a point in time. */
 export function useMatrix(at: string | undefined): MatrixQueryState {
   const { draft } = useDraft();
   const sections = useSections();
@@ -38,11 +38,11 @@ export function useMatrix(at: string | undefined): MatrixQueryState {
   const matrix = useQuery({
     queryKey: ['effective', 'matrix', at, draft?.id, draft?.version],
     queryFn: ({ signal }) => callApi('matrix', { query: { at, changeSet: draft?.id }, signal }),
-    // The table stays while the draft is being calculated in.
+    // Keeps the table on screen while it reloads with the draft.
     placeholderData: (previous) => previous,
   });
   const language = useLanguage();
-  // Stores are called as the reader calls their countries.
+  // Country names in the reader's language.
   const named = useMemo(() => matrix.data && inLanguage(matrix.data, language), [matrix.data, language]);
   const loaded = named &&
     sections.data &&

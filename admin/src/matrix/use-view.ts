@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What of the matrix is looked at; it stands in the address, so that a link shows the same. */
+/** Filters of the matrix; stored in the URL, so that a link shows the same view. */
 export interface View {
   readonly text: string;
-  /** Keys of the stores; none for all. */
+  /** Keys of the stores; empty for all. */
   readonly stores: readonly string[];
   readonly isDifferentOnly: boolean;
   readonly isDraftOnly: boolean;
-  /** An instant as an input of the browser writes it, in the reader's time zone; empty for now. */
+  /** Local time as a `datetime-local` input writes it; empty for now. */
   readonly at: string;
 }
 
 const YES = '1';
 
-/** The view of the address, and a way to change some of it. */
+/** Reads the view from the URL and updates it. */
 export function useView(): [View, (change: Partial<View>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const view = useMemo<View>(
@@ -39,7 +39,7 @@ export function useView(): [View, (change: Partial<View>) => void] {
   return [view, change];
 }
 
-/** The instant of a view as the API takes it; undefined for now, and for what is none. */
+/** Converts the time of a view to ISO; undefined for now and for an invalid time. */
 export function instantOf({ at }: View): string | undefined {
   const instant = new Date(at);
   return at === '' || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();

@@ -16,7 +16,7 @@ import { STEPS } from './steps.js';
 import { useNewStore } from './use-new-store.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** Opens a country: three short steps, then a draft to look at before it is published. */
+/** Opens a country in three steps and creates a draft for review. */
 export function NewStorePage() {
   const translate = useTranslate();
   const { data: stores } = useStores();

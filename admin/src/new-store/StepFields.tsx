@@ -8,25 +8,25 @@ import { useTranslate } from 'react-admin';
 import { localeName, storeName } from '../shared/row/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import type { Step } from './steps.js';
-import { languagesOf, type Typed, type TypedField } from './wish.js';
+import { languagesOf, type Typed, type TypedField } from './new-store-form.js';
 
 interface StepFieldsProps {
   readonly step: Step;
   readonly typed: Typed;
   readonly stores: readonly StoreView[];
-  /** Why a field is refused, in words. */
+  /** Messages of refused fields. */
   readonly refusals: Partial<Record<TypedField, string>>;
   readonly onChange: (field: TypedField, text: string) => void;
 }
 
-/** Every time zone, those of the country first. */
+/** Returns all time zones, those of the country first. */
 function timeZoneChoices(countryCode: string): readonly (readonly [value: string, label: string])[] {
   const own = timeZonesOf(countryCode);
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => isTimeZone(zone) && !own.includes(zone));
   return [...own, ...others].map((zone) => [zone, zone.replaceAll('_', ' ')]);
 }
 
-/** The fields of one step, each with its help and what is wrong with it. */
+/** Renders the fields of one step with help and errors. */
 export function StepFields({ step, typed, stores, refusals, onChange }: StepFieldsProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -1,13 +1,13 @@
-import type { TypedField } from './wish.js';
+import type { TypedField } from './new-store-form.js';
 
 export interface Step {
   readonly name: string;
   readonly fields: readonly TypedField[];
-  /** Fields that have a help text. */
+  /** Fields with a help text. */
   readonly helps: readonly TypedField[];
 }
 
-/** What is asked for, one step after the other. */
+/** The steps in order, each with its fields. */
 export const STEPS: readonly [Step, Step, Step] = [
   {
     name: 'place',

@@ -10,7 +10,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import { countryName, storeName } from '../shared/row/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { STEPS } from './steps.js';
-import { hostLike, newStore, ownerOf, refusedFields, type Typed, type TypedField } from './wish.js';
+import { hostFor, newStore, ownerOf, refusedFields, type Typed, type TypedField } from './new-store-form.js';
 
 const NOTHING: Typed = {
   like: '',
@@ -26,13 +26,13 @@ const NOTHING: Typed = {
   postalExample: '',
 };
 
-/** The time zone of a country that has one; of several, a person chooses. */
+/** Returns the time zone of a country, or an empty text if it has several. */
 function onlyZoneOf(countryCode: string): string {
   const [zone = '', ...others] = timeZonesOf(countryCode);
   return others.length === 0 ? zone : '';
 }
 
-/** Follows from what was typed, as long as nobody says otherwise: currency, time zone, host, language and prefix. */
+/** Derives currency, time zone, host, language and prefix from the input until the user changes them. */
 function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView[]): Typed {
   const like = stores.find(({ storeKey }) => storeKey === typed.like);
   if (!like || (field !== 'like' && field !== 'countryCode')) return typed;
@@ -40,17 +40,17 @@ function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView
     ...typed,
     currencyCode: like.currencyCode,
     language: typed.language || (like.locales[0]?.slice(0, 2) ?? ''),
-    productionHost: hostLike(like, typed.countryCode),
+    productionHost: hostFor(like, typed.countryCode),
     timeZone: onlyZoneOf(typed.countryCode),
     vatPrefix: typed.countryCode,
   };
 }
 
-/** Whether an example has the form of a pattern; no pattern that could keep the browser busy is tried. */
+/** Whether an example matches a pattern. Patterns that could block the browser are not run. */
 const fits = (pattern: string, example: string): boolean =>
   isSafePattern(pattern) && example.length <= LONGEST_TESTED && new RegExp(`^(?:${pattern})$`).test(example);
 
-/** The form's state: what was typed, where one is, what is refused, and the way on. */
+/** Holds the state of the form: inputs, current step, errors and submission. */
 export function useNewStore(stores: readonly StoreView[]) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -83,12 +83,12 @@ export function useNewStore(stores: readonly StoreView[]) {
   };
 
   const send = async (): Promise<void> => {
-    const wish = newStore(typed, stores, countryName(typed.countryCode, 'en'));
-    if (!wish) return;
+    const order = newStore(typed, stores, countryName(typed.countryCode, 'en'));
+    if (!order) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      adopt(await callApi('draftStore', { body: wish }));
+      adopt(await callApi('draftStore', { body: order }));
       await navigate('/change-set');
     } catch (error) {
       const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
@@ -105,7 +105,7 @@ export function useNewStore(stores: readonly StoreView[]) {
     refusals,
     failure,
     isBusy,
-    /** A draft in hand goes first: a new store is a draft of its own. */
+    /** A new store needs a draft of its own. */
     hasDraft: (draft?.edits.length ?? 0) > 0,
     change: (field: TypedField, text: string): void => {
       setRefusals({});

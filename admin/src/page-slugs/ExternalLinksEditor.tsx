@@ -15,7 +15,7 @@ type Links = Readonly<Record<string, string>>;
 
 const isAddress = (text: string): boolean => httpsLinkSchema.safeParse(text).success;
 
-/** The pages that live on other hosts, each by its whole address. */
+/** Edits the links to pages on other hosts, as full URLs. */
 export function ExternalLinksEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const headingId = useId();

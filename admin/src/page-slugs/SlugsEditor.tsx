@@ -12,7 +12,7 @@ type Slugs = Readonly<Record<string, string>>;
 
 const slugsOf = (value: unknown): Slugs => (typeof value === 'object' && value !== null ? (value as Slugs) : {});
 
-/** The path of every information page in a language; no two pages may have the same one. */
+/** Edits the paths of all information pages in a language; they must be unique. */
 export function SlugsEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const headingId = useId();

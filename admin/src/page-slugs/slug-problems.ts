@@ -1,6 +1,6 @@
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is wrong with the paths of a language, by page: one that is no path, or one that another page has too. Reasons are message ids. */
+/** Returns invalid and duplicate paths of a language as message ids, by page. */
 export function slugProblems(slugs: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const pages = Object.entries(slugs);
   const found = pages.flatMap(([page, slug]): [string, string][] => {

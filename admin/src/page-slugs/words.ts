@@ -4,9 +4,9 @@ import type { Words } from '../shared/words/words.js';
 export const pageSlugsWords = {
   en: {
     pageSlugs: {
-      notASlug: 'Small letters, digits and single hyphens.',
-      taken: 'Another page of this language has this path.',
-      notAnAddress: 'A whole address, such as https://jobs.example.com/en.',
+      notASlug: 'Use lower case letters, digits and single hyphens.',
+      taken: 'Another page has this path in this language.',
+      notAnAddress: 'Enter a full URL, such as https://jobs.example.com/en.',
       link: { aboutUs: 'About us', career: 'Career', myOrders: 'My orders' },
       page: {
         'privacy-data': 'Privacy',
@@ -29,15 +29,15 @@ export const pageSlugsWords = {
         'volume-discount': 'Volume discount',
         newsletter: 'Newsletter',
         'newsletter-confirmation': 'Newsletter confirmed',
-        'opt-out': 'Newsletter ended',
+        'opt-out': 'Newsletter cancelled',
       },
     },
   },
   de: {
     pageSlugs: {
-      notASlug: 'Kleine Buchstaben, Ziffern und einzelne Bindestriche.',
+      notASlug: 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche.',
       taken: 'Eine andere Seite dieser Sprache hat schon diesen Pfad.',
-      notAnAddress: 'Eine ganze Adresse, etwa https://jobs.example.com/de.',
+      notAnAddress: 'Geben Sie eine vollständige URL ein, etwa https://jobs.example.com/de.',
       link: { aboutUs: 'Über uns', career: 'Karriere', myOrders: 'Meine Bestellungen' },
       page: {
         'privacy-data': 'Datenschutz',

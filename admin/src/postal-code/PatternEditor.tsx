@@ -5,11 +5,14 @@ import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldEditorProps } from '../shared/row/field-entry.js';
-import { nearCodes, triedCodes } from './try-codes.js';
+import { similarCodes, testCodes } from './test-codes.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The pattern of a country's postal codes, tried on codes as one types: the example, codes near it, and one's own. */
+/**
+ * Edits a country's postal code pattern and tests it while typing: on the example, similar codes and a code of the
+ * user's choice.
+ */
 export function PatternEditor({ field, value, row, place, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string>();
@@ -21,12 +24,12 @@ export function PatternEditor({ field, value, row, place, isEditable, onChange }
   const example = textOf(row['example']);
   const format = { pattern: pattern === '' ? null : pattern, example, mask: mask === '' ? null : mask };
   const typedCodes = own.split(',').map((code) => code.trim());
-  const codes = [...new Set([...nearCodes(example), ...typedCodes])].filter((code) => code !== '');
+  const codes = [...new Set([...similarCodes(example), ...typedCodes])].filter((code) => code !== '');
   const change = (text: string) => {
     setTyped(text);
-    const isTaken = text === '' || isSafePattern(text);
+    const isValidValue = text === '' || isSafePattern(text);
     onChange(
-      isTaken
+      isValidValue
         ? { ok: true, value: text === '' ? null : text }
         : { ok: false, reason: 'console.postalCode.unreadable', values: {} },
     );
@@ -51,13 +54,13 @@ export function PatternEditor({ field, value, row, place, isEditable, onChange }
       />
       <div role="status">
         <Box component="ul" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', p: 0, m: 0, listStyle: 'none' }}>
-          {triedCodes(codes, country, format).map(({ code, isTaken }) => (
+          {testCodes(codes, country, format).map(({ code, isValidValue }) => (
             <li key={code}>
               <Chip
                 size="small"
                 variant="outlined"
-                color={isTaken ? 'success' : 'default'}
-                label={translate(isTaken ? 'console.postalCode.taken' : 'console.postalCode.refused', { code })}
+                color={isValidValue ? 'success' : 'default'}
+                label={translate(isValidValue ? 'console.postalCode.taken' : 'console.postalCode.refused', { code })}
               />
             </li>
           ))}

@@ -17,12 +17,12 @@ export interface Call<Name extends RouteName> {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: Body<Name>;
-  /** The version that the editor saw. */
+  /** The version that the editor loaded. */
   readonly ifMatch?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A refusal of the API: what the server said, by code and by field. `status` is what react-admin asks for. */
+/** An error of the API: code and fields. react-admin reads `status`. */
 export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   readonly details: Readonly<Record<string, string | number | null>>;
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Where a route of the API is, for a link that the browser itself follows. */
+/** Returns the URL of a route, for links that the browser opens itself. */
 export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'path' | 'query'>): string {
   const path = adminRoutes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(call.path?.[key] ?? '')),
@@ -50,17 +50,17 @@ export function addressOfRoute(name: RouteName, call: Pick<Call<RouteName>, 'pat
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  // A proxy in between may answer with something that is not ours.
+  // A proxy may answer with a body that is not JSON.
   const body = (await response.json().catch(() => undefined)) as ErrorBody | undefined;
   return new ApiError(response.status, body?.error.code ?? 'internal', body?.error);
 }
 
-/** What is asked to sign in. */
-const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInWays'];
+/** Routes that work without a session. */
+const SIGN_IN_ROUTES: readonly RouteName[] = ['signIn', 'signInMethods'];
 
-/** Calls a route of the console's API by its name. Rejects with an `ApiError`. */
+/** Calls a route of the console API. Rejects with an `ApiError`. */
 export async function callApi<Name extends RouteName>(name: Name, call: Call<Name> = {}): Promise<Answer<Name>> {
-  // One answer is enough to know that the session has ended: until somebody signs in, nothing else is asked.
+  // The first 401 ends the session; further calls fail locally until somebody signs in.
   if (session.isEnded() && !SIGN_IN_ROUTES.includes(name)) throw new ApiError(401, 'not-signed-in');
   const response = await fetch(addressOfRoute(name, call), {
     method: adminRoutes[name].method,
@@ -79,6 +79,6 @@ export async function callApi<Name extends RouteName>(name: Name, call: Call<Nam
     throw error;
   }
   if (name === 'me' || name === 'signIn') session.begin();
-  // The server checks its answers against the same schema: the client trusts them.
+  // The server validates its responses against the same schema.
   return (response.status === 204 ? null : await response.json()) as Answer<Name>;
 }

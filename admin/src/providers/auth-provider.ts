@@ -7,7 +7,7 @@ import { session } from './session.js';
 const EVERYBODYS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas'];
 const OPERATIONS = [...EVERYBODYS, ...SECTION_KEYS, 'systems', 'interchange'];
 
-/** Which screens a role has; the server refuses the rest whatever the console shows. */
+/** Screens per role. The server enforces permissions in any case. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
   admin: [...OPERATIONS, 'staff'],
   operations: OPERATIONS,
@@ -16,7 +16,7 @@ const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
 
 let known: Promise<Staff> | undefined;
 
-/** Who is signed in, asked for once per sign-in. */
+/** Loads the signed-in user, once per sign-in. */
 function me(): Promise<Staff> {
   known ??= callApi('me').catch((reason: unknown) => {
     known = undefined;
@@ -25,7 +25,7 @@ function me(): Promise<Staff> {
   return known;
 }
 
-/** Sign-in by a cookie that scripts cannot read: what the console knows of a session is what `me` answers. */
+/** Signs in with an HttpOnly cookie; the console learns about the session from `me` alone. */
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     known = Promise.resolve(await callApi('signIn', { body: { email, password } }));
@@ -34,14 +34,14 @@ export const authProvider: AuthProvider = {
     known = undefined;
     session.leave();
     const signedOut = await callApi('signOut').catch(() => null);
-    // Who came from an identity provider leaves it as well.
+    // Signs out of the identity provider as well.
     if (signedOut?.next) window.location.assign(signedOut.next);
   },
   async checkAuth() {
     await me();
   },
   async checkError(reason: unknown) {
-    // A session that ended on this page is begun again in a dialog: nobody leaves what they were at.
+    // If the session ended on this page, a dialog asks to sign in again instead of a redirect.
     if (reason instanceof ApiError && reason.status === 401 && !session.isEnded()) {
       known = undefined;
       throw reason;
@@ -51,7 +51,10 @@ export const authProvider: AuthProvider = {
     const { id, name } = await me();
     return { id, fullName: name };
   },
-  /** Nothing for nobody: the page of a one-time link asks as well, and an error would lead away from it. `checkAuth` guards the others. */
+  /**
+   * Returns no permissions without a session: an error would redirect the page of a one-time link. `checkAuth` protects
+   * the other pages.
+   */
   async getPermissions() {
     try {
       return (await me()).role;

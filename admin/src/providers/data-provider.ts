@@ -6,7 +6,7 @@ interface Listing {
   total: number;
 }
 
-/** What react-admin's own lists and pages read. Sections are edited through change sets and have hooks of their own. */
+/** Lists that react-admin reads. Sections are edited through change sets and have their own hooks. */
 const LISTINGS: Readonly<Record<string, (params: GetListParams) => Promise<Listing>>> = {
   async stores() {
     const { stores } = await callApi('stores');
@@ -29,7 +29,7 @@ async function getList(resource: string, params: GetListParams): Promise<Listing
   return list(params);
 }
 
-/** Reads for react-admin; it writes nothing. */
+/** Reads data for react-admin; it does not write. */
 export const dataProvider = {
   getList,
   async getOne(_resource: string, { id }: { id: string | number }) {
@@ -46,5 +46,5 @@ export const dataProvider = {
   updateMany: unsupported,
   delete: unsupported,
   deleteMany: unsupported,
-  // react-admin asks for generics that no adapter of a foreign API can promise; the records are what the API answers.
+  // react-admin requires generics that an adapter cannot satisfy; records have the type of the API response.
 } as DataProvider;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstLanguage } from './first-language.js';
 
-describe('the language that somebody sees first', () => {
+describe('the initial language of the console', () => {
   it.each([
     [['de-AT', 'en'], 'de'],
     [['sk-SK', 'de', 'en-US'], 'de'],
@@ -10,7 +10,7 @@ describe('the language that somebody sees first', () => {
     [['sk-SK', 'cs'], 'en'],
     [['den'], 'en'],
     [[], 'en'],
-  ])('of a browser that wants %j is %s', (wanted, language) => {
+  ])('for the browser languages %j is %s', (wanted, language) => {
     expect(firstLanguage(wanted)).toBe(language);
   });
 });

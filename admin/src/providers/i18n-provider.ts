@@ -9,7 +9,7 @@ import { germanMessages } from './react-admin-german.js';
 const REACT_ADMIN = { en: englishMessages, de: germanMessages } as const;
 const LANGUAGES = Object.entries(CONSOLE_LANGUAGES).map(([locale, name]) => ({ locale, name }));
 
-/** The console in its languages: react-admin's own texts and ours, which are found under `console`. The page says which it is. */
+/** Creates the translations: react-admin's own texts, and the console's under `console`. Sets the page's `lang`. */
 export function createI18nProvider(wordsOf: (language: ConsoleLanguage) => WordTree): I18nProvider {
   const messages = (locale: string) => {
     const language = isConsoleLanguage(locale) ? locale : 'en';

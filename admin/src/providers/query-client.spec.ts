@@ -12,7 +12,7 @@ describe('a failed read', () => {
     expect(mayRetry(0, new ApiError(status, 'internal'))).toBe(is);
   });
 
-  it('is repeated three times and no more', () => {
+  it('is retried at most three times', () => {
     expect([0, 2, 3].map((failures) => mayRetry(failures, new ApiError(503, 'internal')))).toEqual([true, true, false]);
   });
 });

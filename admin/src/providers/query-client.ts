@@ -3,11 +3,11 @@ import { ApiError } from './api.js';
 
 const MOST_RETRIES = 3;
 
-/** Whether a failed read may succeed if it is repeated: a refusal (4xx) stays one. */
+/** Whether a failed read is worth a retry; 4xx errors are not. */
 export function mayRetry(failures: number, error: Error): boolean {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !isRefused && failures < MOST_RETRIES;
 }
 
-/** The console's cache of what the API answered. */
+/** The query cache of the console. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });

@@ -1,24 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import englishMessages from 'ra-language-english';
-import { flat, placeholders } from '../shared/words/flat-words.js';
-import type { WordTree } from '../shared/words/words.js';
+import { flat, placeholders, type WordTree } from '../shared/words/words.js';
 import { germanMessages } from './react-admin-german.js';
 
-/** `field_lower_first` is English: a German noun keeps its capital. */
+/** `field_lower_first` is for English only: German nouns keep their capital. */
 const asked = (text: string): string[] => placeholders(text.replace('field_lower_first', 'field'));
 
-/** Words that are about the record's name in English and go without it in German. */
+/** Messages that contain the record's name in English but not in German. */
 const WITHOUT_NAME = /^ra\.(message\.(bulk_)?delete_content|navigation\.no_(filtered_)?results)$/;
 
 describe('the texts of react-admin in German', () => {
   const english = flat(englishMessages as WordTree);
   const german = new Map(flat(germanMessages as WordTree));
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect([...german.keys()].sort()).toEqual(english.map(([name]) => name).sort());
   });
 
-  it.each(english)('%s says the same values', (name, text) => {
+  it.each(english)('%s has the same placeholders', (name, text) => {
     const translated = german.get(name) ?? '';
     const known = asked(text).filter((value) => !(WITHOUT_NAME.test(name) && value === '%{name}'));
     expect(asked(translated).filter((value) => !asked(text).includes(value))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What react-admin itself says, in German. */
+/** German translation of react-admin's own texts. */
 export const germanMessages: TranslationMessages = {
   ra: {
     action: {

@@ -9,15 +9,15 @@ describe('the session of the console', () => {
     expect(session.isEnded()).toBe(false);
   });
 
-  it('ends with the first refusal, tells once, and begins again with a sign-in', () => {
-    let told = 0;
-    const stop = session.subscribe(() => (told += 1));
+  it('ends with the first 401, notifies once, and starts again with a sign-in', () => {
+    let notified = 0;
+    const stop = session.subscribe(() => (notified += 1));
     session.begin();
     session.refused();
     session.refused();
-    expect([session.isEnded(), told]).toEqual([true, 1]);
+    expect([session.isEnded(), notified]).toEqual([true, 1]);
     session.begin();
-    expect([session.isEnded(), told]).toEqual([false, 2]);
+    expect([session.isEnded(), notified]).toEqual([false, 2]);
     stop();
   });
 });

@@ -1,4 +1,4 @@
-/** What the console knows of its session: whether one began on this page, and whether the server has ended it since. */
+/** Tracks the session of this page: whether one has started, and whether the server has ended it. */
 let hasBegun = false;
 let isEnded = false;
 const listeners = new Set<() => void>();
@@ -10,17 +10,17 @@ function setEnded(ended: boolean): void {
 }
 
 export const session = {
-  /** After an answer that only a signed-in person gets. */
+  /** Call after a response that requires a session. */
   begin(): void {
     hasBegun = true;
     setEnded(false);
   },
-  /** After a sign-out: what comes is another session. */
+  /** Call after a sign-out. */
   leave(): void {
     hasBegun = false;
     setEnded(false);
   },
-  /** After an answer that nobody is signed in. Before a first sign-in that is no end. */
+  /** Call after a 401. Before the first sign-in this does not count as an expired session. */
   refused(): void {
     if (hasBegun) setEnded(true);
   },

@@ -13,21 +13,21 @@ import type { Replica } from '@manifold/domain/replica/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
 const LOOK_AGAIN_MS = 3_000;
-/** A replica speaks every four seconds: after three silences something is wrong with it. */
+/** Replicas send a heartbeat every four seconds; three missed heartbeats count as silent. */
 const SILENT_SECONDS = 13;
 const COLUMNS = ['host', 'revision', 'state', 'started'] as const;
 
-/** In a word: whether a replica serves the newest revision, is on its way, or says nothing. */
+/** Whether a replica serves the newest revision, an older one, or has stopped sending heartbeats. */
 function stateOf({ revision, silentSeconds }: Replica, newest: number): 'silent' | 'current' | 'behind' {
   if (silentSeconds > SILENT_SECONDS) return 'silent';
   return revision >= newest ? 'current' : 'behind';
 }
 
-/** Which running process serves which revision, looked at again every few seconds. */
+/** Shows which replica serves which revision; refreshed every few seconds. */
 export function ReplicaPage() {
   const translate = useTranslate();
   const instant = useInstantText();

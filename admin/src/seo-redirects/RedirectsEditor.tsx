@@ -6,7 +6,9 @@ import { countOf, linesOf, readLines } from './redirect-lines.js';
 
 const ROWS = 12;
 
-/** Redirects as lines that can be typed, or pasted by the thousand; it counts them and names the first line that is none. */
+/**
+ * Edits redirects as lines of text, which can be pasted by the thousand. Counts them and names the first invalid line.
+ */
 export function RedirectsEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string>();
@@ -17,7 +19,7 @@ export function RedirectsEditor({ field, value, isEditable, onChange }: FieldEdi
     <TextField
       fullWidth
       multiline
-      // A fixed height: growing with thousands of lines is slow, and hides what stands below.
+      // Fixed height: growing with thousands of lines is slow and hides what is below.
       rows={ROWS}
       label={field.label}
       value={lines}

@@ -6,8 +6,8 @@ export const seoRedirectsWords = {
     redirects: {
       count: '%{count} redirects',
       badLine:
-        'Line %{line} is no redirect. It needs an old path and a new path or address, both without spaces, as in /old /new or /old /new 302.',
-      tooMany: 'At most 20,000 redirects fit into one list.',
+        'Line %{line} is not a redirect. It needs an old path and a new path or URL, both without spaces, such as /old /new or /old /new 302.',
+      tooMany: 'A list can have at most 20,000 redirects.',
     },
   },
   de: {

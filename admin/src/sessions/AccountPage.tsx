@@ -9,7 +9,7 @@ import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** The signed-in person's account: who they are here, their password, and where they are signed in. */
+/** Shows the user's account: role and rights, password and active sessions. */
 export function AccountPage() {
   const translate = useTranslate();
   const { data: me, error } = useMe();

@@ -8,7 +8,7 @@ import { SessionTable } from '../shared/sessions/SessionTable.js';
 
 const OWN_SESSIONS = ['own-sessions'];
 
-/** The browsers in which the signed-in person is signed in, and the way to end them. */
+/** Lists the user's active sessions and ends them. */
 export function OwnSessions() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,7 +11,7 @@ import { typedText } from '../shared/values/typed-text.js';
 
 const SHORTEST = 12;
 
-/** Changes the own password; a refusal stands at the field that it is about. */
+/** Changes the user's password; shows errors at their field. */
 export function PasswordForm() {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ interface GrantInputsProps {
   readonly onGrants: (grants: readonly FormGrant[]) => void;
 }
 
-/** The rights of a limited person: sections in places, added one by one. */
+/** Edits the rights of a person: sections in places. */
 export function GrantInputs({ grants, onGrants }: GrantInputsProps) {
   const translate = useTranslate();
   const stores = useStores().data ?? [];
@@ -27,7 +27,7 @@ export function GrantInputs({ grants, onGrants }: GrantInputsProps) {
   const textOf = useGrantText(sections, stores);
   const [chosen, setChosen] = useState<FormGrant>(FIRST_GRANT);
   const countries = [...new Set(stores.map(({ countryCode }) => countryCode))];
-  // A country with one store is that store.
+  // A country with one store is listed as that store.
   const shared = stores.filter(
     ({ countryCode }) => stores.filter((store) => store.countryCode === countryCode).length > 1,
   );

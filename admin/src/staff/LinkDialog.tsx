@@ -9,14 +9,14 @@ import Typography from '@mui/material/Typography';
 import type { LinkedAccount } from '@manifold/domain/staff/accounts-contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 
 interface LinkDialogProps {
   readonly issued: LinkedAccount;
   readonly onClose: () => void;
 }
 
-/** A one-time link, shown once: whoever opens it chooses the password of the account. */
+/** Shows a one-time link, once; its holder can set the password of the account. */
 export function LinkDialog({ issued: { account, link }, onClose }: LinkDialogProps) {
   const translate = useTranslate();
   const when = useInstantText();

@@ -16,13 +16,13 @@ import { personOf, rightsOf } from './person-form.js';
 import { staffRefusal } from './use-staff.js';
 
 interface PersonDialogProps {
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   readonly account: StaffAccount | undefined;
   readonly onClose: () => void;
   readonly onLink: (issued: LinkedAccount) => void;
 }
 
-/** Invites somebody, or changes name, role and limits. A refusal keeps what was typed. */
+/** Invites a person, or changes name, role and rights. Keeps the input if the server refuses. */
 export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -31,7 +31,7 @@ export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
   const [person, setPerson] = useState(() => personOf(account));
   const [refusal, setRefusal] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const keep = async () => {
+  const save = async () => {
     const rights = rightsOf(person);
     if (!account) return onLink(await callApi('inviteStaff', { body: { ...rights, email: person.email.trim() } }));
     await callApi('changeStaff', { path: { id: account.id }, ifMatch: account.version, body: rights });
@@ -42,7 +42,7 @@ export function PersonDialog({ account, onClose, onLink }: PersonDialogProps) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await keep();
+      await save();
       onClose();
     } catch (reason) {
       setRefusal(reason);

@@ -16,7 +16,7 @@ interface PersonInputsProps {
   readonly onPerson: (person: Person) => void;
 }
 
-/** Who, in which role, limited to what. */
+/** Edits name, role and rights of a person. */
 export function PersonInputs({ person, isNew, refused, onPerson }: PersonInputsProps) {
   const translate = useTranslate();
   const set = (part: Partial<Person>) => onPerson({ ...person, ...part });

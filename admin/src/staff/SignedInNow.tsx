@@ -5,7 +5,7 @@ import { callApi } from '../providers/api.js';
 import { SessionTable } from '../shared/sessions/SessionTable.js';
 import { useSessions, useStaffAction } from './use-staff.js';
 
-/** Every signed-in browser of everybody, to be ended by an admin. */
+/** Lists the sessions of all staff; an admin can end them. */
 export function SignedInNow() {
   const translate = useTranslate();
   const act = useStaffAction();

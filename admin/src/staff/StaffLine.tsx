@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { GrantList } from '../shared/access/GrantList.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 
 import { useStaffAction } from './use-staff.js';
 
@@ -21,7 +21,7 @@ interface StaffLineProps {
   readonly onLink: (issued: LinkedAccount) => void;
 }
 
-/** One person as a line. */
+/** Shows one person as a table row. */
 export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
   const translate = useTranslate();
   const when = useInstantText();
@@ -66,7 +66,7 @@ export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
   );
 }
 
-/** Nobody disables or resets the own account: see `My account`. */
+/** Actions on the own account are on the screen `My account` instead. */
 function StaffActions({ account: { id, name, state }, onOpen, onLink }: StaffLineProps) {
   const translate = useTranslate();
   const act = useStaffAction();

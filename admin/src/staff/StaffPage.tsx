@@ -14,7 +14,7 @@ import { StaffTable } from './StaffTable.js';
 import { useStaff } from './use-staff.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** Everybody who works here, what they may do, and where they are signed in. */
+/** Shows all staff, their rights and their sessions. */
 export function StaffPage() {
   const translate = useTranslate();
   const { data, error } = useStaff();
@@ -44,7 +44,7 @@ export function StaffPage() {
       </Paper>
       {opened && (
         <PersonDialog
-          // What somebody else changes meanwhile comes in with the list.
+          // Uses the account of the reloaded list, in case somebody else has changed it.
           account={opened === 'new' ? undefined : (data?.find(({ id }) => id === opened.id) ?? opened)}
           onClose={() => setOpened(undefined)}
           onLink={setIssued}

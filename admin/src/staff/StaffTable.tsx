@@ -14,7 +14,7 @@ interface StaffTableProps {
   readonly onLink: (issued: LinkedAccount) => void;
 }
 
-/** Everybody by name: state, role and limits, and what an admin can do. */
+/** Lists staff by name with state, role, rights and actions. */
 export function StaffTable({ staff, onOpen, onLink }: StaffTableProps) {
   const translate = useTranslate();
   const label = translate('console.menu.staff');

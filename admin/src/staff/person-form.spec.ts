@@ -4,14 +4,14 @@ import { personOf, rightsOf, withGrant } from './person-form.js';
 const AUSTRIA = { section: 'cash-on-delivery' as const, place: 'AT' };
 
 describe('the form of a person', () => {
-  it('begins without limits, and keeps none for an admin whatever was chosen before', () => {
+  it('starts without limits, and drops them for an admin', () => {
     const person = { ...personOf(undefined), name: ' Anna ', isLimited: true, grants: [AUSTRIA] };
     expect(rightsOf(person)).toEqual({ name: 'Anna', role: 'operations', grants: [AUSTRIA] });
     expect(rightsOf({ ...person, role: 'admin' }).grants).toBeNull();
     expect(rightsOf({ ...person, isLimited: false }).grants).toBeNull();
   });
 
-  it('lets a limited person without a right look only', () => {
+  it('allows a limited person without rights to read only', () => {
     expect(rightsOf({ ...personOf(undefined), isLimited: true }).grants).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { ApiError, callApi } from '../providers/api.js';
 const STAFF = ['staff'];
 const SESSIONS = ['sessions'];
 
-/** Everybody who works here. */
+/** Loads all staff accounts. */
 export function useStaff() {
   return useQuery({
     queryKey: STAFF,
@@ -13,7 +13,7 @@ export function useStaff() {
   });
 }
 
-/** Everybody's signed-in browsers. */
+/** Loads the sessions of all staff. */
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS,
@@ -21,7 +21,7 @@ export function useSessions() {
   });
 }
 
-/** What a refusal of a change of staff says: the reason of the field, or else of the whole. */
+/** Returns the message of a refused change: the field's reason, or the general one. */
 export function staffRefusal(reason: unknown): string {
   if (!(reason instanceof ApiError)) return 'console.error.internal';
   const known = reason.fields.find((field) =>
@@ -30,7 +30,7 @@ export function staffRefusal(reason: unknown): string {
   return known ? `console.staff.refused.${known.reason}` : `console.error.${reason.code}`;
 }
 
-/** Runs a change of staff, says how it went, and brings the lists up to date. Undefined when it was refused. */
+/** Runs a change of staff, shows the result and reloads the lists. Returns undefined if it was refused. */
 export function useStaffAction() {
   const client = useQueryClient();
   const notify = useNotify();

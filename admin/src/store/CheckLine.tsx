@@ -13,7 +13,7 @@ interface CheckLineProps {
   readonly sections: readonly SectionInWords[];
 }
 
-/** One question of the checklist: what was asked, what was found, and what to do where it is not as it should be. */
+/** Shows one readiness check: question, result, and how to fix it. */
 export function CheckLine({ check, sections }: CheckLineProps) {
   const translate = useTranslate();
   const language = useLanguage();

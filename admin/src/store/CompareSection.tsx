@@ -17,12 +17,12 @@ interface CompareSectionProps {
   readonly here: StoreView;
   readonly there: StoreView;
   readonly chosen: ReadonlySet<string>;
-  /** Why a value may not be copied; undefined where it may. */
+  /** Returns why a value may not be copied; undefined if it may. */
   readonly refusalOf: (difference: Difference) => string | undefined;
   readonly onChosen: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** What differs in a section, line by line; a tick for the whole takes along what any store may have, and nothing else. */
+/** Lists the differences of a section. The section's checkbox selects all values that are not specific to a store. */
 export function CompareSection(props: CompareSectionProps) {
   const { section, differences, here, there, chosen, refusalOf, onChosen } = props;
   const translate = useTranslate();
@@ -131,7 +131,7 @@ interface ComparedValueProps {
   readonly side: 'here' | 'there';
 }
 
-/** The value of one of the stores, in that store's currency and way of writing. */
+/** Shows a store's value in its currency and format. */
 function ComparedValue({ store, difference, side }: ComparedValueProps) {
   const translate = useTranslate();
   const { field } = difference;

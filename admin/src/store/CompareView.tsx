@@ -14,11 +14,10 @@ import { ApiError } from '../providers/api.js';
 import { CompareSection } from './CompareSection.js';
 import { copyRefusal } from './copy-changes.js';
 import { differencesOf, type SectionDifferences } from './differences.js';
-import type { PageFacts } from './page-facts.js';
+import { type PageFacts, useStoreSettings } from './use-store-page.js';
 import { useCopy } from './use-copy.js';
-import { useStoreSettings } from './use-store-page.js';
 
-/** A store beside another one: what differs, and which of it is to be as there. */
+/** Compares a store with another one and copies selected values. */
 export function CompareView({ facts }: { readonly facts: PageFacts }) {
   const translate = useTranslate();
   const [address, setAddress] = useSearchParams();
@@ -62,7 +61,7 @@ interface ComparedProps {
 const isFound = (wanted: string, text: string): boolean =>
   text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
 
-/** Those differences whose section or field has the words. */
+/** Returns the differences whose section or field contains the words. */
 function filtered(all: readonly SectionDifferences[], wanted: string): SectionDifferences[] {
   return all.flatMap(({ section, differences }) => {
     const found = differences.filter(({ field }) => isFound(wanted, section.label) || isFound(wanted, field.label));

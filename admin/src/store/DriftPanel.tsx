@@ -14,7 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { Panel } from './Panel.js';
 
 interface DriftPanelProps {
@@ -22,7 +22,7 @@ interface DriftPanelProps {
   readonly role: StaffRole;
 }
 
-/** In what the commerce backend differs from config, and the way to mend it at once. */
+/** Lists where the commerce backend differs from config, and repairs it. */
 export function DriftPanel({ storeKey, role }: DriftPanelProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -16,7 +16,7 @@ function localesOf(value: unknown): readonly StoreLocale[] {
   return read.success ? read.data : [];
 }
 
-/** The languages of a store, the default first, each with the one whose texts stand in for what it does not say. */
+/** Edits the languages of a store, the default first, each with its fallback. */
 export function LocalesEditor({ field, value, stores, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const language = useLanguage();

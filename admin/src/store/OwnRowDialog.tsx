@@ -11,7 +11,7 @@ interface OwnRowDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a store's own row in a section, which need not be there yet. */
+/** Edits a store's own row of a section, existing or not. */
 export function OwnRowDialog({ address, plan, onClose }: OwnRowDialogProps) {
   const { draft } = useDraft();
   const data = useSectionData(plan.key);

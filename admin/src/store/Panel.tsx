@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PanelProps {
-  /** The heading's id: what is inside can be named after it. */
+  /** Id of the heading, for `aria-labelledby` of the content. */
   readonly headingId: string;
   readonly title: string;
   readonly help: string;
@@ -13,7 +13,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One thing about a store that can be asked again: what it is, the buttons, what came of it. */
+/** Renders a part of a store's page with heading, help and actions. */
 export function Panel({ headingId, title, help, actions, children }: PanelProps) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: 2, mb: 2 }}>

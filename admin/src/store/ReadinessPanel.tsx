@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { CheckLine } from './CheckLine.js';
 import { Panel } from './Panel.js';
 
@@ -19,11 +19,11 @@ const LAST_KEY = ['readiness'];
 interface ReadinessPanelProps {
   readonly store: StoreView;
   readonly sections: readonly SectionInWords[];
-  /** Whether the reader may start a check. */
+  /** Whether the user may start a check. */
   readonly mayCheck: boolean;
 }
 
-/** The checklist of a store: what it came to last, and a way to ask it again now. */
+/** Shows the last results of a store's readiness checks and runs them again. */
 export function ReadinessPanel({ store: { storeKey }, sections, mayCheck }: ReadinessPanelProps) {
   const translate = useTranslate();
   const instant = useInstantText();

@@ -7,9 +7,9 @@ import { editRefusal } from '@manifold/domain/staff/edit-refusal';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { landing } from '../shared/row/landing.js';
+import { editTarget } from '../shared/row/edit-target.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
-import type { PageFacts } from './page-facts.js';
+import type { PageFacts } from './use-store-page.js';
 import { OwnRowDialog } from './OwnRowDialog.js';
 import { SettingLine } from './SettingLine.js';
 import type { ShownSection } from './shown-settings.js';
@@ -17,16 +17,16 @@ import type { ShownSection } from './shown-settings.js';
 interface SectionCardProps {
   readonly shown: ShownSection;
   readonly facts: PageFacts;
-  /** Undefined for a section that has a screen of another kind. */
+  /** Undefined for a section with another kind of screen. */
   readonly plan: SectionPlan | undefined;
 }
 
-/** One section of a store: its values, each with where it comes from, a form for the store's own ones, and the way to all stores. */
+/** Shows one section of a store: values, their sources, a form for the store's own row, and a link to all stores. */
 export function SectionCard({ shown, facts, plan }: SectionCardProps) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<EditAddress>();
-  const { id, section, settings, seat, title, lines } = shown;
-  const own = landing(section, seat, undefined);
+  const { id, section, settings, context, title, lines } = shown;
+  const own = editTarget(section, context, undefined);
   const isEditable = plan !== undefined && editRefusal(facts.me, section, own, facts.stores) === undefined;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>

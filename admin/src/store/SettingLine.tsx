@@ -4,7 +4,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
 import { StateMark } from '../shared/grid/StateMark.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { layerName } from '../shared/values/layer-name.js';
+import { layerName } from '../shared/values/show-value.js';
 import { WhyButton } from '../shared/why/WhyButton.js';
 import type { ShownLine } from './shown-settings.js';
 import { moneyOf } from './use-store-page.js';
@@ -14,11 +14,11 @@ interface SettingLineProps {
   readonly section: SectionInWords;
   readonly store: StoreView;
   readonly stores: readonly StoreView[];
-  /** Null for a setting that has one value per store. */
+  /** Null for a setting with one value per store. */
   readonly locale: string | null;
 }
 
-/** One setting of a store: its name, its value, and which layer gives it. */
+/** Shows one setting of a store: name, value, and the layer it comes from. */
 export function SettingLine({ line, section, store, stores, locale }: SettingLineProps) {
   const translate = useTranslate();
   const { field, text, entries, state, from } = line;

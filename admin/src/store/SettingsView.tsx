@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Legend } from '../shared/grid/Legend.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
-import type { PageFacts } from './page-facts.js';
+import type { PageFacts } from './use-store-page.js';
 import { SectionCard } from './SectionCard.js';
 import { shownSettings, type ShownSection } from './shown-settings.js';
 
@@ -19,7 +19,7 @@ interface SettingsViewProps {
   readonly plans: readonly SectionPlan[];
 }
 
-/** Every setting of a store, section by section, searched by name and value. */
+/** Lists all settings of a store by section, with a search by name and value. */
 export function SettingsView({ facts, plans }: SettingsViewProps) {
   const translate = useTranslate();
   const [wanted, setWanted] = useState('');
@@ -56,7 +56,7 @@ export function SettingsView({ facts, plans }: SettingsViewProps) {
   );
 }
 
-/** The sections as a list of places to go to; beside the values where there is room. */
+/** Renders links to the sections; beside the values if there is room. */
 function SectionList({ shown }: { readonly shown: readonly ShownSection[] }) {
   const translate = useTranslate();
   const goTo = (id: string) => {

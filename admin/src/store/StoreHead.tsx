@@ -8,16 +8,15 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { localeName } from '../shared/row/place-name.js';
 import { shopAddress } from '../shared/values/shop-address.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
-import { useFormatLocale, useLanguage } from '../shared/words/use-language.js';
-import type { PageFacts } from './page-facts.js';
+import { useInstantText, useFormatLocale, useLanguage } from '../shared/words/use-language.js';
+import type { PageFacts } from './use-store-page.js';
 
 function rateText(rate: unknown, locale: string): string {
   if (typeof rate !== 'number') return '–';
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
 }
 
-/** A store in a few lines: who it is, where it answers, what it takes, and who changed it last. */
+/** Summarises a store: brand, hosts, payment, and the last change. */
 export function StoreHead({ facts: { store, settings, me } }: { readonly facts: PageFacts }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -23,7 +23,7 @@ type View = (typeof VIEWS)[number];
 
 const viewOf = (text: string | null): View => VIEWS.find((view) => view === text) ?? 'settings';
 
-/** Everything of one store: what it is, its settings, whether it is ready to sell, and how another store differs. */
+/** Shows one store: summary, settings, readiness, and a comparison with another store. */
 export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] }) {
   const translate = useTranslate();
   const { storeKey } = useParams();
@@ -38,7 +38,7 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
   if (!stores.data || !sections.data || !settings.data || !me)
     return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
   const store = stores.data.find((candidate) => candidate.storeKey === storeKey);
-  // A store that only a draft makes is not served yet: there is nothing to ask.
+  // A drafted store is not served yet, so nothing can be loaded.
   if (!store) return <Alert severity="info">{translate('console.storePage.unserved')}</Alert>;
   const facts = { store, stores: stores.data, sections: sections.data, settings: settings.data, me };
   return (
@@ -82,7 +82,7 @@ export function StorePage({ plans }: { readonly plans: readonly SectionPlan[] })
   );
 }
 
-/** Why there is nothing to see: a store that there is none of, or a server that is away. */
+/** Shows that a store does not exist or could not be loaded. */
 function PageFailure({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {
   const translate = useTranslate();
   const code = error instanceof ApiError ? error.code : 'internal';

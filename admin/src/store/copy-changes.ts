@@ -6,24 +6,24 @@ import type { EditAddress } from '@manifold/domain/change-set/contract';
 import { fieldRefusal } from '../shared/access/field-refusal.js';
 import type { RowChange } from '../shared/draft/draft-context.js';
 import { isSameRow, type RowValue } from '../shared/draft/edit-row.js';
-import { landing } from '../shared/row/landing.js';
+import { editTarget } from '../shared/row/edit-target.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
 import type { Difference } from './differences.js';
-import { seatOf } from './use-store-page.js';
+import { editContextOf } from './use-store-page.js';
 
-/** Into which store differences are copied. */
+/** The store that values are copied to. */
 export interface CopyTarget {
   readonly store: StoreView;
   readonly stores: readonly StoreView[];
 }
 
-/** The row of the store that takes in a copied value: the one that gives its value now where that is its own. */
+/** Returns the row that receives a copied value: the one that provides the current value if it is the store's own. */
 export function copyAddress(section: SectionInWords, { here, field }: Difference, target: CopyTarget): EditAddress {
-  const seat = seatOf(target.store, target.stores, here.settings.locale);
-  return landing(section, seat, here.settings.provenance[field.name]);
+  const context = editContextOf(target.store, target.stores, here.settings.locale);
+  return editTarget(section, context, here.settings.provenance[field.name]);
 }
 
-/** Why a person may not copy a value into the store; undefined where they may. */
+/** Returns why a person may not copy a value to the store; undefined if they may. */
 export function copyRefusal(
   section: SectionInWords,
   difference: Difference,
@@ -39,7 +39,7 @@ export function copyRefusal(
 
 type PublishedRow = Pick<ConfigRow<RowValue>, 'layer' | 'key' | 'validFrom' | 'validTo' | 'value'>;
 
-/** The change that gives a store the other one's value; a value that nobody says there is inherited again. */
+/** Returns the change that copies a value. A value that the other store does not have is inherited again. */
 export function copyChange(
   section: SectionInWords,
   difference: Difference,

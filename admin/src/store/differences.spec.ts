@@ -61,21 +61,21 @@ const poland = store('PL', 'PLN', ['pl-PL']);
 const idsOf = (here: ComparedStore, there: ComparedStore, sections = [CASH, CARE, STORE]) =>
   differencesOf(sections, here, there).flatMap(({ differences }) => differences.map(({ id, nature }) => [id, nature]));
 
-describe('two stores', () => {
-  it('are told apart by what they have otherwise and by nothing else', () => {
+describe('the comparison of two stores', () => {
+  it('lists only what differs', () => {
     const here = compared(austria, [settings('cash-on-delivery', null, limits)]);
     const there = compared(belgium, [settings('cash-on-delivery', null, { ...limits, itemLimit: 2 })]);
     expect(idsOf(here, there)).toEqual([['cash-on-delivery.itemLimit', undefined]]);
     expect(idsOf(here, here)).toEqual([]);
   });
 
-  it('have different amounts in different currencies, even where the number is one', () => {
+  it('treats amounts in different currencies as different, even if the number is the same', () => {
     const here = compared(austria, [settings('cash-on-delivery', null, limits)]);
     const there = compared(poland, [settings('cash-on-delivery', null, limits)]);
     expect(idsOf(here, there)).toEqual([['cash-on-delivery.priceLimitCentAmount', 'currency']]);
   });
 
-  it('are compared in the same language where both speak it, and a host belongs to its store', () => {
+  it('uses the same language if both stores have it, and marks hosts as specific to a store', () => {
     const care = (locale: string, phone: string) => settings('customer-care', locale, { phone });
     const host = (productionHost: string) => settings('store', null, { productionHost });
     const here = compared(store('NL', 'EUR', ['nl-NL']), [care('nl-NL', '1'), host('nl.example')]);
@@ -84,14 +84,14 @@ describe('two stores', () => {
   });
 });
 
-describe('a copy', () => {
+describe('copying a value', () => {
   const here = compared(austria, [settings('cash-on-delivery', null, limits)]);
   const there = compared(belgium, [settings('cash-on-delivery', null, { ...limits, itemLimit: 2 })]);
   const [found] = differencesOf([CASH], here, there);
   const difference = found?.differences[0];
   const target = { store: austria, stores: [austria, belgium] };
 
-  it("lands in the store's own row, on what is published there", () => {
+  it("changes the store's own row, based on its published version", () => {
     if (!difference) throw new Error('nothing differs');
     const row = { layer: 'country' as const, key: 'AT', validFrom: null, validTo: null, value: { enabled: true } };
     expect(copyChange(CASH, difference, { ...target, rows: [row] })).toEqual({
@@ -102,7 +102,7 @@ describe('a copy', () => {
     });
   });
 
-  it('is refused to whom the store is not granted', () => {
+  it('is refused without a grant for the store', () => {
     if (!difference) throw new Error('nothing differs');
     const me = { role: 'operations' as const, grants: [{ section: '*', place: 'BE' }] };
     const staff = { ...me, id: '1', email: 'a@b.c', name: 'A' };

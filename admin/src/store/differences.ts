@@ -2,26 +2,27 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
 import { fieldsOf, type SectionField } from '../shared/row/field-entry.js';
 import type { SectionInWords } from '../shared/section/section-words.js';
-import { natureOf, type StoreNature } from './nature.js';
+import type { StoreNature } from '../shared/section/section-screens.js';
+import { natureOf } from './nature.js';
 
-/** A store with everything that config says of it. */
+/** A store with its complete config. */
 export interface ComparedStore {
   readonly store: StoreView;
   readonly settings: StoreSettings;
 }
 
-/** One field that two stores have otherwise. */
+/** A field that differs between two stores. */
 export interface Difference {
-  /** `cash-on-delivery.itemLimit`, with the language of the first store where it differs by language. */
+  /** `cash-on-delivery.itemLimit`, with the first store's language if it differs by language. */
   readonly id: string;
   readonly field: SectionField;
   readonly here: { readonly settings: SettingsOfSection; readonly value: unknown };
   readonly there: { readonly settings: SettingsOfSection; readonly value: unknown };
-  /** Why it belongs to one store; undefined where it may be copied along. */
+  /** Why the value is specific to a store; undefined if it can be copied. */
   readonly nature: StoreNature | undefined;
 }
 
-/** A section in which two stores differ. */
+/** A section with differences. */
 export interface SectionDifferences {
   readonly section: SectionInWords;
   readonly differences: readonly Difference[];
@@ -29,7 +30,7 @@ export interface SectionDifferences {
 
 const languageOf = (locale: string): string => locale.slice(0, 2);
 
-/** The words of the other store that stand beside those of a language: its own in that language, or else its first. */
+/** Returns the texts to compare with: of the same language, or the other store's first language. */
 function counterpart(mine: SettingsOfSection, theirs: readonly SettingsOfSection[]): SettingsOfSection | undefined {
   const { locale } = mine;
   if (locale === null) return theirs[0];
@@ -44,13 +45,13 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
 }
 
-/** Whether two values say the same; the order of names in them says nothing. */
+/** Whether two values are equal, regardless of the order of keys. */
 export const isSameValue = (first: unknown, second: unknown): boolean =>
   JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
 
 /**
- * What two stores have otherwise, section by section in the given order. An amount of another currency is another amount,
- * whatever its number.
+ * Returns the differences of two stores, section by section in the given order. Amounts in different currencies always
+ * differ.
  */
 export function differencesOf(
   sections: readonly SectionInWords[],

@@ -7,7 +7,7 @@ const isPlain = (value: unknown): value is string | number | boolean | null =>
 const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 
-/** What an entry is called, by the first of its fields that names it, or in full where none does. */
+/** Returns the first identifying field of an entry, or the whole entry. */
 function entryText(entry: unknown): string {
   if (isPlain(entry)) return String(entry ?? '–');
   const fields = entry as Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ function entryText(entry: unknown): string {
   return typeof name === 'string' ? name : JSON.stringify(entry);
 }
 
-/** A value of many entries as lines, one an entry: `payment: zahlung`. */
+/** Formats a value with many entries as one line per entry: `payment: zahlung`. */
 export function entryLines(value: unknown): string[] {
   if (isPlain(value) || value === undefined) return [];
   if (Array.isArray(value)) return value.map((entry) => shortened(entryText(entry)));

@@ -1,6 +1,6 @@
 import type { Words } from '../shared/words/words.js';
 
-/** Texts of a store's page: its head, its settings, and what another store has otherwise. */
+/** Texts of a store's page: summary, settings and comparison. */
 export const storePageWords = {
   en: {
     storePage: {
@@ -15,22 +15,22 @@ export const storePageWords = {
         zone: 'Time zone',
         rate: 'VAT',
         revision: 'Revision served',
-        changed: 'Changed last',
+        changed: 'Last change',
       },
       changedBy: '%{when} by %{author}: %{reason}',
-      unserved: 'This store is not served yet. Publish the draft that makes it first.',
+      unserved: 'This store is not online yet. Publish its draft first.',
       noStore: 'Unknown store',
       unknown: 'There is no store with this key. Choose one from the list of stores.',
       again: 'Try again',
       search: 'Search in this store',
       found: '%{smart_count} setting |||| %{smart_count} settings',
-      nothing: 'Nothing has these words. Search for something else.',
+      nothing: 'Nothing matches these words. Search for something else.',
       sections: 'Sections',
       allStores: 'All stores',
       allStoresOf: '%{section} of all stores',
     },
     compare: {
-      help: 'What %{name} and another store have otherwise. Tick what %{name} is to have as the other store has it: it goes into your draft, and nothing is published.',
+      help: 'Compares %{name} with another store. Tick the values that %{name} should take from the other store: they go into your draft, and nothing is published.',
       with: 'Compare with',
       choose: 'Choose a store to compare with.',
       same: 'The two stores do not differ.',
@@ -38,14 +38,14 @@ export const storePageWords = {
       count: '%{smart_count} difference |||| %{smart_count} differences',
       copy: 'Copy to my draft (%{smart_count})',
       copied: '%{smart_count} value in your draft |||| %{smart_count} values in your draft',
-      whole: 'All of %{section} that stores can share',
-      only: '%{smart_count} entry here alone |||| %{smart_count} entries here alone',
+      whole: 'All values of %{section} that stores can share',
+      only: '%{smart_count} entry only here |||| %{smart_count} entries only here',
       nature: {
-        identity: 'Identity of a store: a copy would make two stores one.',
-        account: 'Account or id of another system: a copy would use the other store’s.',
-        country: 'A rule of the country: right there, rarely here.',
-        language: 'Words of a language: they would be copied as they stand.',
-        currency: 'Another currency: the number is copied, not the worth.',
+        identity: 'Identity of a store: copying it would mix up the two stores.',
+        account: 'Account or id of another system: a copy would use the other store’s account.',
+        country: 'A rule of the country: it rarely applies elsewhere.',
+        language: 'Texts in a language: they would be copied without translation.',
+        currency: 'Another currency: the number is copied, not the value.',
       },
     },
   },
@@ -65,8 +65,7 @@ export const storePageWords = {
         changed: 'Zuletzt geändert',
       },
       changedBy: '%{when} von %{author}: %{reason}',
-      unserved:
-        'Dieser Shop wird noch nicht ausgeliefert. Veröffentlichen Sie zuerst den Entwurf, mit dem er entsteht.',
+      unserved: 'Dieser Shop ist noch nicht online. Veröffentlichen Sie zuerst seinen Entwurf.',
       noStore: 'Unbekannter Shop',
       unknown: 'Einen Shop mit diesem Schlüssel gibt es nicht. Wählen Sie einen aus der Liste der Shops.',
       again: 'Erneut versuchen',
@@ -78,7 +77,7 @@ export const storePageWords = {
       allStoresOf: '%{section} aller Shops',
     },
     compare: {
-      help: 'Worin sich %{name} und ein anderer Shop unterscheiden. Haken Sie an, was %{name} vom anderen Shop übernehmen soll: Es kommt in Ihren Entwurf, veröffentlicht wird nichts.',
+      help: 'Vergleicht %{name} mit einem anderen Shop. Haken Sie die Werte an, die %{name} vom anderen Shop übernehmen soll: Sie kommen in Ihren Entwurf, veröffentlicht wird nichts.',
       with: 'Vergleichen mit',
       choose: 'Wählen Sie einen Shop zum Vergleichen.',
       same: 'Die beiden Shops unterscheiden sich nicht.',
@@ -89,9 +88,9 @@ export const storePageWords = {
       whole: 'Alles Übertragbare aus %{section}',
       only: '%{smart_count} Eintrag nur hier |||| %{smart_count} Einträge nur hier',
       nature: {
-        identity: 'Gehört zum Wesen eines Shops: Eine Kopie würde aus zwei Shops einen machen.',
-        account: 'Konto oder Kennung eines anderen Systems: Eine Kopie würde die des anderen Shops verwenden.',
-        country: 'Eine Regel des Landes: dort richtig, hier selten.',
+        identity: 'Identität eines Shops: Eine Kopie würde die beiden Shops vermischen.',
+        account: 'Konto oder Kennung eines anderen Systems: Eine Kopie würde das Konto des anderen Shops verwenden.',
+        country: 'Eine Regel des Landes: Sie gilt anderswo selten.',
         language: 'Texte einer Sprache: Sie würden unverändert übernommen.',
         currency: 'Andere Währung: Kopiert wird die Zahl, nicht der Wert.',
       },

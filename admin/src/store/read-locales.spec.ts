@@ -5,7 +5,7 @@ const german = { locale: 'de-AT', language: 'de', fallbackLocale: 'de-DE' };
 const french = { locale: 'fr-BE', language: 'fr', fallbackLocale: null };
 
 describe('the languages of a store', () => {
-  it('are taken in their order', () => {
+  it('keep their order', () => {
     expect(readLocales([french, german])).toEqual({ ok: true, value: [french, german] });
   });
 

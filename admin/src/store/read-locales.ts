@@ -1,7 +1,7 @@
 import { storeSchema, type StoreLocale } from '@manifold/domain/store/contract';
 import type { Typed } from '../shared/values/text-to-value.js';
 
-/** The languages of a store as they were typed, or why they are none. */
+/** Validates the typed languages of a store. */
 export function readLocales(locales: readonly StoreLocale[]): Typed {
   const refused = (word: string): Typed => ({ ok: false, reason: `console.store.${word}`, values: {} });
   if (locales.length === 0) return refused('needsLanguage');

@@ -6,13 +6,13 @@ import type { SectionInWords } from '../shared/section/section-words.js';
 import { copyChange, type CopyTarget } from './copy-changes.js';
 import type { Difference } from './differences.js';
 
-/** A difference that was ticked, with its section. */
+/** A selected difference with its section. */
 export interface Ticked {
   readonly section: SectionInWords;
   readonly difference: Difference;
 }
 
-/** Copies ticked values into a store: into the reader's draft, as one step that can be undone. */
+/** Copies selected values to a store, as one undoable step of the draft. */
 export function useCopy(target: CopyTarget) {
   const { change } = useDraft();
   const client = useQueryClient();

@@ -3,10 +3,12 @@ import type { StoreSettings } from '@manifold/domain/admin-api/store-settings-ro
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import type { Seat } from '../shared/row/landing.js';
+import type { EditContext } from '../shared/row/edit-target.js';
 import type { MoneyContext } from '../shared/values/field.js';
+import type { Staff } from '@manifold/domain/staff/contract';
+import type { SectionInWords } from '../shared/section/section-words.js';
 
-/** Everything of one store, with the draft at hand; undefined while it loads. */
+/** Loads a store's effective values with the draft applied; undefined while loading. */
 export function useStoreSettings(storeKey: string | undefined) {
   const { draft } = useDraft();
   return useQuery({
@@ -14,18 +16,27 @@ export function useStoreSettings(storeKey: string | undefined) {
     queryFn: ({ signal }): Promise<StoreSettings> =>
       callApi('storeSettings', { path: { storeKey: storeKey ?? '' }, query: { changeSet: draft?.id }, signal }),
     enabled: storeKey !== undefined,
-    // What is on screen stays while the draft is being calculated in.
+    // Keeps the store on screen while it reloads with the draft.
     placeholderData: (previous) => (previous?.storeKey === storeKey ? previous : undefined),
   });
 }
 
-/** A store as the place of an edit; a setting that differs by language is edited in one of them. */
-export function seatOf(store: StoreView, stores: readonly StoreView[], locale: string | null): Seat {
+/** Returns a store as the place of an edit, in one locale if the setting differs by language. */
+export function editContextOf(store: StoreView, stores: readonly StoreView[], locale: string | null): EditContext {
   const isAloneInCountry = stores.filter(({ countryCode }) => countryCode === store.countryCode).length === 1;
   return { store, locale: locale ?? store.locales[0] ?? '', isAloneInCountry };
 }
 
-/** In what a store's amounts are written. */
+/** Returns currency and locale of a store's amounts. */
 export function moneyOf({ currencyCode, locales }: StoreView): MoneyContext {
   return { currencyCode, locale: locales[0] ?? 'en-GB' };
+}
+
+/** Data that all parts of a store's page use. */
+export interface PageFacts {
+  readonly store: StoreView;
+  readonly stores: readonly StoreView[];
+  readonly sections: readonly SectionInWords[];
+  readonly settings: StoreSettings;
+  readonly me: Staff;
 }

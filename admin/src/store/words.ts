@@ -6,20 +6,20 @@ export const storeWords = {
     store: {
       locale: 'Language and country',
       fallback: 'Falls back to',
-      noFallback: 'nothing: says everything itself',
+      noFallback: 'nothing: all texts are its own',
       needsLanguage: 'A store needs at least one language.',
-      notALocale: 'Type it as sk-SK.',
-      twice: 'A language stands there twice.',
+      notALocale: 'Type a locale such as sk-SK.',
+      twice: 'A language is listed twice.',
     },
   },
   de: {
     store: {
       locale: 'Sprache und Land',
       fallback: 'Ersatz',
-      noFallback: 'keiner: sagt alles selbst',
+      noFallback: 'keiner: alle Texte sind eigene',
       needsLanguage: 'Ein Shop braucht mindestens eine Sprache.',
-      notALocale: 'Schreiben Sie es wie sk-SK.',
-      twice: 'Eine Sprache steht doppelt da.',
+      notALocale: 'Geben Sie ein Gebietsschema wie sk-SK ein.',
+      twice: 'Eine Sprache ist doppelt.',
     },
   },
 } as const satisfies Words;

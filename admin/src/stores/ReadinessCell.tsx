@@ -5,7 +5,7 @@ import { readinessOutcome } from '@manifold/domain/readiness/outcome';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ReadinessMark } from '../shared/readiness/ReadinessMark.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 
 interface ReadinessCellProps {
   readonly storeKey: string;
@@ -13,7 +13,7 @@ interface ReadinessCellProps {
   readonly last: StoreReadiness | undefined;
 }
 
-/** What a store came to when it was checked last, and when; a link to its checklist. */
+/** Shows the last readiness result of a store and when it was checked; links to the checklist. */
 export function ReadinessCell({ storeKey, last }: ReadinessCellProps) {
   const translate = useTranslate();
   const instant = useInstantText();

@@ -10,10 +10,13 @@ import { useStores } from '../shared/section/use-section.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { ReadinessCell } from './ReadinessCell.js';
-import { useReadiness } from './use-readiness.js';
-import { useTabTitle } from '../shared/words/use-tab-title.js';
+import { useTabTitle } from '../shared/words/ScreenTitle.js';
+import type { StoreReadiness } from '@manifold/domain/readiness/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callApi } from '../providers/api.js';
 
-/** To the screen that opens a country, for who may. */
+/** Links to the screen that opens a country, for users who may do so. */
 function NewStoreLink() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();
@@ -25,7 +28,7 @@ function NewStoreLink() {
   );
 }
 
-/** The stores of all brands at a glance: what they speak, what they take, whether they are ready to sell; on a phone, the last alone. */
+/** Lists all stores with languages, currency and readiness. On a phone it shows readiness only. */
 export function StoreList() {
   const translate = useTranslate();
   useTabTitle(translate('console.stores.title'));
@@ -78,4 +81,10 @@ export function StoreList() {
       </Datagrid>
     </List>
   );
+}
+
+/** Loads the last readiness result of each store, by key; empty while loading. */
+export function useReadiness(): ReadonlyMap<string, StoreReadiness> {
+  const { data } = useQuery({ queryKey: ['readiness'], queryFn: ({ signal }) => callApi('readiness', { signal }) });
+  return useMemo(() => new Map(data?.stores.map((store) => [store.storeKey, store])), [data]);
 }

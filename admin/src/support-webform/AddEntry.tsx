@@ -9,7 +9,7 @@ interface AddEntryProps {
   readonly onAdd: (english: string) => void;
 }
 
-/** A new entry of a list by its English words; the others follow. */
+/** Adds an entry by its English text; translations follow later. */
 export function AddEntry({ label, onAdd }: AddEntryProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import { caseFieldIds, CASE_FIELDS } from './target-fields.js';
 
 const { shape } = supportCaseFieldsSchema;
 
-/** The ids under which the support platform keeps the fields that it does not have by itself. */
+/** Edits the ids of custom fields in the support platform. */
 export function CaseFieldsEditor({ field, value, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
   const headingId = useId();

@@ -11,7 +11,7 @@ import { useLanguage } from '../shared/words/use-language.js';
 import { useDryRun } from './use-dry-run.js';
 import type { PreviewState } from './use-preview.js';
 
-/** What would be sent with the form as it is filled in above, letter by letter. */
+/** Shows the exact request that the form above would send. */
 export function DryRun({ preview }: { readonly preview: PreviewState }) {
   const translate = useTranslate();
   const { isBusy, result, sentTo, run, send } = useDryRun(preview);

@@ -10,7 +10,7 @@ interface EntryMarksProps {
   readonly missing: number;
 }
 
-/** How often an entry was used lately, and how many of its words are missing. */
+/** Shows how often an entry was used recently, and how many translations are missing. */
 export function EntryMarks({ place, missing }: EntryMarksProps) {
   const translate = useTranslate();
   const workbench = useWorkbench();

@@ -21,7 +21,7 @@ interface FormPreviewProps {
   readonly preview: PreviewState;
 }
 
-/** The form as a shopper will have it on a phone, with what is being typed here. */
+/** Previews the form as it looks on a phone, including unsaved changes. */
 export function FormPreview({ stores, reasons, preview }: FormPreviewProps) {
   const translate = useTranslate();
   const { locale, values, hasContinued } = preview;

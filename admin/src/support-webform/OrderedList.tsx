@@ -16,7 +16,7 @@ interface OrderedListProps<Item extends { readonly key: string }> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** There for those who listen. */
+/** Visible to screen readers only. */
 const UNSEEN = {
   position: 'absolute',
   width: '1px',
@@ -27,21 +27,21 @@ const UNSEEN = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** A list whose order is a choice: by a handle, by buttons, or with Alt and an arrow from anywhere in an item. */
+/** A sortable list: by drag handle, by buttons, or with Alt and an arrow key from anywhere in an item. */
 export function OrderedList<Item extends { readonly key: string }>(props: OrderedListProps<Item>) {
   const { label, items, nameOf, isEditable, onMove, children } = props;
   const translate = useTranslate();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refocus = useRef<HTMLElement>(undefined);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length || from === to) return;
     if (document.activeElement instanceof HTMLElement) refocus.current = document.activeElement;
     onMove(from, to);
-    setNews(translate('console.supportForm.moved', { name: nameOf(item), place: to + 1, count: items.length }));
+    setAnnouncement(translate('console.supportForm.moved', { name: nameOf(item), place: to + 1, count: items.length }));
   };
   const { list, drag, handle } = usePointerOrder(move);
-  // A node that is put elsewhere in the document loses the focus: it gets it back.
+  // A moved DOM node loses the focus; restore it.
   useLayoutEffect(() => {
     refocus.current?.focus();
     refocus.current = undefined;
@@ -100,7 +100,7 @@ export function OrderedList<Item extends { readonly key: string }>(props: Ordere
         ))}
       </Box>
       <Box role="status" aria-live="polite" sx={UNSEEN}>
-        {news}
+        {announcement}
       </Box>
     </>
   );
@@ -113,7 +113,7 @@ interface MoveButtonProps {
   readonly children: ReactNode;
 }
 
-/** Stays focusable at the end of the list: the focus would be lost with the last step. */
+/** Stays focusable when it is disabled, because the focus would be lost at the end of the list. */
 function MoveButton({ name, isPossible, onClick, children }: MoveButtonProps) {
   return (
     <IconButton

@@ -22,7 +22,7 @@ interface PlaceBarProps {
 
 const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft', waiting: 'state.waiting' } as const;
 
-/** For whom the reasons hold, whether they are its own, and the way to own ones or back. */
+/** Selects the place whose reasons are shown, and switches between own and inherited reasons. */
 export function PlaceBar({ data, place, at, mayEdit, onPlace }: PlaceBarProps) {
   const translate = useTranslate();
   const nameOf = usePlaceName(data.stores);
@@ -35,7 +35,7 @@ export function PlaceBar({ data, place, at, mayEdit, onPlace }: PlaceBarProps) {
           stores={data.stores}
           place={place}
           refusal={undefined}
-          // Everybody may look everywhere.
+          // Everybody may read everything.
           mayEdit={() => true}
           onPlace={(chosen) => chosen && onPlace(chosen)}
         />

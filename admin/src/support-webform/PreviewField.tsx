@@ -16,7 +16,7 @@ const KEYBOARDS = { email: 'email', phone: 'tel', digits: 'numeric', count: 'num
 const keyboardOf = (kind: SupportFormField['kind']) =>
   kind === 'email' || kind === 'phone' || kind === 'digits' || kind === 'count' ? KEYBOARDS[kind] : 'text';
 
-/** One field as the shop will ask for it. Words that are the English ones for want of others say so. */
+/** Renders one field as in the shop. Marks texts that fall back to English. */
 export function PreviewField({ field, words, value, onFill }: PreviewFieldProps) {
   const translate = useTranslate();
   const { name, kind, isRequired, isReadOnly, maximumLength, options } = field;

@@ -11,7 +11,7 @@ import { moved, withNewReason, type Reasons } from './reason-edits.js';
 import { ReasonItem } from './ReasonItem.js';
 import { useWorkbench } from './workbench-context.js';
 
-/** The reasons in their order, one of them open at a time. */
+/** Lists the reasons in order; one of them can be expanded. */
 export function ReasonEditor({ reasons }: { readonly reasons: Reasons }) {
   const translate = useTranslate();
   const { languages, isEditable, edit } = useWorkbench();
@@ -42,7 +42,7 @@ export function ReasonEditor({ reasons }: { readonly reasons: Reasons }) {
         label={translate('console.supportForm.reasons')}
         items={shown}
         nameOf={({ label, key }) => label['en'] ?? key}
-        // What is not shown has no place to move past.
+        // Reasons cannot be moved while some are filtered out.
         isEditable={isEditable && !isFiltered}
         onMove={(from, to) => edit((current) => moved(current, from, to))}
       >

@@ -24,10 +24,10 @@ interface ReasonItemProps {
   readonly onToggle: () => void;
 }
 
-/** On a phone what is open takes the place below the buttons that move it. */
+/** On a phone the expanded content is below the move buttons. */
 const MOVERS_WIDTH = 84;
 
-/** One reason; opened, its subreasons and its words in every language. */
+/** One reason; expanded, it shows its subreasons and translations. */
 export function ReasonItem({ reason, isOpen, isOnly, onToggle }: ReasonItemProps) {
   const { languages, isEditable } = useWorkbench();
   const id = useId();

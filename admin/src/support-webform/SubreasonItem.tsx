@@ -17,17 +17,17 @@ import { TextInput } from './TextInput.js';
 import { useWorkbench } from './workbench-context.js';
 
 const REQUIRED_FIELDS = supportRequiredFieldSchema.options;
-/** Where a person can help themselves: the orders of their account, and the information pages. */
+/** Pages that may answer a request: the customer's orders and the information pages. */
 const SHORTCUT_PAGES = ['my-orders', ...pageKeySchema.options];
 
 interface SubreasonItemProps {
   readonly reason: string;
   readonly subreason: SupportSubreason;
-  /** The last one stays: a reason without any is none. */
+  /** The last subreason cannot be removed, because a reason needs at least one. */
   readonly isLast: boolean;
 }
 
-/** One subreason: its English words, what it asks for, and the page that may spare the request. */
+/** One subreason: its English text, its required fields, and a page that may answer the request. */
 export function SubreasonItem({ reason, subreason, isLast }: SubreasonItemProps) {
   const translate = useTranslate();
   const { languages, isEditable, edit } = useWorkbench();

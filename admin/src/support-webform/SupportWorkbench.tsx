@@ -23,7 +23,7 @@ import { WorkbenchContext, type Typing, type Workbench } from './workbench-conte
 
 const EVERYWHERE: Place = { layer: 'default', key: DEFAULT_LAYER_KEY };
 
-/** The support form for those who answer its requests: what it offers, in every language, and what comes of it. */
+/** Edits the support form: reasons, translations, preview and target. */
 export function SupportWorkbench() {
   return <SectionScreen sectionKey={SECTION}>{(data) => <Bench data={data} />}</SectionScreen>;
 }

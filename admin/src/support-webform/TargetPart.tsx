@@ -22,7 +22,7 @@ interface TargetPartProps {
   readonly place: Place;
 }
 
-/** Where requests go. Roles that may not change it see it greyed out, with the reason. */
+/** Shows where requests are sent. Read-only with an explanation for roles that may not change it. */
 export function TargetPart({ data, place }: TargetPartProps) {
   const translate = useTranslate();
   const headingId = useId();
@@ -36,8 +36,8 @@ export function TargetPart({ data, place }: TargetPartProps) {
   const caseFields = CASE_FIELDS.map((name) => `${translate(`console.supportForm.caseField.${name}`)}: ${ids[name]}`);
   const textOf = (name: string): string => {
     if (name === 'caseFields') return Object.keys(ids).length === 0 ? '' : caseFields.join(', ');
-    const said = value[name];
-    return typeof said === 'string' ? said : '';
+    const current = value[name];
+    return typeof current === 'string' ? current : '';
   };
   return (
     <Box

@@ -7,13 +7,13 @@ interface TextInputProps {
   readonly place: TextPlace;
   readonly label: string;
   readonly value: string;
-  /** Words that may not go away. */
+  /** Whether the text must not be empty. */
   readonly isRequired?: boolean;
-  /** Where a column already says what it is. */
+  /** Hides the label if a column header has it. */
   readonly isLabelHidden?: boolean;
 }
 
-/** Words in one language: shown elsewhere as they are typed, kept when the field is left or with Enter; Escape takes them back. */
+/** Edits a text in one language. The preview follows while typing; blur or Enter commits, Escape resets. */
 export function TextInput({ place, label, value, isRequired = false, isLabelHidden = false }: TextInputProps) {
   const { isEditable, edit, onType } = useWorkbench();
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
@@ -25,7 +25,7 @@ export function TextInput({ place, label, value, isRequired = false, isLabelHidd
   };
   return (
     <TextField
-      // What was undone or came from elsewhere is shown as it is now.
+      // Resets the input after an undo or a change from elsewhere.
       key={value}
       defaultValue={value}
       fullWidth

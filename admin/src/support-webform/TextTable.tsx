@@ -17,7 +17,7 @@ import { entriesOf, missingCount, type TextEntry } from './missing-texts.js';
 import { TextInput } from './TextInput.js';
 import { useWorkbench } from './workbench-context.js';
 
-/** A reason's words and those of its subreasons in every other language, beside the English ones. */
+/** Edits the translations of a reason and its subreasons beside the English texts. */
 export function TextTable({ reason }: { readonly reason: SupportReason }) {
   const translate = useTranslate();
   const { languages } = useWorkbench();

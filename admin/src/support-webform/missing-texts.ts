@@ -2,10 +2,10 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SupportReason } from '@manifold/domain/support-webform/contract';
 import type { EntryPlace } from './reason-edits.js';
 
-/** The language of a locale. */
+/** Returns the language of a locale. */
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
-/** The languages that stores speak, English first: it is what the others are written from. */
+/** Returns the languages of the stores; English comes first, because it is the source of translations. */
 export function languagesOf(stores: readonly StoreView[]): string[] {
   const spoken = new Set(stores.flatMap(({ locales }) => locales.map(languageOf)));
   spoken.delete('en');
@@ -16,7 +16,7 @@ export interface TextEntry extends EntryPlace {
   readonly label: SupportReason['label'];
 }
 
-/** The words of a reason: its own and those of each of its subreasons. */
+/** Returns the texts of a reason and of its subreasons. */
 export function entriesOf({ key, label, subreasons }: SupportReason): TextEntry[] {
   return [
     { reason: key, subreason: null, label },
@@ -24,12 +24,12 @@ export function entriesOf({ key, label, subreasons }: SupportReason): TextEntry[
   ];
 }
 
-/** The languages in which words are missing. */
+/** Returns the languages without a translation. */
 export function missingIn(label: SupportReason['label'], languages: readonly string[]): string[] {
   return languages.filter((language) => label[language] === undefined);
 }
 
-/** How many words of a reason are missing in all. */
+/** Counts the missing translations of a reason and its subreasons. */
 export function missingCount(reason: SupportReason, languages: readonly string[]): number {
   return entriesOf(reason).reduce((count, { label }) => count + missingIn(label, languages).length, 0);
 }

@@ -34,7 +34,7 @@ describe('a new entry', () => {
     expect(keyOf(english, taken)).toBe(key);
   });
 
-  it('has its English words; a reason begins with one subreason', () => {
+  it('has its English text; a reason starts with one subreason', () => {
     expect(withNewReason(reasons, 'Rental').at(-1)).toEqual({
       key: 'rental',
       label: { en: 'Rental' },
@@ -44,17 +44,17 @@ describe('a new entry', () => {
   });
 });
 
-describe('the words of an entry', () => {
+describe('the texts of an entry', () => {
   const discount = { reason: 'sales', subreason: 'discount', language: 'pl' };
 
-  it('are changed in one language, and taken away with an empty text', () => {
+  it('are changed in one language, and removed by an empty text', () => {
     const translated = withText(reasons, discount, ' Rabat ');
     expect(translated[0]?.subreasons[0]?.label).toEqual({ en: 'Discount', pl: 'Rabat' });
     expect(withText(translated, discount, ' ')).toEqual(reasons);
     expect(withText(reasons, { ...discount, subreason: null }, '')[0]?.label).toEqual({ en: 'Sales' });
   });
 
-  it('are counted where they are missing', () => {
+  it('are counted if they are missing', () => {
     const [sales] = reasons;
     expect(sales && missingCount(sales, ['en', 'pl', 'de'])).toBe(3);
     expect(missingIn({ en: 'Sales', pl: 'Sprzedaż' }, ['en', 'pl', 'de'])).toEqual(['de']);

@@ -2,24 +2,24 @@ import type { SupportReason, SupportSubreason } from '@manifold/domain/support-w
 
 export type Reasons = readonly SupportReason[];
 
-/** Which words are meant: a reason's, or those of one of its subreasons. */
+/** Identifies the texts of a reason or subreason. */
 export interface EntryPlace {
   readonly reason: string;
   readonly subreason: string | null;
 }
 
-/** Which words in which language. */
+/** Identifies a text in one language. */
 export interface TextPlace extends EntryPlace {
   readonly language: string;
 }
 
-/** A list with one of its items at another place. */
+/** Moves an item of a list. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** A key made of English words, unlike those that are taken. It stays when the words change: requests are routed by it. */
+/** Derives a unique key from the English text. It never changes later, because requests are routed by it. */
 export function keyOf(english: string, taken: readonly string[]): string {
   const letters = english
     .normalize('NFD')
@@ -39,12 +39,12 @@ const newSubreason = (english: string, taken: readonly string[]): SupportSubreas
   shortcutPage: null,
 });
 
-/** The reasons with one of them changed. */
+/** Returns the reasons with one of them changed. */
 export function withReason(reasons: Reasons, key: string, change: (reason: SupportReason) => SupportReason): Reasons {
   return reasons.map((reason) => (reason.key === key ? change(reason) : reason));
 }
 
-/** The reasons with one subreason changed. */
+/** Returns the reasons with one subreason changed. */
 export function withSubreason(
   reasons: Reasons,
   at: { readonly reason: string; readonly subreason: string },
@@ -56,13 +56,13 @@ export function withSubreason(
   }));
 }
 
-/** A new reason at the end. It begins with one subreason of its own words, since there is none without. */
+/** Adds a reason at the end, with a subreason of the same text, because a reason needs at least one. */
 export function withNewReason(reasons: Reasons, english: string): Reasons {
   const taken = reasons.map(({ key }) => key);
   return [...reasons, { key: keyOf(english, taken), label: { en: english }, subreasons: [newSubreason(english, [])] }];
 }
 
-/** A new subreason at the end of a reason. */
+/** Adds a subreason at the end of a reason. */
 export function withNewSubreason(reasons: Reasons, key: string, english: string): Reasons {
   return withReason(reasons, key, (reason) => {
     const taken = reason.subreasons.map((each) => each.key);
@@ -77,7 +77,7 @@ function labelWith(label: Label, language: string, text: string): Label {
   return text.trim() === '' ? others : { ...label, [language]: text.trim() };
 }
 
-/** The reasons with other words in one language; no words take the language away. */
+/** Changes a text in one language; an empty text removes the translation. */
 export function withText(reasons: Reasons, { reason, subreason, language }: TextPlace, text: string): Reasons {
   const changed = <Entry extends { readonly label: Label }>(entry: Entry): Entry => ({
     ...entry,

@@ -5,7 +5,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import type { PreviewState } from './use-preview.js';
 
-/** Runs the previewed form without sending it, and sends tests to the sandbox. */
+/** Runs the previewed form without sending it, and sends test requests to the sandbox. */
 export function useDryRun({ store, locale, values }: PreviewState) {
   const { draft } = useDraft();
   const notify = useNotify();
@@ -19,8 +19,8 @@ export function useDryRun({ store, locale, values }: PreviewState) {
     values: { ...values },
     ...(draft ? { changeSet: draft.id } : {}),
   };
-  const asked = JSON.stringify([trial, draft?.version]);
-  const busily = async (work: (asked: SupportTrial) => Promise<void>) => {
+  const input = JSON.stringify([trial, draft?.version]);
+  const busily = async (work: (input: SupportTrial) => Promise<void>) => {
     if (!trial || isBusy) return;
     setBusy(true);
     setSentTo(undefined);
@@ -34,8 +34,8 @@ export function useDryRun({ store, locale, values }: PreviewState) {
   return {
     isBusy,
     sentTo,
-    result: result && { run: result.run, isOld: result.of !== asked },
-    run: () => busily(async (body) => setResult({ of: asked, run: await callApi('supportDryRun', { body }) })),
+    result: result && { run: result.run, isOld: result.of !== input },
+    run: () => busily(async (body) => setResult({ of: input, run: await callApi('supportDryRun', { body }) })),
     send: () => busily(async (body) => setSentTo((await callApi('supportTestRequest', { body })).address)),
   };
 }

@@ -5,7 +5,7 @@ interface Drag {
   readonly to: number;
 }
 
-/** Where an item would land: behind every other one whose middle the pointer has passed. */
+/** Returns the index where a dragged item would be dropped: after every item whose middle the pointer has passed. */
 function placeUnder(list: HTMLElement, pointerY: number, from: number): number {
   const middles = [...list.children].map((child) => {
     const { top, height } = child.getBoundingClientRect();
@@ -14,7 +14,7 @@ function placeUnder(list: HTMLElement, pointerY: number, from: number): number {
   return middles.filter((middle, index) => index !== from && middle < pointerY).length;
 }
 
-/** Moves items of a list by a handle under the pointer, be it mouse, pen or finger; a pointer that is lost leaves all as it was. */
+/** Moves items of a list by dragging a handle with mouse, pen or finger. A cancelled pointer changes nothing. */
 export function usePointerOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<Drag>();

@@ -14,13 +14,13 @@ import type { SectionData } from '../shared/section/use-section.js';
 import type { Reasons } from './reason-edits.js';
 import { SECTION } from './use-reasons.js';
 
-/** Reasons that are on screen and further than the draft. */
+/** Edited reasons that the draft does not contain yet. */
 export interface ShownReasons {
   readonly address: EditAddress;
   readonly reasons: Reasons;
 }
 
-/** What a store's form offers once what is on screen is published. */
+/** Loads what a store's form offers with the current edits. */
 export function useReasonsOf(
   store: StoreView | undefined,
   shown: ShownReasons,
@@ -32,8 +32,8 @@ export function useReasonsOf(
   const drafted = allRows(facts).flatMap(({ address, value }): ConfigRow<RowValue>[] => {
     const { layer, key, validFrom, validTo } = address;
     const isShown = isSameRow(address, shown.address) && value?.['reasons'] !== undefined;
-    const said = isShown ? { ...value, reasons: shown.reasons } : value;
-    return said ? [{ layer, key, validFrom, validTo, value: said }] : [];
+    const row = isShown ? { ...value, reasons: shown.reasons } : value;
+    return row ? [{ layer, key, validFrom, validTo, value: row }] : [];
   });
   const axes = axesAt({ layer: 'store', key: store.storeKey }, stores);
   const { value } = axes ? effectiveValue<RowValue>(drafted, axes, new Date()) : { value: {} as RowValue };
@@ -50,7 +50,7 @@ export interface PreviewState {
   readonly proceed: () => void;
 }
 
-/** Whose form is previewed, in which language, and what was filled in. */
+/** State of the preview: store, language and inputs. */
 export function usePreview(stores: readonly StoreView[]): PreviewState {
   const first = stores.find(({ isDefault }) => isDefault) ?? stores[0];
   const [shown, setShown] = useState({ storeKey: first?.storeKey, locale: first?.locales[0] ?? '' });
@@ -65,7 +65,7 @@ export function usePreview(stores: readonly StoreView[]): PreviewState {
     fill: (field, text) => {
       const value = field === 'productNumber' ? productNumber(text) : text;
       const { subreason: _old, ...others } = values;
-      // Another reason has other subreasons, and another subreason begins with its shortcut. (spec shell §4)
+      // A changed reason or subreason shows its own shortcut first. (spec shell §4)
       if (field === 'reason' || field === 'subreason') setContinued(false);
       setValues({ ...(field === 'reason' ? others : values), [field]: value });
     },

@@ -11,7 +11,7 @@ import type { Reasons } from './reason-edits.js';
 export const SECTION = 'support-webform';
 const FIELD = 'reasons';
 
-// The server checks what it gives and takes against the section's schema.
+// The server validates the value against the section's schema.
 const asReasons = (value: unknown): Reasons | undefined => value as Reasons | undefined;
 
 export interface ReasonsAtPlace {
@@ -21,14 +21,14 @@ export interface ReasonsAtPlace {
   /** The place that inherited reasons come from. */
   readonly from: Place | undefined;
   readonly edit: (change: (reasons: Reasons) => Reasons) => void;
-  /** Makes the place say the reasons itself, as they are; or inherit them again. */
+  /** Copies the inherited reasons to the place, or inherits them again. */
   readonly own: () => void;
   readonly inherit: () => void;
 }
 
 /**
- * The reasons of a place with the draft, to be changed there. A change shows at once: the next key that is pressed works on
- * it while the server is still being told.
+ * Edits the reasons of a place in the draft. Changes apply optimistically, so that further edits do not wait for the
+ * server.
  */
 export function useReasons(place: Place, { rows, stores }: SectionData): ReasonsAtPlace {
   const { draft, unsaved, change } = useDraft();
@@ -42,11 +42,11 @@ export function useReasons(place: Place, { rows, stores }: SectionData): Reasons
   const known = own ?? asReasons(inherited.value[FIELD]) ?? [];
   const isAhead = ahead !== undefined && isSameRow(ahead.address, address);
   const reasons = isAhead ? ahead.reasons : known;
-  const say = (next: Reasons | undefined) => {
+  const save = (next: Reasons | undefined) => {
     latest.current = next;
     setAhead(next && { address, reasons: next });
     void change([{ address, field: FIELD, value: next, published }]).then(() => {
-      // A later change is ahead of this one.
+      // Keep the optimistic value if there was a later change.
       if (latest.current === next) setAhead(undefined);
     });
   };
@@ -59,8 +59,8 @@ export function useReasons(place: Place, { rows, stores }: SectionData): Reasons
     reasons,
     state: isUnsaved ? 'waiting' : saved,
     from: own || isAhead ? undefined : inherited.provenance[FIELD],
-    edit: (edited) => say(edited(isAhead ? (latest.current ?? reasons) : reasons)),
-    own: () => say(reasons),
-    inherit: () => say(undefined),
+    edit: (edited) => save(edited(isAhead ? (latest.current ?? reasons) : reasons)),
+    own: () => save(reasons),
+    inherit: () => save(undefined),
   };
 }

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { BackendErrors, OperationError } from '@manifold/domain/backend-errors/contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { PartHeading } from './SystemSection.js';
 
-/** What failed of each operation of the commerce backend, the newest first. */
+/** Lists errors per operation of the commerce backend, newest first. */
 export function BackendErrorTable({ since, errors }: BackendErrors) {
   const translate = useTranslate();
   const instant = useInstantText();

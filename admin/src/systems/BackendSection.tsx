@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { BackendErrors } from '@manifold/domain/backend-errors/contract';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { BackendErrorTable } from './BackendErrorTable.js';
-import { BackendWayTable } from './BackendWayTable.js';
+import { BackendConnectionTable } from './BackendConnectionTable.js';
 import { CacheTable } from './CacheTable.js';
 import { backendLevel, secondsBefore } from './level.js';
 import { LevelMark } from './LevelMark.js';
@@ -17,7 +17,7 @@ interface BackendSectionProps {
   readonly hasFailed: boolean;
 }
 
-/** Whether the commerce backend answers, what is under way to it, what failed, and what is kept of it. */
+/** Shows the state of the commerce backend: connections, errors and caches. */
 export function BackendSection({ backend, errors, hasFailed }: BackendSectionProps) {
   const translate = useTranslate();
   const word = (name: string, values?: Record<string, string>) => translate(`console.systems.backend.${name}`, values);
@@ -35,7 +35,7 @@ export function BackendSection({ backend, errors, hasFailed }: BackendSectionPro
         <>
           <BackendState backend={backend} />
           <PartHeading>{word('ways')}</PartHeading>
-          <BackendWayTable backend={backend} />
+          <BackendConnectionTable backend={backend} />
           <PartHeading>{word('feed')}</PartHeading>
           <FeedText backend={backend} />
           {errors && <BackendErrorTable {...errors} />}
@@ -69,7 +69,7 @@ function FeedText({ backend: { at, feed } }: OfBackend) {
   const instant = useInstantText();
   const ago = useAgoText();
   if (feed.readAt === null) return <Typography>{translate('console.systems.backend.feedNone')}</Typography>;
-  // The feed of a project in which nothing ever changed begins with the epoch.
+  // A project without any change has the epoch as its newest change.
   const hasNewest = feed.seenUntil !== null && Date.parse(feed.seenUntil) > 0;
   return (
     <Typography>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 
-/** What the process keeps in memory, and how often that was what somebody asked for. */
+/** Lists the in-memory caches of the process with their hit rates. */
 export function CacheTable({ caches }: { readonly caches: readonly CacheFigures[] }) {
   const translate = useTranslate();
   const locale = useFormatLocale();

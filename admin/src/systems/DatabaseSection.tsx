@@ -10,7 +10,7 @@ interface DatabaseSectionProps {
   readonly hasFailed: boolean;
 }
 
-/** How Postgres is. */
+/** Shows the state of Postgres. */
 export function DatabaseSection({ found, hasFailed }: DatabaseSectionProps) {
   const translate = useTranslate();
   const facts = useFacts();

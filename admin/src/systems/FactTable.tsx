@@ -7,16 +7,16 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const;
-/** Long names break where they must, and short ones stay whole. */
+/** Breaks long names only if they do not fit. */
 const BREAKING = { overflowWrap: 'anywhere', minWidth: 96 } as const;
 
-/** A column of a table whose rows are facts of one kind. */
+/** A column of a fact table. */
 export interface FactColumn<Row> {
   readonly name: string;
   readonly label: string;
   readonly value: (row: Row) => ReactNode;
   readonly isFigure?: boolean;
-  /** Left out where there is no room for it. */
+  /** Hidden on narrow screens. */
   readonly isWideOnly?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface FactTableProps<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
-/** Facts as a table that can be scrolled where it is wider than the screen. */
+/** Renders a table that scrolls sideways if it is wider than the screen. */
 export function FactTable<Row>({ label, columns, rows, keyOf }: FactTableProps<Row>) {
   const look = ({ isFigure, isWideOnly }: FactColumn<Row>) => ({
     align: isFigure ? ('right' as const) : ('left' as const),

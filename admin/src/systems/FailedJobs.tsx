@@ -4,17 +4,17 @@ import type { FailedJob } from '@manifold/domain/systems/jobs';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { PartHeading } from './SystemSection.js';
-import { useLookAgain } from './use-live.js';
+import { useRefresh } from './use-live.js';
 
 interface FailedJobsProps {
   readonly failed: readonly FailedJob[];
   readonly mayRetry: boolean;
 }
 
-/** What was given up, each with its reason; an admin has it tried again. */
+/** Lists failed jobs with their errors; an admin can retry them. */
 export function FailedJobs({ failed, mayRetry }: FailedJobsProps) {
   const translate = useTranslate();
   const instant = useInstantText();
@@ -60,7 +60,7 @@ export function FailedJobs({ failed, mayRetry }: FailedJobsProps) {
 function useRetry() {
   const translate = useTranslate();
   const notify = useNotify();
-  const lookAgain = useLookAgain();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ queue, id }: FailedJob) => callApi('retryJob', { path: { queue, id } }),
     onSuccess: () => notify(translate('console.systems.jobs.retried'), { type: 'success' }),
@@ -70,6 +70,6 @@ function useRetry() {
         type: 'error',
       });
     },
-    onSettled: () => lookAgain('jobs'),
+    onSettled: () => refresh('jobs'),
   });
 }

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
-import { useFormatLocale } from '../shared/words/use-language.js';
+import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { indexState, type Level } from './level.js';
 import { LevelMark } from './LevelMark.js';
@@ -20,12 +19,12 @@ const LEVELS = {
   current: 'well',
 } as const satisfies Record<string, Level>;
 
-/** Every index with its state; one or all are built anew once that was confirmed. */
-export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndexStanding[] }) {
+/** Lists the search indexes; one or all can be rebuilt after confirmation. */
+export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndexStatus[] }) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<readonly SearchIndexStanding[]>();
+  const [requested, setRequested] = useState<readonly SearchIndexStatus[]>();
   const { underWay, done, isSending, rebuild } = useRebuild(indexes);
-  const columns = useIndexColumns((index) => setAsked([index]));
+  const columns = useIndexColumns((index) => setRequested([index]));
   const word = (name: string, values?: Record<string, number>) => translate(`console.systems.search.${name}`, values);
   const progress = word('progress', { done, smart_count: underWay });
   return (
@@ -37,33 +36,33 @@ export function IndexTable({ indexes }: { readonly indexes: readonly SearchIndex
             <LinearProgress variant="determinate" value={(100 * done) / underWay} aria-label={progress} />
           )}
         </Box>
-        <Button variant="outlined" disabled={isSending} onClick={() => setAsked(indexes)}>
+        <Button variant="outlined" disabled={isSending} onClick={() => setRequested(indexes)}>
           {word('rebuildAll')}
         </Button>
       </Box>
       <FactTable label={word('indexes')} columns={columns} rows={indexes} keyOf={({ indexName }) => indexName} />
-      {asked && (
+      {requested && (
         <RebuildDialog
-          indexes={asked}
+          indexes={requested}
           onConfirm={() => {
-            setAsked(undefined);
-            rebuild(asked, asked.length === indexes.length);
+            setRequested(undefined);
+            rebuild(requested, requested.length === indexes.length);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequested(undefined)}
         />
       )}
     </>
   );
 }
 
-/** What is said of an index, and the way to have it built anew. */
-function useIndexColumns(onRebuild: (index: SearchIndexStanding) => void): readonly FactColumn<SearchIndexStanding>[] {
+/** Returns the columns of the table, with the rebuild button. */
+function useIndexColumns(onRebuild: (index: SearchIndexStatus) => void): readonly FactColumn<SearchIndexStatus>[] {
   const translate = useTranslate();
   const instant = useInstantText();
   const locale = useFormatLocale();
   const word = (name: string, values?: Record<string, string>) => translate(`console.systems.search.${name}`, values);
   const figure = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const built = ({ builtAt, buildSeconds }: SearchIndexStanding) =>
+  const built = ({ builtAt, buildSeconds }: SearchIndexStatus) =>
     builtAt === null ? '–' : `${instant(builtAt)} ${word('took', { seconds: figure(buildSeconds ?? 0) })}`;
   return [
     { name: 'index', label: word('index'), value: ({ indexName }) => indexName },

@@ -8,11 +8,11 @@ import { SystemSection } from './SystemSection.js';
 interface JobSectionProps {
   readonly found: JobsOverview | undefined;
   readonly hasFailed: boolean;
-  /** Whether the reader may have what failed tried again. */
+  /** Whether the user may retry failed jobs. */
   readonly mayRetry: boolean;
 }
 
-/** The work behind the shops' back, mails among it: what waits, and what failed. */
+/** Shows the state of background jobs, mails included: waiting and failed ones. */
 export function JobSection({ found, hasFailed, mayRetry }: JobSectionProps) {
   const translate = useTranslate();
   const word = (name: string, values?: Record<string, string | number>) =>

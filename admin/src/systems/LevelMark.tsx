@@ -11,11 +11,11 @@ const COLOURS = { well: 'success', strained: 'warning', down: 'error', unknown: 
 
 interface LevelMarkProps {
   readonly level: Level;
-  /** What it says of the level in words: the sign alone says nothing to many. */
+  /** Describes the level in words, because the icon alone is not enough. */
   readonly children: ReactNode;
 }
 
-/** How something is: a sign, and words beside it. */
+/** Shows a level as an icon with a description. */
 export function LevelMark({ level, children }: LevelMarkProps) {
   const Icon = ICONS[level];
   return (

@@ -5,17 +5,17 @@ import { useTranslate } from 'react-admin';
 import type { Level } from './level.js';
 import { LevelMark } from './LevelMark.js';
 
-/** A system in a line. */
-export interface Glance {
-  /** Of the section that says more. */
+/** The state of one system on one line. */
+export interface StatusSummary {
+  /** Id of the section with details. */
   readonly id: string;
   readonly title: string;
   readonly level: Level;
   readonly text: string;
 }
 
-/** Every system at a glance; one that is chosen is gone to. */
-export function Overview({ glances }: { readonly glances: readonly Glance[] }) {
+/** Lists the state of all systems, with links to the details. */
+export function Overview({ summaries }: { readonly summaries: readonly StatusSummary[] }) {
   const translate = useTranslate();
   return (
     <Box
@@ -30,9 +30,9 @@ export function Overview({ glances }: { readonly glances: readonly Glance[] }) {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(190px, 1fr))' },
       }}
     >
-      {glances.map((glance) => (
+      {summaries.map((glance) => (
         <li key={glance.id}>
-          <GlanceTile {...glance} />
+          <StatusTile {...glance} />
         </li>
       ))}
     </Box>
@@ -45,7 +45,7 @@ function goTo(id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-function GlanceTile({ id, title, level, text }: Glance) {
+function StatusTile({ id, title, level, text }: StatusSummary) {
   const translate = useTranslate();
   const word = translate(`console.systems.level.${level}`);
   return (

@@ -4,19 +4,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormatLocale } from '../shared/words/use-language.js';
 
 interface RebuildDialogProps {
-  /** What shall be built anew. */
-  readonly indexes: readonly SearchIndexStanding[];
+  /** Indexes to rebuild. */
+  readonly indexes: readonly SearchIndexStatus[];
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether indexes shall be built anew: all products are read for it. */
+/** Asks for confirmation before a rebuild, which reads all products. */
 export function RebuildDialog({ indexes, onConfirm, onClose }: RebuildDialogProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Replica, Replicas } from '@manifold/domain/replica/contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../shared/words/use-instant-text.js';
+import { useInstantText } from '../shared/words/use-language.js';
 import { FactTable, type FactColumn } from './FactTable.js';
 import { replicaState } from './level.js';
 import { LevelMark } from './LevelMark.js';
@@ -12,7 +12,7 @@ interface ReplicaSectionProps {
   readonly hasFailed: boolean;
 }
 
-/** The running processes: which release and revision each serves, how it is, and what it takes. */
+/** Lists the replicas with release, revision, health and resource usage. */
 export function ReplicaSection({ found, hasFailed }: ReplicaSectionProps) {
   const translate = useTranslate();
   const columns = useColumns(found?.newest ?? 0);

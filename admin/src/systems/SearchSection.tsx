@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useTranslate } from 'react-admin';
 import { IndexTable } from './IndexTable.js';
 import { SearchedTextPart } from './SearchedTextPart.js';
 import { PartHeading, SystemSection } from './SystemSection.js';
 
 interface SearchSectionProps {
-  readonly indexes: readonly SearchIndexStanding[] | undefined;
+  readonly indexes: readonly SearchIndexStatus[] | undefined;
   readonly hasFailed: boolean;
 }
 
-/** The search indexes, how to have them built anew, and what people search for. */
+/** Shows the search indexes, rebuilds them, and shows what people search for. */
 export function SearchSection({ indexes, hasFailed }: SearchSectionProps) {
   const translate = useTranslate();
   const word = (name: string) => translate(`console.systems.search.${name}`);

@@ -10,10 +10,10 @@ import { callApi } from '../providers/api.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { SearchedTextTable } from './SearchedTextTable.js';
 
-/** Figures for people: they need not be of this second. */
+/** Search statistics change slowly; a minute is fresh enough. */
 const FRESH_MILLISECONDS = 60_000;
 
-/** What people search for in one of the shops' languages, and what of it finds nothing. */
+/** Shows frequent searches in a language, and those without results. */
 export function SearchedTextPart({ locales }: { readonly locales: readonly string[] }) {
   const translate = useTranslate();
   const format = useFormatLocale();
@@ -22,7 +22,7 @@ export function SearchedTextPart({ locales }: { readonly locales: readonly strin
     .map((locale) => ({ locale, name: names.of(locale) ?? locale }))
     .sort((one, other) => one.name.localeCompare(other.name));
   const [chosen, setChosen] = useState<string>();
-  // The reader's own says most to the reader.
+  // Prefers the reader's own locale.
   const locale = chosen ?? locales.find((each) => each === format) ?? named[0]?.locale ?? '';
   const { data, isError } = useQuery({
     queryKey: ['searched-texts', locale],

@@ -12,7 +12,7 @@ interface SearchedTextTableProps {
   readonly locale: string;
 }
 
-/** Texts that people searched for, each with the way to the synonyms of its language. */
+/** Lists search terms with links to the synonyms of their language. */
 export function SearchedTextTable({ title, texts, locale }: SearchedTextTableProps) {
   const translate = useTranslate();
   const format = useFormatLocale();

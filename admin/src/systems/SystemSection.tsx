@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SystemSectionProps {
-  /** By which the overview finds it. */
+  /** The overview links to it. */
   readonly id: string;
   readonly title: string;
   readonly help: ReactNode;
-  /** Whether there is nothing to show yet, and whether that is so because nothing answers. */
+  /** Whether there is no data yet, and whether that is because loading failed. */
   readonly isEmpty: boolean;
   readonly hasFailed: boolean;
   readonly children: ReactNode;
 }
 
-/** One system: what it is, and how it is once that is known. */
+/** Renders one system: heading, help, and its state once it is loaded. */
 export function SystemSection({ id, title, help, isEmpty, hasFailed, children }: SystemSectionProps) {
   const translate = useTranslate();
   const headingId = `${id}-heading`;
@@ -39,7 +39,7 @@ interface PartHeadingProps {
   readonly children: ReactNode;
 }
 
-/** What a part of a system's facts is called. */
+/** Renders the heading of a part of a section. */
 export function PartHeading({ children }: PartHeadingProps) {
   return (
     <Typography variant="h3" sx={{ fontSize: 15, fontWeight: 650, mt: 2, mb: 0.5 }}>

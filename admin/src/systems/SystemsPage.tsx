@@ -14,17 +14,17 @@ import { LevelMark } from './LevelMark.js';
 import { Overview } from './Overview.js';
 import { ReplicaSection } from './ReplicaSection.js';
 import { SearchSection } from './SearchSection.js';
-import { SeenLine } from './SeenLine.js';
-import { useGlances } from './use-glances.js';
-import { useLive, useLookAgain } from './use-live.js';
+import { UpdatedLine } from './UpdatedLine.js';
+import { useStatusSummaries } from './use-status-summaries.js';
+import { useLive, useRefresh } from './use-live.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 
-/** What runs behind the shops, and whether it works. */
+/** Shows the state of all systems behind the shops. */
 export function SystemsPage() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();
-  const glancesOf = useGlances();
-  const lookAgain = useLookAgain();
+  const glancesOf = useStatusSummaries();
+  const refresh = useRefresh();
   const leave = useLogoutIfAccessDenied();
   const backend = useLive('commerceBackend');
   const errors = useLive('backendErrors');
@@ -34,7 +34,7 @@ export function SystemsPage() {
   const jobs = useLive('jobs');
   const all = [backend, errors, search, replicas, database, jobs];
   const failure = all.find(({ error }) => error)?.error;
-  // A session that has ended is known by an answer only.
+  // An expired session is noticed only by a response.
   useEffect(() => {
     if (failure) void leave(failure);
   }, [failure, leave]);
@@ -46,14 +46,14 @@ export function SystemsPage() {
         <Alert severity="info">{translate('console.systems.forbidden')}</Alert>
       </Box>
     );
-  const glances = glancesOf({
+  const summaries = glancesOf({
     backend: backend.data,
     search: search.data,
     replicas: replicas.data,
     database: database.data,
     jobs: jobs.data,
   });
-  const level = worst(glances.map((glance) => glance.level));
+  const level = worst(summaries.map((glance) => glance.level));
   const seen = all.flatMap(({ dataUpdatedAt }) => (dataUpdatedAt > 0 ? [dataUpdatedAt] : []));
   return (
     <Stack spacing={2} sx={{ pt: 2, maxWidth: 1200 }}>
@@ -67,11 +67,11 @@ export function SystemsPage() {
             )}
           </Typography>
         </Box>
-        {seen.length > 0 && <SeenLine seenAt={Math.min(...seen)} />}
-        <Button onClick={() => void lookAgain()}>{translate('console.systems.again')}</Button>
+        {seen.length > 0 && <UpdatedLine seenAt={Math.min(...seen)} />}
+        <Button onClick={() => void refresh()}>{translate('console.systems.again')}</Button>
       </Box>
       {failure && seen.length > 0 && <Alert severity="error">{translate('console.systems.silent')}</Alert>}
-      <Overview glances={glances} />
+      <Overview summaries={summaries} />
       <BackendSection backend={backend.data} errors={errors.data} hasFailed={backend.isError} />
       <SearchSection indexes={search.data?.indexes} hasFailed={search.isError} />
       <ReplicaSection found={replicas.data} hasFailed={replicas.isError} />

@@ -25,7 +25,7 @@ const BACKEND: CommerceBackend = {
   since: before(3600),
   ways: [
     { asker: 'service', isClosed: false, underWay: 2, waiting: 0, answeredAt: before(1), unansweredAt: before(90) },
-    // Nobody has come this way since it closed: that is no trouble.
+    // An idle connection pool that has not been used since it closed is fine.
     { asker: 'shopper', isClosed: true, underWay: 0, waiting: 0, answeredAt: null, unansweredAt: before(900) },
   ],
   feed: { seenUntil: before(500), readAt: before(2) },
@@ -60,7 +60,7 @@ const REPLICA: Replica = {
   silentSeconds: 2,
 };
 
-describe('a process', () => {
+describe('a replica', () => {
   it.each([
     ['is well', {}, 'well'],
     ['is silent, whatever it said last', { silentSeconds: 14, ailing: ['search'] }, 'silent'],
@@ -71,10 +71,10 @@ describe('a process', () => {
   });
 });
 
-describe('the processes', () => {
+describe('the replicas', () => {
   const silent = { ...REPLICA, silentSeconds: 20 };
 
-  it('work while all are well, need a look while one is not, and are down when none speaks', () => {
+  it('are well if all are well, need a look if one is not, and are down if none sends heartbeats', () => {
     expect(replicasLevel({ replicas: [REPLICA], newest: 7 })).toBe('well');
     expect(replicasLevel({ replicas: [REPLICA, silent], newest: 7 })).toBe('strained');
     expect(replicasLevel({ replicas: [silent], newest: 7 })).toBe('down');
@@ -106,7 +106,7 @@ describe('the database', () => {
 describe('the jobs', () => {
   const queue = { name: 'ensure-order', waiting: 1, lateSeconds: 2, planned: 3, retrying: 1, running: 1, failed: 0 };
 
-  it('work while they are done in time, need a look when one failed or waits for long', () => {
+  it('are well if they run in time, and need a look if one failed or waits for long', () => {
     expect(jobsLevel({ isStarted: true, queues: [queue], failed: [] })).toBe('well');
     expect(jobsLevel({ isStarted: true, queues: [queue, { ...queue, failed: 1 }], failed: [] })).toBe('strained');
     expect(jobsLevel({ isStarted: true, queues: [{ ...queue, lateSeconds: 61 }], failed: [] })).toBe('strained');
@@ -134,21 +134,21 @@ describe('a search index', () => {
     ['may have a few changes before it', { lag: 20 }, 'current'],
     ['is behind the catalogue', { lag: 21 }, 'behind'],
     ['is current where the backend tells no changes', { lag: null }, 'current'],
-    ['is being filled anew', { rebuildWanted: true, lag: 99 }, 'rebuilding'],
+    ['is being rebuilt', { rebuildWanted: true, lag: 99 }, 'rebuilding'],
     ['was never filled', { products: null, rebuildWanted: true }, 'absent'],
   ])('%s', (_what, change, state) => {
     expect(indexState({ ...INDEX, ...change })).toBe(state);
   });
 
-  it('that is not there needs a look; where none is, nobody can search', () => {
+  it('needs a look if it is missing; if none exists, search is down', () => {
     expect(searchLevel([INDEX, { ...INDEX, rebuildWanted: true }])).toBe('well');
     expect(searchLevel([INDEX, ABSENT])).toBe('strained');
     expect(searchLevel([ABSENT])).toBe('down');
   });
 });
 
-describe('the whole', () => {
-  it('is as its worst part', () => {
+describe('the overall level', () => {
+  it('is the worst of all parts', () => {
     expect(worst(['well', 'down', 'strained'])).toBe('down');
     expect(worst(['well', 'unknown'])).toBe('unknown');
     expect(worst([])).toBe('well');

@@ -1,27 +1,27 @@
 import type { Replica, Replicas } from '@manifold/domain/replica/contract';
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import type { DatabaseCondition } from '@manifold/domain/systems/database';
 import type { JobsOverview } from '@manifold/domain/systems/jobs';
 
-/** How a system is, in a word. */
+/** The health of a system. */
 export type Level = 'unknown' | 'well' | 'strained' | 'down';
 
-/** A replica speaks every four seconds: after three silences something is wrong with it. */
+/** Replicas send a heartbeat every four seconds; three missed heartbeats count as silent. */
 const SILENT_SECONDS = 13;
-/** One that was not answered so lately may not be the last. */
+/** A request without an answer counts as a current problem for this long. */
 const LATELY_SECONDS = 60;
 /** The feed is read every two seconds. */
 const OLD_FEED_SECONDS = 30;
 const MANY_CONNECTIONS = 0.8;
 const LONG_SECONDS = 30;
 const SLOW_MILLISECONDS = 500;
-/** A worker looks every second. */
+/** Workers poll every second. */
 const LATE_SECONDS = 60;
 
 const GRAVITY: readonly Level[] = ['well', 'unknown', 'strained', 'down'];
 
-/** The worst of several. */
+/** Returns the worst of several levels. */
 export function worst(levels: readonly Level[]): Level {
   return levels.reduce<Level>(
     (found, level) => (GRAVITY.indexOf(level) > GRAVITY.indexOf(found) ? level : found),
@@ -29,12 +29,12 @@ export function worst(levels: readonly Level[]): Level {
   );
 }
 
-/** How many seconds before another an instant was; none is longer ago than any. */
+/** Returns the seconds from `instant` to `at`; infinite if `instant` is null. */
 export function secondsBefore(at: string, instant: string | null): number {
   return instant === null ? Infinity : (Date.parse(at) - Date.parse(instant)) / 1000;
 }
 
-/** Strained while somebody waits, a request had no answer lately, or its changes are not read. */
+/** Strained if requests queue, one got no answer recently, or the change feed is behind. */
 export function backendLevel({ at, state, ways, feed }: CommerceBackend): Level {
   if (state === 'away') return 'down';
   if (state === 'unknown') return 'unknown';
@@ -46,21 +46,21 @@ export function backendLevel({ at, state, ways, feed }: CommerceBackend): Level 
 
 export type ReplicaState = 'well' | 'silent' | 'behind' | 'ailing';
 
-/** What is to be said of a process first. */
+/** Returns the most important fact about a replica. */
 export function replicaState({ silentSeconds, revision, ailing }: Replica, newest: number): ReplicaState {
   if (silentSeconds > SILENT_SECONDS) return 'silent';
   if (revision < newest) return 'behind';
   return ailing.length > 0 ? 'ailing' : 'well';
 }
 
-/** Down where none speaks any more. */
+/** Down if no replica sends heartbeats. */
 export function replicasLevel({ replicas, newest }: Replicas): Level {
   const states = replicas.map((replica) => replicaState(replica, newest));
   if (states.every((state) => state === 'silent')) return 'down';
   return states.every((state) => state === 'well') ? 'well' : 'strained';
 }
 
-/** Strained where it is slow, is near its last connection, or somebody holds it up. */
+/** Strained if it is slow, almost out of connections, or has blocked queries. */
 export function databaseLevel(condition: DatabaseCondition): Level {
   const { answeredInMilliseconds, connections, mostConnections, longestSeconds } = condition;
   const isTroubled =
@@ -72,24 +72,24 @@ export function databaseLevel(condition: DatabaseCondition): Level {
 
 export type IndexState = 'absent' | 'rebuilding' | 'behind' | 'current';
 
-/** Of how many changes an index may be ignorant while it takes them. */
+/** Number of unread changes that an index may have during normal operation. */
 const FEW_CHANGES = 20;
 
-/** How an index stands to the catalogue. */
-export function indexState({ products, rebuildWanted, lag }: SearchIndexStanding): IndexState {
+/** Returns the state of an index compared to the catalogue. */
+export function indexState({ products, rebuildWanted, lag }: SearchIndexStatus): IndexState {
   if (products === null) return 'absent';
   if (rebuildWanted) return 'rebuilding';
   return lag !== null && lag > FEW_CHANGES ? 'behind' : 'current';
 }
 
-/** Down where nobody can search at all. One that is being filled anew goes on answering. */
-export function searchLevel(indexes: readonly SearchIndexStanding[]): Level {
+/** Down if no index can be searched. An index that is being rebuilt still answers. */
+export function searchLevel(indexes: readonly SearchIndexStatus[]): Level {
   const states = indexes.map(indexState);
   if (states.length > 0 && states.every((state) => state === 'absent')) return 'down';
   return states.some((state) => state === 'absent' || state === 'behind') ? 'strained' : 'well';
 }
 
-/** Strained where some have failed or wait for long. */
+/** Strained if jobs failed or wait for long. */
 export function jobsLevel({ isStarted, queues }: JobsOverview): Level {
   if (!isStarted) return 'down';
   return queues.some(({ failed, lateSeconds }) => failed > 0 || lateSeconds > LATE_SECONDS) ? 'strained' : 'well';

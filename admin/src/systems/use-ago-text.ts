@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Writes how long ago something was, in the largest unit that it fills: `12 seconds ago`, `vor 3 Minuten`. */
+/** Formats a duration in its largest unit: `12 seconds ago`, `vor 3 Minuten`. */
 export function useAgoText(): (seconds: number) => string {
   const locale = useFormatLocale();
   return useMemo(() => {

@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../providers/api.js';
 
 const AGAIN_MILLISECONDS = 5_000;
-/** Who has not answered before the next question is taken to be away. */
+/** A request that takes longer than the polling interval counts as failed. */
 const PATIENCE_MILLISECONDS = 4_500;
 
-/** The routes that this screen looks at again and again. */
+/** Routes that this screen polls. */
 type Watched = 'commerceBackend' | 'backendErrors' | 'replicas' | 'database' | 'jobs' | 'searchIndexes';
 
 const keyOf = (name: Watched) => ['systems', name];
 
-/** What a route answers, asked again every five seconds while the screen is seen. The last answer stays when none comes. */
+/** Polls a route every five seconds while the screen is visible. Keeps the last answer on errors. */
 export function useLive<Name extends Watched>(name: Name) {
   return useQuery({
     queryKey: keyOf(name),
@@ -23,8 +23,8 @@ export function useLive<Name extends Watched>(name: Name) {
   });
 }
 
-/** Gives what asks a route at once, without waiting for its turn. */
-export function useLookAgain(): (name?: Watched) => Promise<void> {
+/** Returns a function that reloads one or all polled routes at once. */
+export function useRefresh(): (name?: Watched) => Promise<void> {
   const client = useQueryClient();
   return (name) => client.invalidateQueries({ queryKey: name ? keyOf(name) : ['systems'] });
 }

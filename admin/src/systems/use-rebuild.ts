@@ -1,50 +1,50 @@
-import type { SearchIndexStanding } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import { useLookAgain } from './use-live.js';
+import { useRefresh } from './use-live.js';
 
-/** The filling that each index had when it was asked for another, by the index's name. */
+/** The rebuild number that each index had when a rebuild was requested, by name. */
 type Asked = ReadonlyMap<string, number>;
 
 const NOTHING: Asked = new Map();
 
-const isDone = ({ rebuildWanted, generation }: SearchIndexStanding, before: number): boolean =>
+const isDone = ({ rebuildWanted, generation }: SearchIndexStatus, before: number): boolean =>
   !rebuildWanted && (generation ?? 0) > before;
 
-/** Has indexes built anew and follows it to its end: how many are under way, and how many of them are done. */
-export function useRebuild(indexes: readonly SearchIndexStanding[]) {
+/** Starts rebuilds of indexes and tracks their progress. */
+export function useRebuild(indexes: readonly SearchIndexStatus[]) {
   const translate = useTranslate();
   const notify = useNotify();
-  const lookAgain = useLookAgain();
-  const [asked, setAsked] = useState(NOTHING);
+  const refresh = useRefresh();
+  const [requested, setRequested] = useState(NOTHING);
   const done = indexes.filter((index) => {
-    const before = asked.get(index.indexName);
+    const before = requested.get(index.indexName);
     return before !== undefined && isDone(index, before);
   }).length;
-  const isOver = asked.size > 0 && done === asked.size;
-  // The end is learnt from what the server answers, not from anything that somebody does here.
+  const isOver = requested.size > 0 && done === requested.size;
+  // The end of a rebuild is only visible in the server's answers.
   useEffect(() => {
     if (!isOver) return;
     notify(translate('console.systems.search.done', { smart_count: done }), { type: 'success' });
-    setAsked(NOTHING);
+    setRequested(NOTHING);
   }, [isOver, done, notify, translate]);
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ wanted, isAll }: { wanted: readonly SearchIndexStanding[]; isAll: boolean }) =>
+    mutationFn: ({ wanted, isAll }: { wanted: readonly SearchIndexStatus[]; isAll: boolean }) =>
       callApi('rebuildSearchIndexes', { body: isAll ? {} : { locales: wanted.flatMap(({ locales }) => locales) } }),
     onSuccess: (_answer, { wanted }) => {
-      setAsked((before) => new Map([...before, ...wanted.map(standingBefore)]));
+      setRequested((before) => new Map([...before, ...wanted.map(standingBefore)]));
       notify(translate('console.systems.search.started'), { type: 'info' });
     },
     onError: (reason) => {
       const code = reason instanceof ApiError ? reason.code : 'internal';
       notify(translate(`console.error.${code}`), { type: 'error' });
     },
-    onSettled: () => lookAgain('searchIndexes'),
+    onSettled: () => refresh('searchIndexes'),
   });
-  const rebuild = (wanted: readonly SearchIndexStanding[], isAll: boolean) => mutate({ wanted, isAll });
-  return { underWay: asked.size, done, isSending: isPending, rebuild };
+  const rebuild = (wanted: readonly SearchIndexStatus[], isAll: boolean) => mutate({ wanted, isAll });
+  return { underWay: requested.size, done, isSending: isPending, rebuild };
 }
 
-const standingBefore = ({ indexName, generation }: SearchIndexStanding) => [indexName, generation ?? 0] as const;
+const standingBefore = ({ indexName, generation }: SearchIndexStatus) => [indexName, generation ?? 0] as const;

@@ -1,8 +1,8 @@
-import { departmentNames, type DepartmentKey } from '../terms/departments.js';
+import { entryOf } from '../data.js';
+import { departments, type DepartmentKey } from '../terms/departments.js';
 import { groupNames } from '../terms/groups.js';
 import { perLanguage, type Localized } from '../terms/language.js';
 import { categoryPhrase } from '../terms/phrase.js';
-import { departmentDescriptions } from '../texts/department-descriptions.js';
 import { families } from './families.js';
 import { relatedCategoriesOf } from './related-categories.js';
 import { slug } from './slug.js';
@@ -34,7 +34,7 @@ function category(
     key,
     name,
     slug: perLanguage((language) => slug(name[language], language)),
-    description: departmentDescriptions[place.department],
+    description: departments[place.department].description,
     orderHint: orderHintAt(index),
     related: relatedCategoriesOf(key),
     ...where,
@@ -45,9 +45,8 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Departments, their groups and the families in them: the three levels, parents first. */
 export function catalogueCategories(): readonly DemoCategory[] {
-  const departments = unique(families.map(({ department }) => department));
-  const first = departments.map((key, index) =>
-    category(key, departmentNames[key], { department: key, index, imageUrl: `/media/departments/${key}.svg` }),
+  const first = unique(families.map(({ department }) => department)).map((key, index) =>
+    category(key, departments[key].name, { department: key, index, imageUrl: `/media/departments/${key}.svg` }),
   );
   const groups = unique(families.map(({ group }) => group));
   const second = groups.flatMap((key, index) => {
@@ -55,7 +54,7 @@ export function catalogueCategories(): readonly DemoCategory[] {
     const imageUrl = `/media/products/${member?.key}-1.svg`;
     return member
       ? [
-          category(key, groupNames[key], {
+          category(key, entryOf(groupNames, key), {
             parentKey: member.department,
             department: member.department,
             index,

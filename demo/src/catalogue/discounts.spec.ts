@@ -19,12 +19,12 @@ describe('the reductions of prices', () => {
     ]).toEqual([3, 1, 4]);
   });
 
-  it('of a campaign begin on its Monday and find products with its tag', () => {
+  it('of a campaign hold from its first midnight in any store to its last, and find products with its tag', () => {
     const blackFriday = discounts.find(({ key }) => key === 'black_friday_2026');
     expect(blackFriday).toMatchObject({
       predicate: 'attributes.tags contains any ("campaign:black_friday")',
-      validFrom: '2026-11-22T23:00:00.000Z',
-      validUntil: '2026-11-29T23:00:00.000Z',
+      validFrom: '2026-11-22T22:00:00.000Z',
+      validUntil: '2026-11-30T00:00:00.000Z',
     });
     const tags = new Set(catalogueProducts({ count: 0, seed: 'ferrum' }).flatMap((product) => product.tags));
     expect(tags).toContain('campaign:black_friday');

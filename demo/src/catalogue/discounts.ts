@@ -26,22 +26,6 @@ export interface DemoDiscount {
   readonly validUntil: string;
 }
 
-// prettier-ignore
-const cleaningWeeks: Localized = {
-  de: 'Reinigungswochen', fr: 'Semaines du nettoyage', nl: 'Schoonmaakweken', bg: 'Седмици на почистването', it: 'Settimane della pulizia',
-  en: 'Cleaning weeks', cs: 'Týdny čištění', da: 'Rengøringsuger', es: 'Semanas de la limpieza', fi: 'Puhdistusviikot', el: 'Εβδομάδες καθαρισμού',
-  hr: 'Tjedni čišćenja', hu: 'Tisztítóhetek', lt: 'Valymo savaitės', nb: 'Rengjøringsuker', pl: 'Tygodnie czystości', pt: 'Semanas da limpeza',
-  ro: 'Săptămânile curățeniei', sv: 'Rengöringsveckor', sk: 'Týždne čistenia', sl: 'Tedni čiščenja',
-};
-
-// prettier-ignore
-const endOfLineName: Localized = {
-  de: 'Auslaufmodelle', fr: 'Fins de série', nl: 'Uitlopende modellen', bg: 'Последни бройки', it: 'Fine serie', en: 'End of line', cs: 'Doprodej',
-  da: 'Udgående modeller', es: 'Fin de serie', fi: 'Poistuvat mallit', el: 'Τέλος σειράς', hr: 'Rasprodaja modela', hu: 'Kifutó modellek',
-  lt: 'Paskutiniai modeliai', nb: 'Utgående modeller', pl: 'Końcówki serii', pt: 'Fim de série', ro: 'Sfârșit de serie', sv: 'Utgående modeller',
-  sk: 'Dopredaj', sl: 'Zadnji kosi',
-};
-
 const always = { validFrom: '2026-01-01T00:00:00.000Z', validUntil: '2028-12-31T23:59:59.000Z' };
 
 const quoted = (values: readonly string[]): string => values.map((value) => `"${value}"`).join(', ');
@@ -63,7 +47,7 @@ export function lastingDiscounts(): readonly DemoDiscount[] {
   return [
     {
       key: 'cleaning-weeks',
-      name: cleaningWeeks,
+      name: discountNames.cleaningWeeks,
       value: { type: 'relative', permyriad: 1000 },
       predicate: ofDepartment(reducedDepartment),
       sortOrder: '0.2',
@@ -71,7 +55,7 @@ export function lastingDiscounts(): readonly DemoDiscount[] {
     },
     {
       key: 'end-of-line',
-      name: endOfLineName,
+      name: discountNames.endOfLine,
       value: { type: 'absolute', money: fortyEuros() },
       predicate: `sku in (${quoted(skus)})`,
       sortOrder: '0.3',
@@ -105,16 +89,24 @@ const seasonalDiscounts: readonly DemoDiscount[] = [
 const campaignNames = { black_friday: discountNames.blackFriday, cyber_week: discountNames.cyberWeek };
 const campaignShares = { black_friday: 2000, cyber_week: 1500 };
 
-/** Each campaign of the calendar reduces what carries its tag, for as long as it runs. */
-const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns.map(
+/** The zones in which a day begins first and last: a price without a country is one for stores of both. */
+const FIRST_ZONE = 'Europe/Athens';
+const LAST_ZONE = 'Europe/London';
+const lastEnds = seededCampaigns(LAST_ZONE);
+
+/**
+ * Each campaign of the calendar reduces what carries its tag, for as long as it runs in any store: no store announces a
+ * campaign whose prices do not hold yet, or not any more.
+ */
+const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns(FIRST_ZONE).map(
   ({ campaignName, startDate, endDate }, index) => ({
     key: `${campaignName}_${startDate.slice(0, 4)}`,
     name: campaignNames[campaignName],
     value: { type: 'relative', permyriad: campaignShares[campaignName] },
     predicate: `attributes.tags contains any ("campaign:${campaignName}")`,
     sortOrder: `0.4${index + 1}`,
-    validFrom: new Date(startDate).toISOString(),
-    validUntil: new Date(endDate).toISOString(),
+    validFrom: startDate,
+    validUntil: lastEnds[index]?.endDate ?? endDate,
   }),
 );
 

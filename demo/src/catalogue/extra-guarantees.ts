@@ -1,5 +1,5 @@
 import { perLanguage, type Localized } from '../terms/language.js';
-import { guaranteeDescription, guaranteeNames } from '../texts/extra-guarantee.js';
+import { guaranteeTexts } from '../texts/extra-guarantee.js';
 import { families } from './families.js';
 import { skuOf } from './sku.js';
 import { slug } from './slug.js';
@@ -39,13 +39,13 @@ const excludedSkus = [skuOf('a-ware', 25, 4), skuOf('a-ware', 23, 1)];
 export function extraGuarantees(): readonly ExtraGuarantee[] {
   const accessories = families.filter(({ accessory }) => accessory).map(({ key }) => key);
   return offers.map(({ sku, years, rate, notSoldIn }, index) => {
-    const name = perLanguage((language) => guaranteeNames[language][index] ?? '');
+    const name = perLanguage((language) => guaranteeTexts.names[language][index] ?? '');
     return {
       sku,
       years,
       name,
       slug: perLanguage((language) => `${slug(name[language], language)}-${sku}`),
-      description: guaranteeDescription,
+      description: guaranteeTexts.description,
       rate,
       excludedSkus,
       excludedBrands: ['Uniprodo'],

@@ -1,38 +1,22 @@
-import type { Family } from './family.js';
-import { accessoryFamilies } from './families/accessories.js';
-import { cleaningFamilies } from './families/cleaning.js';
-import { coolingFamilies } from './families/cooling.js';
-import { counterFamilies } from './families/counter.js';
-import { forestryFamilies } from './families/forestry.js';
-import { garageFamilies } from './families/garage.js';
-import { gardenFamilies } from './families/garden.js';
-import { kitchenFamilies } from './families/kitchen.js';
-import { laboratoryFamilies } from './families/laboratory.js';
-import { measuringFamilies } from './families/measuring.js';
-import { salonFamilies } from './families/salon.js';
-import { warehouseFamilies } from './families/warehouse.js';
-import { weighingFamilies } from './families/weighing.js';
-import { weldingFamilies } from './families/welding.js';
-import { workshopFamilies } from './families/workshop.js';
+import { readData } from '../data.js';
+import { familiesSchema, type Family } from './family.js';
+
+/** The data files, in the order of the navigation. */
+// prettier-ignore
+const FILES = [
+  'kitchen', 'counter', 'cooling', 'workshop', 'garage', 'welding', 'weighing', 'measuring', 'cleaning', 'garden', 'laboratory', 'forestry',
+  'salon', 'warehouse', 'accessories',
+];
 
 /** Every family of the demo, in the order of the navigation. */
-export const families: readonly Family[] = [
-  ...kitchenFamilies,
-  ...counterFamilies,
-  ...coolingFamilies,
-  ...workshopFamilies,
-  ...garageFamilies,
-  ...weldingFamilies,
-  ...weighingFamilies,
-  ...measuringFamilies,
-  ...cleaningFamilies,
-  ...gardenFamilies,
-  ...laboratoryFamilies,
-  ...forestryFamilies,
-  ...salonFamilies,
-  ...warehouseFamilies,
-  ...accessoryFamilies,
-];
+export const families: readonly Family[] = FILES.flatMap((file) => readData(`families/${file}`, familiesSchema));
 
 /** The families without the accessories. */
 export const machineFamilies: readonly Family[] = families.filter(({ accessory }) => !accessory);
+
+/** Returns the family with this key. Throws if there is none. */
+export function familyOf(key: string): Family {
+  const family = families.find((other) => other.key === key);
+  if (!family) throw new Error(`There is no family "${key}".`);
+  return family;
+}

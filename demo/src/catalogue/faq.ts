@@ -1,9 +1,8 @@
+import { departments } from '../terms/departments.js';
 import { perLanguage, type Language, type Localized } from '../terms/language.js';
 import { categoryPhrase, labelled } from '../terms/phrase.js';
 import { quantity } from '../terms/quantity.js';
-import { careOf } from '../texts/care.js';
-import { faqAnswers } from '../texts/faq-answers.js';
-import { faqQuestions } from '../texts/faq-questions.js';
+import { faqAnswers, faqQuestions } from '../texts/faq.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import type { Family, Model } from './family.js';
 import { needsStrongCircuit } from './mains.js';
@@ -36,8 +35,8 @@ export function connectionAnswer({ mainsVoltage }: Family, model: Model): Locali
 /** How a family's machines are cleaned and kept in order. */
 export const careAnswer = ({ department, mainsVoltage }: Family): Localized =>
   mainsVoltage === undefined
-    ? careOf[department]
-    : perLanguage((language) => `${faqAnswers.unplugFirst[language]} ${careOf[department][language]}`);
+    ? departments[department].care
+    : perLanguage((language) => `${faqAnswers.unplugFirst[language]} ${departments[department].care[language]}`);
 
 /** Three questions about a machine, answered with its own figures. */
 export function machineQuestions(family: Family, model: Model): readonly Question[] {

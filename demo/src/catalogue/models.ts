@@ -51,7 +51,8 @@ function grown(base: Model, factor: number): Model {
   };
 }
 
-function numberedModel(family: Family, index: number): NumberedModel | undefined {
+/** The model of a family at an index: a listed one, or beyond those a further size. */
+export function numberedModel(family: Family, index: number): NumberedModel | undefined {
   const base = family.models[index % family.models.length];
   if (base === undefined) return undefined;
   const round = Math.floor(index / family.models.length);

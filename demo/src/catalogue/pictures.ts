@@ -1,44 +1,66 @@
-import type { Family, Model } from './family.js';
-import { filmedPictures } from './filmed-pictures.js';
-import { looks, type Looks } from './looks.js';
-import { turnablePictures } from './turnable-pictures.js';
+import * as z from 'zod/mini';
+import { keySchema, readData } from '../data.js';
+import { drawingOf } from './drawing-name.js';
+import type { NumberedModel } from './models.js';
+import { filmedPictures, turnablePictures } from './motion.js';
+import { skuOf, type Condition } from './sku.js';
 
-/** How many views every drawing has. */
-export const viewsPerDrawing = 3;
+/** How many views every drawing has: three-quarter, front, and a close-up. */
+const VIEWS = 3;
 
-const drawingNameOf = ({ key }: Family, { picture = key }: Model): string => picture;
+const sideSchema = z.number().check(z.minimum(0.5), z.maximum(2));
 
-function sizeOf({ figures }: Model, size: Looks['size']): string {
-  const value = size && figures[size.of]?.value;
-  if (value === undefined) return '';
-  if (value <= (size?.smallTo ?? -Infinity)) return '-small';
-  return value >= (size?.largeFrom ?? Infinity) ? '-large' : '';
+/** What `demo/pictures` draws: `npm run pictures` writes it from the catalogue (docs/decisions/028-pictures-are-drawn-once.md). */
+export const pictureListSchema = z.strictObject({
+  /** Machines that are shown in three views each. */
+  drawings: z.array(keySchema),
+  /** How many pictures once around a machine has. */
+  turns: z.record(keySchema, z.int()),
+  films: z.array(keySchema),
+  /** Machines in a livery and in proportions of their own, in three views, by the SKU of the product that they show. */
+  variants: z.record(
+    keySchema,
+    z.strictObject({ drawing: keySchema, livery: z.int(), stretch: z.tuple([sideSchema, sideSchema, sideSchema]) }),
+  ),
+  /** Returned machines beside their opened carton, by their SKU: a drawing or a variant. */
+  returned: z.record(keySchema, keySchema),
+  /** Several machines on one picture, by the SKU of the set: drawings or variants. */
+  sets: z.record(keySchema, z.array(keySchema).check(z.minLength(2))),
+});
+
+export type PictureList = z.output<typeof pictureListSchema>;
+
+/** The list that the packed pictures were drawn from. */
+export const pictureList: PictureList = readData('../pictures/list', pictureListSchema);
+
+const viewsOf = (name: string): readonly string[] => Array.from({ length: VIEWS }, (_, view) => `${name}-${view + 1}`);
+
+/** What is drawn for a new machine: its own variant, or the drawing that it may share. */
+export function pictureNameOf(numbered: NumberedModel): string {
+  const sku = skuOf('a-ware', numbered.family.number, numbered.number);
+  return sku in pictureList.variants ? sku : drawingOf(numbered.family, numbered.model);
 }
 
-/** Models that share a drawing take its paints in turn, the cheapest the first, so that neighbours in a listing differ. */
-function paintOf(family: Family, model: Model, { paints }: Looks): string {
-  const name = drawingNameOf(family, model);
-  const cheaper = family.models.filter((other) => drawingNameOf(family, other) === name && other.euros < model.euros);
-  const paint = paints[cheaper.length % paints.length] ?? 'own';
-  return paint === 'own' ? '' : `-${paint}`;
+/** The names of a machine's pictures, the three-quarter view first: "fryer-double-1"; a returned one begins with its carton. */
+export function picturesOf(numbered: NumberedModel, condition: Condition): readonly string[] {
+  const views = viewsOf(pictureNameOf(numbered));
+  const returned = skuOf('b-ware', numbered.family.number, numbered.number);
+  return condition === 'b-ware' && returned in pictureList.returned ? [`${returned}-1`, ...views.slice(1)] : views;
 }
 
-/** The drawing that shows a model: its machine in its size and its paint, "compressor-large-dark". */
-export function drawingOf(family: Family, model: Model): string {
-  const name = drawingNameOf(family, model);
-  const look = looks[name];
-  return look === undefined ? name : `${name}${sizeOf(model, look.size)}${paintOf(family, model, look)}`;
+/** A set on one picture, then each of its parts by itself. */
+export function setPicturesOf(sku: string, parts: readonly NumberedModel[]): readonly string[] {
+  const first = parts.map((part) => `${pictureNameOf(part)}-1`);
+  return sku in pictureList.sets ? [`${sku}-1`, ...first] : first;
 }
 
-/** The names of a model's pictures, the three-quarter view first: "fryer-double-1". */
-export function picturesOf(family: Family, model: Model): readonly string[] {
-  const drawing = drawingOf(family, model);
-  return Array.from({ length: viewsPerDrawing }, (_, index) => `${drawing}-${index + 1}`);
-}
-
-/** How a model is seen in motion: the number of its pictures once around, and the film of it at work. */
-export function motionOf(family: Family, model: Model): { readonly images360?: number; readonly video?: string } {
-  const drawing = drawingOf(family, model);
+/** How a new machine is seen in motion, if its drawing is: the number of its pictures once around, and the film of it at work. */
+export function motionOf(
+  numbered: NumberedModel,
+  condition: Condition,
+): { readonly images360?: number; readonly video?: string } {
+  const drawing = pictureNameOf(numbered);
+  if (condition !== 'a-ware') return {};
   return {
     images360: turnablePictures[drawing],
     video: filmedPictures.has(drawing) ? `/media/videos/${drawing}.svg` : undefined,

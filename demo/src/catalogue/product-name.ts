@@ -1,4 +1,4 @@
-import { bWareWord, setWord } from '../terms/condition.js';
+import { conditionWords } from '../terms/condition.js';
 import { capitalised, labelled, productPhrase } from '../terms/phrase.js';
 import type { Language } from '../terms/language.js';
 import { figure, quantity, unitText } from '../terms/quantity.js';
@@ -42,10 +42,10 @@ export function machineName(family: Family, model: Model, language: Language): s
 
 /** The name of the same machine as B-ware. */
 export function bWareName(name: string, language: Language): string {
-  return `${name} – ${bWareWord[language]}`;
+  return `${name} – ${conditionWords.bWare[language]}`;
 }
 
 /** "Set: Inverter-Schweißgerät + Schweißhelm"; nouns after the first keep the writing of their language. */
 export function setName(parts: readonly string[], language: Language): string {
-  return labelled(capitalised(setWord[language], language), parts.join(' + '), language);
+  return labelled(capitalised(conditionWords.set[language], language), parts.join(' + '), language);
 }

@@ -1,9 +1,9 @@
+import { entryOf } from '../data.js';
+import { departments } from '../terms/departments.js';
 import { perLanguage, type Localized } from '../terms/language.js';
 import { labelled } from '../terms/phrase.js';
-import { bWareNote } from '../texts/condition-note.js';
-import { freightNote, mainsNote, manualNote } from '../texts/delivery-notes.js';
-import { departmentDescriptions } from '../texts/department-descriptions.js';
 import { features } from '../texts/features.js';
+import { notes } from '../texts/notes.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import { needsStrongCircuit } from './mains.js';
 import type { NumberedModel } from './models.js';
@@ -16,12 +16,12 @@ export function highlightsOf({ family }: NumberedModel, details: readonly TechDe
   const figure =
     named &&
     perLanguage((language) => labelled(specificationLabels[named.key][language], named.value[language], language));
-  return [...(figure ? [figure] : []), ...family.features.map((feature) => features[feature])];
+  return [...(figure ? [figure] : []), ...family.features.map((feature) => entryOf(features, feature))];
 }
 
 /** What a machine or an accessory is for, in two sentences. */
 export const summaryOf = ({ family }: NumberedModel): Localized =>
-  family.accessory?.description ?? departmentDescriptions[family.department];
+  family.accessory?.description ?? departments[family.department].description;
 
 /** Paragraphs, parted by an empty line: the condition if it is not new, what it is for, how a machine comes. */
 export function descriptionOf(numbered: NumberedModel, condition: Condition): Localized {
@@ -30,11 +30,11 @@ export function descriptionOf(numbered: NumberedModel, condition: Condition): Lo
   if (family.accessory) return summary;
   return perLanguage((language) => {
     const practical = [
-      ...(family.mainsVoltage === 230 && !needsStrongCircuit(model) ? [mainsNote[language]] : []),
-      ...(family.freight ? [freightNote[language]] : []),
-      manualNote[language],
+      ...(family.mainsVoltage === 230 && !needsStrongCircuit(model) ? [notes.mains[language]] : []),
+      ...(family.freight ? [notes.freight[language]] : []),
+      notes.manual[language],
     ];
-    return [...(condition === 'b-ware' ? [bWareNote[language]] : []), summary[language], practical.join(' ')].join(
+    return [...(condition === 'b-ware' ? [notes.bWare[language]] : []), summary[language], practical.join(' ')].join(
       '\n\n',
     );
   });

@@ -10,7 +10,7 @@ import { modelsOf, type NumberedModel } from './models.js';
 import { numericAttributes } from './numeric-attributes.js';
 import { setOffers, type SetOffer } from './offers.js';
 import { grossSize, netSize } from './package-size.js';
-import { motionOf, picturesOf } from './pictures.js';
+import { motionOf, picturesOf, setPicturesOf } from './pictures.js';
 import { placeOf } from './place.js';
 import { bWareName, machineName, modelCode, setName } from './product-name.js';
 import { descriptionOf, highlightsOf, summaryOf } from './product-texts.js';
@@ -68,8 +68,8 @@ function product(numbered: NumberedModel, offer: Offer & { readonly name: Locali
     isFreight: family.freight ?? false,
     net: netSize(model),
     gross: grossSize(model),
-    pictures: picturesOf(family, model),
-    ...(condition === 'set' ? {} : motionOf(family, model)),
+    pictures: picturesOf(numbered, condition),
+    ...motionOf(numbered, condition),
     relatedAccessories: accessoriesOf(numbered),
     parentProducts: family.accessory ? machinesOf(numbered).map(aWareSku) : [],
     sameModelNew: condition === 'b-ware' ? aWareSku(numbered) : undefined,
@@ -102,9 +102,10 @@ function machineSet(offer: SetOffer, number: number, seed: string): DemoProduct[
     return setName(parts, language);
   });
   const euros = (first.model.euros + second.model.euros) * SET_SHARE_OF_PRICE;
-  const made = product(first, { sku: skuOf('set', first.family.number, number), condition: 'set', name, euros }, seed);
+  const sku = skuOf('set', first.family.number, number);
+  const made = product(first, { sku, condition: 'set', name, euros }, seed);
   const faq = setQuestions(first.family, names);
-  const pictures = [...made.pictures.slice(0, 1), ...picturesOf(second.family, second.model)];
+  const pictures = setPicturesOf(sku, [first, second]);
   return [{ ...made, faq, pictures, setParts: [first, second].map(aWareSku) }];
 }
 

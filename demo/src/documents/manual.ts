@@ -4,9 +4,8 @@ import { modelCode } from '../catalogue/product-name.js';
 import { techDetails } from '../catalogue/tech-details.js';
 import type { Language } from '../terms/language.js';
 import { labelled, productPhrase } from '../terms/phrase.js';
-import { faqQuestions } from '../texts/faq-questions.js';
-import { manualTexts } from '../texts/manual-texts.js';
-import { safetyNotes } from '../texts/safety-notes.js';
+import { documentTexts } from '../texts/documents.js';
+import { faqQuestions } from '../texts/faq.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import { documentPage, factTable, paragraph, section, type Row } from './document-page.js';
 
@@ -22,13 +21,13 @@ export function manual(family: Family, language: Language): string {
   const connections = models.map((model) =>
     paragraph(labelled(modelCode(family, model), connectionAnswer(family, model)[language], language)),
   );
-  const title = labelled(manualTexts.title[language], productPhrase(noun, adjective, language), language);
+  const title = labelled(documentTexts.title[language], productPhrase(noun, adjective, language), language);
   return documentPage({ title, brand, language }, [
-    section(manualTexts.safety[language], safetyNotes[language].map(paragraph)),
+    section(documentTexts.safety[language], documentTexts.safetyNotes[language].map(paragraph)),
     ...(mainsVoltage ? [section(faqQuestions.connection[language], connections)] : []),
-    section(manualTexts.care[language], [paragraph(careAnswer(family)[language])]),
+    section(documentTexts.care[language], [paragraph(careAnswer(family)[language])]),
     section(
-      manualTexts.technicalData[language],
+      documentTexts.technicalData[language],
       models.map((model) => factTable(modelCode(family, model), factRows(family, model, language))),
     ),
   ]);

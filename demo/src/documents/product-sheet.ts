@@ -2,7 +2,7 @@ import type { Family } from '../catalogue/family.js';
 import { modelCode } from '../catalogue/product-name.js';
 import type { Language } from '../terms/language.js';
 import { labelled, productPhrase } from '../terms/phrase.js';
-import { productSheetTitle } from '../texts/product-sheet-title.js';
+import { documentTexts } from '../texts/documents.js';
 import { documentPage, factTable } from './document-page.js';
 import { factRows } from './manual.js';
 
@@ -10,7 +10,7 @@ import { factRows } from './manual.js';
 export function productSheet(family: Family, language: Language): string {
   const { brand, models, noun, adjective } = family;
   const name = productPhrase(noun, adjective, language);
-  const title = labelled(productSheetTitle[language], name, language);
+  const title = labelled(documentTexts.productSheetTitle[language], name, language);
   return documentPage(
     { title, brand, language },
     models.map((model) => factTable(modelCode(family, model), factRows(family, model, language))),

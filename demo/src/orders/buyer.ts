@@ -3,11 +3,9 @@ import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { chance, wholeBetween } from '../catalogue/chance.js';
 import { slug } from '../catalogue/slug.js';
 import type { Language } from '../terms/language.js';
-import { towns } from './cities.js';
 import { companyName, trades } from './companies.js';
-import { names } from './people.js';
+import { names, streets, towns } from './people.js';
 import { pick } from './pick.js';
-import { streets } from './streets.js';
 
 const COMPANY_SHARE = 0.35;
 const OWN_DELIVERY_SHARE = 0.12;
@@ -30,20 +28,22 @@ interface Person {
 function personOf(language: Language, ...words: readonly string[]): Person {
   const { women, men, surnames } = names[language];
   const isWoman = chance('woman', ...words) < 0.4;
-  const [ofMen = '', ofWomen = ofMen] = pick(surnames.split(' '), 'surname', ...words).split('|');
+  const surname = pick(surnames, 'surname', ...words);
+  const [ofMen, ofWomen] = typeof surname === 'string' ? [surname, surname] : surname;
   return {
-    firstName: pick((isWoman ? women : men).split(' '), 'first name', ...words),
+    firstName: pick(isWoman ? women : men, 'first name', ...words),
     lastName: isWoman ? ofWomen : ofMen,
   };
 }
 
 function placeOf(document: StoreDocument, ...words: readonly string[]) {
   const { countryCode } = document.sections.store;
-  const { language, ...town } = pick(towns.get(countryCode) ?? [], 'town', ...words);
+  const [postalCode, city, language] = pick(towns[countryCode] ?? [], 'town', ...words);
   const number = wholeBetween(1, HIGHEST_STREET_NUMBER, 'street number', ...words);
   const place = {
-    ...town,
-    streetName: pick(streets[language].split('; '), 'street', ...words),
+    postalCode,
+    city,
+    streetName: pick(streets[language], 'street', ...words),
     streetNumber: chance('letter', ...words) < 0.12 ? `${number}A` : String(number),
     country: countryCode,
   };
@@ -72,7 +72,7 @@ export function buyerOf(document: StoreDocument, word: string): Buyer {
     const domain = pick(['example.com', 'example.org', 'example.net'], 'domain', word);
     return { language, isCompany: false, email: `${mailbox}@${domain}`, billingAddress: home, shippingAddress: home };
   }
-  const trade = pick(trades[language].split('; '), 'trade', word);
+  const trade = pick(trades[language], 'trade', word);
   const company = companyName(place.country, language, { trade, owner: person.lastName });
   const vatNumber = vatNumberOf(document.sections['vat-number'], word);
   const elsewhere = placeOf(document, 'delivery', word).place;

@@ -1,5 +1,5 @@
-import { netOfGross } from '@manifold/domain/money/net-of-gross';
-import { missingForFreeShipping } from '@manifold/domain/shipping-cost/free-shipping';
+import { netOfGross } from '@manifold/domain/money/round';
+import { missingForFreeShipping } from '@manifold/domain/shipping-cost/shipping-fee';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { BasketLine } from './basket.js';
 

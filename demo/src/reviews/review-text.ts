@@ -1,8 +1,5 @@
 import { perLanguage, type Localized } from '../terms/language.js';
-import { answers } from './texts/answers.js';
-import type { DepartmentTexts, Several } from './texts/department-texts.js';
-import { generalComplaints, generalPraise, generalRemarks, type Complaint } from './texts/general.js';
-import { titles } from './texts/titles.js';
+import { answers, generalTexts, titles, type DepartmentTexts } from './texts.js';
 
 /** Which of a product's reviews this is, and its own luck: numbers from 0 to 1, the same each time. */
 export interface Turn {
@@ -20,7 +17,7 @@ export interface ReviewText {
 }
 
 /** The next of a list, which begins again after its last. */
-const next = <T>(list: Several<T>, number: number): T => list[number % list.length] ?? list[0];
+const next = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0];
 
 const sentences = (...parts: readonly Localized[]): Localized =>
   perLanguage((language) => parts.map((part) => part[language]).join(' '));
@@ -29,14 +26,14 @@ const sentences = (...parts: readonly Localized[]): Localized =>
 const STEP = 4;
 
 function praise(texts: DepartmentTexts, { rating, number, luck }: Turn): ReviewText {
-  const general = next<Localized>(generalPraise, number * STEP);
-  const more = next<Localized>(generalPraise, (number + 1) * STEP);
+  const general = next(generalTexts.praise, number * STEP);
+  const more = next(generalTexts.praise, (number + 1) * STEP);
   const own = next(texts.praise, number);
   const whole = luck('length') < 0.75 ? sentences(general, own) : sentences(own, general, more);
   const thanks = [answers.thanks, answers.team, answers.years] as const;
   const isAnswered = luck('answered') < (rating === 5 ? 0.12 : 0.08);
   return {
-    title: next<Localized>(titles.praise, number),
+    title: next(titles.praise, number),
     text: luck('shortness') < 0.2 ? sentences(own) : whole,
     ...(isAnswered ? { answer: next<Localized>(thanks, number) } : {}),
   };
@@ -45,19 +42,19 @@ function praise(texts: DepartmentTexts, { rating, number, luck }: Turn): ReviewT
 /** Praise of the department's alone: what is said of delivery or manual must not be taken back in the next sentence. */
 function mixed(texts: DepartmentTexts, { rating, number, luck }: Turn): ReviewText {
   const own = next(texts.praise, number);
-  const remark = luck('remark') < 0.3 ? texts.remark : next<Localized>(generalRemarks, number);
+  const remark = luck('remark') < 0.3 ? texts.remark : next(generalTexts.remarks, number);
   const isAnswered = luck('answered') < (rating === 3 ? 0.65 : 0.2);
   return {
-    title: next<Localized>(titles.mixed, number),
+    title: next(titles.mixed, number),
     text: rating === 3 && luck('length') < 0.3 ? sentences(remark) : sentences(own, remark),
     ...(isAnswered ? { answer: luck('which') < 0.5 ? answers.noted : answers.improve } : {}),
   };
 }
 
 function criticism(texts: DepartmentTexts, { number, luck }: Turn): ReviewText {
-  const complaint = next<Complaint>(generalComplaints, number);
+  const complaint = next(generalTexts.complaints, number);
   return {
-    title: next<Localized>(titles.criticism, number),
+    title: next(titles.criticism, number),
     text: luck('length') < 0.6 ? sentences(complaint.text) : sentences(complaint.text, texts.remark),
     ...(luck('answered') < 0.85 ? { answer: answers[complaint.answer] } : {}),
   };

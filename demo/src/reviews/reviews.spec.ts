@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { catalogueProducts } from '../catalogue/products.js';
 import { languages } from '../terms/language.js';
 import { reviewsOf } from './reviews.js';
-import { answers } from './texts/answers.js';
-import { generalComplaints, generalPraise, generalRemarks } from './texts/general.js';
+import { answers, generalTexts } from './texts.js';
 
 const wish = { count: 600, seed: 'ferrum' };
 const products = catalogueProducts(wish);
@@ -59,7 +58,7 @@ describe('what people say about the demo’s products', () => {
   });
 
   it('complains with few stars, and customer care answers most of it', () => {
-    const complaints = new Set(generalComplaints.map(({ text }) => text.en));
+    const complaints = new Set(generalTexts.complaints.map(({ text }) => text.en));
     const bad = reviews.filter(({ rating }) => rating < 3);
     for (const { text } of bad) expect([...complaints].some((complaint) => text.en.startsWith(complaint))).toBe(true);
     expect(bad.filter(({ answer }) => answer).length / bad.length).toBeGreaterThan(0.7);
@@ -69,10 +68,10 @@ describe('what people say about the demo’s products', () => {
   });
 
   it('does not take delivery or manual back in the next sentence', () => {
-    const remarks = generalRemarks.map(({ en }) => en);
+    const remarks = generalTexts.remarks.map(({ en }) => en);
     for (const { text } of reviews)
       if (remarks.some((remark) => text.en.includes(remark)))
-        expect(generalPraise.some((praise) => text.en.includes(praise.en))).toBe(false);
+        expect(generalTexts.praise.some((praise) => text.en.includes(praise.en))).toBe(false);
   });
 
   it('is about parts where a part is reviewed, not about machines at work', () => {

@@ -5,8 +5,7 @@ import type { DepartmentKey } from '../terms/departments.js';
 import type { Localized } from '../terms/language.js';
 import { authorOf } from './authors.js';
 import { reviewText } from './review-text.js';
-import { accessoryTexts } from './texts/accessories.js';
-import { departmentTexts } from './texts/departments.js';
+import { accessoryTexts, departmentTexts } from './texts.js';
 
 /** Where a review was written: in the shop by somebody who bought there, or at the search engine. */
 export type ReviewSource = 'shop' | 'google';

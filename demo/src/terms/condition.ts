@@ -1,76 +1,12 @@
-import type { Localized } from './language.js';
+import * as z from 'zod/mini';
+import { readData } from '../data.js';
+import { localizedText } from './language.js';
 
-/** How a B-ware article (EX20: returned, checked, with marks of use) is called behind its name. */
-export const bWareWord: Localized = {
-  de: 'B-Ware',
-  fr: 'second choix',
-  nl: 'B-keuze',
-  bg: 'клас B',
-  it: 'seconda scelta',
-  en: 'B-grade',
-  cs: 'zánovní zboží',
-  da: 'B-vare',
-  es: 'outlet',
-  fi: 'B-laatu',
-  el: 'Β΄ διαλογή',
-  hr: 'kao novo',
-  hu: 'újszerű',
-  lt: 'B klasė',
-  nb: 'B-vare',
-  pl: 'klasa B',
-  pt: 'segunda escolha',
-  ro: 'produs resigilat',
-  sv: 'B-vara',
-  sk: 'zánovný tovar',
-  sl: 'odprta embalaža',
-};
-
-/** The condition of what nobody has used. */
-export const newWord: Localized = {
-  de: 'Neu',
-  fr: 'Neuf',
-  nl: 'Nieuw',
-  bg: 'Нов',
-  it: 'Nuovo',
-  en: 'New',
-  cs: 'Nové',
-  da: 'Ny',
-  es: 'Nuevo',
-  fi: 'Uusi',
-  el: 'Καινούργιο',
-  hr: 'Novo',
-  hu: 'Új',
-  lt: 'Nauja',
-  nb: 'Ny',
-  pl: 'Nowy',
-  pt: 'Novo',
-  ro: 'Nou',
-  sv: 'Ny',
-  sk: 'Nové',
-  sl: 'Novo',
-};
-
-/** Begins the name of a set (EX18) of two machines. */
-export const setWord: Localized = {
-  de: 'Set',
-  fr: 'Lot',
-  nl: 'Set',
-  bg: 'Комплект',
-  it: 'Set',
-  en: 'Set',
-  cs: 'Sada',
-  da: 'Sæt',
-  es: 'Juego',
-  fi: 'Setti',
-  el: 'Σετ',
-  hr: 'Set',
-  hu: 'Szett',
-  lt: 'Rinkinys',
-  nb: 'Sett',
-  pl: 'Zestaw',
-  pt: 'Conjunto',
-  ro: 'Set',
-  sv: 'Set',
-  sk: 'Sada',
-  sl: 'Komplet',
-};
+/**
+ * What the conditions are called: what nobody has used; B-ware (EX20: returned, checked, with marks of use) behind its name;
+ * and the word that begins the name of a set (EX18) of two machines.
+ */
+export const conditionWords = readData(
+  'terms/conditions',
+  z.strictObject({ new: localizedText, bWare: localizedText, set: localizedText }),
+);

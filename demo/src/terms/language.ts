@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { textSchema } from '../data.js';
+
 /** The 21 languages of the storefront (spec shell §2.4), in the order of the specification. */
 export const languages = [
   'de',
@@ -27,6 +30,12 @@ export type Language = (typeof languages)[number];
 
 /** One value in each of the 21 languages. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
+
+/** One value in each of the 21 languages, as a data file has it: none missing, none unknown. */
+export const localized = <Schema extends z.ZodMiniType>(value: Schema) => z.record(z.enum(languages), value);
+
+/** A text in each of the 21 languages. */
+export const localizedText = localized(textSchema);
 
 /** Builds a value for every language, so that a missing language is a type error and not an empty name. */
 export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {

@@ -1,10 +1,13 @@
-import type { Localized } from './language.js';
+import * as z from 'zod/mini';
+import { textSchema } from '../data.js';
+import { localized } from './language.js';
 
 /** c: common gender or a language without genders; fp: a feminine noun that has only a plural (lt "svarstyklės"). */
-export type Gender = 'm' | 'f' | 'n' | 'c' | 'fp';
+const genderSchema = z.enum(['m', 'f', 'n', 'c', 'fp']);
 
-/** Gender, singular and plural as a dictionary writes them: lower-case except in German. */
-export type NounForms = readonly [gender: Gender, singular: string, plural: string];
+export type Gender = z.output<typeof genderSchema>;
 
-/** What a family of products is called in each language. */
-export type Noun = Localized<NounForms>;
+/** What a family of products is called: gender, singular and plural as a dictionary writes them, lower-case except in German. */
+export const nounSchema = localized(z.tuple([genderSchema, textSchema, textSchema]));
+
+export type Noun = z.output<typeof nounSchema>;

@@ -1,4 +1,5 @@
-import { adjectives, type AdjectiveName } from './adjectives.js';
+import { entryOf } from '../data.js';
+import { adjectives } from './adjectives.js';
 import type { Language } from './language.js';
 import type { Gender, Noun } from './noun.js';
 
@@ -31,9 +32,9 @@ const genderOrder: Record<Language, readonly (readonly Gender[])[]> = {
 };
 
 /** The form of an adjective that agrees with a noun of this gender; throws when the term tables lack it. */
-export function agreeingForm(name: AdjectiveName, language: Language, gender: Gender): string {
+export function agreeingForm(name: string, language: Language, gender: Gender): string {
   const index = genderOrder[language].findIndex((genders) => genders.includes(gender));
-  const form = adjectives[name][language][index];
+  const form = entryOf(adjectives, name)[language][index];
   if (form === undefined) throw new Error(`No form of "${name}" in ${language} for gender ${gender}`);
   return form;
 }
@@ -45,7 +46,7 @@ export function capitalised(text: string, language: Language): string {
 }
 
 /** "Elektrische Fritteuse", "Friteuse électrique": a singular noun with its adjective, as a product name begins. */
-export function productPhrase(noun: Noun, adjective: AdjectiveName | undefined, language: Language): string {
+export function productPhrase(noun: Noun, adjective: string | undefined, language: Language): string {
   const [gender, singular] = noun[language];
   if (adjective === undefined) return capitalised(singular, language);
   const form = agreeingForm(adjective, language, gender);

@@ -1,116 +1,12 @@
-import type { Localized } from '../terms/language.js';
+import * as z from 'zod/mini';
+import { readData, textSchema } from '../data.js';
+import { localized, localizedText } from '../terms/language.js';
 
-/** What one, two, three and five more years of guarantee are called. */
-export const guaranteeNames: Localized<readonly [one: string, two: string, three: string, five: string]> = {
-  de: ['1 Jahr Zusatzgarantie', '2 Jahre Zusatzgarantie', '3 Jahre Zusatzgarantie', '5 Jahre Zusatzgarantie'],
-  fr: [
-    'Garantie supplémentaire de 1 an',
-    'Garantie supplémentaire de 2 ans',
-    'Garantie supplémentaire de 3 ans',
-    'Garantie supplémentaire de 5 ans',
-  ],
-  nl: ['1 jaar extra garantie', '2 jaar extra garantie', '3 jaar extra garantie', '5 jaar extra garantie'],
-  bg: [
-    'Допълнителна гаранция за 1 година',
-    'Допълнителна гаранция за 2 години',
-    'Допълнителна гаранция за 3 години',
-    'Допълнителна гаранция за 5 години',
-  ],
-  it: [
-    'Garanzia aggiuntiva di 1 anno',
-    'Garanzia aggiuntiva di 2 anni',
-    'Garanzia aggiuntiva di 3 anni',
-    'Garanzia aggiuntiva di 5 anni',
-  ],
-  en: [
-    '1 more year of guarantee',
-    '2 more years of guarantee',
-    '3 more years of guarantee',
-    '5 more years of guarantee',
-  ],
-  cs: [
-    'Prodloužená záruka o 1 rok',
-    'Prodloužená záruka o 2 roky',
-    'Prodloužená záruka o 3 roky',
-    'Prodloužená záruka o 5 let',
-  ],
-  da: ['1 års ekstra garanti', '2 års ekstra garanti', '3 års ekstra garanti', '5 års ekstra garanti'],
-  es: [
-    'Garantía adicional de 1 año',
-    'Garantía adicional de 2 años',
-    'Garantía adicional de 3 años',
-    'Garantía adicional de 5 años',
-  ],
-  fi: ['1 vuoden lisätakuu', '2 vuoden lisätakuu', '3 vuoden lisätakuu', '5 vuoden lisätakuu'],
-  el: ['Πρόσθετη εγγύηση 1 έτους', 'Πρόσθετη εγγύηση 2 ετών', 'Πρόσθετη εγγύηση 3 ετών', 'Πρόσθετη εγγύηση 5 ετών'],
-  hr: [
-    'Dodatno jamstvo od 1 godine',
-    'Dodatno jamstvo od 2 godine',
-    'Dodatno jamstvo od 3 godine',
-    'Dodatno jamstvo od 5 godina',
-  ],
-  hu: ['1 év kiegészítő jótállás', '2 év kiegészítő jótállás', '3 év kiegészítő jótállás', '5 év kiegészítő jótállás'],
-  lt: [
-    'Papildoma 1 metų garantija',
-    'Papildoma 2 metų garantija',
-    'Papildoma 3 metų garantija',
-    'Papildoma 5 metų garantija',
-  ],
-  nb: ['1 års ekstra garanti', '2 års ekstra garanti', '3 års ekstra garanti', '5 års ekstra garanti'],
-  pl: [
-    'Dodatkowa gwarancja na 1 rok',
-    'Dodatkowa gwarancja na 2 lata',
-    'Dodatkowa gwarancja na 3 lata',
-    'Dodatkowa gwarancja na 5 lat',
-  ],
-  pt: [
-    'Garantia adicional de 1 ano',
-    'Garantia adicional de 2 anos',
-    'Garantia adicional de 3 anos',
-    'Garantia adicional de 5 anos',
-  ],
-  ro: [
-    'Garanție suplimentară de 1 an',
-    'Garanție suplimentară de 2 ani',
-    'Garanție suplimentară de 3 ani',
-    'Garanție suplimentară de 5 ani',
-  ],
-  sv: ['1 års extra garanti', '2 års extra garanti', '3 års extra garanti', '5 års extra garanti'],
-  sk: [
-    'Predĺžená záruka o 1 rok',
-    'Predĺžená záruka o 2 roky',
-    'Predĺžená záruka o 3 roky',
-    'Predĺžená záruka o 5 rokov',
-  ],
-  sl: [
-    'Dodatna garancija za 1 leto',
-    'Dodatna garancija za 2 leti',
-    'Dodatna garancija za 3 leta',
-    'Dodatna garancija za 5 let',
-  ],
-};
-
-/** What a guarantee covers. */
-export const guaranteeDescription: Localized = {
-  de: 'Schließt an die gesetzliche Gewährleistung an: Material- und Herstellungsfehler werden kostenlos behoben, Ersatzteile und Transport eingeschlossen.',
-  fr: 'Prend le relais de la garantie légale\u00a0: les défauts de matière et de fabrication sont réparés gratuitement, pièces et transport compris.',
-  nl: 'Sluit aan op de wettelijke garantie: materiaal- en fabricagefouten worden gratis verholpen, inclusief onderdelen en transport.',
-  bg: 'Започва след законовата гаранция: дефекти в материала и изработката се отстраняват безплатно, с включени части и транспорт.',
-  it: 'Segue la garanzia legale: i difetti di materiale e di fabbricazione sono riparati gratuitamente, ricambi e trasporto compresi.',
-  en: 'Follows on from the statutory guarantee: faults in material and manufacture are repaired free of charge, parts and transport included.',
-  cs: 'Navazuje na zákonnou záruku: vady materiálu a výroby odstraníme zdarma včetně náhradních dílů a dopravy.',
-  da: 'Fortsætter efter reklamationsretten: materiale- og fabrikationsfejl udbedres gratis, inklusive reservedele og transport.',
-  es: 'Continúa tras la garantía legal: los defectos de material y de fabricación se reparan gratis, con piezas y transporte incluidos.',
-  fi: 'Jatkuu lakisääteisen virhevastuun jälkeen: materiaali- ja valmistusvirheet korjataan maksutta, varaosat ja kuljetus mukaan lukien.',
-  el: 'Συνεχίζει μετά τη νόμιμη εγγύηση: τα ελαττώματα υλικού και κατασκευής επισκευάζονται δωρεάν, με ανταλλακτικά και μεταφορά.',
-  hr: 'Nastavlja se na zakonsko jamstvo: nedostaci u materijalu i izradi uklanjaju se besplatno, uključujući dijelove i prijevoz.',
-  hu: 'A kötelező jótállást követi: az anyag- és gyártási hibákat díjmentesen javítjuk, alkatrésszel és szállítással együtt.',
-  lt: 'Prasideda pasibaigus įstatyminei garantijai: medžiagų ir gamybos defektai šalinami nemokamai, įskaitant dalis ir vežimą.',
-  nb: 'Fortsetter etter reklamasjonsretten: material- og produksjonsfeil utbedres gratis, deler og frakt inkludert.',
-  pl: 'Obowiązuje po zakończeniu rękojmi ustawowej: wady materiałowe i fabryczne usuwamy bezpłatnie, z częściami i transportem.',
-  pt: 'Começa quando termina a garantia legal: os defeitos de material e de fabrico são reparados gratuitamente, com peças e transporte incluídos.',
-  ro: 'Continuă după garanția legală: defectele de material și de fabricație se remediază gratuit, cu piese și transport incluse.',
-  sv: 'Tar vid efter den lagstadgade garantin: material- och tillverkningsfel åtgärdas kostnadsfritt, delar och frakt ingår.',
-  sk: 'Nadväzuje na zákonnú záruku: chyby materiálu a výroby odstránime bezplatne vrátane náhradných dielov a dopravy.',
-  sl: 'Nadaljuje se po zakonski garanciji: napake v materialu in izdelavi odpravimo brezplačno, z deli in prevozom vred.',
-};
+/** What the guarantees of one, two, three and five years are called, and what a guarantee covers. */
+export const guaranteeTexts = readData(
+  'texts/extra-guarantee',
+  z.strictObject({
+    names: localized(z.tuple([textSchema, textSchema, textSchema, textSchema])),
+    description: localizedText,
+  }),
+);

@@ -3,8 +3,8 @@ import { formatAddress } from 'localized-address-format';
 import { printedAddress } from './printed.js';
 
 /*
- * Our printed addresses against Google's address data (libaddressinput), which `localized-address-format` brings along. The
- * data knows the order of lines, not the order of first and last name or of street and number, and not what is required.
+ * Compares printed addresses with Google's address data (libaddressinput) from `localized-address-format`. The data covers
+ * the order of lines, but not the order of first and last name or of street and number, nor which fields are required.
  */
 const COUNTRIES = 'AT BE BG CH GB CZ DE DK ES FI FR GR HR HU IE IT LT NL NO PL PT RO SE SK SI'.split(' ');
 
@@ -17,13 +17,16 @@ const FIELDS = {
   company: 'Company',
 };
 
-/** The data puts the country's sign before the postal code for mail from abroad; a store prints addresses in its country. */
+/**
+ * For mail from abroad the data puts the country code before the postal code; stores print addresses for mail within
+ * the country.
+ */
 const SIGN_BEFORE_CODE = ['CH', 'FI', 'HR', 'LT', 'SE', 'SI'];
-/** The data has a line or a word for the region, which our addresses do not have. */
+/** The data includes the region, which our addresses do not have. */
 const HAS_REGION = ['ES', 'IE', 'IT', 'LT', 'RO'];
 /**
- * The data puts the company below the person. Ours stands first everywhere: a company buys, pays and gets the bill under its
- * VAT number, and the person is whom the carrier asks for. Mail to the person at work would be the other way round.
+ * The data puts the company below the person. Ours comes first in every country, because a company buys, pays and gets
+ * the invoice under its VAT number, and the person is the carrier's contact.
  */
 const COMPANY_BELOW_PERSON = 'BG CZ DE DK ES GB GR HR HU IE IT NO PL PT RO SI SK'.split(' ');
 
@@ -48,24 +51,24 @@ const ourLines = (country: string, more: { company?: string } = {}): string[] =>
 
 const withoutSign = (line: string): string => line.replace(/^[A-Z]{2}-/, '');
 
-describe('a printed address beside public address data', () => {
+describe('a printed address compared with public address data', () => {
   it.each(COUNTRIES)('has the same lines in the same order in %s', (country) => {
     expect(ourLines(country)).toEqual(linesOfData(country).map(withoutSign));
   });
 
-  it('leaves out the country’s sign before the postal code, where the data has one', () => {
+  it('leaves out the country code before the postal code that the data has', () => {
     const signed = COUNTRIES.filter((country) => linesOfData(country).includes(`${country}-Code City`));
     expect(signed).toEqual(SIGN_BEFORE_CODE);
   });
 
-  it('has no region, where the data has one', () => {
+  it('leaves out the region that the data has', () => {
     const regional = COUNTRIES.filter((country) =>
       linesOfData(country, { administrativeArea: 'Region' }).some((line) => line.includes('Region')),
     );
     expect(regional.sort()).toEqual(HAS_REGION);
   });
 
-  it('names the company before the person, also where the data has it below', () => {
+  it('names the company before the person, even if the data does not', () => {
     const below = COUNTRIES.filter((country) => {
       const lines = linesOfData(country, { organization: FIELDS.company });
       return lines.indexOf(FIELDS.company) > lines.indexOf(FIELDS.name);

@@ -5,17 +5,20 @@ import { countryCodeSchema } from '../store/contract.js';
 const line = (maximum = 120) => z.string().check(z.trim(), z.maxLength(maximum));
 const required = (maximum = 120) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
 
-/** Phone, normalised: optional plus, then 8 to 15 digits (spec shell §5, ITU-T E.164). */
+/** A normalised phone number: optional plus, then 8 to 15 digits (spec shell §5, ITU-T E.164). */
 export const phoneSchema = z.string().check(z.trim(), z.maxLength(40), z.overwrite(normalisePhone), z.refine(isPhone));
 
-/** The shopper ticked that the house has a name in place of a number. */
+/** Whether the shopper ticked that the house has a name instead of a number. */
 const houseNameSchema = z.boolean();
 houseNameSchema.register(z.globalRegistry, {
   description:
     'The house has a name in place of a number: `streetNumber` may be without a digit, also where the store asks for one. Not stored; the address says it in its `streetNumber`.',
 });
 
-/** An address as a shopper types it. Country rules (postal code, street number) are checked beside it, with the store's config. */
+/**
+ * An address as a shopper types it. Country rules (postal code, street number) are checked separately, with the store's
+ * config.
+ */
 export const addressSchema = z.object({
   firstName: required(),
   lastName: required(),
@@ -32,7 +35,7 @@ export const addressSchema = z.object({
   hasHouseName: z.optional(houseNameSchema),
 });
 
-/** The same in a request, which may hold nothing else. */
+/** An address in a request; refuses unknown fields. */
 export const addressInputSchema = z.strictObject(addressSchema.shape);
 
 export type Address = z.infer<typeof addressSchema>;

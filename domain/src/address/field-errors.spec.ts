@@ -27,7 +27,7 @@ const address: Address = {
 };
 
 describe('an address', () => {
-  it('of the country passes', () => {
+  it('of the store’s country is accepted', () => {
     expect(addressFieldErrors(address, slovak, 'private')).toEqual([]);
   });
 
@@ -35,11 +35,11 @@ describe('an address', () => {
     [{ postalCode: '1010' }, 'postalCode', 'postal-code'],
     [{ streetNumber: 'bis' }, 'streetNumber', 'street-number-digit'],
     [{ country: 'CZ' }, 'country', 'country'],
-  ])('with %j blames %s', (wrong, field, reason) => {
+  ])('with %j has an error in %s', (wrong, field, reason) => {
     expect(addressFieldErrors({ ...address, ...wrong }, slovak, 'private')).toEqual([{ field, reason }]);
   });
 
-  it('of a company needs its name', () => {
+  it('of a company needs the company’s name', () => {
     expect(addressFieldErrors(address, slovak, 'company')).toEqual([{ field: 'company', reason: 'company-required' }]);
   });
 

@@ -4,12 +4,12 @@ import type { StreetNumberRule } from '../street-number/contract.js';
 import { isStreetNumber } from '../street-number/is-valid.js';
 import type { ClientTypeValue } from '../client-type/contract.js';
 import type { VatNumberFormat } from '../vat-number/contract.js';
-import { hasVatNumberForm } from '../vat-number/is-valid.js';
+import { hasVatNumberForm } from '../vat-number/clean.js';
 import type { Address } from './contract.js';
 
 export type AddressRule = 'postal-code' | 'street-number-digit' | 'company-required' | 'vat-number' | 'country';
 
-/** A field that can be wrong on its own; the tick for a house name only changes how the number is read. */
+/** A field with a rule of its own; the tick for a house name only changes the rule of the number. */
 export type CheckedField = Exclude<keyof Address, 'hasHouseName'>;
 
 export interface AddressFieldError {
@@ -24,7 +24,7 @@ export interface AddressRules {
   readonly vatNumber: VatNumberFormat;
 }
 
-/** A company is named; its VAT number may be missing, but not be too short. */
+/** Checks a company: the name is required, a VAT number is optional but must have the minimum length. */
 function companyErrors({ company, vatNumber }: Address, rules: AddressRules): AddressFieldError[] {
   const isTooShort = Boolean(vatNumber) && !hasVatNumberForm(vatNumber ?? '', rules.vatNumber);
   return [
@@ -33,7 +33,7 @@ function companyErrors({ company, vatNumber }: Address, rules: AddressRules): Ad
   ];
 }
 
-/** The fields of an address that break a rule of the store's country, with the rule they break (spec core §5). */
+/** Returns the fields of an address that break a rule of the store's country, with the broken rule (spec core §5). */
 export function addressFieldErrors(
   address: Address,
   rules: AddressRules,

@@ -33,7 +33,7 @@ SK | Obchodná | 12 | 811 06 | Bratislava | Obchodná 12, 811 06 Bratislava`
   .map((line) => line.split('|').map((part) => part.trim()));
 
 describe('a printed address', () => {
-  it('has been written down for each of the 25 countries', () => {
+  it('is covered for each of the 25 countries', () => {
     expect(new Set(ADDRESSES.map(([country]) => country)).size).toBe(25);
   });
 
@@ -46,7 +46,7 @@ describe('a printed address', () => {
     },
   );
 
-  it('leaves out what is missing', () => {
+  it('leaves out missing parts', () => {
     expect(printedAddress({ country: 'GB', city: 'London', department: '' })).toEqual(['London']);
   });
 });

@@ -1,7 +1,10 @@
-/** `f` family name first, `n` number before the street, `p` postal code on a line of its own, `c` city above the street. */
+/**
+ * Deviations per country: `f` family name first, `n` number before the street, `p` postal code on its own line, `c`
+ * city above the street.
+ */
 const FORMATS: Readonly<Record<string, string>> = { FR: 'n', GB: 'np', HU: 'fpc', IE: 'np' };
 
-/** Whether a country's addresses differ in this way from "name, street number, postal code city" (decision 025). */
+/** Whether a country's addresses deviate from "name, street number, postal code city" in this way (decision 025). */
 export const addressHas = (country: string | undefined, trait: 'f' | 'n' | 'p' | 'c'): boolean =>
   FORMATS[country ?? '']?.includes(trait) ?? false;
 
@@ -18,7 +21,7 @@ export interface PrintableAddress {
   readonly city?: string | undefined;
 }
 
-/** The lines of an address as they stand on an envelope within its country. */
+/** Returns the lines of an address as written on an envelope within its country. */
 export function printedAddress(address: PrintableAddress): string[] {
   const { country, firstName, lastName, streetName, streetNumber, postalCode, city } = address;
   const pair = (one: string | undefined, other: string | undefined, isTurned: boolean) =>

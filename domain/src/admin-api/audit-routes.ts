@@ -1,12 +1,12 @@
 import { auditDetailSchema, auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit/contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-/** Who did what. Support sees what concerns the sections that it may edit. */
+/** Routes of the audit. Support sees entries of the sections it may edit. */
 export const auditRoutes = {
   audit: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'Who did what, newest first, found by person, action, section, store, text and time',
+    summary: 'Searches the audit by person, action, section, store, text and time; newest first',
     roles: EVERYBODY,
     query: auditQuerySchema,
     answer: auditPageSchema,
@@ -14,7 +14,7 @@ export const auditRoutes = {
   auditCsv: {
     method: 'GET',
     path: '/api/admin/audit.csv',
-    summary: 'The same as a table for spreadsheets (RFC 4180), one line per changed field, at most 100,000 lines',
+    summary: 'Exports the audit as CSV (RFC 4180), one line per changed field, at most 100,000 lines',
     roles: ['admin', 'operations'],
     query: auditFilterSchema,
     answer: null,
@@ -22,7 +22,7 @@ export const auditRoutes = {
   auditEntry: {
     method: 'GET',
     path: '/api/admin/audit/{id}',
-    summary: 'One entry with the old and the new value of every field that it changed',
+    summary: 'Returns an entry with the old and new values of its changed fields',
     roles: EVERYBODY,
     answer: auditDetailSchema,
   },

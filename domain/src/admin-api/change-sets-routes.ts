@@ -19,12 +19,12 @@ import {
 } from './contract.js';
 import { EVERYBODY, IF_MATCH, type AdminRoute } from './route.js';
 
-/** Drafts: begun, edited, compared, published. */
+/** Routes that create, edit, compare and publish drafts. */
 export const changeSetRoutes = {
   changeSets: {
     method: 'GET',
     path: '/api/admin/change-sets',
-    summary: 'Change sets, newest first',
+    summary: 'Lists change sets, newest first',
     roles: EVERYBODY,
     query: changeSetQuerySchema,
     answer: z.object({ changeSets: z.array(changeSetSchema) }),
@@ -32,7 +32,7 @@ export const changeSetRoutes = {
   createChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets',
-    summary: 'Begins a change set',
+    summary: 'Creates a draft',
     roles: EVERYBODY,
     body: createChangeSetSchema,
     answer: changeSetSchema,
@@ -40,14 +40,14 @@ export const changeSetRoutes = {
   changeSet: {
     method: 'GET',
     path: '/api/admin/change-sets/{id}',
-    summary: 'One change set with its edits',
+    summary: 'Returns a change set with its edits',
     roles: EVERYBODY,
     answer: changeSetSchema,
   },
   renameChangeSet: {
     method: 'PUT',
     path: '/api/admin/change-sets/{id}',
-    summary: `Names a draft anew. ${IF_MATCH}`,
+    summary: `Renames a draft. ${IF_MATCH}`,
     roles: EVERYBODY,
     body: createChangeSetSchema,
     answer: changeSetSchema,
@@ -62,7 +62,7 @@ export const changeSetRoutes = {
   restoreChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/restore',
-    summary: `Makes a change set that was discarded in the last 30 days a draft again. ${IF_MATCH}`,
+    summary: `Restores a change set that was discarded in the last 30 days. ${IF_MATCH}`,
     roles: EVERYBODY,
     answer: changeSetSchema,
   },
@@ -77,7 +77,7 @@ export const changeSetRoutes = {
   putEdits: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/edits',
-    summary: `Adds or replaces up to 2,000 edits, all or none; one whose \`after\` is its \`before\` takes its row out. ${IF_MATCH}`,
+    summary: `Adds or replaces up to 2,000 edits, all or none; an edit with equal \`before\` and \`after\` removes its row. ${IF_MATCH}`,
     roles: EVERYBODY,
     body: putEditsSchema,
     answer: changeSetSchema,
@@ -85,7 +85,7 @@ export const changeSetRoutes = {
   removeEdit: {
     method: 'DELETE',
     path: '/api/admin/change-sets/{id}/edits',
-    summary: `Takes one edit out of a draft. ${IF_MATCH}`,
+    summary: `Removes an edit from a draft. ${IF_MATCH}`,
     roles: EVERYBODY,
     query: z.object({
       section: editAddressSchema.shape.section,
@@ -99,14 +99,14 @@ export const changeSetRoutes = {
   changeSetDiff: {
     method: 'GET',
     path: '/api/admin/change-sets/{id}/diff',
-    summary: 'What publishing would change, store by store',
+    summary: 'Returns what publishing would change, store by store',
     roles: EVERYBODY,
     answer: changeSetDiffSchema,
   },
   changeSetPartDiff: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/diff',
-    summary: 'What publishing some rows of a change set would change',
+    summary: 'Returns what publishing some rows of a change set would change',
     roles: EVERYBODY,
     body: partDiffSchema,
     answer: changeSetDiffSchema,
@@ -122,7 +122,7 @@ export const changeSetRoutes = {
   scheduleChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/schedule',
-    summary: 'Has a draft published at an instant to come; until then it takes no edits',
+    summary: 'Schedules a draft for publication; until then it takes no edits',
     roles: EVERYBODY,
     body: scheduleSchema,
     answer: changeSetSchema,
@@ -130,7 +130,7 @@ export const changeSetRoutes = {
   callBackChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/call-back',
-    summary: `Makes a scheduled or failed change set a draft again. ${IF_MATCH}`,
+    summary: `Turns a scheduled or failed change set back into a draft. ${IF_MATCH}`,
     roles: EVERYBODY,
     answer: changeSetSchema,
   },
@@ -144,14 +144,14 @@ export const changeSetRoutes = {
   approveChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/approve',
-    summary: `Approves what somebody else proposes. ${IF_MATCH}`,
+    summary: `Approves somebody else's proposed draft. ${IF_MATCH}`,
     roles: EVERYBODY,
     answer: changeSetSchema,
   },
   refuseChangeSet: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/refuse',
-    summary: `Refuses what is proposed, with a word. ${IF_MATCH}`,
+    summary: `Refuses a proposed draft with a reason. ${IF_MATCH}`,
     roles: EVERYBODY,
     body: refusalSchema,
     answer: changeSetSchema,
@@ -159,14 +159,15 @@ export const changeSetRoutes = {
   sectionPolicies: {
     method: 'GET',
     path: '/api/admin/section-policies',
-    summary: 'Which sections, and parts of sections, need a second pair of eyes',
+    summary: "Lists which sections and section parts need a second person's approval",
     roles: EVERYBODY,
     answer: z.object({ policies: z.array(sectionPolicySchema) }),
   },
   setSectionPolicy: {
     method: 'PUT',
     path: '/api/admin/section-policies/{key}',
-    summary: 'Sets whether a section or a part needs a second pair of eyes; switching a default off takes two admins',
+    summary:
+      "Sets whether a section or part needs a second person's approval; two admins are needed to turn a default off",
     roles: ['admin'],
     body: setSectionPolicySchema,
     answer: sectionPolicySchema,

@@ -8,7 +8,7 @@ import { SECTION_KEYS } from '../store-document/section-keys.js';
 const instant = z.nullable(z.iso.datetime({ offset: true }));
 const values = z.record(z.string(), z.unknown());
 
-/** Where a row holds; the address of an edit without its section. */
+/** The address of a config row without its section: place and validity period. */
 export const rowAddressSchema = z.object({
   layer: z.enum(CONFIG_LAYERS),
   key: z.string(),
@@ -16,10 +16,10 @@ export const rowAddressSchema = z.object({
   validTo: instant,
 });
 
-/** A text of the console's in each of its languages. */
+/** A text of the console in each of its languages. */
 export const consoleTextSchema = z.object({ en: z.string(), de: z.string() });
 
-/** A section as the console lists it: what it is, who may edit it, on which layers, and its fields. */
+/** A section in the console: names, editing roles, layers and fields. */
 export const sectionViewSchema = z.object({
   key: z.enum(SECTION_KEYS),
   scope: z.enum(['store', 'locale']),
@@ -28,20 +28,20 @@ export const sectionViewSchema = z.object({
   layers: z.array(z.enum(CONFIG_LAYERS)),
   editableBy: z.array(staffRoleSchema),
   fields: z.array(z.object({ name: z.string(), label: consoleTextSchema, help: consoleTextSchema })),
-  /** Names of fields whose amount decides something about a cart; absent where there are none. */
+  /** Names of fields whose amount decides something about a cart; absent if there are none. */
   moneyLimits: z.optional(z.array(z.string())),
-  /** JSON schema of one row: every field is optional, since an absent one is inherited. */
+  /** JSON schema of a row. Every field is optional, because an absent field is inherited. */
   rowSchema: values,
 });
 
-/** A published row: the fields that it says, and the revision that said them. */
+/** A published row: its fields, and the revision that published it. */
 export const publishedRowSchema = z.object({
   ...rowAddressSchema.shape,
   value: values,
   updatedRevision: z.int(),
 });
 
-/** What a section comes to for one store (and locale), and which row gave each field. */
+/** The effective values of a section for one store (and locale), and the row that provides each field. */
 export const effectiveSectionSchema = z.object({
   storeKey: z.string(),
   locale: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export const effectiveSectionSchema = z.object({
   provenance: z.record(z.string(), rowAddressSchema),
 });
 
-/** Which value is asked about: a field of a section, for a store (and locale), at an instant; without one, now. */
+/** Selects a value to explain: a field of a section for a store (and locale), at a point in time; now if left out. */
 export const explanationQuerySchema = z.object({
   section: z.enum(SECTION_KEYS),
   field: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -58,22 +58,22 @@ export const explanationQuerySchema = z.object({
   at: z.optional(z.iso.datetime({ offset: true })),
 });
 
-/** Where a value comes from, and where it goes. */
+/** Where a value comes from, and when it will change. */
 export const explanationSchema = z.object({
-  /** What the store has at the instant; absent when no layer says it. */
+  /** The store's value at that time; absent if no layer has one. */
   value: z.optional(z.unknown()),
-  /** The revision that was published last at the instant. */
+  /** Number of the revision that was current at that time. */
   revision: z.int(),
-  /** Every row that holds and says the field, lowest layer first: the last one gives the value. */
+  /** All rows that set the field at that time, lowest layer first; the last one provides the value. */
   steps: z.array(
     z.object({
       ...rowAddressSchema.shape,
       value: z.unknown(),
-      /** The revision in which this row began to say this value. */
+      /** The revision that introduced this row's value. */
       since: z.object({ number: z.int(), author: z.string(), reason: z.string(), publishedAt: z.string() }),
     }),
   ),
-  /** The instants after it at which the value changes by itself, as far as that is published. */
+  /** Later times at which the value changes, as far as published. */
   changes: z.array(z.object({ at: z.string(), value: z.optional(z.unknown()) })),
 });
 
@@ -86,15 +86,18 @@ export const storeViewSchema = z.object({
   timeZone: z.string(),
   isDefault: z.boolean(),
   productionHost: z.string(),
-  /** Every host that shows the store, the production host included. */
+  /** Every host of the store, including the production host. */
   hosts: z.array(z.string()),
   locales: z.array(z.string()),
-  /** The revision that last changed anything of this store. */
+  /** The revision that last changed this store. */
   revision: z.int(),
   hash: z.string(),
 });
 
-/** One field of one store that a change set would change. `validFrom` is the instant from which it would; null for at once. */
+/**
+ * A field of one store that a change set would change. `validFrom` is when the change takes effect; null for
+ * immediately.
+ */
 export const changedFieldSchema = z.object({
   storeKey: z.string(),
   locale: z.nullable(z.string()),
@@ -105,28 +108,30 @@ export const changedFieldSchema = z.object({
   validFrom: instant,
 });
 
-/** What the lint has to say of a change set; `name` is what an acknowledgement bears. */
+/** A lint finding of a change set; acknowledgements refer to its `name`. */
 export const changeSetFindingSchema = z.object({
   ...findingSchema.shape,
   name: z.string(),
-  /** Whether this change set brings it; otherwise it stands already. */
+  /** Whether the change set introduces the finding; otherwise it exists already. */
   isNew: z.boolean(),
 });
 
-/** What publishing a change set would do: every field of every store that differs, or why it would be refused. */
+/**
+ * The effect of publishing a change set: every changed field of every store, or the problems that prevent publishing.
+ */
 export const changeSetDiffSchema = z.object({
   changes: z.array(changedFieldSchema),
   storeKeys: z.array(z.string()),
-  /** One per sentence, with all stores that have it; `from` is the instant from which it is true, null for now. */
+  /** One per message, with all affected stores; `from` is when the problem starts, null for now. */
   problems: z.array(
     z.object({ storeKeys: z.readonly(z.array(z.string())), field: z.string(), reason: z.string(), from: instant }),
   ),
   findings: z.array(changeSetFindingSchema),
-  /** Edits whose row is no longer what their editor saw, with what it is now; null for no row. */
+  /** Edits whose row was changed by somebody else, with the current row; null if it was deleted. */
   stale: z.array(z.object({ edit: editSchema, found: editSchema.shape.before })),
 });
 
-/** A revision as a list shows it. */
+/** A revision in a list. */
 export const revisionSummarySchema = z.object({
   number: revisionSchema.shape.number,
   author: revisionSchema.shape.author,
@@ -136,22 +141,28 @@ export const revisionSummarySchema = z.object({
   sections: z.array(z.string()),
 });
 
-/** An edit as the console sends it: `after` null takes the row away. `before` is what the editor saw; null for no row. */
+/**
+ * An edit from the console: `after: null` deletes the row. `before` is the row as the editor loaded it; null if there
+ * was none.
+ */
 export const putEditSchema = z.strictObject(editSchema.shape);
-/** Many edits as one step. One whose `after` is its `before` takes its row out of the draft. */
+/** Several edits as one step. An edit with equal `before` and `after` removes its row from the draft. */
 export const putEditsSchema = z.strictObject({
   edits: z.array(putEditSchema).check(z.minLength(1), z.maxLength(2_000)),
 });
 export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shape.name });
 export const setSectionPolicySchema = z.strictObject({ fourEyes: z.boolean() });
-/** Of which rows of a draft the diff is wanted. */
+/** Selects the rows of a draft for a diff. */
 export const partDiffSchema = z.strictObject({ edits: chosenRowsSchema });
-/** Pages of a list, from 1. */
+/** Page number of a list, from 1. */
 export const pageQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
   perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
 });
-/** `mine` or everybody's `drafts`, what is scheduled or failed included; or `all` that ever were. */
+/**
+ * Which change sets to list: `mine`, all open ones (`drafts`, including scheduled and failed), or `all`, including
+ * closed ones.
+ */
 export const changeSetQuerySchema = z.object({ show: z._default(z.enum(['mine', 'drafts', 'all']), 'drafts') });
 
 export type RowAddress = z.infer<typeof rowAddressSchema>;

@@ -2,12 +2,12 @@ import { changeSetSchema } from '../change-set/contract.js';
 import { currencyChangePlanSchema, currencyChangeSchema } from '../currency-change/contract.js';
 import type { AdminRoute } from './route.js';
 
-/** A country gets another currency. */
+/** Routes that change the currency of a country. */
 export const currencyChangeRoutes = {
   planCurrencyChange: {
     method: 'POST',
     path: '/api/admin/stores/{storeKey}/currency-change/plan',
-    summary: "Shows every amount of a store's country in another currency; nothing is written",
+    summary: "Returns all amounts of a store's country in another currency; writes nothing",
     roles: ['admin', 'operations'],
     body: currencyChangeSchema,
     answer: currencyChangePlanSchema,
@@ -15,7 +15,7 @@ export const currencyChangeRoutes = {
   draftCurrencyChange: {
     method: 'POST',
     path: '/api/admin/stores/{storeKey}/currency-change',
-    summary: "Drafts the change of the currency of a store's country, from an instant to come on",
+    summary: "Creates a draft that changes the currency of a store's country at a future time",
     roles: ['admin', 'operations'],
     body: currencyChangeSchema,
     answer: changeSetSchema,

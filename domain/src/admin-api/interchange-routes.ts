@@ -1,12 +1,12 @@
 import { exportQuerySchema, importedSchema, importSchema } from '../config-interchange/contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-/** The config as files, out and in. */
+/** Routes that export and import config files. */
 export const interchangeRoutes = {
   exportConfig: {
     method: 'GET',
     path: '/api/admin/export',
-    summary: 'A section (all rows) or a store (its own rows, and what it comes to) as a file',
+    summary: 'Exports a section (all rows) or a store (its own rows and effective values) as a file',
     roles: EVERYBODY,
     query: exportQuerySchema,
     answer: null,
@@ -14,7 +14,7 @@ export const interchangeRoutes = {
   importConfig: {
     method: 'POST',
     path: '/api/admin/import',
-    summary: 'Compares files with what is published and drafts the difference; nothing is published',
+    summary: 'Compares files with the published config and creates a draft of the differences; publishes nothing',
     roles: EVERYBODY,
     body: importSchema,
     answer: importedSchema,

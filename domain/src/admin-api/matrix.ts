@@ -5,48 +5,48 @@ import { rowAddressSchema, storeViewSchema } from './contract.js';
 const byField = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value);
 const bySection = <Value extends z.ZodMiniType>(value: Value) => z.partialRecord(z.enum(SECTION_KEYS), value);
 
-/** When the matrix is asked for, and with which change set; without one, what is published. */
+/** Parameters of the matrix: a point in time, and a change set to apply; published values at present if left out. */
 export const matrixQuerySchema = z.object({
   at: z.optional(z.iso.datetime({ offset: true })),
   changeSet: z.optional(z.uuid()),
 });
 
-/** A store as a column: what it is at the instant of the matrix. */
+/** A store as a column, as it is at the time of the matrix. */
 export const matrixStoreSchema = z.object({
   storeKey: storeViewSchema.shape.storeKey,
   brandKey: storeViewSchema.shape.brandKey,
   countryCode: storeViewSchema.shape.countryCode,
   currencyCode: storeViewSchema.shape.currencyCode,
   label: storeViewSchema.shape.label,
-  /** The first is the default. */
+  /** The first one is the default. */
   locales: storeViewSchema.shape.locales,
 });
 
-/** What stands for a value that has no place in a cell: how many entries it has, and a hash that two of the same content share. */
+/** Replaces a value that is too large for a cell: its number of entries, and a hash of its content. */
 export const countedValueSchema = z.object({ size: z.int(), hash: z.string() });
 
-/** A section for one store (and locale), field by field. */
+/** The values of a section for one store (and locale), by field. */
 export const matrixValuesSchema = z.object({
   storeKey: z.string(),
   locale: z.nullable(z.string()),
-  /** What the store has; a field that no layer says is absent. */
+  /** Effective values; a field without a value on any layer is absent. */
   value: byField(z.unknown()),
-  /** The row that gives each field, by its place in `addresses`. */
+  /** The row that provides each field, as an index of `addresses`. */
   from: byField(z.int()),
-  /** Fields that the change set changes: what is published, absent when no layer says it. */
+  /** Published values of fields that the change set changes; without `value` if no layer has one. */
   was: byField(z.object({ value: z.optional(z.unknown()) })),
-  /** Fields that become another value by themselves: when first, and which. */
+  /** The next scheduled change of fields. */
   next: byField(z.object({ at: z.string(), value: z.optional(z.unknown()) })),
 });
 
-/** Every setting of every store at an instant, and where each comes from. */
+/** Every setting of every store at a point in time, with its source. */
 export const matrixSchema = z.object({
-  /** The revision that was published last at the instant. */
+  /** Number of the revision that was current at that time. */
   revision: z.int(),
   stores: z.array(matrixStoreSchema),
   addresses: z.array(rowAddressSchema),
   sections: bySection(z.array(matrixValuesSchema)),
-  /** The published rows, on which edits are made. */
+  /** The published rows that edits are based on. */
   rows: bySection(z.array(z.object({ ...rowAddressSchema.shape, value: byField(z.unknown()) }))),
 });
 

@@ -8,9 +8,9 @@ import type { AdminRoute } from './route.js';
 
 const { label, countryCode, currencyCode, timeZone, topLevelDomain, productionHost, hosts } = storeSchema.shape;
 
-/** What a new store is called and where it answers; everything that is not said here is as in the store that it is like. */
+/** Describes a new store. Everything else is copied from the store in `like`. */
 export const newStoreSchema = z.strictObject({
-  /** The nearest store: its rows are copied. */
+  /** The most similar store, whose rows are copied. */
   like: storeKeySchema,
   storeKey: storeKeySchema,
   label,
@@ -20,7 +20,7 @@ export const newStoreSchema = z.strictObject({
   topLevelDomain,
   productionHost,
   hosts,
-  /** The first is the default. `like` names the locale whose rows (slugs, customer care, …) are copied. */
+  /** The first one is the default. `like` is the locale whose rows (slugs, customer care, …) are copied. */
   locales: z.array(z.strictObject({ ...storeLocaleSchema.shape, like: localeCodeSchema })).check(z.minLength(1)),
   taxRate: taxRateSchema.shape.standardRate,
   vatNumber: z.partial(vatNumberSchema),
@@ -29,12 +29,12 @@ export const newStoreSchema = z.strictObject({
 
 export type NewStore = z.infer<typeof newStoreSchema>;
 
-/** A store that there is not yet. */
+/** Routes that create a store. */
 export const newStoreRoutes = {
   draftStore: {
     method: 'POST',
     path: '/api/admin/stores',
-    summary: 'Drafts a new store after the nearest one; it answers on its hosts once the draft is published',
+    summary: 'Creates a draft of a new store, copied from a similar one; publishing the draft puts it online',
     roles: ['admin', 'operations'],
     body: newStoreSchema,
     answer: changeSetSchema,

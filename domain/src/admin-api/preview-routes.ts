@@ -4,13 +4,13 @@ import { EVERYBODY, type AdminRoute } from './route.js';
 const LONGEST_HOURS = 168;
 const DEFAULT_HOURS = 24;
 
-/** For how long a link shall hold, and which instant it shows; without one, now. */
+/** Parameters of a preview link: its lifetime, and the point in time to show; now if left out. */
 export const previewLinkSchema = z.strictObject({
   hours: z._default(z.int().check(z.minimum(1), z.maximum(LONGEST_HOURS)), DEFAULT_HOURS),
   at: z.optional(z.iso.datetime({ offset: true })),
 });
 
-/** The link's path, and the stores of the draft that it shows. */
+/** The path of the link, and the stores that it shows. */
 export const previewLinkAnswerSchema = z.object({
   path: z.string(),
   until: z.string(),
@@ -20,16 +20,16 @@ export const previewLinkAnswerSchema = z.object({
       label: z.string(),
       productionHost: z.string(),
       hosts: z.array(z.string()),
-      /** Scheme, host and port under which the world knows the store; `path` belongs behind it. */
+      /** Public scheme, host and port of the store; the link is `origin` + `path`. */
       origin: z.string(),
-      /** Whether the draft makes it another store than is served now. */
+      /** Whether the draft changes this store. */
       isChanged: z.boolean(),
     }),
   ),
 });
 
-/** A link as a list shows it. `storeKeys` is null if it shows every store. */
-export const madePreviewLinkSchema = z.object({
+/** A link in a list. `storeKeys` is null if it shows every store. */
+export const previewLinkViewSchema = z.object({
   id: z.string(),
   createdBy: z.string(),
   createdAt: z.string(),
@@ -37,16 +37,16 @@ export const madePreviewLinkSchema = z.object({
   storeKeys: z.nullable(z.array(z.string())),
 });
 
-export type MadePreviewLink = z.infer<typeof madePreviewLinkSchema>;
+export type PreviewLinkView = z.infer<typeof previewLinkViewSchema>;
 export type PreviewLink = z.infer<typeof previewLinkAnswerSchema>;
 
-/** Looking at a draft in the shops themselves. */
+/** Routes of preview links. */
 export const previewRoutes = {
   previewLink: {
     method: 'POST',
     path: '/api/admin/change-sets/{id}/preview',
     summary:
-      'Makes a signed link that shows the stores that the caller has rights in with the draft, until it expires or is revoked',
+      'Creates a signed link that previews the draft in the stores the caller has rights in, until it expires or is revoked',
     roles: EVERYBODY,
     body: previewLinkSchema,
     answer: previewLinkAnswerSchema,
@@ -54,14 +54,14 @@ export const previewRoutes = {
   previewLinks: {
     method: 'GET',
     path: '/api/admin/change-sets/{id}/preview-links',
-    summary: 'The preview links of a draft that still work, newest first',
+    summary: 'Lists the active preview links of a draft, newest first',
     roles: EVERYBODY,
-    answer: z.object({ links: z.array(madePreviewLinkSchema) }),
+    answer: z.object({ links: z.array(previewLinkViewSchema) }),
   },
   revokePreviewLink: {
     method: 'DELETE',
     path: '/api/admin/change-sets/{id}/preview-links/{link}',
-    summary: 'Ends a preview link at once',
+    summary: 'Revokes a preview link',
     roles: EVERYBODY,
     answer: null,
   },

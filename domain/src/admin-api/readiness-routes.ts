@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { storeReadinessSchema } from '../readiness/contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-/** Whether stores are ready to sell. */
+/** Routes of readiness checks. */
 export const readinessRoutes = {
   readiness: {
     method: 'GET',
     path: '/api/admin/readiness',
-    summary: 'What every store came to when it was checked last; stores that never were are left out',
+    summary: 'Lists the last readiness result of each store; stores that were never checked are left out',
     roles: EVERYBODY,
     answer: z.object({ stores: z.array(storeReadinessSchema) }),
   },

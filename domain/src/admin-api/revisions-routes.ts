@@ -3,12 +3,12 @@ import { changeSetSchema, revisionSchema } from '../change-set/contract.js';
 import { pageQuerySchema, revisionSummarySchema } from './contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-/** What was published. */
+/** Routes of published revisions. */
 export const revisionRoutes = {
   revisions: {
     method: 'GET',
     path: '/api/admin/revisions',
-    summary: 'Published revisions, newest first',
+    summary: 'Lists published revisions, newest first',
     roles: EVERYBODY,
     query: pageQuerySchema,
     answer: z.object({ revisions: z.array(revisionSummarySchema), total: z.int() }),
@@ -16,14 +16,14 @@ export const revisionRoutes = {
   revision: {
     method: 'GET',
     path: '/api/admin/revisions/{number}',
-    summary: 'One revision with its edits',
+    summary: 'Returns a revision with its edits',
     roles: EVERYBODY,
     answer: revisionSchema,
   },
   rollBack: {
     method: 'POST',
     path: '/api/admin/revisions/{number}/roll-back',
-    summary: 'Drafts what brings every section back to what it was once this revision was published',
+    summary: 'Creates a draft that restores all sections to this revision',
     roles: EVERYBODY,
     answer: changeSetSchema,
   },

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 import type { StaffRole } from '../staff/contract.js';
 
-/** A route of the console's API, as server, client and OpenAPI see it. */
+/** A route of the console API, shared by server, client and OpenAPI. */
 export interface AdminRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  /** Who may ask; null for anybody who is not signed in. */
+  /** Roles that may call it; null if no session is needed. */
   readonly roles: readonly StaffRole[] | null;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: z.ZodMiniType | null;
 }
 
-/** Every role. */
+/** All roles. */
 export const EVERYBODY = ['admin', 'operations', 'support'] as const;
-/** What the summary of a guarded write says. */
+/** Note on `If-Match` in the summary of guarded writes. */
 export const IF_MATCH = 'Header `If-Match` carries the version that the editor saw; another one is refused with 409.';

@@ -1,27 +1,24 @@
 import { auditRoutes } from './audit-routes.js';
-import { backendErrorsRoutes } from './backend-errors-routes.js';
+import { backendErrorsRoutes, systemsRoutes, replicaRoutes } from './systems-routes.js';
 import { changeSetRoutes } from './change-sets-routes.js';
 import { currencyChangeRoutes } from './currency-change-routes.js';
 import { impactRoutes } from './impact-routes.js';
 import { interchangeRoutes } from './interchange-routes.js';
-import { matrixRoutes } from './matrix-routes.js';
+import { matrixRoutes, sectionRoutes } from './sections-routes.js';
 import { newStoreRoutes } from './new-store-routes.js';
 import { previewRoutes } from './preview-routes.js';
 import { readinessRoutes } from './readiness-routes.js';
-import { replicaRoutes } from './replicas-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
 import { searchRoutes } from './search-routes.js';
-import { sectionRoutes } from './sections-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
 import { staffRoutes } from './staff-routes.js';
 import { storeRoutes } from './store-routes.js';
 import { storeSettingsRoutes } from './store-settings-routes.js';
 import { supportWebformRoutes } from './support-webform-routes.js';
-import { systemsRoutes } from './systems-routes.js';
 
 export type { AdminRoute } from './route.js';
 
-/** Every route of the console's API, for the server, the client and OpenAPI. */
+/** All routes of the console API, for server, client and OpenAPI. */
 export const adminRoutes = {
   ...signInRoutes,
   ...staffRoutes,

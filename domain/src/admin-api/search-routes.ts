@@ -1,22 +1,22 @@
-import { searchIndexStandingsSchema, searchRebuildSchema } from '../search-index/standing.js';
+import { searchIndexStatusesSchema, searchRebuildSchema } from '../search-index/status.js';
 import type { AdminRoute } from './route.js';
 
-/** The search indexes: how far they are, and that they shall be filled anew. */
+/** Routes of the search indexes: state and rebuild. */
 export const searchRoutes = {
   searchIndexes: {
     method: 'GET',
     path: '/api/admin/search-indexes',
-    summary: 'How many products each search index has, when it was filled, and how far it follows the catalogue',
+    summary: 'Lists the search indexes: number of products, last build, and lag behind the catalogue',
     roles: ['admin', 'operations'],
-    answer: searchIndexStandingsSchema,
+    answer: searchIndexStatusesSchema,
   },
   rebuildSearchIndexes: {
     method: 'POST',
     path: '/api/admin/search-indexes/rebuild',
     summary:
-      'Has search indexes filled anew; each goes on answering until its new filling does. Answers before that is done',
+      'Starts a rebuild of search indexes and returns before it has finished; the old index stays in use until then',
     roles: ['admin', 'operations'],
     body: searchRebuildSchema,
-    answer: searchIndexStandingsSchema,
+    answer: searchIndexStatusesSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -8,34 +8,35 @@ import {
   storeViewSchema,
 } from './contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
+import { matrixQuerySchema, matrixSchema } from './matrix.js';
 
-/** Stores, sections and their values, to read. */
+/** Routes that read stores, sections and values. */
 export const sectionRoutes = {
   stores: {
     method: 'GET',
     path: '/api/admin/stores',
-    summary: 'Every store as it is served now',
+    summary: 'Lists the stores that are served now',
     roles: EVERYBODY,
     answer: z.object({ stores: z.array(storeViewSchema) }),
   },
   sections: {
     method: 'GET',
     path: '/api/admin/sections',
-    summary: 'Every section of the config',
+    summary: 'Lists the sections of the config',
     roles: EVERYBODY,
     answer: z.object({ sections: z.array(sectionViewSchema) }),
   },
   sectionRows: {
     method: 'GET',
     path: '/api/admin/sections/{key}/rows',
-    summary: 'The published rows of a section',
+    summary: 'Lists the published rows of a section',
     roles: EVERYBODY,
     answer: z.object({ rows: z.array(publishedRowSchema) }),
   },
   sectionEffective: {
     method: 'GET',
     path: '/api/admin/sections/{key}/effective',
-    summary: 'What a section comes to for every store, and which row gave each field',
+    summary: 'Returns the effective values of a section for every store, and the row that provides each field',
     roles: EVERYBODY,
     query: z.object({ at: z.optional(z.iso.datetime({ offset: true })), changeSet: z.optional(z.uuid()) }),
     answer: z.object({ values: z.array(effectiveSectionSchema) }),
@@ -43,9 +44,22 @@ export const sectionRoutes = {
   explanation: {
     method: 'GET',
     path: '/api/admin/explanation',
-    summary: 'Why a store has a value, now or at any instant: layers, rows, revisions, and what comes',
+    summary: "Explains a store's value, now or at any time: layers, rows, revisions and scheduled changes",
     roles: EVERYBODY,
     query: explanationQuerySchema,
     answer: explanationSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+/** Routes of the matrix. */
+export const matrixRoutes = {
+  matrix: {
+    method: 'GET',
+    path: '/api/admin/matrix',
+    summary:
+      'Returns all settings of all stores with their sources at a point in time: the past as it was published then, the future as it is published and drafted now',
+    roles: EVERYBODY,
+    query: matrixQuerySchema,
+    answer: matrixSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { firstAdminSchema, signInSchema, signInWaysSchema, staffSchema } from '../staff/contract.js';
+import { firstAdminSchema, signInSchema, signInMethodsSchema, staffSchema } from '../staff/contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-/** Sign-in and sign-out. */
+/** Routes of sign-in and sign-out. */
 export const signInRoutes = {
   signIn: {
     method: 'POST',
@@ -12,12 +12,12 @@ export const signInRoutes = {
     body: signInSchema,
     answer: staffSchema,
   },
-  signInWays: {
+  signInMethods: {
     method: 'GET',
     path: '/api/admin/sign-in-ways',
-    summary: 'How one can sign in here besides a password',
+    summary: 'Lists sign-in methods besides passwords',
     roles: null,
-    answer: signInWaysSchema,
+    answer: signInMethodsSchema,
   },
   beginOpenId: {
     method: 'GET',
@@ -29,24 +29,30 @@ export const signInRoutes = {
   endOpenId: {
     method: 'GET',
     path: '/api/admin/open-id/return',
-    summary: 'Where the identity provider sends people back to; redirects into the console',
+    summary: "Handles the identity provider's callback and redirects to the console",
     roles: null,
     answer: null,
   },
   signOut: {
     method: 'POST',
     path: '/api/admin/sign-out',
-    summary: 'Ends the session, and says where that of the identity provider is ended',
+    summary: 'Ends the session; returns the sign-out URL of the identity provider',
     roles: null,
     answer: z.object({ next: z.nullable(z.string()) }),
   },
   firstAdmin: {
     method: 'POST',
     path: '/api/admin/first-admin',
-    summary: 'Makes the first admin with the one-time token that the start printed',
+    summary: 'Creates the first admin with the one-time token printed at startup',
     roles: null,
     body: firstAdminSchema,
     answer: staffSchema,
   },
-  me: { method: 'GET', path: '/api/admin/me', summary: 'Who is signed in', roles: EVERYBODY, answer: staffSchema },
+  me: {
+    method: 'GET',
+    path: '/api/admin/me',
+    summary: 'Returns the signed-in user',
+    roles: EVERYBODY,
+    answer: staffSchema,
+  },
 } as const satisfies Record<string, AdminRoute>;

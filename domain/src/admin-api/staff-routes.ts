@@ -16,19 +16,19 @@ import { EVERYBODY, IF_MATCH, type AdminRoute } from './route.js';
 
 const ADMIN = ['admin'] as const;
 
-/** Who works here: accounts, one-time links, sessions. */
+/** Routes of staff accounts, one-time links and sessions. */
 export const staffRoutes = {
   staff: {
     method: 'GET',
     path: '/api/admin/staff',
-    summary: 'Everybody who works here, by name',
+    summary: 'Lists staff accounts by name',
     roles: ADMIN,
     answer: z.object({ staff: z.array(staffAccountSchema) }),
   },
   inviteStaff: {
     method: 'POST',
     path: '/api/admin/staff',
-    summary: 'Makes an account and a one-time link with which the person chooses a password',
+    summary: 'Creates an account and a one-time link to set its password',
     roles: ADMIN,
     body: inviteStaffSchema,
     answer: linkedAccountSchema,
@@ -36,7 +36,7 @@ export const staffRoutes = {
   changeStaff: {
     method: 'PUT',
     path: '/api/admin/staff/{id}',
-    summary: `Changes name, role and limits. ${IF_MATCH}`,
+    summary: `Changes name, role and grants. ${IF_MATCH}`,
     roles: ADMIN,
     body: changeStaffSchema,
     answer: staffAccountSchema,
@@ -44,49 +44,50 @@ export const staffRoutes = {
   disableStaff: {
     method: 'POST',
     path: '/api/admin/staff/{id}/disable',
-    summary: 'Lets a person in no more and ends their sessions',
+    summary: 'Disables an account and ends its sessions',
     roles: ADMIN,
     answer: staffAccountSchema,
   },
   enableStaff: {
     method: 'POST',
     path: '/api/admin/staff/{id}/enable',
-    summary: 'Lets a disabled person in again',
+    summary: 'Enables a disabled account',
     roles: ADMIN,
     answer: staffAccountSchema,
   },
   resetStaff: {
     method: 'POST',
     path: '/api/admin/staff/{id}/reset',
-    summary: 'Forgets the password, ends the sessions and makes a new one-time link; the one before is void',
+    summary:
+      'Deletes the password, ends the sessions and creates a new one-time link; the previous link becomes invalid',
     roles: ADMIN,
     answer: linkedAccountSchema,
   },
   endStaffSessions: {
     method: 'DELETE',
     path: '/api/admin/staff/{id}/sessions',
-    summary: 'Ends every session of a person',
+    summary: 'Ends all sessions of an account',
     roles: ADMIN,
     answer: null,
   },
   sessions: {
     method: 'GET',
     path: '/api/admin/sessions',
-    summary: 'Every signed-in browser, last seen first',
+    summary: 'Lists all sessions, last seen first',
     roles: ADMIN,
     answer: z.object({ sessions: z.array(anybodysSessionSchema) }),
   },
   endSession: {
     method: 'DELETE',
     path: '/api/admin/sessions/{id}',
-    summary: 'Ends a session of anybody',
+    summary: 'Ends any session',
     roles: ADMIN,
     answer: null,
   },
   ownSessions: {
     method: 'GET',
     path: '/api/admin/me/sessions',
-    summary: 'The browsers in which the caller is signed in, last seen first',
+    summary: "Lists the caller's sessions, last seen first",
     roles: EVERYBODY,
     answer: z.object({ sessions: z.array(staffSessionSchema) }),
   },
@@ -100,7 +101,7 @@ export const staffRoutes = {
   endOtherSessions: {
     method: 'DELETE',
     path: '/api/admin/me/sessions',
-    summary: 'Ends every session of the caller but the one that asks',
+    summary: 'Ends all sessions of the caller except the current one',
     roles: EVERYBODY,
     answer: null,
   },
@@ -115,7 +116,7 @@ export const staffRoutes = {
   openLink: {
     method: 'POST',
     path: '/api/admin/staff-links/open',
-    summary: 'Whose a one-time link is',
+    summary: 'Returns the account of a one-time link',
     roles: null,
     body: openLinkSchema,
     answer: openedLinkSchema,
@@ -123,7 +124,7 @@ export const staffRoutes = {
   useLink: {
     method: 'POST',
     path: '/api/admin/staff-links/use',
-    summary: 'Chooses a password with a one-time link and signs in',
+    summary: 'Sets a password with a one-time link and signs in',
     roles: null,
     body: useLinkSchema,
     answer: staffSchema,

@@ -3,23 +3,23 @@ import { SECTION_KEYS } from '../store-document/section-keys.js';
 import { revisionSummarySchema, rowAddressSchema } from './contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-/** What a section comes to for one store (and locale), and where each field comes from. */
+/** The effective values of a section for one store (and locale), and their sources. */
 export const settingsOfSectionSchema = z.object({
   section: z.enum(SECTION_KEYS),
-  /** Null for a section that has one value per store. */
+  /** Null for a section with one value per store. */
   locale: z.nullable(z.string()),
   value: z.record(z.string(), z.unknown()),
   provenance: z.record(z.string(), rowAddressSchema),
-  /** The fields that the change set changes, in value or in where it comes from. */
+  /** Fields whose value or source the change set changes. */
   drafted: z.array(z.string()),
 });
 
 const { number, author, reason, publishedAt } = revisionSummarySchema.shape;
 
-/** Everything that config says of one store now. */
+/** The complete current config of one store. */
 export const storeSettingsSchema = z.object({
   storeKey: z.string(),
-  /** The revision that last changed anything of the store; null for a store that only the change set makes. */
+  /** The revision that last changed the store; null for a store that exists in the change set only. */
   changed: z.nullable(z.object({ number, author, reason, publishedAt })),
   settings: z.array(settingsOfSectionSchema),
 });
@@ -27,12 +27,12 @@ export const storeSettingsSchema = z.object({
 export type SettingsOfSection = z.infer<typeof settingsOfSectionSchema>;
 export type StoreSettings = z.infer<typeof storeSettingsSchema>;
 
-/** One store, whole. */
+/** Routes of one store's settings. */
 export const storeSettingsRoutes = {
   storeSettings: {
     method: 'GET',
     path: '/api/admin/stores/{storeKey}/settings',
-    summary: 'Every setting of one store with the row that gives it, with the edits of a change set where one is named',
+    summary: 'Returns all settings of a store with their sources, optionally with a change set applied',
     roles: EVERYBODY,
     query: z.object({ changeSet: z.optional(z.uuid()) }),
     answer: storeSettingsSchema,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { supportDryRunSchema, supportTrialSchema, supportUseCountsSchema } from '../support-webform/workbench-api.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-/** The support form, to try out. */
+/** Routes that try out the support form. */
 export const supportWebformRoutes = {
   supportDryRun: {
     method: 'POST',
     path: '/api/admin/support-webform/dry-run',
-    summary: 'What the support form asks for, what is wrong with a filled-in one, and the request that would be sent',
+    summary: 'Validates an input of the support form and returns the request that would be sent',
     roles: EVERYBODY,
     body: supportTrialSchema,
     answer: supportDryRunSchema,
@@ -15,7 +15,7 @@ export const supportWebformRoutes = {
   supportTestRequest: {
     method: 'POST',
     path: '/api/admin/support-webform/test-requests',
-    summary: 'Sends a filled-in support form to the sandbox, never to the real support platform',
+    summary: 'Sends a test of the support form to the sandbox, never to the real support platform',
     roles: EVERYBODY,
     body: supportTrialSchema,
     answer: z.object({ address: z.string() }),
@@ -23,7 +23,7 @@ export const supportWebformRoutes = {
   supportUseCounts: {
     method: 'GET',
     path: '/api/admin/support-webform/use-counts',
-    summary: 'How often each reason was used in the last 30 days',
+    summary: 'Counts requests per reason in the last 30 days',
     roles: EVERYBODY,
     answer: supportUseCountsSchema,
   },

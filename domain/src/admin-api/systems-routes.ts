@@ -2,44 +2,68 @@ import { commerceBackendSchema } from '../systems/commerce-backend.js';
 import { databaseSchema } from '../systems/database.js';
 import { jobsSchema } from '../systems/jobs.js';
 import { searchedTextsQuerySchema, searchedTextsSchema } from '../systems/searched-texts.js';
-import type { AdminRoute } from './route.js';
+import { type AdminRoute, EVERYBODY } from './route.js';
+import { backendErrorsSchema } from '../backend-errors/contract.js';
+import { replicasSchema } from '../replica/contract.js';
 
-/** What runs behind the shop, and how it is. */
+/** Routes of system health. */
 export const systemsRoutes = {
   commerceBackend: {
     method: 'GET',
     path: '/api/admin/commerce-backend',
-    summary: 'Whether the commerce backend answers, what is under way to it, and what is known of it in memory',
+    summary: 'Returns the state of the commerce backend, its connections and the in-memory caches',
     roles: ['admin', 'operations'],
     answer: commerceBackendSchema,
   },
   database: {
     method: 'GET',
     path: '/api/admin/database',
-    summary: 'How Postgres is: how fast it answers, its connections and its size',
+    summary: 'Returns the state of Postgres: response time, connections and size',
     roles: ['admin', 'operations'],
     answer: databaseSchema,
   },
   jobs: {
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'The jobs that wait, and those that failed within the last week, without what they are about',
+    summary: 'Lists job queues and the jobs that failed in the last week, without their data',
     roles: ['admin', 'operations'],
     answer: jobsSchema,
   },
   retryJob: {
     method: 'POST',
     path: '/api/admin/jobs/{queue}/{id}/retry',
-    summary: 'Has a job that failed tried again at once; 404 where no such job has failed',
+    summary: 'Retries a failed job immediately; 404 if there is no such failed job',
     roles: ['admin'],
     answer: null,
   },
   searchedTexts: {
     method: 'GET',
     path: '/api/admin/searched-texts',
-    summary: 'What was searched for most in a locale within the last seven days, and what of it found nothing',
+    summary: 'Lists the most frequent searches of a locale in the last seven days, and those without results',
     roles: ['admin', 'operations'],
     query: searchedTextsQuerySchema,
     answer: searchedTextsSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+/** Routes of commerce backend errors. */
+export const backendErrorsRoutes = {
+  backendErrors: {
+    method: 'GET',
+    path: '/api/admin/backend-errors',
+    summary: 'Lists the last error of each operation of the commerce backend, as seen by this process',
+    roles: ['admin', 'operations'],
+    answer: backendErrorsSchema,
+  },
+} as const satisfies Record<string, AdminRoute>;
+
+/** Routes of the replicas. */
+export const replicaRoutes = {
+  replicas: {
+    method: 'GET',
+    path: '/api/admin/replicas',
+    summary: 'Lists the running replicas and the revision that each of them serves',
+    roles: EVERYBODY,
+    answer: replicasSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

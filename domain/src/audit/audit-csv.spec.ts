@@ -16,8 +16,8 @@ const entry = {
   stores: ['ferrum_sk'],
 };
 
-describe('a line of the audit as a table', () => {
-  it('says who changed what from what to what, and why', () => {
+describe('a line of the audit in CSV', () => {
+  it('says who changed which value from what to what, and why', () => {
     const [change] = changesOfEdit({ ...row, before: { itemLimit: 1 }, after: { itemLimit: null } });
     expect(auditCsvLine(entry, change)).toBe(
       '2026-11-20T12:00:00.000Z,operations@manifold.test,127.0.0.1,config.publish,revision 2,2,' +
@@ -25,7 +25,7 @@ describe('a line of the audit as a table', () => {
     );
   });
 
-  it('has as many cells as there are columns, also for what changed no field', () => {
+  it('has a cell for every column, even if no field was changed', () => {
     const plain = { ...entry, address: null, revision: null, reason: null };
     expect(auditCsvLine(plain).trimEnd().split(',')).toHaveLength(AUDIT_CSV_COLUMNS.length);
   });
@@ -46,13 +46,13 @@ describe('a line of the audit as a table', () => {
 });
 
 describe('the fields that an edit changes', () => {
-  it('are those that say something else, whatever the order in which it is said', () => {
+  it('are those whose value differs, regardless of the order of keys', () => {
     const before = { label: { en: 'Up', de: 'Auf' }, itemLimit: 1 };
     const after = { label: { de: 'Auf', en: 'Up' }, itemLimit: 2 };
     expect(changesOfEdit({ ...row, before, after })).toEqual([{ ...row, field: 'itemLimit', before: 1, after: 2 }]);
   });
 
-  it('are all of a row that is new or gone', () => {
+  it('are all fields of a row that was added or removed', () => {
     expect(changesOfEdit({ ...row, before: null, after: { enabled: false } })).toHaveLength(1);
     expect(changesOfEdit({ ...row, before: { enabled: false, itemLimit: 1 }, after: null })).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import type { AuditChange, AuditEntry } from './contract.js';
 
-/** The columns of the audit as a table: one line per changed field. */
+/** Columns of the CSV export: one line per changed field. */
 export const AUDIT_CSV_COLUMNS = [
   'time',
   'actor',
@@ -19,18 +19,18 @@ export const AUDIT_CSV_COLUMNS = [
   'reason',
 ] as const;
 
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters that start a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 function cell(value: string): string {
-  // An apostrophe makes a spreadsheet read it as text; a number is one and stays one.
+  // A leading apostrophe marks text in spreadsheets; numbers stay unchanged.
   const harmless = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** One line of a table as RFC 4180 has it, its end included, with nothing in it that a spreadsheet would execute. */
+/** Returns an RFC 4180 line with its line break; values that a spreadsheet would execute are escaped. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }
@@ -40,7 +40,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The line of an entry, or of one field that it changed. */
+/** Returns the line of an entry, or of one of its changed fields. */
 export function auditCsvLine(entry: AuditEntry, change?: AuditChange): string {
   const { at, actor, address, action, subject, revision, reason } = entry;
   return csvLine([

@@ -1,7 +1,7 @@
 import type { Edit } from '../change-set/contract.js';
 import type { AuditChange } from './contract.js';
 
-/** A value as text that does not depend on the order of an object's keys. */
+/** Serialises a value independently of the order of keys. */
 function sameText(value: unknown): string | undefined {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -10,7 +10,7 @@ function sameText(value: unknown): string | undefined {
   );
 }
 
-/** The fields that an edit really changes, each with its old and its new value. */
+/** Returns the fields that an edit changes, with old and new values. */
 export function changesOfEdit({ before, after, ...address }: Edit): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

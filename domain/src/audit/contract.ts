@@ -5,46 +5,46 @@ import { SECTION_KEYS } from '../store-document/section-keys.js';
 const word = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.regex(/^[^\p{Cc}]*$/u, 'no control characters'));
 
-/** An instant of the time in which there are computers: the database knows no year 0. */
+/** A timestamp within the years that Postgres accepts. */
 const instant = z.iso
   .datetime({ offset: true })
   .check(z.refine((text) => Date.parse(text) >= 0, { error: 'an instant since 1970' }));
 
-/** Which entries are looked for; what is left out does not matter. */
+/** Filters of the audit; all are optional. */
 const filter = {
-  /** Any part of an e-mail address. */
+  /** Part of an e-mail address. */
   actor: z.optional(word(254)),
   action: z.optional(z.string().check(z.regex(/^[a-z-]+\.[a-z-]+$/), z.maxLength(60))),
   section: z.optional(z.enum(SECTION_KEYS)),
   /** A store that the publish changed. */
   store: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
-  /** Any part of a changed field's name, of its old or new value, of the reason, or of what was acted on. */
+  /** Part of a changed field's name, of its old or new value, of the reason, or of the subject. */
   text: z.optional(word(100)),
   from: z.optional(instant),
-  /** The first instant that does not count any more. */
+  /** End of the period, exclusive. */
   to: z.optional(instant),
 };
 
 export const auditFilterSchema = z.object(filter);
 export const auditQuerySchema = z.object({ ...filter, ...pageQuerySchema.shape });
 
-/** What somebody did: one line of the list. */
+/** An audit entry in a list. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
   actor: z.string(),
-  /** The network address that the request came from; null for what the program did by itself. */
+  /** IP address of the request; null for actions of the system. */
   address: z.nullable(z.string()),
   action: z.string(),
   subject: z.string(),
   reason: z.nullable(z.string()),
-  /** The revision that it made; null when it made none. */
+  /** The revision that the action created, or null. */
   revision: z.nullable(z.int()),
   sections: z.array(z.string()),
   stores: z.array(z.string()),
 });
 
-/** One field of one row as a publish changed it. A value that the row did not say, before or after, is absent. */
+/** A changed field of a row. `before` or `after` is absent if the row did not set the field. */
 export const auditChangeSchema = z.object({
   section: z.string(),
   ...rowAddressSchema.shape,
@@ -53,15 +53,15 @@ export const auditChangeSchema = z.object({
   after: z.optional(z.unknown()),
 });
 
-/** An entry with all that it changed. */
+/** An entry with all its changes. */
 export const auditDetailSchema = z.object({
   ...auditEntrySchema.shape,
   changes: z.array(auditChangeSchema),
-  /** Other facts of the entry, such as how many edits a discarded draft held. */
+  /** Further details, such as the number of edits of a discarded draft. */
   details: z.record(z.string(), z.unknown()),
 });
 
-/** One page of entries, newest first; how many there are, and which actions there are to choose from. */
+/** A page of entries, newest first, with the total number and the actions to filter by. */
 export const auditPageSchema = z.object({
   entries: z.array(auditEntrySchema),
   total: z.int(),

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 
-/** What went wrong last in one operation of the commerce backend (spec core §8). */
+/** The errors of one operation of the commerce backend (spec core §8). */
 export const operationErrorSchema = z.object({
-  /** A named query, `graphql updateMyCart`, or a request, `POST /orders`. */
+  /** A named query such as `graphql updateMyCart`, or a request such as `POST /orders`. */
   operation: z.string(),
-  /** Whether nobody knows what became of it: no answer, or one of a gateway. Else the backend refused. */
+  /** Whether the result is unknown (no answer, or a gateway error). Otherwise the backend refused. */
   isOutage: z.boolean(),
-  /** Of the answer; 0 when none came. */
+  /** HTTP status; 0 without an answer. */
   status: z.int(),
-  /** The backend's word for it, `ConcurrentModification`. */
+  /** Error code of the backend, such as `ConcurrentModification`. */
   code: z.nullable(z.string()),
   message: z.string(),
-  /** How often the operation has failed since the process started. */
+  /** Number of errors since the process started. */
   count: z.int(),
-  /** Of these, within the last hour and within the last day. */
+  /** Number of errors within the last hour and day. */
   lastHour: z.int(),
   lastDay: z.int(),
-  /** ISO date and time of the last one. */
+  /** ISO timestamp of the last error. */
   at: z.string(),
 });
 
-/** The failures of a process, one per operation, the newest first. */
+/** The errors of a process, one entry per operation, newest first. */
 export const backendErrorsSchema = z.object({
-  /** When the process began to count. */
+  /** When the process started counting. */
   since: z.string(),
-  /** On whose behalf nothing is sent at the moment, because nothing answers: `service`, `storefront`, `shopper`, `tokens`. */
+  /** Callers whose circuit breaker is open: `service`, `storefront`, `shopper`, `tokens`. */
   closed: z.array(z.string()),
   errors: z.array(operationErrorSchema),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** Whether an order may be paid by bank transfer, and to which account (spec core §3, §9). */
+/** Whether bank transfer is offered, and the account (spec core §3, §9). */
 export const bankTransferSchema = z.object({
   enabled: z.boolean(),
   iban: z.string().check(z.maxLength(34), z.regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'an IBAN without spaces')),
@@ -10,3 +11,8 @@ export const bankTransferSchema = z.object({
 });
 
 export type BankTransfer = z.infer<typeof bankTransferSchema>;
+
+/** The section of the config; the checkout reads as `bankTransfer` whether it is offered, and no account. */
+export const bankTransferContract = sectionContract(bankTransferSchema, {
+  checkout: ({ enabled }: BankTransfer) => ({ enabled }),
+});

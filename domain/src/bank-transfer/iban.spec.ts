@@ -7,7 +7,7 @@ describe('an IBAN', () => {
     'GB29NWBK60161331926819',
     'DE89370400440532013000',
     'MT84MALT011000012345MTLCAST001S',
-  ])('%s holds together', (iban) => expect(isIban(iban)).toBe(true));
+  ])('%s is valid', (iban) => expect(isIban(iban)).toBe(true));
 
   it.each([
     ['with two digits swapped', 'DE89370400440532031000'],
@@ -17,7 +17,7 @@ describe('an IBAN', () => {
     ['that is empty', ''],
   ])('%s is refused', (_what, iban) => expect(isIban(iban)).toBe(false));
 
-  it('is typed with spaces or hyphens in any case, and read in groups of four', () => {
+  it('may contain spaces or hyphens in any case, and is shown in groups of four', () => {
     expect(plainIban(' de89 3704-0044 0532 0130 00 ')).toBe('DE89370400440532013000');
     expect(ibanInGroups('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
     expect(ibanInGroups('NO9386011117947')).toBe('NO93 8601 1117 947');

@@ -5,10 +5,10 @@ describe('bank transfer', () => {
   it.each([
     [1, true, undefined],
     [20, true, undefined],
-    [21, true, 'cart-size'],
-    [0, true, 'cart-size'],
-    [1, false, 'not-enabled'],
-  ])('for %s items where it is switched %s answers %s', (items, enabled, expected) => {
-    expect(bankTransferRefusal(items, { enabled }, 20)).toBe(expected);
+    [21, true, { code: 'cart-size', limit: 20 }],
+    [0, true, { code: 'cart-size', limit: 20 }],
+    [1, false, { code: 'not-enabled' }],
+  ])('for %s items with enabled = %s: %j', (items, enabled, expected) => {
+    expect(bankTransferRefusal(items, { enabled }, 20)).toEqual(expected);
   });
 });

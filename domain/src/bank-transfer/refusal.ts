@@ -1,14 +1,13 @@
+import type { PaymentRefusal } from '../payment-refusal/contract.js';
 import type { BankTransfer } from './contract.js';
 
-export type BankTransferRefusal = 'not-enabled' | 'cart-size';
-
-/** The first reason this cart may not be paid by bank transfer, or undefined when it may. (spec core §9) */
+/** Returns why a cart cannot be paid by bank transfer, or undefined if it can. (spec core §9) */
 export function bankTransferRefusal(
   itemCount: number,
-  settings: Pick<BankTransfer, 'enabled'>,
+  rules: Pick<BankTransfer, 'enabled'>,
   maximumItems: number,
-): BankTransferRefusal | undefined {
-  if (!settings.enabled) return 'not-enabled';
-  if (itemCount < 1 || itemCount > maximumItems) return 'cart-size';
+): PaymentRefusal | undefined {
+  if (!rules.enabled) return { code: 'not-enabled' };
+  if (itemCount < 1 || itemCount > maximumItems) return { code: 'cart-size', limit: maximumItems };
   return undefined;
 }

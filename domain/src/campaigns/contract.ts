@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 
-/** A store's campaigns (spec core §1); the store flag `ex_store_campaigns` carries them in the backend. */
+/** A store's campaigns (spec core §1); stored in the backend's store flag `ex_store_campaigns`. */
 export const campaignsSchema = z.object({
   campaigns: z
     .array(
@@ -17,3 +18,6 @@ export const campaignsSchema = z.object({
 
 export type Campaigns = z.infer<typeof campaignsSchema>;
 export type Campaign = Campaigns['campaigns'][number];
+
+/** The section of the config. */
+export const campaignsContract = sectionContract(campaignsSchema);

@@ -5,7 +5,7 @@ import { priceSchema, skuSchema } from '../catalogue/contract.js';
 import { clientTypeValueSchema } from '../client-type/contract.js';
 import { moneySchema } from '../money/contract.js';
 
-/** A cart discount by its name in the page's language, and what it takes off. */
+/** A cart discount: its name in the page's language, and the saved amount. */
 export const savingSchema = z.object({ name: z.string(), amount: moneySchema });
 
 export const lineItemSchema = z.object({
@@ -18,9 +18,9 @@ export const lineItemSchema = z.object({
   image: z.nullable(z.string()),
   quantity: z.int(),
   price: priceSchema,
-  /** What the line costs, every discount taken off. */
+  /** The price of the line after all discounts. */
   totalPrice: moneySchema,
-  /** Why the line costs less than price × quantity: each cart discount by its name in the page's language, and its amount. */
+  /** The cart discounts of the line; the difference to price × quantity. */
   savings: z.array(savingSchema),
   isFreight: z.boolean(),
 });
@@ -39,15 +39,15 @@ export const shippingInfoSchema = z.object({
   isFree: z.boolean(),
 });
 
-/** The active cart as a screen needs it (spec core §3). */
+/** The active cart as screens need it (spec core §3). */
 export const cartSchema = z.object({
   id: z.string(),
   version: z.int(),
   customerEmail: z.nullable(z.string()),
   lineItems: z.array(lineItemSchema),
-  /** Pieces of all lines. */
+  /** Total pieces of all lines. */
   itemCount: z.int(),
-  /** The lines' sum, shipping left out. */
+  /** Sum of the lines, without shipping. */
   subtotal: moneySchema,
   shippingInfo: z.nullable(shippingInfoSchema),
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), state: z.string() })),
@@ -63,24 +63,24 @@ export const cartSchema = z.object({
   cartState: z.enum(['Active', 'Merged', 'Ordered', 'Frozen']),
 });
 
-/** A quantity that a shopper may ask for; the store's own maximum is checked beside it. */
+/** A requested quantity; the store's own maximum is checked separately. */
 const quantitySchema = z.int().check(z.minimum(1), z.maximum(100_000));
 
-/** A discount code as somebody types it. */
+/** A discount code as typed. */
 export const couponCodeSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 const actionId = z.string().check(z.minLength(1), z.maxLength(256));
 
-/** A reference as the specification writes it: of one type, by id. */
+/** A reference of the specification's form: type and id. */
 export const referenceSchema = <Type extends string>(typeId: Type) =>
   z.strictObject({ typeId: z.optional(z.literal(typeId)), id: actionId });
 
 const channelSchema = referenceSchema('channel');
 
-/** Above any version that a cart reaches. */
+/** More than any cart version. */
 export const MAXIMUM_VERSION = 1_000_000_000;
 
-/** Pieces of a product. Every product has one variant; channels have to be the store's own. */
+/** Pieces of a product. Every product has one variant; channels must be the store's own. */
 export const newLineItemSchema = z.strictObject({
   sku: skuSchema,
   quantity: quantitySchema,
@@ -89,19 +89,19 @@ export const newLineItemSchema = z.strictObject({
   distributionChannel: z.optional(channelSchema),
 });
 
-/** The custom fields that a shopper may set. */
+/** Custom fields that a shopper may set. */
 const customFieldsSchema = z.strictObject({
   customerAgreedToSendEmail: z.optional(z.boolean()),
   utmSource: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 });
 
-/** What may be done to a cart (spec core §7). */
+/** Update actions of a cart (spec core §7). */
 export const cartActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('addLineItem'), ...newLineItemSchema.shape }),
   z.strictObject({
     action: z.literal('removeLineItem'),
     lineItemId: actionId,
-    /** Without it, all pieces. */
+    /** All pieces if left out. */
     quantity: z.optional(quantitySchema),
   }),
   z.strictObject({
@@ -111,13 +111,13 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     quantity: z.int().check(z.minimum(0), z.maximum(100_000)),
   }),
   z.strictObject({ action: z.literal('addDiscountCode'), code: couponCodeSchema }),
-  /** By the id of the code or a reference to it. */
+  /** The id of the code, or a reference to it. */
   z.strictObject({
     action: z.literal('removeDiscountCode'),
     discountCodeId: z.optional(actionId),
     discountCode: z.optional(referenceSchema('discount-code')),
   }),
-  /** By the method's key or a reference to it; null for the one that the store chooses. */
+  /** The method's key or a reference to it; null for the store's default. */
   z.strictObject({
     action: z.literal('setShippingMethod'),
     shippingMethodKey: z.optional(actionId),
@@ -131,7 +131,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     type: z.strictObject({ typeId: z.optional(z.literal('type')), key: z.literal('cart') }),
     fields: customFieldsSchema,
   }),
-  /** For a payment that is on the cart already, as `createMyPayment` puts it there. */
+  /** For a payment that `createMyPayment` has put on the cart already. */
   z.strictObject({ action: z.literal('addPayment'), payment: referenceSchema('payment') }),
   z.strictObject({ action: z.literal('recalculate') }),
 ]);

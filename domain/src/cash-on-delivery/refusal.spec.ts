@@ -13,45 +13,50 @@ const cart: PayableCart = { grossCentAmount: 250_000, standardProductCount: 1, i
 const MAXIMUM_ITEMS = 20;
 
 describe('cash on delivery', () => {
-  it('is open to a cart of exactly the limit', () => {
+  it('is allowed for a cart at exactly the price limit', () => {
     expect(cashOnDeliveryRefusal(cart, limits, MAXIMUM_ITEMS)).toBeUndefined();
   });
 
-  it('is refused one cent over the limit', () => {
-    expect(cashOnDeliveryRefusal({ ...cart, grossCentAmount: 250_001 }, limits, MAXIMUM_ITEMS)).toBe(
-      'over-price-limit',
-    );
+  it('is refused one cent above the limit', () => {
+    expect(cashOnDeliveryRefusal({ ...cart, grossCentAmount: 250_001 }, limits, MAXIMUM_ITEMS)).toEqual({
+      code: 'over-price-limit',
+      limit: 250_000,
+    });
   });
 
-  it('is refused for a second standard product where the limit is one', () => {
-    expect(cashOnDeliveryRefusal({ ...cart, standardProductCount: 2, itemCount: 2 }, limits, MAXIMUM_ITEMS)).toBe(
-      'too-many-items',
-    );
+  it('is refused for a second standard product if the limit is one', () => {
+    expect(cashOnDeliveryRefusal({ ...cart, standardProductCount: 2, itemCount: 2 }, limits, MAXIMUM_ITEMS)).toEqual({
+      code: 'too-many-items',
+      limit: 1,
+    });
   });
 
-  it('knows no item limit where it is null', () => {
+  it('has no item limit if it is null', () => {
     const many = { ...cart, standardProductCount: 20, itemCount: 20 };
     expect(cashOnDeliveryRefusal(many, { ...limits, itemLimit: null }, MAXIMUM_ITEMS)).toBeUndefined();
   });
 
   it.each([0, 21])('is refused for a cart of %s items', (itemCount) => {
     const unlimited = { ...limits, itemLimit: null };
-    expect(cashOnDeliveryRefusal({ ...cart, itemCount }, unlimited, MAXIMUM_ITEMS)).toBe('cart-size');
+    expect(cashOnDeliveryRefusal({ ...cart, itemCount }, unlimited, MAXIMUM_ITEMS)).toEqual({
+      code: 'cart-size',
+      limit: 20,
+    });
   });
 
   it('is refused for freight unless the store allows it', () => {
     const freight = { ...cart, hasFreight: true };
-    expect(cashOnDeliveryRefusal(freight, limits, MAXIMUM_ITEMS)).toBe('freight-not-allowed');
+    expect(cashOnDeliveryRefusal(freight, limits, MAXIMUM_ITEMS)).toEqual({ code: 'freight-not-allowed' });
     expect(cashOnDeliveryRefusal(freight, { ...limits, freightAllowed: true }, MAXIMUM_ITEMS)).toBeUndefined();
   });
 
-  it('is refused where the store has switched it off', () => {
-    expect(cashOnDeliveryRefusal(cart, { ...limits, enabled: false }, MAXIMUM_ITEMS)).toBe('not-enabled');
+  it('is refused if the store has turned it off', () => {
+    expect(cashOnDeliveryRefusal(cart, { ...limits, enabled: false }, MAXIMUM_ITEMS)).toEqual({ code: 'not-enabled' });
   });
 });
 
 describe('the fee of cash on delivery', () => {
-  it('holds the tax of the largest portion of the cart', () => {
+  it('includes tax at the rate of the largest portion of the cart', () => {
     const portions = [
       { rate: 0.1, taxCentAmount: 50 },
       { rate: 0.23, taxCentAmount: 4600 },
@@ -59,7 +64,7 @@ describe('the fee of cash on delivery', () => {
     expect(splitCashOnDeliveryFee(195, portions)).toEqual({ gross: 195, net: 159, tax: 36, rate: 0.23 });
   });
 
-  it('holds no tax in a cart without any', () => {
+  it('includes no tax if the cart has none', () => {
     expect(splitCashOnDeliveryFee(195, [])).toEqual({ gross: 195, net: 195, tax: 0, rate: 0 });
   });
 });

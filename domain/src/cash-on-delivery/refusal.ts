@@ -1,32 +1,31 @@
+import type { PaymentRefusal } from '../payment-refusal/contract.js';
 import type { CashOnDelivery } from './contract.js';
 
-/** What the rule needs to know of a cart. */
+/** The facts about a cart that payment rules need. */
 export interface PayableCart {
-  /** Gross total with shipping and without the cash-on-delivery fee, in cents of the store's currency. */
+  /** Gross total with shipping, without the cash-on-delivery fee, in cents of the store's currency. */
   readonly grossCentAmount: number;
-  /** Pieces of product type `standard_product`. */
+  /** Number of pieces of product type `standard_product`. */
   readonly standardProductCount: number;
-  /** Pieces of all lines that are not an extra guarantee. */
+  /** Number of pieces, without extra guarantees. */
   readonly itemCount: number;
   readonly hasFreight: boolean;
 }
 
-export type CashOnDeliveryRefusal =
-  'not-enabled' | 'over-price-limit' | 'too-many-items' | 'freight-not-allowed' | 'cart-size';
-
 /**
- * The first reason this cart may not be paid on delivery, or undefined when it may.
- * Amounts in cents of the store's currency; `maximumItems` is the size limit of carts paid by cash or bank. (spec core §5)
+ * Returns why a cart cannot be paid on delivery, or undefined if it can. `maximumItems` is the limit of carts paid by cash or
+ * bank transfer. (spec core §5)
  */
 export function cashOnDeliveryRefusal(
   cart: PayableCart,
-  limits: Omit<CashOnDelivery, 'feeCentAmount'>,
+  rules: Omit<CashOnDelivery, 'feeCentAmount'>,
   maximumItems: number,
-): CashOnDeliveryRefusal | undefined {
-  if (!limits.enabled) return 'not-enabled';
-  if (cart.itemCount < 1 || cart.itemCount > maximumItems) return 'cart-size';
-  if (cart.grossCentAmount > limits.priceLimitCentAmount) return 'over-price-limit';
-  if (limits.itemLimit !== null && cart.standardProductCount > limits.itemLimit) return 'too-many-items';
-  if (cart.hasFreight && !limits.freightAllowed) return 'freight-not-allowed';
+): PaymentRefusal | undefined {
+  const { enabled, priceLimitCentAmount, itemLimit, freightAllowed } = rules;
+  if (!enabled) return { code: 'not-enabled' };
+  if (cart.itemCount < 1 || cart.itemCount > maximumItems) return { code: 'cart-size', limit: maximumItems };
+  if (cart.grossCentAmount > priceLimitCentAmount) return { code: 'over-price-limit', limit: priceLimitCentAmount };
+  if (itemLimit !== null && cart.standardProductCount > itemLimit) return { code: 'too-many-items', limit: itemLimit };
+  if (cart.hasFreight && !freightAllowed) return { code: 'freight-not-allowed' };
   return undefined;
 }

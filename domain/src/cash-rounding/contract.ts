@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** No currency of ours has a smallest coin above ten. */
+/** Upper bound in cents; no currency of the stores has a smallest coin above ten. */
 const LARGEST_STEP = 1000;
 
-/** To what an amount paid in cash is rounded, in cents of the store's currency. */
+/** How amounts paid in cash are rounded, in cents of the store's currency. */
 export const cashRoundingSchema = z.object({
-  /** The smallest coin in use; 1 rounds nothing. */
+  /** The smallest coin; 1 turns rounding off. */
   stepCentAmount: z.int().check(z.minimum(1), z.maximum(LARGEST_STEP)),
 });
 
 export type CashRounding = z.infer<typeof cashRoundingSchema>;
+
+/** The section of the config; the checkout reads it as `cashRounding`. */
+export const cashRoundingContract = sectionContract(cashRoundingSchema, {
+  checkout: (cashRounding: CashRounding) => cashRounding,
+});

@@ -25,7 +25,7 @@ describe('an amount paid in cash', () => {
     expect(cashRounding(centAmount, { stepCentAmount })).toBe(added);
   });
 
-  it('can be paid with coins after rounding, and is never further than half a step from what it was', () => {
+  it('is payable with coins after rounding, and changes by at most half a step', () => {
     fc.assert(
       fc.property(centAmounts, steps, (centAmount, stepCentAmount) => {
         const added = cashRounding(centAmount, { stepCentAmount });

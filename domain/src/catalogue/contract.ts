@@ -5,10 +5,12 @@ import { volumeDiscountSchema } from '../volume-discount/contract.js';
 export const listingSortSchema = z.enum(['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']);
 export const productTagSchema = z.enum(['new', 'bestseller', 'bware', 'on-sale', 'topRated']);
 
-/** What a page across all departments lists (spec core §2: new-arrivals and sales). */
+/** Listings across all departments (spec core §2: new-arrivals and sales). */
 export const listingCollectionSchema = z.enum(['sale', 'new-arrivals']);
 
-/** How other products go with one (spec core §3, §7): a machine's accessories or an accessory's machines, and others of its kind. */
+/**
+ * How products relate (spec core §3, §7): accessories of a machine or machines of an accessory, and similar products.
+ */
 export const productRelationSchema = z.enum(['matching', 'similar']);
 
 /** A slug of a category or product in the language of the request. */
@@ -17,7 +19,7 @@ export const skuSchema = z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/));
 
 const imageSchema = z.object({ url: z.string(), alt: z.string() });
 
-/** What a product costs in this store; `discounted` is what is paid when a discount holds. */
+/** The price in this store; `discounted` is the price to pay if there is a discount. */
 export const priceSchema = z.object({
   value: moneySchema,
   discounted: z.nullable(moneySchema),
@@ -25,13 +27,13 @@ export const priceSchema = z.object({
 
 const ratingSchema = z.object({ average: z.number(), count: z.int() });
 
-/** A fact of a product in words: the attribute's name is a message id (`attribute.{key}`), its value already in the locale. */
+/** A product attribute: the message id of its name (`attribute.{key}`), and its value in the locale. */
 const factSchema = z.object({ key: z.string(), value: z.string() });
 
-/** A question about a product and its answer, both in the locale. */
+/** A question about a product and its answer, in the locale. */
 const faqEntrySchema = z.object({ question: z.string(), answer: z.string() });
 
-/** A product's energy class, A to G, with the arrow that shows it, the label and the product information sheet. */
+/** Energy class A to G with its arrow, energy label and product information sheet. */
 const energySchema = z.object({
   class: z.string(),
   iconUrl: z.string(),
@@ -39,7 +41,7 @@ const energySchema = z.object({
   ficheUrl: z.string(),
 });
 
-/** A category as it stands in a menu or a chip. `path` is within the store, without language prefix: `/gastro`, or `/c/gastro` where routing is native. */
+/** A category in a menu or chip. `path` is without language prefix: `/gastro`, or `/c/gastro` with native routing. */
 export interface NavigationCategory {
   id: string;
   key: string;
@@ -57,7 +59,7 @@ export const navigationCategorySchema: z.ZodMiniType<NavigationCategory> = z.obj
 
 export const categoryLinkSchema = z.object({ id: z.string(), key: z.string(), name: z.string(), path: z.string() });
 
-/** A category's own page. `paths` has the same category in each of the storefront's languages, by language. */
+/** A category page. `paths` has the category's path by storefront language. */
 export const categorySchema = z.object({
   id: z.string(),
   key: z.string(),
@@ -67,12 +69,12 @@ export const categorySchema = z.object({
   metaDescription: z.nullable(z.string()),
   ancestors: z.array(categoryLinkSchema),
   children: z.array(categoryLinkSchema),
-  /** Those under the same parent, where they were asked for. */
+  /** Categories with the same parent, if requested. */
   siblings: z.optional(z.array(categoryLinkSchema)),
   paths: z.record(z.string(), z.string()),
 });
 
-/** A product on a card. No stock: a listing is cached, stock is asked for by `getInventory`. */
+/** A product card. Without stock, because listings are cached; `getInventory` returns stock. */
 export const productCardSchema = z.object({
   id: z.string(),
   sku: z.string(),
@@ -85,11 +87,11 @@ export const productCardSchema = z.object({
   tags: z.array(productTagSchema),
   keyFacts: z.array(factSchema),
   isFreight: z.boolean(),
-  /** The upper number of working days of the delivery time of the way in which it is sent. */
+  /** Upper number of working days until delivery, for the product's shipping method. */
   deliveryDays: z.nullable(z.int()),
 });
 
-/** A product's own page. Descriptions are plain text, paragraphs parted by an empty line. */
+/** A product page. Descriptions are plain text; empty lines separate paragraphs. */
 export const productSchema = z.object({
   ...productCardSchema.shape,
   productTypeKey: z.string(),
@@ -101,22 +103,25 @@ export const productSchema = z.object({
   techDetails: z.array(factSchema),
   faq: z.array(faqEntrySchema),
   manualUrl: z.nullable(z.string()),
-  /** Pictures once around, in the order of a turn; none where the product has no such view. */
+  /** Pictures of a 360° view in order; empty if the product has none. */
   frames: z.array(z.string()),
   filmUrl: z.nullable(z.string()),
-  /** What several pieces cost less, smallest quantity first. */
+  /** Discounts by quantity, smallest quantity first. */
   volumeDiscounts: z.array(volumeDiscountSchema),
   energy: z.nullable(energySchema),
   breadcrumb: z.array(categoryLinkSchema),
   paths: z.record(z.string(), z.string()),
 });
 
-/** What a listing can be narrowed down by: how many products each choice leaves, the other filters kept. Prices in whole units, as the filter takes them. */
+/**
+ * Filter options of a listing with the number of matching products, other filters applied. Prices in whole units, as in
+ * the filter.
+ */
 export const listingFacetsSchema = z.object({
   tags: z.array(z.object({ tag: productTagSchema, count: z.int() })),
-  /** Of the campaigns that run now. */
+  /** Running campaigns. */
   campaigns: z.array(z.object({ name: z.string(), count: z.int() })),
-  /** How many are on stock, as it was about half a minute ago; null while that is not known. */
+  /** Number of products in stock, about half a minute old; null if unknown. */
   onStock: z.nullable(z.int()),
   brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
   price: z.nullable(z.object({ from: z.int(), to: z.int() })),

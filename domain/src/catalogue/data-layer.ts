@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moneySchema } from '../money/contract.js';
 
-/** What a tag manager's data layer says of a product (spec core §7). */
+/** A product in a tag manager's data layer (spec core §7). */
 export const tagManagerProductSchema = z.object({
   sku: z.string(),
   name: z.string(),
@@ -9,9 +9,9 @@ export const tagManagerProductSchema = z.object({
   family: z.nullable(z.string()),
   /** Names from the department down: `category`, `category2` and so on. */
   categories: z.array(z.string()),
-  /** What is paid for one. */
+  /** The price to pay for one piece. */
   price: moneySchema,
-  /** Whether it was used before. */
+  /** Whether it is a used product. */
   isBware: z.boolean(),
 });
 

@@ -3,7 +3,7 @@ import { listingPage, listingPageSize, listingSort } from './listing-address.js'
 
 const SIZES = { pageSizes: [12, 24, 36, 48], defaultPageSize: 24 };
 
-describe('the address of a listing', () => {
+describe('the URL of a listing', () => {
   it.each([
     ['2', 2],
     ['399', 399],

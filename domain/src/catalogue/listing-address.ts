@@ -1,6 +1,6 @@
 import type { ListingSort } from './contract.js';
 
-/** How a listing can be ordered, in the order in which it is offered (spec core §2). */
+/** Sort orders of a listing in display order (spec core §2). */
 export const LISTING_SORTS: readonly ListingSort[] = [
   'relevance',
   'price-asc',
@@ -10,32 +10,32 @@ export const LISTING_SORTS: readonly ListingSort[] = [
   'name-desc',
 ];
 export const DEFAULT_SORT: ListingSort = 'relevance';
-/** Spec core §5: a page is below the maximum. */
+/** Page numbers must be below this maximum (spec core §5). */
 const MAXIMUM_PAGE = 400;
 
-/** How many products a page of a listing may show, and how many it does when nobody says otherwise. */
+/** Allowed page sizes of a listing, and the default. */
 export interface PageSizes {
   readonly pageSizes: readonly number[];
   readonly defaultPageSize: number;
 }
 
-/** `3` → 3; undefined for anything that is not plainly written as a whole number from 1 on. */
+/** Parses a whole number from 1; undefined for anything else. */
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
-/** The page that an address asks for; the first where it asks for none that can be (spec core §5). */
+/** Returns the page number of a URL; 1 if it is missing or invalid (spec core §5). */
 export function listingPage(text: string | undefined): number {
   const page = wholeNumber(text) ?? 1;
   return page < MAXIMUM_PAGE ? page : 1;
 }
 
-/** The page size that an address asks for; the default where it is not one of the allowed (spec core §5). */
+/** Returns the page size of a URL; the default if it is not allowed (spec core §5). */
 export function listingPageSize(text: string | undefined, { pageSizes, defaultPageSize }: PageSizes): number {
   const size = wholeNumber(text) ?? defaultPageSize;
   return pageSizes.includes(size) ? size : defaultPageSize;
 }
 
-/** The order that an address asks for; the default where there is no such. */
+/** Returns the sort order of a URL; the default if it is unknown. */
 export function listingSort(text: string | undefined): ListingSort {
   return LISTING_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
 }

@@ -6,11 +6,11 @@ const of = (query: string) =>
   listingFilters((name) => parameters(query).flatMap(([key, value = '']) => (key === name ? [value] : [])));
 
 describe('the filters of a listing', () => {
-  it('are none where the address asks for none', () => {
+  it('are empty if the URL has none', () => {
     expect(of('')).toEqual(NO_FILTERS);
   });
 
-  it('are read from the address in one order, each once', () => {
+  it('are read from the URL in a fixed order, without duplicates', () => {
     const query =
       'brand=msw&tags=bware&tags=new&brand=hillvert&onStock=true&brand=msw&campaign=cyber_week&priceFrom=10&priceTo=200';
     expect(of(query)).toEqual({
@@ -39,11 +39,11 @@ describe('the filters of a listing', () => {
     'priceTo=1e3',
     'priceFrom=300&priceTo=200',
     'priceFrom=0',
-  ])('leave the listing whole for what cannot be: %s', (query) => {
+  ])('ignore invalid values: %s', (query) => {
     expect(of(query)).toEqual(NO_FILTERS);
   });
 
-  it('are the same after a way through the address', () => {
+  it('stay the same when written to a URL and read back', () => {
     const filters = of('tags=on-sale&brand=msw&priceTo=0&onStock=true&campaign=black_friday');
     expect(
       of(

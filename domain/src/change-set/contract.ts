@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
 
-/** Text of people: any character but those that are none. */
+/** Text written by people: no control characters. */
 const words = (maximum: number, minimum: number) =>
   z
     .string()
@@ -9,7 +9,7 @@ const words = (maximum: number, minimum: number) =>
 
 const instant = z.nullable(z.iso.datetime({ offset: true }));
 
-/** Where an edit lands: a row of a section. */
+/** The address of an edit: a row of a section. */
 export const editAddressSchema = z.object({
   section: z.string(),
   layer: z.enum(CONFIG_LAYERS),
@@ -18,42 +18,42 @@ export const editAddressSchema = z.object({
   validTo: instant,
 });
 
-/** A row's fields; null for no row. */
+/** The fields of a row; null for no row. */
 const rowValue = z.nullable(z.record(z.string(), z.unknown()));
 
-/** One edit of a change set. `before` is what the editor saw: a publish that finds something else refuses. */
+/** An edit of a change set. `before` is the row as the editor loaded it; publishing fails if it has changed since. */
 export const editSchema = z.object({ ...editAddressSchema.shape, before: rowValue, after: rowValue });
 
-/** `scheduled` waits for its instant and takes no edits; `failed` was refused at that instant. */
+/** `scheduled` is published later and takes no edits; `failed` could not be published at its time. */
 export const changeSetStateSchema = z.enum(['draft', 'published', 'discarded', 'scheduled', 'failed']);
 
-/** How the second pair of eyes sees a draft. Any later edit ends it. */
+/** Review by a second person. Any later edit resets it. */
 export const reviewSchema = z.object({
   state: z.enum(['proposed', 'approved', 'refused']),
   proposedBy: z.string(),
   decidedBy: z.nullable(z.string()),
-  /** What who refused has to say. */
+  /** The reviewer's reason for a refusal. */
   word: z.nullable(z.string()),
 });
 
-/** A named draft over any number of stores and sections. `version` guards against a stale write. */
+/** A named draft across stores and sections. `version` is for optimistic locking. */
 export const changeSetSchema = z.object({
   id: z.string(),
   name: words(120, 1),
   author: z.string(),
-  /** E-mail addresses of all who put rows into it or took rows out. */
+  /** E-mail addresses of everybody who has edited rows. */
   editors: z.array(z.string()),
   state: changeSetStateSchema,
   version: z.int(),
   createdAt: z.string(),
   schedule: z.nullable(z.object({ publishAt: z.string(), by: z.string(), reason: z.string() })),
-  /** Why the scheduled publish was refused. */
+  /** Why the scheduled publish failed. */
   failure: z.nullable(z.string()),
   review: z.nullable(reviewSchema),
   edits: z.array(editSchema),
 });
 
-/** A published config: global number, who, why, what. */
+/** A published change set: number, author, reason and edits. */
 export const revisionSchema = z.object({
   number: z.int(),
   author: z.string(),
@@ -62,13 +62,13 @@ export const revisionSchema = z.object({
   edits: z.array(editSchema),
 });
 
-/** The warnings that somebody looked at and lets stand, by name, and why. */
+/** Warnings that the publisher accepts, by name, with the reason. */
 export const acknowledgementSchema = z.strictObject({
   findings: z.array(z.string().check(z.maxLength(4_000))).check(z.minLength(1), z.maxLength(500)),
   reason: words(500, 3),
 });
 
-/** Which rows of a draft are meant; all when left out. */
+/** Selects rows of a draft; all if left out. */
 export const chosenRowsSchema = z.optional(z.array(editAddressSchema).check(z.minLength(1), z.maxLength(10_000)));
 
 export const publishSchema = z.strictObject({
@@ -85,14 +85,14 @@ export const scheduleSchema = z.strictObject({
   acknowledged: z.optional(acknowledgementSchema),
 });
 
-/** What who refuses a proposed draft has to say. */
+/** The reviewer's reason for refusing a draft. */
 export const refusalSchema = z.strictObject({ word: words(500, 3) });
 
-/** Whether a second person has to approve what touches a section, or a part of one (`store.hosts`). */
+/** Whether changes of a section, or of a section part (`store.hosts`), need a second person's approval. */
 export const sectionPolicySchema = z.object({
   section: z.string(),
   fourEyes: z.boolean(),
-  /** The admin who wants a default off, while a second one is waited for. */
+  /** The admin who asked to turn a default off, while a second admin has not confirmed. */
   offProposedBy: z.nullable(z.string()),
 });
 

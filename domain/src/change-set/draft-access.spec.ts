@@ -22,7 +22,7 @@ const DRAFTS = {
   'foreign and empty': { author: OTHER, editors: [], edits: [] },
 } as const;
 
-describe('a draft and the people of the console', () => {
+describe('access to a draft', () => {
   // role | whose draft | may edit its rows | reads it | renames, previews, discards it
   it.each<[StaffRole, keyof typeof DRAFTS, boolean, boolean, boolean]>([
     ['admin', 'own', true, true, true],
@@ -46,7 +46,7 @@ describe('a draft and the people of the console', () => {
     expect(mayActOnDraft(staff, { ...draft, state: 'draft' })).toBe(acts);
   });
 
-  it('is open to all staff once it is published', () => {
+  it('is given to all staff once the draft is published', () => {
     const draft = { author: OTHER, editors: [OTHER], edits: [ROW], state: 'published' as const };
     expect(mayReadDraft({ email: EMAIL, role: 'support' }, draft, () => false)).toBe(true);
   });

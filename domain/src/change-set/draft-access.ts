@@ -1,12 +1,12 @@
 import type { Staff } from '../staff/contract.js';
 import type { ChangeSet } from './contract.js';
 
-/** Whose draft it is, and whether it is one still. */
+/** Author, editors and state of a draft. */
 export type DraftPeople = Pick<ChangeSet, 'author' | 'editors' | 'state'>;
 
 /**
- * Returns whether a person may rename a draft, discard it, restore it, and make, list and revoke its preview links: its author, its
- * editors and every admin may.
+ * Returns whether a person may rename, discard and restore a draft and manage its preview links: author, editors and
+ * admins.
  */
 export const mayActOnDraft = (
   { email, role }: Pick<Staff, 'email' | 'role'>,
@@ -14,8 +14,8 @@ export const mayActOnDraft = (
 ): boolean => role === 'admin' || author === email || editors.includes(email);
 
 /**
- * Returns whether a person may read a draft: who may act on it, and who may edit every row of it, which includes everybody who
- * may approve it. Nobody else reads a draft without rows. What is published is open to all staff.
+ * Returns whether a person may read a draft: everybody who may act on it or edit all of its rows (which includes
+ * reviewers). An empty draft is readable by the former only. Published change sets are readable by all staff.
  */
 export const mayReadDraft = (
   staff: Pick<Staff, 'email' | 'role'>,

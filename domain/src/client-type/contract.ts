@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 export const clientTypeValueSchema = z.enum(['private', 'company']);
 
-/** As what a shopper is first treated at checkout (spec shell §3.2: never company). */
+/** The client type that checkout starts with (spec shell §3.2: never company). */
 export const clientTypeSchema = z.object({ defaultClientType: clientTypeValueSchema });
 
 export type ClientTypeValue = z.infer<typeof clientTypeValueSchema>;
 export type ClientType = z.infer<typeof clientTypeSchema>;
+
+/** The section of the config. */
+export const clientTypeContract = sectionContract(clientTypeSchema);

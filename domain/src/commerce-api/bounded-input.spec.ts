@@ -9,7 +9,7 @@ import { commerceOperations } from './operations.js';
 type Schema = Readonly<Record<string, unknown>>;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
-/** A pattern that begins and ends and repeats nothing without end. */
+/** Whether a pattern is anchored and has no unbounded repetition. */
 const isBoundedPattern = (pattern: unknown): boolean =>
   typeof pattern === 'string' && /^\^.*\$$/s.test(pattern) && !/[*+]|\{\d+,\}/.test(pattern.replace(/\\./g, ''));
 
@@ -32,7 +32,7 @@ const REQUESTS = Object.entries({ ...commerceOperations, ...customerOperations }
   ([name, { request }]) => [name, request] as const,
 );
 
-describe('what anybody may send', () => {
+describe('the input of public operations', () => {
   it.each([
     ...REQUESTS,
     ['the support form', supportSubmissionSchema] as const,
@@ -40,7 +40,7 @@ describe('what anybody may send', () => {
     ['the first admin', firstAdminSchema] as const,
     ['the opening of a link', openLinkSchema] as const,
     ['the use of a link', useLinkSchema] as const,
-  ])('has a longest text and a longest list everywhere: %s', (_name, request) => {
+  ])('limits the length of all texts and lists: %s', (_name, request) => {
     expect(unboundedIn(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }))).toEqual([]);
   });
 });

@@ -14,10 +14,10 @@ import { operation } from './operation.js';
 const id = z.string().check(z.minLength(1), z.maxLength(256));
 const version = z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION));
 
-/** The cart that a change is meant for: it has to be the active one. Without them, the active cart at its newest version. */
+/** The cart to change, which must be the active one. If left out, the active cart at its current version. */
 const changedCart = { id: z.optional(id), version: z.optional(version) };
 
-/** What a new cart holds. Currency, country and locale have to be those of the request's store. */
+/** Contents of a new cart. Currency, country and locale must match the request's store. */
 const cartDraft = z.strictObject({
   currency: z.optional(currencyCodeSchema),
   country: z.optional(countryCodeSchema),
@@ -25,31 +25,31 @@ const cartDraft = z.strictObject({
   lineItems: z.optional(z.array(newLineItemSchema).check(z.maxLength(50))),
 });
 
-/** What operations answer that change the cart. */
+/** The response of operations that change the cart. */
 export const cartAnswer = z.object({ cart: z.nullable(cartSchema) });
 
-/** The operations of the cart (spec core §4, §7). */
+/** Cart operations (spec core §4, §7). */
 export const cartOperations = {
   getMe: operation({
-    summary: "The visitor's active cart",
+    summary: "Returns the visitor's active cart",
     request: z.strictObject({ activeCart: z.optional(z.boolean()), customer: z.optional(z.literal(false)) }),
     response: z.object({ me: z.object({ activeCart: z.nullable(cartSchema) }) }),
   }),
   getCart: operation({
-    summary: "A cart of the visitor's own by id; null for anybody else's",
+    summary: "Returns one of the visitor's carts by id; null for other carts",
     request: z.union([z.strictObject({ cartId: id }), z.strictObject({ id })]),
     response: cartAnswer,
     aliases: ['getMyCart'],
   }),
   createCart: operation({
-    summary: 'The active cart, made when there is none; what the draft holds is added to it',
+    summary: "Returns the active cart with the draft's contents added; creates the cart if there is none",
     request: cartDraft,
     response: cartAnswer,
     takesDraft: true,
     aliases: ['createMyCart'],
   }),
   updateCart: operation({
-    summary: 'Actions on the active cart, in order, as one change; the cart is made when there is none',
+    summary: 'Applies actions to the active cart in order, all or none; creates the cart if there is none',
     request: z.strictObject({
       ...changedCart,
       actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(50)),
@@ -64,12 +64,12 @@ export const cartOperations = {
     aliases: ['deleteMyCart'],
   }),
   applyCartCoupon: operation({
-    summary: 'Puts a discount code on the active cart; the cart is made when there is none',
+    summary: 'Adds a discount code to the active cart; creates the cart if there is none',
     request: z.strictObject({ code: couponCodeSchema }),
     response: cartAnswer,
   }),
   removeCartCoupon: operation({
-    summary: 'Takes a discount code off the active cart; does nothing where the code is not on it',
+    summary: 'Removes a discount code from the active cart; does nothing if the cart does not have it',
     request: z.union([
       z.strictObject({ discountCodeId: id }),
       z.strictObject({ discountCode: referenceSchema('discount-code') }),
@@ -78,7 +78,7 @@ export const cartOperations = {
   }),
   updateCartItemChannel: operation({
     summary:
-      "Gives a line of the active cart its store's channels of stock and price; does nothing for a line that is gone",
+      "Sets the store's inventory and price channels on a line of the active cart; does nothing if the line no longer exists",
     request: z.strictObject({ lineItemId: id }),
     response: cartAnswer,
   }),

@@ -1,21 +1,24 @@
 import type * as z from 'zod/mini';
 
-/** An operation of `POST /api/commerce/{name}`: what it takes and what it gives under `data`. Store and locale come from host and `x-locale`. */
+/**
+ * An operation of `POST /api/commerce/{name}`: schemas of its request and of `data` in its response. Store and locale
+ * come from the host and `x-locale`.
+ */
 export interface OperationDefinition<Request extends z.ZodMiniType, Response extends z.ZodMiniType> {
   readonly summary: string;
   readonly request: Request;
   readonly response: Response;
-  /** Whether its parameters may also come as `{ draft: … }` (spec core §7). */
+  /** Whether parameters may be wrapped in `{ draft: … }` (spec core §7). */
   readonly takesDraft?: boolean;
   /** Other names of the operation (spec core §7). */
   readonly aliases?: readonly string[];
-  /** The name under which it can be asked for by GET as well, its parameters in the address. */
+  /** Name under which the operation is also available by GET, with parameters in the URL. */
   readonly getAs?: string;
-  /** What the shopper is told of a failure that has no words of its own. */
+  /** Default message to the shopper if the operation fails. */
   readonly communicate?: string;
 }
 
-/** Gives an operation the types of what it takes and gives. */
+/** Declares an operation with inferred types. */
 export function operation<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   definition: OperationDefinition<Request, Response>,
 ) {
@@ -27,7 +30,7 @@ interface Named {
   readonly aliases?: readonly string[];
 }
 
-/** The operation of this name or alias; undefined if there is none. */
+/** Returns the operation with this name or alias, or undefined. */
 export function operationByName<Name extends string>(
   operations: Readonly<Record<Name, Named>>,
   asked: string,
@@ -36,7 +39,7 @@ export function operationByName<Name extends string>(
   return names.find((name) => name === asked || operations[name].aliases?.includes(asked));
 }
 
-/** The name of the operation that is asked for by GET under this one; undefined where there is none. */
+/** Returns the operation that is available by GET under this name, or undefined. */
 export const operationByGet = <Name extends string>(
   operations: Readonly<Record<Name, Named>>,
   getAs: string,

@@ -31,29 +31,29 @@ import { searchOperations } from './search-operations.js';
 import { storeOperations } from './store-operations.js';
 
 const none = z.strictObject({});
-/** An id or a key of the catalogue. */
+/** An id or key of the catalogue. */
 const keySchema = z.string().check(z.minLength(1), z.maxLength(256));
 const page = z.int().check(z.minimum(1), z.maximum(400));
 
 const filterPrice = z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE));
 
-/** A cart of the visitor's own that the question is about; anybody else's is refused. */
+/** One of the visitor's own carts; other carts are refused. */
 const ofCart = { cartId: z.optional(keySchema) };
 
 const cardLimit = z.int().check(z.minimum(1), z.maximum(24));
 
-/** The most products of one answer, and how many come if nobody says. */
+/** Maximum and default number of products per response. */
 const PRODUCTS_AT_ONCE = { most: 48, usual: 20 };
 
 const productsRequest = z.discriminatedUnion('query', [
-  /** All that the store sells, or those of some SKUs, the newest first: a query without a name (spec core §7). */
+  /** Products without a named query: all of the store, or some SKUs, newest first (spec core §7). */
   z.strictObject({
     query: z.optional(z.literal('newest')),
     skus: z.optional(z.array(skuSchema).check(z.minLength(1), z.maxLength(100))),
     offset: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
     limit: z._default(z.int().check(z.minimum(1), z.maximum(PRODUCTS_AT_ONCE.most)), PRODUCTS_AT_ONCE.usual),
   }),
-  /** A category's subtree, a collection, or the whole shop; filters as `listingFilters` reads them from an address. */
+  /** A category with its subcategories, a collection, or the whole shop; filters as in `listingFilters`. */
   z.strictObject({
     query: z.literal('listing'),
     categoryId: z.optional(z.string().check(z.maxLength(256))),
@@ -68,26 +68,26 @@ const productsRequest = z.discriminatedUnion('query', [
     page: z.optional(page),
     hitsPerPage: z.optional(z.int()),
   }),
-  /** Cards by tag, best rated first: the home page's sliders. */
+  /** Cards by tag, best rated first, for the home page's sliders. */
   z.strictObject({ query: z.literal('tagged'), tag: productTagSchema, limit: cardLimit }),
-  /** What goes with a product, in the catalogue's order, or others of its kind, the nearest in price first. */
+  /** Related products in catalogue order, or similar ones by closeness in price. */
   z.strictObject({ query: z.literal('related'), sku: skuSchema, relation: productRelationSchema, limit: cardLimit }),
   z.strictObject({ query: z.literal('skus'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
-  /** The same, and what a tag manager is told of them. */
+  /** The same products with data for a tag manager. */
   z.strictObject({ query: z.literal('tagManager'), skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)) }),
-  /** What completes a purchase: products of the categories that these products' categories name; four unless more are asked for. */
+  /** Cross-selling: products of categories that the given products' categories name; four by default. */
   z.strictObject({
     query: z.literal('complementary'),
     skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(30)),
     limit: z.optional(cardLimit),
   }),
-  /** Others of the same family in the same condition, what is on stock and sells first. */
+  /** Similar products of the same family and condition, in stock and best-selling first. */
   z.strictObject({ query: z.literal('comparison'), sku: skuSchema, limit: z.optional(cardLimit) }),
-  /** The guarantees that may be bought with a product, each at its share of the product's price; none where the store sells none. */
+  /** Guarantees for a product, priced as a share of the product's price; empty if the store sells none. */
   z.strictObject({ query: z.literal('extraGuarantee'), sku: skuSchema }),
 ]);
 
-/** A cart at the version that the shopper saw. Without a payment method, the one of the payment that is on the cart. */
+/** A cart at the version that the shopper saw. Without a payment method, the one of the cart's payment. */
 const orderRequest = <Id extends 'cartId' | 'id'>(id: Id) =>
   z.strictObject({
     ...({ [id]: keySchema } as Record<Id, typeof keySchema>),
@@ -96,7 +96,7 @@ const orderRequest = <Id extends 'cartId' | 'id'>(id: Id) =>
     agreedToSendEmail: z.optional(z.boolean()),
   });
 
-/** Some of the categories, all of them, those under or beside one. */
+/** Categories by id, all categories, or children or siblings of one. */
 const categoriesRequest = z.discriminatedUnion('query', [
   z.strictObject({ query: z.literal('navigation') }),
   z.strictObject({
@@ -117,25 +117,24 @@ const reviewsPage = {
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(REVIEWS_PER_PAGE))),
 };
 
-/** The shopper's operations, by the specification's names (core §7). */
+/** Shopper operations by the specification's names (core §7). */
 export const commerceOperations = {
   ...cartOperations,
   ...searchOperations,
   ...storeOperations,
   ...paymentOperations,
   getCategories: operation({
-    summary: 'Categories in the order of the shop: the whole tree for menus, some of them, those under or beside one',
+    summary: 'Lists categories in shop order: the whole tree, some of them, or children or siblings of one',
     request: categoriesRequest,
     response: z.object({ categories: z.object({ results: z.array(navigationCategorySchema) }) }),
   }),
   getCategory: operation({
-    summary:
-      'One category by its slug in the locale, with those beside it where they are asked for; null when there is none',
+    summary: 'Returns a category by its slug in the locale, optionally with its siblings; null if there is none',
     request: z.strictObject({ slug: slugSchema, fetchSiblings: z.optional(z.boolean()) }),
     response: z.object({ category: z.nullable(categorySchema) }),
   }),
   getProducts: operation({
-    summary: 'Cards of a listing, by tag or SKU, of what goes with a product or compares to it, and its guarantees',
+    summary: 'Lists product cards: of a listing, by tag or SKU, related or similar to a product, and its guarantees',
     request: productsRequest,
     response: z.object({
       products: z.object({
@@ -143,22 +142,22 @@ export const commerceOperations = {
         offset: z.int(),
         limit: z.int(),
         total: z.int(),
-        /** Of a listing alone. */
+        /** Listings only. */
         facets: z.nullable(listingFacetsSchema),
       }),
-      /** Of `complementary` alone: the first of the products that it was asked for. */
+      /** `complementary` only: the first of the given products. */
       baseProduct: z.optional(z.nullable(productCardSchema)),
-      /** Of `tagManager` alone, without those that the store does not sell. */
+      /** `tagManager` only; products that the store does not sell are left out. */
       tagManager: z.optional(z.array(tagManagerProductSchema)),
     }),
   }),
   getProduct: operation({
-    summary: 'The main product of a page, by its slug in the locale; null when there is none',
+    summary: 'Returns a product by its slug in the locale; null if there is none',
     request: z.strictObject({ slug: slugSchema }),
     response: z.object({ product: z.nullable(productSchema) }),
   }),
   getReviews: operation({
-    summary: "A page of a product's reviews, best rated or newest first; empty where there are none",
+    summary: "Returns a page of a product's reviews, best rated or newest first; empty if there are none",
     request: z.union([
       z.strictObject({ sku: skuSchema, ...reviewsPage }),
       z.strictObject({ productId: z.string().check(z.minLength(1), z.maxLength(100)), ...reviewsPage }),
@@ -166,7 +165,7 @@ export const commerceOperations = {
     response: z.object({ reviews: reviewListSchema }),
   }),
   getInventory: operation({
-    summary: 'Pieces on stock, now',
+    summary: 'Returns the current stock in pieces',
     request: z.union([
       z.strictObject({ skus: z.array(skuSchema).check(z.minLength(1), z.maxLength(100)), ...ofCart }),
       z.strictObject({ sku: skuSchema, ...ofCart }),
@@ -181,7 +180,7 @@ export const commerceOperations = {
     }),
   }),
   setCheckoutAddresses: operation({
-    summary: 'E-mail, billing and shipping address of the cart; null ships to the billing address',
+    summary: 'Sets e-mail, billing and shipping address of the cart; null ships to the billing address',
     request: z.strictObject({
       clientType: clientTypeValueSchema,
       email: emailSchema,
@@ -191,7 +190,7 @@ export const commerceOperations = {
     response: cartAnswer,
   }),
   getShippingMethods: operation({
-    summary: 'The ways in which this cart can be sent',
+    summary: 'Lists the shipping methods of the cart',
     request: z.strictObject({ ...ofCart, country: z.optional(countryCodeSchema) }),
     aliases: ['shippingMethodsByCart'],
     response: z.object({
@@ -201,22 +200,22 @@ export const commerceOperations = {
     }),
   }),
   getPaymentMethods: operation({
-    summary: 'The ways in which this cart can be paid, and why not where not',
+    summary: 'Lists the payment methods of the cart, with the reason if one is not available',
     request: none,
     response: z.object({ paymentMethods: z.array(paymentOfferSchema) }),
   }),
   createMyOrderFromCart: operation({
-    summary: 'Places the order; answers again with the same order when asked again',
+    summary: 'Places the order; idempotent, repeated calls return the same order',
     request: z.union([orderRequest('cartId'), orderRequest('id')]),
     takesDraft: true,
     response: z.discriminatedUnion('status', [
       z.object({ status: z.literal('ordered'), order: orderSchema }),
-      /** Accepted and safe, not finished yet: ask `getOrders` by number. */
+      /** Accepted, not finished yet: call `getOrders` with the number. */
       z.object({ status: z.literal('processing'), orderNumber: z.string() }),
     ]),
   }),
   getOrders: operation({
-    summary: "The visitor's own orders by id or number",
+    summary: "Returns the visitor's own orders by id or number",
     request: z.union([z.strictObject({ id: keySchema }), z.strictObject({ orderNumber: keySchema })]),
     response: z.object({ me: z.object({ orders: z.object({ results: z.array(orderSchema) }) }) }),
   }),
@@ -225,5 +224,5 @@ export const commerceOperations = {
 export type CommerceOperations = typeof commerceOperations;
 export type CommerceOperationName = keyof CommerceOperations;
 export type CommerceRequest<Name extends CommerceOperationName> = z.infer<CommerceOperations[Name]['request']>;
-/** What stands under `data` in the answer. */
+/** `data` of the response. */
 export type CommerceResponse<Name extends CommerceOperationName> = z.infer<CommerceOperations[Name]['response']>;

@@ -4,13 +4,13 @@ import { moneySchema } from '../money/contract.js';
 import { paymentMethodSchema } from '../payment-methods/contract.js';
 import { operation } from './operation.js';
 
-/** The cart at the version that the shopper saw; without them, the active cart as it is. */
+/** The cart at the version that the shopper saw; the active cart if left out. */
 const seenCart = {
   cartId: z.optional(z.string().check(z.minLength(1), z.maxLength(256))),
   version: z.optional(z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION))),
 };
 
-/** Money as a shopper's client sends it; the fraction digits are the currency's own. */
+/** Money in requests; fraction digits are the currency's own. */
 const amountSchema = z.strictObject({
   ...moneySchema.shape,
   fractionDigits: z.optional(moneySchema.shape.fractionDigits),
@@ -18,22 +18,22 @@ const amountSchema = z.strictObject({
 
 const response = z.object({
   payment: z.object({ id: z.string(), paymentInterface: paymentMethodSchema, amountPlanned: moneySchema }),
-  /** The cart with the payment on it: what `createMyOrderFromCart` orders. */
+  /** The cart including the payment; `createMyOrderFromCart` orders it. */
   cart: z.object({ id: z.string(), version: z.int() }),
 });
 
-/** With the sum that the shopper saw, fee included, or for whatever the cart comes to. */
+/** `amountPlanned` is the total that the shopper saw, fee included; if left out, it is not checked. */
 const requestOfMethod = z.strictObject({ ...seenCart, amountPlanned: z.optional(amountSchema) });
 
-/** The operations that put a payment on the cart before it is ordered; asked again for the same version they answer with the same payment. */
+/** Operations that add a payment to the cart before it is ordered. Idempotent per cart version. */
 export const paymentOperations = {
   createMyPayment: operation({
-    summary: 'Puts a payment on the cart, for the sum that the cart comes to with the fee of the method and no other',
+    summary: "Adds a payment to the cart; the amount must be the cart's total including the method's fee",
     request: z.strictObject({
       ...seenCart,
       paymentMethodInfo: z.strictObject({
         paymentInterface: paymentMethodSchema,
-        /** The same word again, as some clients send it. */
+        /** Some clients repeat the method here. */
         method: z.optional(paymentMethodSchema),
       }),
       amountPlanned: amountSchema,
@@ -42,13 +42,13 @@ export const paymentOperations = {
     takesDraft: true,
   }),
   createCodPayment: operation({
-    summary: 'Puts a payment on delivery on the cart, with its fee',
+    summary: 'Adds a cash-on-delivery payment to the cart, with its fee',
     request: requestOfMethod,
     response,
     takesDraft: true,
   }),
   createBankPayment: operation({
-    summary: 'Puts a payment by bank transfer on the cart',
+    summary: 'Adds a bank transfer payment to the cart',
     request: requestOfMethod,
     response,
     takesDraft: true,

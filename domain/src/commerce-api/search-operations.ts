@@ -6,13 +6,13 @@ import { operation } from './operation.js';
 
 const filterPrice = z.nullable(z.int().check(z.minimum(0), z.maximum(MAXIMUM_FILTER_PRICE)));
 
-/** The furthest place that a hit can stand at: the last of the last page. */
+/** The maximum position of a hit: the last one of the last page. */
 const MAXIMUM_POSITION = 20_000;
 
-/** The operations of the search (spec core §2, §9). */
+/** Search operations (spec core §2, §9). */
 export const searchOperations = {
   searchProducts: operation({
-    summary: 'Cards of what fits a text, narrowed down as a listing is; everything where there is no text',
+    summary: 'Searches product cards by text and filters; returns all products without a text',
     request: z.strictObject({
       text: searchTextSchema,
       categoryId: z.optional(z.string().check(z.maxLength(100))),
@@ -29,13 +29,12 @@ export const searchOperations = {
     response: z.object({ search: searchPageSchema }),
   }),
   quickSearch: operation({
-    summary:
-      'A few products, categories and brands for what is being typed; the store says how short and long it may be',
+    summary: 'Suggests products, categories and brands while typing; the store limits the length of the text',
     request: z.strictObject({ text: searchTextSchema }),
     response: z.object({ suggestions: suggestionsSchema }),
   }),
   recordSearchClick: operation({
-    summary: 'Keeps that a hit was chosen, and at which place from 1; false for an answer that is not known any more',
+    summary: 'Records a click on a hit and its position from 1; false if the search is no longer known',
     request: z.strictObject({
       queryId: queryIdSchema,
       sku: skuSchema,

@@ -14,16 +14,16 @@ describe('the parameters of an operation', () => {
     expect(unwrap(body)).toEqual({ parameters });
   });
 
-  it('are refused for another store', () => {
+  it('are refused if they name another store', () => {
     expect(unwrap({ id: '1', storeKey: 'ferrum_de' })).toEqual({ error: { field: 'storeKey', reason: 'other-store' } });
     expect(unwrap({ id: '1', storeKey: 7 })).toEqual({ error: { field: 'storeKey', reason: 'other-store' } });
   });
 
-  it('are refused if a draft says again what stands beside it', () => {
+  it('are refused if `draft` repeats a parameter beside it', () => {
     expect(unwrap({ draft: { id: '1' }, id: '2' })).toEqual({ error: { field: 'id', reason: 'given-twice' } });
   });
 
-  it('keep a draft that the operation does not take, to be refused as unknown', () => {
+  it('keep a draft that the operation does not support, so that it is refused as unknown', () => {
     expect(unwrap({ draft: {} }, false)).toEqual({ parameters: { draft: {} } });
   });
 });

@@ -2,18 +2,18 @@ import type { FieldError } from '../shop-error/contract.js';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** An operation's own parameters, or what is wrong with what they are wrapped in. */
+/** The parameters of an operation, or an error of their wrapper. */
 export type Unwrapped = { readonly parameters: unknown; readonly error?: undefined } | { readonly error: FieldError };
 
-/** The most elements that an array of parameters has: the parameters, and a named query. */
+/** Maximum length of an array of parameters: the parameters and a named query. */
 const MOST_ELEMENTS = 2;
 
 const isParameters = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Takes an operation's parameters out of the specification's form: `{ draft, storeKey }` (core §7). The key has to be the
- * one of the store that is asked; what stands beside the draft is part of the parameters.
+ * Unwraps parameters in the specification's form `{ draft, storeKey }` (core §7). The key must be that of the requested
+ * store; properties beside `draft` are parameters, too.
  */
 export function unwrapParameters(body: unknown, storeKey: string, takesDraft = false): Unwrapped {
   if (!isParameters(body)) return { parameters: body };
@@ -26,15 +26,15 @@ export function unwrapParameters(body: unknown, storeKey: string, takesDraft = f
   return { parameters: { ...draft, ...beside } };
 }
 
-/** The name of a query: the text itself, or the one text of an object as `{ products: 'related' }`. */
+/** Returns the name of a query: the text itself, or the only text in an object such as `{ products: 'related' }`. */
 function queryName(named: unknown): string | undefined {
   const [name, ...more] = isParameters(named) ? Object.values(named) : [named];
   return typeof name === 'string' && more.length === 0 ? name : undefined;
 }
 
 /**
- * Reads the body of an operation: a parameter object, or an array of one and the name of a query (spec core §7). The name
- * becomes the parameter `query`. Refuses what else stands in the array by its place.
+ * Reads the body of an operation: a parameter object, or an array of one and a query name (spec core §7), which becomes
+ * the parameter `query`. Refuses other array elements by position.
  */
 export function bodyParameters(body: unknown): Unwrapped {
   if (!Array.isArray(body)) return { parameters: body ?? {} };

@@ -4,10 +4,10 @@ import { CONFIG_LAYERS, DEFAULT_LAYER_KEY } from '../config-layer/layer.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 
 const instant = z._default(z.nullable(z.iso.datetime({ offset: true })), null);
-/** When a row holds, and the fields that it says. */
+/** The validity period and fields of a row. */
 const said = { validFrom: instant, validTo: instant, value: z.record(z.string(), z.unknown()) };
 
-/** A section as a file: all of its rows. A row that is not in it shall not be. */
+/** A section as a file, with all its rows. Rows that are missing from the file are deleted. */
 export const sectionFileSchema = z.strictObject({
   section: z.enum(SECTION_KEYS),
   rows: z.array(
@@ -16,8 +16,8 @@ export const sectionFileSchema = z.strictObject({
 });
 
 /**
- * A store as a file: its own rows, by section; a section that is not named stays as it is. What the store comes to is there
- * to be read, and says nothing when it is imported.
+ * A store as a file: its own rows by section. Sections that are missing from the file stay unchanged. The effective
+ * values are informational and ignored by imports.
  */
 export const storeFileSchema = z.strictObject({
   store: z.string(),
@@ -28,10 +28,10 @@ export const storeFileSchema = z.strictObject({
 
 export const EXPORT_FORMATS = ['yaml', 'json'] as const;
 
-/** How names of files end that an import takes. */
+/** File name extensions that can be imported. */
 export const CONFIG_FILE_TYPES = ['.yaml', '.yml', '.json'] as const;
 
-/** Which file: of a section, or of a store. */
+/** Selects the export: a section or a store. */
 export const exportQuerySchema = z
   .object({
     section: z.optional(z.enum(SECTION_KEYS)),
@@ -45,7 +45,7 @@ export const exportQuerySchema = z
     }),
   );
 
-/** Files to be compared with what is published, and whether the difference shall be kept as a draft. */
+/** Files to compare with the published config, and whether to save the difference as a draft. */
 export const importSchema = z.strictObject({
   files: z
     .array(
@@ -56,11 +56,11 @@ export const importSchema = z.strictObject({
     )
     .check(z.minLength(1), z.maxLength(100)),
   keep: z.boolean(),
-  /** What the draft is called; by default after its files. */
+  /** Name of the draft; by default derived from the files. */
   name: z.optional(changeSetSchema.shape.name),
 });
 
-/** The edits that lead from what is published to the files; and the draft that holds them, when it was to be kept and there are any. */
+/** The edits from the published config to the files, and the draft if one was requested and there are edits. */
 export const importedSchema = z.object({ edits: z.array(editSchema), changeSet: z.nullable(changeSetSchema) });
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -19,28 +19,28 @@ const valueOf = (rows: readonly ConfigRow<Fees>[], at = NOON) => effectiveValue(
 
 describe('the effective value of a setting', () => {
   it.each(CONFIG_LAYERS.map((layer, height) => [layer, CONFIG_LAYERS.slice(height + 1)] as const))(
-    'is said by %s when no layer above it says anything: %j',
+    'comes from the layer %s if no higher layer has a value: %j',
     (layer, above) => {
       const rows = CONFIG_LAYERS.filter((each) => !above.includes(each)).map((each) =>
         row(each, { parcel: CONFIG_LAYERS.indexOf(each) }),
       );
-      // The order in which the rows are stored does not matter.
+      // The order of stored rows does not matter.
       expect(valueOf(rows.reverse())).toEqual({ parcel: CONFIG_LAYERS.indexOf(layer) });
     },
   );
 
-  it('is put together field by field: a layer that says one field leaves the other as it was', () => {
+  it('is merged field by field: a layer that sets one field leaves the others', () => {
     expect(valueOf([row('currency', { parcel: 195, freight: 995 }), row('store', { parcel: 250 })])).toEqual({
       parcel: 250,
       freight: 995,
     });
   });
 
-  it('takes a null that is said for a value, and not for silence', () => {
+  it('treats null as a value, not as missing', () => {
     expect(valueOf([row('currency', { freight: 995 }), row('store', { freight: null })])).toEqual({ freight: null });
   });
 
-  it('is not touched by the rows of another store, currency or language', () => {
+  it('ignores rows of other stores, currencies and languages', () => {
     const others: ConfigRow<Fees>[] = [
       { ...row('store', { parcel: 1 }), key: 'ferrum_cz' },
       { ...row('currency', { parcel: 2 }), key: 'CZK' },
@@ -49,7 +49,7 @@ describe('the effective value of a setting', () => {
     expect(valueOf([row('default', { parcel: 9 }), ...others])).toEqual({ parcel: 9 });
   });
 
-  it('leaves out what depends on the language when no language is asked for', () => {
+  it('leaves out rows of a locale if no locale is given', () => {
     const { locale: _locale, ...axes } = AXES;
     expect(effectiveValue([row('locale', { parcel: 3 })], axes, NOON).value).toEqual({});
   });
@@ -61,12 +61,12 @@ describe('the effective value of a setting', () => {
     ['2026-11-01T00:00:00Z', '2026-11-20T12:00:00Z', false],
     ['2026-11-01T00:00:00Z', '2026-11-20T12:00:00.001Z', true],
     ['2026-11-20T13:00:00+01:00', '2026-11-20T14:00:00+01:00', true],
-  ])('holds from its first instant on and no longer at its end: %s to %s', (from, to, holds) => {
+  ])('includes the start and excludes the end of a row: %s to %s', (from, to, holds) => {
     const rows = [row('country', { parcel: 1 }), row('country', { parcel: 2 }, from, to)];
     expect(valueOf(rows)).toEqual({ parcel: holds ? 2 : 1 });
   });
 
-  it('of several dated rows of one layer is said by the one that began last', () => {
+  it('comes from the row that started last, of several dated rows of one layer', () => {
     const rows = [
       row('country', { parcel: 3 }, '2026-11-10T00:00:00Z'),
       row('country', { parcel: 1 }),
@@ -75,12 +75,12 @@ describe('the effective value of a setting', () => {
     expect(valueOf(rows)).toEqual({ parcel: 3 });
   });
 
-  it('of a higher layer wins over a dated one of a lower layer', () => {
+  it('of a higher layer overrides a dated one of a lower layer', () => {
     const rows = [row('country', { parcel: 2 }, '2026-11-01T00:00:00Z'), row('store', { parcel: 9 })];
     expect(valueOf(rows)).toEqual({ parcel: 9 });
   });
 
-  it('says of each field which row gave it', () => {
+  it('names the row that provides each field', () => {
     const dated = row('country', { parcel: 2 }, '2026-11-01T00:00:00Z', '2027-01-01T00:00:00Z');
     const { provenance } = effectiveValue([row('currency', { parcel: 1, freight: 995 }), dated], AXES, NOON);
     expect(provenance).toEqual({
@@ -90,8 +90,8 @@ describe('the effective value of a setting', () => {
   });
 });
 
-describe('the instants at which something changes by itself', () => {
-  it('are those at which rows begin and end, each once, in order', () => {
+describe('the times at which values change', () => {
+  it('are the distinct starts and ends of rows, in order', () => {
     const rows = [
       row('country', {}, '2027-01-01T00:00:00Z', '2027-02-01T00:00:00Z'),
       row('store', {}, '2026-12-01T00:00:00+01:00', '2027-01-01T01:00:00+01:00'),

@@ -1,7 +1,7 @@
 import { CONFIG_LAYERS, layerKey, type ConfigAxes, type ConfigLayer } from './layer.js';
 import type { ConfigRow, ConfigRowAddress } from './row.js';
 
-/** Which row gave each field of an effective value. */
+/** The row that provides each field of an effective value. */
 export type Provenance<Value> = { readonly [Field in keyof Value]?: ConfigRowAddress };
 
 export interface EffectiveValue<Value> {
@@ -16,7 +16,7 @@ function holdsAt(row: ConfigRowAddress, at: number): boolean {
 
 const isDated = (row: ConfigRowAddress): boolean => row.validFrom !== null || row.validTo !== null;
 
-/** Undated first, then dated by the instant of their beginning: the last one wins. */
+/** Sorts undated rows before dated ones, and those by start; the last one has priority. */
 function byPrecedence(first: ConfigRowAddress, second: ConfigRowAddress): number {
   if (isDated(first) !== isDated(second)) return isDated(first) ? 1 : -1;
   return Date.parse(first.validFrom ?? '1970-01-01') - Date.parse(second.validFrom ?? '1970-01-01');
@@ -24,9 +24,9 @@ function byPrecedence(first: ConfigRowAddress, second: ConfigRowAddress): number
 
 type Places = ReadonlyMap<ConfigLayer, ReadonlyMap<string, readonly number[]>>;
 
-/** A list this short is looked through faster than it is sorted into places. */
+/** For lists up to this length a linear search is faster than an index. */
 const SHORT = 12;
-/** Where in a list the rows of each layer and key stand; made once for a list, since thousands of stores ask it. */
+/** Row indexes by layer and key. Cached per list, because thousands of stores read the same list. */
 const places = new WeakMap<readonly ConfigRowAddress[], Places>();
 
 function placesOf(rows: readonly ConfigRowAddress[]): Places {
@@ -44,7 +44,7 @@ function placesOf(rows: readonly ConfigRowAddress[]): Places {
   return made;
 }
 
-/** The rows of a layer that hold for the axes at an instant. */
+/** Returns the rows of a layer that apply to the axes at a time. */
 function holdingAt<Row extends ConfigRowAddress>(rows: readonly Row[], { layer, key }: Place, at: number): Row[] {
   if (rows.length <= SHORT) return rows.filter((row) => row.layer === layer && row.key === key && holdsAt(row, at));
   const holding: Row[] = [];
@@ -58,8 +58,8 @@ function holdingAt<Row extends ConfigRowAddress>(rows: readonly Row[], { layer, 
 type Place = Pick<ConfigRowAddress, 'layer' | 'key'>;
 
 /**
- * The rows that hold for the axes at an instant, lowest first: each says over what the ones before it said. A list of rows
- * does not change once it was asked.
+ * Returns the rows that apply to the axes at a time, lowest layer first; later rows override earlier ones. The list
+ * must not change after the first call.
  */
 export function holdingRows<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
   const all: ConfigRow<Value>[] = [];
@@ -73,8 +73,8 @@ export function holdingRows<Value>(rows: readonly ConfigRow<Value>[], axes: Conf
 }
 
 /**
- * What the rows of one section come to for a store (and locale) at an instant: layer over layer, a dated row over an undated
- * one within its layer, merged field by field; and which row gave each field.
+ * Merges the rows of a section for a store (and locale) at a time, field by field: higher layers override lower ones,
+ * dated rows override undated ones of the same layer. Also returns the row that provides each field.
  */
 export function effectiveValue<Value extends object>(
   rows: readonly ConfigRow<Value>[],
@@ -90,7 +90,7 @@ export function effectiveValue<Value extends object>(
   return { value, provenance };
 }
 
-/** The instants at which rows begin or end to hold, each once, in order: between two of them nothing changes by itself. */
+/** Returns the distinct times at which rows start or end, in order; nothing changes between two of them. */
 export function boundaries(rows: readonly ConfigRowAddress[]): string[] {
   const instants = rows.flatMap((row) => [row.validFrom, row.validTo]).filter((instant) => instant !== null);
   return [...new Set(instants.map((instant) => new Date(instant).toISOString()))].sort();

@@ -1,12 +1,12 @@
-/** Layers of a value, lowest first: a higher one says it differently for fewer. */
+/** Layers of a value, lowest first. A higher layer overrides a lower one for fewer stores. */
 export const CONFIG_LAYERS = ['default', 'brand', 'currency', 'country', 'store', 'locale'] as const;
 
 export type ConfigLayer = (typeof CONFIG_LAYERS)[number];
 
-/** The key of the one row of the default layer. */
+/** The key of the default layer's only row. */
 export const DEFAULT_LAYER_KEY = '*';
 
-/** What a value is looked up for: one store, and one of its locales where the section differs by locale. */
+/** What values are resolved for: a store, and one of its locales if the section differs by locale. */
 export interface ConfigAxes {
   readonly brand: string;
   readonly currency: string;
@@ -15,7 +15,7 @@ export interface ConfigAxes {
   readonly locale?: string;
 }
 
-/** The key under which a layer holds rows for these axes, or undefined when the axes have none. */
+/** Returns the key of a layer's rows for these axes, or undefined if there is none. */
 export function layerKey(layer: ConfigLayer, axes: ConfigAxes): string | undefined {
   return layer === 'default' ? DEFAULT_LAYER_KEY : axes[layer];
 }

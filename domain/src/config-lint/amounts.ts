@@ -5,14 +5,14 @@ import type { SectionKey } from '../store-document/section-keys.js';
 
 const AMOUNT = /CentAmount$/;
 
-/** Whether a field holds money: cents of the store's currency. */
+/** Whether a field is an amount in cents of the store's currency. */
 export const isAmountField = (field: string): boolean => AMOUNT.test(field);
 
-/** Whether a field holds money whose size follows the value of the currency, as prices do. The smallest coin does not. */
+/** Whether the size of an amount depends on the value of the currency, as prices do. The smallest coin does not. */
 export const isPriceLike = (section: SectionKey, field: string): boolean =>
   isAmountField(field) && section !== 'cash-rounding';
 
-/** An amount that a store has at an instant, and the row that states it. */
+/** An amount of a store at a point in time, and the row that sets it. */
 export interface StatedAmount {
   readonly section: SectionKey;
   readonly field: string;
@@ -20,7 +20,10 @@ export interface StatedAmount {
   readonly row: ConfigRowAddress;
 }
 
-/** The amounts of a store at an instant that no currency's row states: those of the layers default, brand, country and store. */
+/**
+ * Returns the amounts of a store that do not come from a currency's row, but from the layers default, brand, country
+ * and store.
+ */
 export function amountsBesideCurrency(rows: SectionRows, storeKey: string, at: Date): StatedAmount[] {
   const axes = storeAxes(rows, storeKey, at);
   return [...rows].flatMap(([section, sectionRows]) => {
@@ -33,6 +36,6 @@ export function amountsBesideCurrency(rows: SectionRows, storeKey: string, at: D
   });
 }
 
-/** The currency that a store has at an instant; undefined before the store exists. */
+/** Returns the currency of a store at a time, or undefined before the store exists. */
 export const currencyAt = (rows: SectionRows, storeKey: string, at: Date): string | undefined =>
   storeAxes(rows, storeKey, at).currency || undefined;

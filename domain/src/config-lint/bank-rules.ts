@@ -2,10 +2,10 @@ import { hasIbanChecksum } from './iban.js';
 import type { LintRule } from './rule.js';
 import { when } from './rule.js';
 
-/** Positions of the country in a BIC. */
+/** Position of the country code in a BIC. */
 const BIC_COUNTRY = [4, 6] as const;
 
-/** Accounts that money would not arrive at. */
+/** Rules against bank accounts that payments would not reach. */
 export const bankRules: readonly LintRule[] = [
   {
     key: 'iban-checksum',

@@ -5,7 +5,7 @@ import { oncePerValue, when, type Found, type LintRule } from './rule.js';
 
 type Brand = StoreDocument['sections']['brand'];
 
-/** Pairs of tokens that are colours and too alike; a token that is written otherwise cannot be reckoned with. */
+/** Finds pairs of colours with too little contrast; tokens in other notations are skipped. */
 const tooAlike = oncePerValue(({ tokens }: Brand): Found[] =>
   THEME_PAIRS.flatMap(({ ink, grounds, minimum }) =>
     grounds.flatMap((ground) => {
@@ -18,7 +18,7 @@ const tooAlike = oncePerValue(({ tokens }: Brand): Found[] =>
   ),
 );
 
-/** Looks that cannot be read and campaigns that overlap. */
+/** Rules against unreadable colours and overlapping campaigns. */
 export const brandRules: readonly LintRule[] = [
   {
     key: 'brand-contrast',

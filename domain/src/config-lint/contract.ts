@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 
-/** Every rule of the lint; also the names of its sentences in the console. */
+/** All lint rules; also the message ids in the console. */
 export const LINT_RULES = [
   'free-shipping-not-above-parcel',
   'cash-limit-below-free-shipping',
@@ -48,20 +48,20 @@ export const LINT_RULES = [
   'redirect-of-page',
 ] as const;
 
-/** `error` stands in the way of a publish; `warning` has to be acknowledged with a reason. */
+/** `error` blocks publishing; `warning` must be acknowledged with a reason. */
 export const lintSeveritySchema = z.enum(['error', 'warning']);
 
-/** What a rule has found, once for all the stores that it is true of. */
+/** A broken rule, once for all affected stores. */
 export const findingSchema = z.object({
   rule: z.enum(LINT_RULES),
   severity: lintSeveritySchema,
   section: z.enum(SECTION_KEYS),
   field: z.string(),
-  /** Empty where a row is to blame, whatever stores it speaks for. */
+  /** Empty if the finding is about a row, not about certain stores. */
   storeKeys: z.array(z.string()),
-  /** The instant from which it is true, ISO 8601; null for now. */
+  /** ISO 8601 timestamp from which it applies; null for now. */
   from: z.nullable(z.string()),
-  /** What the sentence names; a name that ends in `CentAmount` is money in `currencyCode`. */
+  /** Values of the message; names that end in `CentAmount` are money in `currencyCode`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 

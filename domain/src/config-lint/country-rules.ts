@@ -1,33 +1,33 @@
 import { isPostalCode } from '../postal-code/is-valid.js';
-import { hasVatNumberForm } from '../vat-number/is-valid.js';
+import { hasVatNumberForm } from '../vat-number/clean.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import { isSafePattern } from '../pattern/safe-pattern.js';
 import { when, type LintRule } from './rule.js';
 
-/** Where the prefix of a VAT number is not the country's code. */
+/** Countries whose VAT prefix differs from the country code. */
 const VAT_PREFIX: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
-/** Hungary's numbers count with their first eight digits. */
-const VAT_KEPT: Readonly<Record<string, number>> = { HU: 8 };
-/** Registers of the Union know nothing of these; Germany's own does not answer for German numbers. */
+/** Significant digits of VAT numbers, if not all are: eight in Hungary. */
+const VAT_SIGNIFICANT_LENGTH: Readonly<Record<string, number>> = { HU: 8 };
+/** Countries that a register does not cover; Germany's own register does not answer for German numbers. */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   evatr: ['DE', 'GB', 'CH', 'NO'],
   vies: ['GB', 'CH', 'NO'],
 };
 const HMRC_COUNTRY = 'GB';
-/** Streets there have numbers without a digit (spec shell §5). */
+/** Countries where street numbers may have no digit (spec shell §5). */
 const NO_DIGIT = new Set(['CZ', 'PL', 'RO']);
-/** The address service does not know these. */
+/** Countries that the address service does not cover. */
 const NO_ADDRESS_SERVICE = new Set(['GR', 'RO']);
-/** What no country's postal code looks like. */
+/** Codes that no country uses. */
 const NONSENSE = ['', '?', 'ABCDEFGHIJKL', '123456789012'];
-/** Outside the Union and what is like it, Directive 2011/83/EU and Directive (EU) 2019/771 bind nobody. */
+/** Countries outside the scope of Directive 2011/83/EU and Directive (EU) 2019/771. */
 const OWN_LAW = new Set(['CH']);
 const LEAST_RETURN_DAYS = 14;
 const LEAST_GUARANTEE_YEARS = 2;
 
 const countryOf = ({ sections }: StoreDocument): string => sections.store.countryCode;
 
-/** Whether the pattern may be tried at all: an unsafe one is refused by a rule of its own. */
+/** Whether the pattern is safe to run; a separate rule reports unsafe ones. */
 const isTried = (pattern: string | null): pattern is string => pattern !== null && isSafePattern(pattern);
 
 function isSilent(register: string, country: string): boolean {
@@ -91,7 +91,7 @@ const vatRules: readonly LintRule[] = [
     severity: 'warning',
     section: 'vat-number',
     check: (document) => {
-      const right = VAT_KEPT[countryOf(document)];
+      const right = VAT_SIGNIFICANT_LENGTH[countryOf(document)];
       const { keptLength } = document.sections['vat-number'];
       return when(right !== undefined && keptLength !== right, 'keptLength', { right: right ?? 0 });
     },
@@ -154,5 +154,5 @@ const lawRules: readonly LintRule[] = [
   },
 ];
 
-/** What is true of a country and not of its neighbour. */
+/** Rules that depend on the country. */
 export const countryRules: readonly LintRule[] = [...postalRules, ...vatRules, ...addressRules, ...lawRules];

@@ -7,7 +7,7 @@ import type { SingleFinding } from './rule.js';
 
 const BEGINNING = new Date(0);
 
-/** The instants at which a store's own rows begin or end, the beginning of time first. */
+/** Returns the times at which a store's own rows start or end, beginning with the epoch. */
 function instantsOf(rows: SectionRows, storeKey: string): Date[] {
   const own = (rows.get('store') ?? []).filter(({ key }) => key === storeKey);
   return [BEGINNING, ...boundaries(own).map((instant) => new Date(instant))];
@@ -16,7 +16,7 @@ function instantsOf(rows: SectionRows, storeKey: string): Date[] {
 const currenciesOf = (rows: SectionRows, storeKey: string): Set<string> =>
   new Set(instantsOf(rows, storeKey).flatMap((at) => currencyAt(rows, storeKey, at) ?? []));
 
-/** The currency in which a row states amounts for a store: the one that the store has when the row begins. */
+/** Returns the currency of a row's amounts for a store: the store's currency when the row starts. */
 function currencyOfRow(rows: SectionRows, storeKey: string, { validFrom }: ConfigRowAddress): string | undefined {
   const begun = validFrom === null ? BEGINNING : new Date(validFrom);
   const first = currencyAt(rows, storeKey, begun);
@@ -49,8 +49,8 @@ const findingOf = ({ storeKey, from, section, field, centAmount, row, currencies
 });
 
 /**
- * Amounts in force that are in a currency the store no longer has. A row that is not keyed by currency states its amounts in
- * the currency that the store has when the row begins, so a change of currency needs rows that begin with it.
+ * Finds effective amounts in a currency that the store no longer has. Rows of layers other than currency are in the
+ * store's currency at their start, so a change of currency needs new rows from the same time.
  */
 export function amountsInOldCurrency(rows: SectionRows, moments: readonly Moment[]): SingleFinding[] {
   const changing = storeKeysOf(rows).filter((storeKey) => currenciesOf(rows, storeKey).size > 1);
@@ -73,13 +73,13 @@ const isSameRow = (first: ConfigRowAddress, second: ConfigRowAddress): boolean =
   first.validFrom === second.validFrom &&
   first.validTo === second.validTo;
 
-/** Whether the rows held this amount at the same address already. */
+/** Whether the amount was the same at the same address before. */
 function isUnchanged(before: SectionRows, { section, field, centAmount, row }: StatedAmount): boolean {
   const found = before.get(section)?.find((each) => isSameRow(each, row));
   return found?.value[field] === centAmount;
 }
 
-/** Amounts that stay as they are while a draft gives the store another currency at that instant. */
+/** Finds unchanged amounts of a store whose currency the draft changes at that time. */
 export function amountsLeftBehind(
   before: SectionRows,
   after: SectionRows,
@@ -97,7 +97,7 @@ export function amountsLeftBehind(
   );
 }
 
-/** Whether a store that reads the row gets another currency at the instant at which the row begins. */
+/** Whether a store that uses the row changes its currency when the row starts. */
 export function beginsWithCurrency(rows: SectionRows, { layer, key, validFrom }: ConfigRowAddress): boolean {
   if (validFrom === null || (layer !== 'store' && layer !== 'country')) return false;
   const [at, justBefore] = [new Date(validFrom), new Date(Date.parse(validFrom) - 1)];

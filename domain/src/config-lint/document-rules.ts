@@ -1,12 +1,12 @@
 import { oncePerValue, when, type LintRule } from './rule.js';
 import type { StoreDocument } from '../store-document/contract.js';
 
-/** The seeds come to a twentieth of it; a store with thousands of redirects still fits. */
+/** About twenty times the size of the seeds; enough for a store with thousands of redirects. */
 export const MOST_DOCUMENT_CHARACTERS = 4_000_000;
 
 const lengthOf = oncePerValue((document: StoreDocument) => JSON.stringify(document).length);
 
-/** Bounds on a store's document as a whole: every replica keeps all of them in memory. */
+/** Rules on the size of a document, because every replica keeps all documents in memory. */
 export const documentRules: readonly LintRule[] = [
   {
     key: 'document-too-large',

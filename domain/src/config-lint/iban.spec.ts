@@ -7,7 +7,7 @@ describe('the check digits of an IBAN', () => {
     (iban) => expect(hasIbanChecksum(iban)).toBe(true),
   );
 
-  it('betray one wrong digit and two that changed places', () => {
+  it('detect one wrong digit and two swapped digits', () => {
     expect(hasIbanChecksum('DE89370400440532013001')).toBe(false);
     expect(hasIbanChecksum('DE89370400440532010300')).toBe(false);
   });

@@ -1,6 +1,8 @@
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whether an IBAN's two check digits are right: read as one number with letters from 10, it leaves 1 over 97 (ISO 13616). */
+/**
+ * Whether an IBAN's check digits are valid: the remainder modulo 97 is 1, with letters as numbers from 10 (ISO 13616).
+ */
 export function hasIbanChecksum(iban: string): boolean {
   const turned = iban.slice(4) + iban.slice(0, 4);
   // Digit by digit: the number has up to 60 of them.

@@ -13,13 +13,13 @@ function keysOf(rows: SectionRows, storeKey: string, at: Date): string[] {
   return [...keys, ...locales.map(({ locale }) => `locale:${locale}`)];
 }
 
-/** Every key, with its layer (`currency:EUR`), under which a store or one of its locales finds rows at any of the instants. */
+/** Returns every key with its layer (`currency:EUR`) that a store or locale uses at any of the given times. */
 export function keysAt(rows: SectionRows, instants: readonly Date[]): Set<string> {
   const known = storeKeysOf(rows).flatMap((storeKey) => instants.flatMap((at) => keysOf(rows, storeKey, at)));
   return new Set([`default:${DEFAULT_LAYER_KEY}`, ...known]);
 }
 
-/** The same over all time: what a store had before a dated row began counts. */
+/** Returns the keys of all times, including those before a dated row started. */
 export function keysOfAllTime(rows: SectionRows): Set<string> {
   const instants = boundaries(rows.get('store') ?? []).map((instant) => new Date(instant));
   return keysAt(rows, [BEGINNING, ...instants]);

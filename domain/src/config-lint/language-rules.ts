@@ -3,11 +3,11 @@ import type { Moment } from '../store-document/moment.js';
 import type { StoreLocale } from '../store/contract.js';
 import { when, type Found, type LintRule } from './rule.js';
 
-/** What is said of a language anywhere. */
+/** Looks up a locale in the config of any store. */
 type KnownLocale = (locale: string) => StoreLocale | undefined;
 type LocaleCheck = (locale: StoreLocale, document: StoreDocument, known: KnownLocale) => Found[];
 
-/** The languages of all stores by code, those of a store with problems included; made once per moment. */
+/** Locales of all stores by code, including those of invalid stores; cached per moment. */
 const everywhere = new WeakMap<Moment, ReadonlyMap<string, StoreLocale>>();
 
 function localesOf(moment: Moment): ReadonlyMap<string, StoreLocale> {
@@ -20,12 +20,12 @@ function localesOf(moment: Moment): ReadonlyMap<string, StoreLocale> {
   return made;
 }
 
-/** Asks of every language of a store. */
-const ofLocales =
+/** Applies a check to every locale of a store. */
+const checkLocales =
   (check: LocaleCheck): LintRule['check'] =>
   (document, moment) => {
     const own = document.sections.store.locales;
-    // Two brands may have one language: what the store itself says of it counts.
+    // If two brands have the same locale, the store's own definition has priority.
     const known: KnownLocale = (code) => own.findLast(({ locale }) => locale === code) ?? localesOf(moment).get(code);
     return own.flatMap((locale) => check(locale, document, known));
   };
@@ -41,13 +41,13 @@ function isCycle(first: StoreLocale, known: KnownLocale): boolean {
   return false;
 }
 
-/** Languages that would show other texts than meant, or none. */
+/** Rules against missing or wrong languages. */
 export const languageRules: readonly LintRule[] = [
   {
     key: 'language-of-another-locale',
     severity: 'error',
     section: 'store',
-    check: ofLocales(({ locale, language }) =>
+    check: checkLocales(({ locale, language }) =>
       when(!locale.startsWith(`${language}-`), 'locales', { locale, language }),
     ),
   },
@@ -55,7 +55,7 @@ export const languageRules: readonly LintRule[] = [
     key: 'locale-of-another-country',
     severity: 'warning',
     section: 'store',
-    check: ofLocales(({ locale }, { sections: { store } }) =>
+    check: checkLocales(({ locale }, { sections: { store } }) =>
       when(!locale.endsWith(`-${store.countryCode}`), 'locales', { locale, country: store.countryCode }),
     ),
   },
@@ -64,7 +64,7 @@ export const languageRules: readonly LintRule[] = [
     severity: 'error',
     section: 'store',
     readsOthers: true,
-    check: ofLocales((locale, _document, known) =>
+    check: checkLocales((locale, _document, known) =>
       when(isCycle(locale, known), 'locales', { locale: locale.locale, fallback: locale.fallbackLocale ?? '' }),
     ),
   },
@@ -73,7 +73,7 @@ export const languageRules: readonly LintRule[] = [
     severity: 'warning',
     section: 'store',
     readsOthers: true,
-    check: ofLocales(({ locale, fallbackLocale }, _document, known) =>
+    check: checkLocales(({ locale, fallbackLocale }, _document, known) =>
       when(fallbackLocale !== null && !known(fallbackLocale), 'locales', {
         locale,
         fallback: fallbackLocale ?? '',
@@ -84,7 +84,7 @@ export const languageRules: readonly LintRule[] = [
     key: 'fallback-of-another-language',
     severity: 'warning',
     section: 'store',
-    check: ofLocales(({ locale, language, fallbackLocale }) =>
+    check: checkLocales(({ locale, language, fallbackLocale }) =>
       when(fallbackLocale !== null && !fallbackLocale.startsWith(`${language}-`), 'locales', {
         locale,
         fallback: fallbackLocale ?? '',

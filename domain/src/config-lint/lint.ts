@@ -40,7 +40,7 @@ const asked = (rules: readonly LintRule[], document: StoreDocument, moment: Mome
 function ofMoments(moments: readonly Moment[]): SingleFinding[] {
   const [first] = moments;
   if (!first) return [];
-  // Most stores are the same at most instants: a document is asked once.
+  // Most documents do not change between times, so each is checked once.
   const ofOneStore = oncePerValue((document: StoreDocument) => asked(RULES_OF_ONE_STORE, document, first));
   return moments.flatMap((moment) =>
     moment.documents
@@ -49,22 +49,22 @@ function ofMoments(moments: readonly Moment[]): SingleFinding[] {
   );
 }
 
-/** What a finding says, whichever stores it says it of and from when. */
+/** Returns the message of a finding, without stores and time. */
 function sentenceOf({ rule, section, field, values }: Pick<Finding, 'rule' | 'section' | 'field' | 'values'>): string {
-  // What is usual elsewhere may move while a change set waits; the finding stays the same.
-  const telling = Object.entries(values).filter(([name]) => !name.startsWith('usual'));
-  const said = telling.sort(([first], [second]) => (first < second ? -1 : 1));
+  // Usual values of other stores may change while a change set is open; the finding stays the same.
+  const stableValues = Object.entries(values).filter(([name]) => !name.startsWith('usual'));
+  const said = stableValues.sort(([first], [second]) => (first < second ? -1 : 1));
   return JSON.stringify([rule, section, field, said]);
 }
 
-/** A finding's name, which an acknowledgement bears: the same for the same sentence of the same stores. */
+/** Returns the name of a finding for acknowledgements: equal for the same message and stores. */
 export function findingName(finding: Finding): string {
   return `${sentenceOf(finding)} ${[...finding.storeKeys].sort().join(' ')}`;
 }
 
 /**
- * Whether acknowledged names cover a finding: its sentence, for each of its stores. The stores may have been named by several
- * findings, since a finding from a later day joins another once that day has come.
+ * Whether acknowledged names cover a finding for each of its stores. Several acknowledged findings may cover the stores
+ * mergeFindings, because findings of different times merge when the later time is reached.
  */
 export function isAcknowledged(finding: Finding, names: readonly string[]): boolean {
   const beginning = `${sentenceOf(finding)} `;
@@ -73,7 +73,7 @@ export function isAcknowledged(finding: Finding, names: readonly string[]): bool
   return named.length > 0 && finding.storeKeys.every((storeKey) => storeKeys.has(storeKey));
 }
 
-/** The same sentence of one store at several instants is said once, from the first of them. */
+/** Keeps the earliest of equal findings of a store at several times. */
 function firstOfEach(singles: readonly SingleFinding[]): SingleFinding[] {
   const first = new Map<string, SingleFinding>();
   for (const single of singles) {
@@ -84,8 +84,8 @@ function firstOfEach(singles: readonly SingleFinding[]): SingleFinding[] {
   return [...first.values()];
 }
 
-/** Merges findings that say the same of several stores from the same instant on. */
-function together(singles: readonly SingleFinding[]): Finding[] {
+/** Merges findings with the same message and time of several stores. */
+function mergeFindings(singles: readonly SingleFinding[]): Finding[] {
   const byName = new Map<string, Finding>();
   for (const { storeKey, ...single } of firstOfEach(singles)) {
     const name = `${sentenceOf(single)} ${single.from}`;
@@ -95,9 +95,9 @@ function together(singles: readonly SingleFinding[]): Finding[] {
   return [...byName.values()];
 }
 
-/** What the rules find in rows and in the documents that they come to, now and at every instant to come. */
+/** Runs all rules on rows and documents, now and at every future time. */
 export function lint(rows: SectionRows, moments: readonly Moment[]): Finding[] {
-  return together([
+  return mergeFindings([
     ...temporaryWithoutEnd(rows),
     ...rowsWithoutStore(rows, moments),
     ...amountsInOldCurrency(rows, moments),
@@ -105,12 +105,18 @@ export function lint(rows: SectionRows, moments: readonly Moment[]): Finding[] {
   ]);
 }
 
-/** What is to be said of a draft itself: of what it changes, not of what it comes to. Always new. */
+/** Checks the changes of a draft, not its result. These findings are always new. */
 export function lintChange(before: LintedRows, after: LintedRows): Finding[] {
-  return together([...amountsLeftBehind(before.rows, after.rows, after.moments), ...unusualNumbers(before, after)]);
+  return mergeFindings([
+    ...amountsLeftBehind(before.rows, after.rows, after.moments),
+    ...unusualNumbers(before, after),
+  ]);
 }
 
-/** The findings that were not there before, each with the stores alone of which it is new. One that begins earlier now is new. */
+/**
+ * Returns findings that did not exist before, with the stores for which they are new. A finding that starts earlier
+ * than before is new.
+ */
 export function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const known = new Map<string, string>();
   const nameOf = (finding: Finding, storeKey: string | null) => `${sentenceOf(finding)} ${storeKey}`;

@@ -5,15 +5,15 @@ import { STORE_SECTION_KEYS, type StoreSectionKey } from '../store-document/sect
 import { isAmountField, isPriceLike } from './amounts.js';
 import type { SingleFinding } from './rule.js';
 
-/** What a slip of the decimal point makes of a number. */
+/** The factor of a misplaced decimal point. */
 const TENFOLD = 10;
-/** Fewer stores than these say nothing about what is usual. */
+/** Minimum number of other stores for a usual value. */
 const FEWEST_OTHERS = 3;
 
 const isFar = (one: number, other: number): boolean =>
   one > 0 && other > 0 && Math.max(one / other, other / one) >= TENFOLD;
 
-/** The geometric mean: one wild amount among many moves it little. */
+/** Returns the geometric mean, which a single outlier moves little. */
 const meanOf = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
@@ -21,7 +21,10 @@ function medianOf(values: readonly number[]): number | undefined {
   return [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)];
 }
 
-/** How large amounts of each currency usually are, by the rows that the currencies themselves have: about 25 for CZK beside EUR. */
+/**
+ * Returns the usual size of amounts per currency, from the rows of the currency layer: about 25 for CZK compared with
+ * EUR.
+ */
 export function currencyScales(rows: SectionRows): ReadonlyMap<string, number> {
   const amounts = new Map<string, number[]>();
   const ofCurrencies = [...rows].flatMap(([section, sectionRows]) =>
@@ -42,14 +45,14 @@ interface ChangedNumber {
   readonly storeKey: string;
   readonly section: StoreSectionKey;
   readonly field: string;
-  /** Undefined for a store that is new. */
+  /** Undefined for a new store. */
   readonly before: number | undefined;
   readonly after: number;
   readonly currencyCode: string;
   readonly keepsCurrency: boolean;
 }
 
-/** The numbers of a store that are not what they were. */
+/** Returns the changed numbers of a store. */
 function changedNumbers(before: StoreDocument | undefined, after: StoreDocument): ChangedNumber[] {
   const { currencyCode } = after.sections.store;
   const keepsCurrency = before?.sections.store.currencyCode === currencyCode;
@@ -68,7 +71,7 @@ function changedNumbers(before: StoreDocument | undefined, after: StoreDocument)
 
 type Others = (changed: ChangedNumber) => number | undefined;
 
-/** What the other stores have, brought to the currency of the changed amount; undefined where too few have one. */
+/** Returns the usual amount of other stores in the currency of the changed amount; undefined if too few have one. */
 function usualAmount({ documents }: Moment, scales: ReadonlyMap<string, number>): Others {
   return ({ storeKey, section, field, currencyCode }) => {
     const own = scales.get(currencyCode);
@@ -104,17 +107,20 @@ function findingOf(changed: ChangedNumber, usual: Others, from: string | null): 
   return [{ ...place, rule: 'amount-far-from-others', values }];
 }
 
-/** The moment of a list that holds at an instant. */
+/** Returns the moment that is current at a time. */
 const momentAt = (moments: readonly Moment[], at: Date): Moment | undefined =>
   moments.findLast((moment) => moment.at.getTime() <= at.getTime()) ?? moments[0];
 
-/** What a draft is compared with: rows and what they come to. */
+/** What a draft is compared with: rows and their documents. */
 export interface LintedRows {
   readonly rows: SectionRows;
   readonly moments: readonly Moment[];
 }
 
-/** Numbers that a draft makes ten times larger or smaller, and amounts far from what other stores have: slips of the decimal point. */
+/**
+ * Finds numbers that a draft changes tenfold, and amounts far from those of other stores: likely a misplaced decimal
+ * point.
+ */
 export function unusualNumbers(before: LintedRows, after: LintedRows): SingleFinding[] {
   const scales = currencyScales(before.rows);
   return after.moments.flatMap((moment) => {

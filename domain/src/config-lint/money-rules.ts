@@ -1,13 +1,13 @@
 import type { LintRule } from './rule.js';
 import { when } from './rule.js';
 
-/** The European Union's rates lie between these, and so do those of Norway, Switzerland and the United Kingdom. */
+/** Range of the standard VAT rates in the European Union, Norway, Switzerland and the United Kingdom. */
 const USUAL_TAX = { least: 0.05, most: 0.3 };
 
-/** What coins are worth, in cents; 1 also means that nothing is rounded. */
+/** Denominations of coins in cents; 1 also means no rounding. */
 const COINS: ReadonlySet<number> = new Set([1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]);
 
-/** Fees, limits and thresholds that make no sense together. */
+/** Rules on fees, limits and thresholds that contradict each other. */
 export const moneyRules: readonly LintRule[] = [
   {
     key: 'free-shipping-not-above-parcel',

@@ -1,5 +1,5 @@
 import { isPersonalPath } from '../page-rendering/personal-path.js';
-import { SHOWN_PAGE_KEYS } from '../page-slugs/shown-pages.js';
+import { SHOWN_PAGE_KEYS } from '../page-slugs/information-pages.js';
 import { SEARCH_PATH } from '../search/search-address.js';
 import type { SeoRedirect } from '../seo-redirects/contract.js';
 import { hostOfTarget, isOnOwnHost, plainPath } from '../seo-redirects/target.js';
@@ -7,7 +7,7 @@ import { pathPrefix } from '../store/default-locale.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import { oncePerValue, type Found, type LintRule } from './rule.js';
 
-/** Of thousands of lines that are wrong in one way the first say it. */
+/** Maximum number of findings per problem. */
 const MOST_FOUND = 20;
 
 type Redirects = readonly SeoRedirect[];
@@ -21,7 +21,7 @@ function foundOf(redirects: Redirects, isWrong: (redirect: SeoRedirect, at: numb
 }
 
 const bySource = oncePerValue((redirects: Redirects) => {
-  // Of two that begin at one path the first counts.
+  // Of two redirects with the same source the first has priority.
   return new Map(redirects.toReversed().map((redirect) => [plainPath(redirect.source), redirect]));
 });
 
@@ -47,7 +47,7 @@ const twice = oncePerValue((redirects: Redirects) =>
   foundOf(redirects, (each) => bySource(redirects).get(plainPath(each.source)) !== each),
 );
 
-/** The paths of the information pages, in every language of the store. */
+/** Returns the paths of the information pages in all languages of the store. */
 function informationPaths({ sections: { store }, locales }: StoreDocument): ReadonlySet<string> {
   const paths = store.locales.flatMap(({ locale }) => {
     const slugs = locales[locale]?.['page-slugs'].slugs;
@@ -56,14 +56,14 @@ function informationPaths({ sections: { store }, locales }: StoreDocument): Read
   return new Set(paths);
 }
 
-/** Whether the shop has a page of its own there, as far as config knows; of products and categories only the catalogue does. */
+/** Whether config defines a page at this path. Product and category pages are not known here. */
 function isPage(path: string, information: ReadonlySet<string>): boolean {
   return path === '/' || path === SEARCH_PATH || isPersonalPath(path) || information.has(path);
 }
 
 const redirectsOf = ({ sections }: StoreDocument): Redirects => sections['seo-redirects'].redirects;
 
-/** Old addresses that would lead nowhere, elsewhere, or away from a page. */
+/** Rules against redirects that loop, leave the shop or are never used. */
 export const redirectRules: readonly LintRule[] = [
   {
     key: 'redirect-loop',

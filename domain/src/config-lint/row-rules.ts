@@ -5,10 +5,10 @@ import { beginsWithCurrency } from './currency-rules.js';
 import { keysAt } from './known-keys.js';
 import type { SingleFinding } from './rule.js';
 
-/** Values that are meant for a time; a new tax rate or a new account has no end. */
+/** Sections whose dated values are usually temporary, unlike a tax rate or a bank account. */
 const TEMPORARY_SECTIONS: readonly SectionKey[] = ['shipping-cost', 'cash-on-delivery'];
 
-/** Dated amounts that never end. Those that begin with a new currency are meant to last. */
+/** Finds dated amounts that never end, except those that start with a new currency. */
 export function temporaryWithoutEnd(rows: SectionRows): SingleFinding[] {
   return TEMPORARY_SECTIONS.flatMap((section) => {
     const endless = (rows.get(section) ?? []).filter(
@@ -22,7 +22,7 @@ export function temporaryWithoutEnd(rows: SectionRows): SingleFinding[] {
   });
 }
 
-/** Keys of rows that no store reads, now or later: left over from a store or a currency that is gone. */
+/** Finds rows whose key no store uses now or later, such as those of a removed store or currency. */
 export function rowsWithoutStore(rows: SectionRows, moments: readonly Moment[]): SingleFinding[] {
   const [first] = moments;
   if (!first) return [];

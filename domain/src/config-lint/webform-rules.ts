@@ -5,7 +5,7 @@ type Webform = StoreDocument['sections']['support-webform'];
 
 const isOn = ({ sections }: StoreDocument): boolean => sections['feature-toggles'].supportWebform;
 
-/** The names of reasons and subreasons, each with where it lies: `reasons.0.subreasons.2.label`. */
+/** Returns the labels of reasons and subreasons with their paths: `reasons.0.subreasons.2.label`. */
 const labelled = oncePerValue(({ reasons }: Webform) =>
   reasons.flatMap(({ key, label, subreasons }, at) => [
     { key, label, field: `reasons.${at}.label` },
@@ -17,7 +17,7 @@ const labelled = oncePerValue(({ reasons }: Webform) =>
   ]),
 );
 
-/** Keys that two reasons, or two subreasons of one, bear. */
+/** Finds keys that two reasons, or two subreasons of a reason, share. */
 const repeatedKeys = oncePerValue((form: Webform): Found[] => {
   const seen = new Set<string>();
   return labelled(form).flatMap(({ key, field }) =>
@@ -32,7 +32,7 @@ function untranslated(document: StoreDocument): Found[] {
   );
 }
 
-/** Support forms that reach nobody or cannot be read. */
+/** Rules against support forms that do not work or are not translated. */
 export const webformRules: readonly LintRule[] = [
   {
     key: 'webform-half-connected',

@@ -17,22 +17,22 @@ describe('the contrast of two colours', () => {
     ['#0000ff', '#ffffff', 8.59],
     ['#010203', '#000000', 1.01],
     ['#1b1916', '#1b1916', 1],
-  ])('%s on %s is %d, as the guideline counts it', (text, ground, ratio) => {
+  ])('%s on %s is %d, as defined by WCAG', (text, ground, ratio) => {
     expect(contrastRatio(colour(text), colour(ground))).toBeCloseTo(ratio, 2);
   });
 
-  it('is the same whichever of them is the text', () => {
+  it('is the same in both directions', () => {
     const [ink, paper] = [colour('#1b1916'), colour('#f7f5f1')];
     expect(contrastRatio(ink, paper)).toBe(contrastRatio(paper, ink));
   });
 });
 
 describe('a colour in hexadecimal', () => {
-  it('is read part by part, in capitals too', () => {
+  it('is read channel by channel, in upper case, too', () => {
     expect(rgbOfHex('#B03a0b')).toEqual({ red: 176, green: 58, blue: 11 });
   });
 
-  it.each(['#fff', 'white', 'rgb(0 0 0)', '#ffffffff', ''])('is not guessed from "%s"', (text) => {
+  it.each(['#fff', 'white', 'rgb(0 0 0)', '#ffffffff', ''])('is not read from "%s"', (text) => {
     expect(rgbOfHex(text)).toBeUndefined();
   });
 });

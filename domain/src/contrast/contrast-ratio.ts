@@ -1,4 +1,4 @@
-/** A colour as a screen mixes it, each part from 0 to 255. */
+/** An sRGB colour, each channel from 0 to 255. */
 export interface Rgb {
   readonly red: number;
   readonly green: number;
@@ -7,7 +7,7 @@ export interface Rgb {
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** Reads `#rrggbb`; undefined for a colour that is written in any other way. */
+/** Parses `#rrggbb`; undefined for other notations. */
 export function rgbOfHex(colour: string): Rgb | undefined {
   const match = HEX.exec(colour);
   if (!match) return undefined;
@@ -24,7 +24,7 @@ function luminance({ red, green, blue }: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** How well two colours can be told apart, from 1 to 21, whichever of them is the text (WCAG 2.2, contrast ratio). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(first: Rgb, second: Rgb): number {
   const [one, other] = [luminance(first), luminance(second)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

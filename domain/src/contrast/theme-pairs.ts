@@ -1,4 +1,4 @@
-/** A brand's tokens that are colours. */
+/** Tokens that are colours. */
 export type ThemeColour =
   | 'ground'
   | 'surface'
@@ -25,20 +25,20 @@ export type ThemeColour =
   | 'band-ink'
   | 'band-soft';
 
-/** What stands on what in the shop, and how well it must be told apart. */
+/** A foreground and a background token that the shop combines, and their minimum contrast. */
 export interface ThemePair {
-  /** What a shopper sees there. */
+  /** What the shopper sees. */
   readonly shows: string;
   readonly ink: ThemeColour;
   readonly grounds: readonly ThemeColour[];
-  /** The least contrast ratio: 7 for prices, 4.5 for text, 3 for icons and for the edges of what can be operated. */
+  /** Minimum contrast ratio: 7 for prices, 4.5 for text, 3 for icons and for edges of controls. */
   readonly minimum: 7 | 4.5 | 3;
 }
 
 const PAPER: readonly ThemeColour[] = ['surface', 'ground', 'surface-sunken'];
 const TINTS: readonly ThemeColour[] = ['accent-ground', 'saving-ground', 'ok-ground', 'warn-ground', 'danger-ground'];
 
-/** Every pair of tokens that the shop writes or draws with. */
+/** Every pair of tokens that the shop combines. */
 export const THEME_PAIRS: readonly ThemePair[] = [
   { shows: 'prices and headings', ink: 'ink', grounds: [...PAPER, ...TINTS, 'hairline'], minimum: 7 },
   { shows: 'old prices, amounts, descriptions', ink: 'ink-soft', grounds: [...PAPER, 'accent-ground'], minimum: 7 },

@@ -3,33 +3,33 @@ import { configuredCentAmountSchema, currencyCodeSchema } from '../money/contrac
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 
-/** To what an amount is rounded: to the nearest multiple, or to the nearest price with this ending. */
+/** Rounding rules: to the nearest multiple, or to the nearest price with this ending. */
 export const ROUNDING_RULES = ['0.01', '0.05', '0.10', '0.50', '1', '5', '10', '50', '.90', '.95', '.99'] as const;
 
-/** Kinds of amounts that are rounded differently: what limits a cart, what is charged, and prices to compare with. */
+/** Kinds of amounts with a rounding rule of their own: cart limits, fees, and price bands. */
 export const ROUNDED_KINDS = ['cash-on-delivery', 'free-shipping', 'charge', 'price-band'] as const;
 
-/** Kinds of amounts that get another value: rounded ones, and the smallest coin, which is that of the new currency. */
+/** Kinds of amounts that change: rounded ones, and the smallest coin, which is the new currency's. */
 const CHANGED_KINDS = [...ROUNDED_KINDS, 'coin'] as const;
 
 const instantSchema = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 const roundingRuleSchema = z.enum(ROUNDING_RULES);
 
-/** Which field of which row an amount is in. */
+/** The field and row of an amount. */
 const amountPlaceSchema = z.object({
   section: z.enum(SECTION_KEYS),
   layer: z.enum(CONFIG_LAYERS),
   key: z.string().check(z.maxLength(60)),
   field: z.string().check(z.maxLength(60)),
-  /** When the new row begins; null for one that holds always. */
+  /** When the new row starts; null for an undated row. */
   validFrom: z.nullable(instantSchema),
 });
 
-/** The change of a country's currency from an instant on. */
+/** The change of a country's currency from a point in time. */
 export const currencyChangeSchema = z.strictObject({
   currencyCode: currencyCodeSchema,
   at: instantSchema,
-  /** How much of the old currency one of the new one is: 1.95583 for BGN to EUR. */
+  /** Amount of the old currency per unit of the new one: 1.95583 for BGN to EUR. */
   rate: z.number().check(z.minimum(0.000_001), z.maximum(1_000_000)),
   rounding: z.strictObject({
     'cash-on-delivery': roundingRuleSchema,
@@ -37,7 +37,7 @@ export const currencyChangeSchema = z.strictObject({
     charge: roundingRuleSchema,
     'price-band': roundingRuleSchema,
   }),
-  /** Amounts that somebody corrected by hand. */
+  /** Amounts corrected by hand. */
   corrections: z.optional(
     z
       .array(z.strictObject({ ...amountPlaceSchema.shape, centAmount: configuredCentAmountSchema }))
@@ -45,25 +45,25 @@ export const currencyChangeSchema = z.strictObject({
   ),
 });
 
-/** An amount in the old and in the new currency. */
+/** An amount in the old and the new currency. */
 export const convertedAmountSchema = z.object({
   ...amountPlaceSchema.shape,
   validTo: z.nullable(instantSchema),
-  /** Where the store takes the amount from until then; null for an amount of the country or the store itself. */
+  /** The row that the amount is inherited from until then; null for the country's or store's own. */
   inheritedFrom: z.nullable(z.object({ layer: z.enum(CONFIG_LAYERS), key: amountPlaceSchema.shape.key })),
   kind: z.enum(CHANGED_KINDS),
   before: z.int(),
   after: z.int(),
 });
 
-/** What a change of currency would do. */
+/** The effect of a change of currency. */
 export const currencyChangePlanSchema = z.object({
-  /** Every store of the country: amounts of the country are theirs together. */
+  /** Every store of the country, because they share the country's amounts. */
   storeKeys: z.array(z.string()),
   from: currencyCodeSchema,
   to: currencyCodeSchema,
   amounts: z.array(convertedAmountSchema),
-  /** Sections whose rows of the old currency end at the instant, since no other store has it. */
+  /** Sections whose rows of the old currency end, because no other store uses it. */
   retired: z.array(z.enum(SECTION_KEYS)),
 });
 

@@ -20,7 +20,7 @@ describe('an amount in another currency', () => {
     expect(convertedAmount(old, LEV, rule)).toBe(converted);
   });
 
-  it('is exact for a large amount, and half a step goes to the even neighbour', () => {
+  it('is exact for large amounts, and rounds half a step to even', () => {
     expect(convertedAmount(2_000_000_000, 1, '0.01')).toBe(2_000_000_000);
     expect(convertedAmount(250, 1, '1')).toBe(200);
     expect(convertedAmount(350, 1, '1')).toBe(400);

@@ -1,13 +1,13 @@
 import { divideHalfEven } from '../money/round.js';
 import type { RoundingRule } from './contract.js';
 
-/** Rates have six decimals at most. */
+/** Rates have at most six decimals. */
 const MICRO = 1_000_000;
 const CENTS = 100;
 
 /**
- * Converts cents of the old currency and rounds to the nearest amount that the rule allows. `rate` is how much of the old
- * currency one of the new one is. An amount that is not zero stays above zero.
+ * Converts cents of the old currency and rounds to the nearest amount that the rule allows. `rate` is the amount of the
+ * old currency per unit of the new one. Amounts above zero stay above zero.
  */
 export function convertedAmount(centAmount: number, rate: number, rule: RoundingRule): number {
   if (centAmount === 0) return 0;

@@ -7,16 +7,16 @@ const addressId = z.optional(z.string().check(z.maxLength(256)));
 
 const onAddress = <Action extends string>(action: Action) => z.strictObject({ action: z.literal(action), addressId });
 
-/** One change that a customer makes to their account (spec core §7). */
+/** Update actions of a customer account (spec core §7). */
 export const customerActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('setFirstName'), firstName: name }),
   z.strictObject({ action: z.literal('setLastName'), lastName: name }),
-  /** Null or nothing takes it away. */
+  /** Null or absent removes it. */
   z.strictObject({
     action: z.literal('setVatId'),
     vatId: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)))),
   }),
-  /** Another address needs the password. */
+  /** A change of the e-mail address requires the password. */
   z.strictObject({
     action: z.literal('changeEmail'),
     email: emailSchema,

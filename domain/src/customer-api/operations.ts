@@ -6,16 +6,15 @@ import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/
 import { orderSchema } from '../order/contract.js';
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
-import { newReviewSchema } from '../reviews/new-review.js';
-import { REVIEW_FAILED } from '../reviews/refusals.js';
+import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
-/** The commerce backend's ids are shorter. */
+/** Longer than any id of the commerce backend. */
 const idSchema = z.string().check(z.maxLength(256));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const vatId = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
-/** A password as somebody types it: whether it has the form of one is not told to who guesses. */
+/** A typed password. Its format is not checked here, so that a failed sign-in gives no hint. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));
 
 function isDayOfBirth(date: string): boolean {
@@ -25,7 +24,7 @@ const dateOfBirth = z.iso.date().check(z.refine(isDayOfBirth, 'date-of-birth'));
 
 const done = z.object({ done: z.literal(true) });
 const user = z.object({ user: customerSchema });
-/** The cart that is active from here on: what was put into it before is in it. */
+/** `cart` is the active cart after sign-in; it contains the lines of the visitor's cart. */
 const signedIn = z.object({ customer: customerSchema, cart: z.nullable(cartSchema) });
 
 const newAddress = z.strictObject({ address: addressInputSchema, isDefault: z.optional(z.boolean()) });
@@ -37,22 +36,22 @@ const addressId = z.strictObject({ addressId: z.optional(idSchema) });
 function addressBook(kind: 'billing' | 'shipping') {
   return {
     add: operation({
-      summary: `Puts an address into the book as a ${kind} address`,
+      summary: `Adds a ${kind} address to the address book`,
       request: newAddress,
       response: user,
     }),
     update: operation({
-      summary: `Changes a ${kind} address of the book, named by its id`,
+      summary: `Changes a ${kind} address of the address book by id`,
       request: changedAddress,
       response: user,
     }),
     remove: operation({
-      summary: `Takes a ${kind} address out of the book; it is no default any more`,
+      summary: `Removes a ${kind} address from the address book and from the defaults`,
       request: addressId,
       response: user,
     }),
     setDefault: operation({
-      summary: `Makes an address of the book the default ${kind} address`,
+      summary: `Sets the default ${kind} address`,
       request: addressId,
       response: user,
     }),
@@ -62,22 +61,22 @@ function addressBook(kind: 'billing' | 'shipping') {
 const billing = addressBook('billing');
 const shipping = addressBook('shipping');
 
-/** The operations of `POST /api/customer/{name}`: accounts, and what their owners keep in them (spec core §7). */
+/** Operations of `POST /api/customer/{name}`: accounts and their data (spec core §7). */
 export const customerOperations = {
   'is-logged-in': operation({
-    summary: 'Whether the visitor is a customer who is signed in',
+    summary: 'Returns whether the visitor is signed in',
     request: none,
     response: z.boolean(),
   }),
   signIn: operation({
-    summary: "Signs a customer in; the visitor's cart goes with them",
+    summary: "Signs a customer in and takes over the visitor's cart",
     request: z.strictObject({ email: emailSchema, password: typedPassword }),
     response: signedIn,
     takesDraft: true,
     aliases: ['customerSignMeIn'],
   }),
   signUp: operation({
-    summary: "Makes an account and signs its owner in; the visitor's cart goes with them",
+    summary: "Creates an account, signs in and takes over the visitor's cart",
     request: z.strictObject({
       email: emailSchema,
       password: passwordSchema,
@@ -93,18 +92,18 @@ export const customerOperations = {
   }),
   signOut: operation({ summary: 'Signs out; the cart stays with the customer', request: none, response: done }),
   getMe: operation({
-    summary: 'The customer who is signed in; null for a visitor',
+    summary: 'Returns the signed-in customer; null for a visitor',
     request: none,
     response: z.object({ me: z.object({ customer: z.nullable(customerSchema) }) }),
   }),
   updateCustomer: operation({
-    summary: 'Changes what a customer says of themselves; another e-mail address needs the password',
+    summary: "Changes a customer's profile; a new e-mail address requires the password",
     request: z.strictObject({
       /** The version that the customer saw. */
       version: z.int(),
       firstName: z.optional(name),
       lastName: z.optional(name),
-      /** Null takes it away. */
+      /** Null removes it. */
       dateOfBirth: z.optional(z.nullable(dateOfBirth)),
       vatId: z.optional(z.nullable(vatId)),
       customerType: z.optional(customerTypeSchema),
@@ -114,7 +113,7 @@ export const customerOperations = {
     response: user,
   }),
   updateMyCustomer: operation({
-    summary: 'Actions on the account of the signed-in customer, in order, as one change',
+    summary: "Applies actions to the signed-in customer's account in order, all or none",
     request: z.strictObject({
       /** The version that the customer saw. */
       version: z.int(),
@@ -123,39 +122,39 @@ export const customerOperations = {
     response: user,
   }),
   changePassword: operation({
-    summary: 'Changes the password; every other session of the customer ends',
+    summary: 'Changes the password and ends all other sessions of the customer',
     request: z.strictObject({ currentPassword: typedPassword, newPassword: passwordSchema }),
     response: user,
   }),
   requestPasswordReset: operation({
-    summary: 'Mails a link to set a new password, if there is such a customer; the answer is the same if not',
+    summary: 'Mails a password reset link if the customer exists; the response is the same if not',
     request: z.strictObject({ email: emailSchema }),
     response: done,
   }),
   resetPassword: operation({
-    summary: 'Sets a new password with the token of the mailed link, once; every session of the customer ends',
+    summary: 'Sets a new password with the mailed one-time token and ends all sessions of the customer',
     request: z.strictObject({ tokenValue: token, newPassword: passwordSchema }),
     response: done,
     aliases: ['customerResetPassword'],
   }),
   confirmEmail: operation({
-    summary: 'Confirms the e-mail address with the token of the mailed link, once',
+    summary: 'Confirms the e-mail address with the mailed one-time token',
     request: z.strictObject({ tokenValue: token }),
     response: done,
   }),
   getMyOrdersUrl: operation({
-    summary: "Where the signed-in customer's own orders are shown: an address that opens them once, for ten minutes",
+    summary: "Returns a one-time URL of the signed-in customer's orders, valid for ten minutes",
     request: z.strictObject({ email: emailSchema }),
     response: z.url(),
     getAs: 'getUrlWithToken',
   }),
   openMyOrders: operation({
-    summary: 'The newest orders that such an address leads to, once; for the page that it leads to',
+    summary: 'Returns the newest orders of a one-time URL, once',
     request: z.strictObject({ tokenValue: token }),
     response: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
   }),
   addReview: operation({
-    summary: 'What the signed-in customer says of a product that they bought; it is looked at before it is shown',
+    summary: "Submits the signed-in customer's review of a purchased product; it is moderated before publication",
     request: newReviewSchema,
     response: z.object({ review: z.object({ id: z.string() }) }),
     communicate: REVIEW_FAILED,
@@ -173,5 +172,5 @@ export const customerOperations = {
 export type CustomerOperations = typeof customerOperations;
 export type CustomerOperationName = keyof CustomerOperations;
 export type CustomerRequest<Name extends CustomerOperationName> = z.infer<CustomerOperations[Name]['request']>;
-/** What stands under `data` in the answer. */
+/** `data` of the response. */
 export type CustomerResponse<Name extends CustomerOperationName> = z.infer<CustomerOperations[Name]['response']>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** How customer care is reached in a locale (spec shell §2.1). Null where a store has none. */
+/** Contact data of customer care in a locale (spec shell §2.1). Null for missing channels. */
 export const customerCareSchema = z.object({
   phone: z.nullable(z.string().check(z.maxLength(30), z.regex(/^\+?[0-9 ()-]{8,}$/))),
   email: z.nullable(emailSchema),
@@ -9,3 +10,8 @@ export const customerCareSchema = z.object({
 });
 
 export type CustomerCare = z.infer<typeof customerCareSchema>;
+
+/** The section of the config; pages read it as `customerCare`. */
+export const customerCareContract = sectionContract(customerCareSchema, {
+  page: (customerCare: CustomerCare) => customerCare,
+});

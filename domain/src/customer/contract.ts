@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../address/contract.js';
 
-/** As what somebody registered (spec core §3, §6). */
+/** The type of account (spec core §3, §6). */
 export const customerTypeSchema = z.enum(['PRIVATE', 'COMPANY']);
 
-/** At least one letter and one number (spec core §5), and long enough not to be guessed. */
+/** At least one letter and one digit (spec core §5), and a minimum length. */
 export const passwordSchema = z
   .string()
   .check(
@@ -14,13 +14,13 @@ export const passwordSchema = z
     z.regex(/\d/, 'password-letter-and-number'),
   );
 
-/** An address of the book; under which id it is there is the commerce backend's to say. */
+/** An address of the address book, with the commerce backend's id. */
 export const customerAddressSchema = z.object({
   ...z.partial(z.omit(addressSchema, { hasHouseName: true })).shape,
   id: z.string(),
 });
 
-/** A customer as they see themselves (spec core §3). */
+/** A customer as shown to themselves (spec core §3). */
 export const customerSchema = z.object({
   id: z.string(),
   version: z.int(),

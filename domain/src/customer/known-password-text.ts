@@ -23,5 +23,5 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 const ENGLISH = 'This password is too common or easy to guess. Choose another one.';
 
-/** Returns what a customer is told who chooses a password that is guessed first; English for a language that has no text. */
+/** Returns the message for a password that is easy to guess, in the language or in English. */
 export const knownPasswordText = (language: string): string => TEXTS[language] ?? ENGLISH;

@@ -3,7 +3,7 @@ import { deliveryDate } from './delivery-date.js';
 
 const day = (date: Date) => [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-');
 
-describe('the day on which a parcel arrives', () => {
+describe('the delivery date of a parcel', () => {
   it.each([
     ['on Monday, four working days later, is Friday', new Date(2026, 10, 16), 4, '2026-11-20'],
     ['on Friday, one working day later, is Monday', new Date(2026, 10, 20), 1, '2026-11-23'],

@@ -4,8 +4,8 @@ const SUNDAY = 0;
 const isWorkingDay = (date: Date): boolean => date.getDay() !== SATURDAY && date.getDay() !== SUNDAY;
 
 /**
- * The day on which a parcel that is ordered today arrives at the latest: so many working days later, Saturday and Sunday
- * skipped (spec core §9). Days are those of the clock that `today` is read with.
+ * Returns the latest delivery date of a parcel ordered today: `workingDays` later, without Saturdays and Sundays (spec
+ * core §9). Uses the time zone of `today`'s local fields.
  */
 export function deliveryDate(today: Date, workingDays: number): Date {
   const date = new Date(today);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** What a store switches on without the commerce backend knowing of it (spec shell §4, §9). */
+/** Feature toggles that the commerce backend does not need (spec shell §4, §9). */
 export const featureTogglesSchema = z.object({
   recommendationApi: z.boolean(),
   liveCart: z.boolean(),
-  /** Category and product pages under /c/ and /p/. */
+  /** Whether category and product pages are under /c/ and /p/. */
   nativeRouting: z.boolean(),
   quickAddToCart: z.boolean(),
   newsletterOptional: z.boolean(),
@@ -16,3 +17,6 @@ export const featureTogglesSchema = z.object({
 });
 
 export type FeatureToggles = z.infer<typeof featureTogglesSchema>;
+
+/** The section of the config. */
+export const featureTogglesContract = sectionContract(featureTogglesSchema);

@@ -8,7 +8,7 @@ const change = (section: string, before: Record<string, unknown> | null, after: 
   after,
 });
 
-describe('the policies of a change', () => {
+describe('the review policies of a change', () => {
   it.each([
     ['another account', change('bank-transfer', { iban: 'A' }, { iban: 'B' }), ['bank-transfer']],
     ['a slug', change('page-slugs', { slugs: { a: 'b' } }, { slugs: { a: 'c' } }), ['page-slugs']],
@@ -41,7 +41,7 @@ describe('the policies of a change', () => {
     ],
   ])('that is %s', (_what, edit, policies) => expect(policiesOf(edit)).toEqual(policies));
 
-  it('ask for a second person exactly for money, links, the support target and hosts', () => {
+  it('require a second person by default for money, links, the support target and hosts only', () => {
     expect(GUARDED_BY_DEFAULT).toEqual([
       'bank-transfer',
       'merchant-account',
@@ -51,7 +51,7 @@ describe('the policies of a change', () => {
     ]);
   });
 
-  it('let only an admin change where support requests go', () => {
+  it('let only an admin change where support requests are sent', () => {
     const roles = ['admin', 'operations', 'support'] as const;
     const moved = change('support-webform', TARGET, { ...TARGET, domain: 'https://collector.evil.example' });
     const reworded = change('support-webform', { ...TARGET, reasons: [] }, { ...TARGET, reasons: [1] });
@@ -60,7 +60,7 @@ describe('the policies of a change', () => {
   });
 });
 
-describe('a field that some of a section’s editors may not change', () => {
+describe('a field that only some editors of a section may change', () => {
   //  role | section | field | refused
   it.each([
     ['support', 'support-webform', 'domain', true],

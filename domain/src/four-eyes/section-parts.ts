@@ -2,19 +2,19 @@ import type { Edit } from '../change-set/contract.js';
 import type { StaffRole } from '../staff/contract.js';
 import type { SectionKey } from '../store-document/section-keys.js';
 
-/** Some fields of a section that have a policy, and may have rights, of their own. */
+/** Fields of a section with their own review policy and permissions. */
 export interface SectionPart {
   /** `section.part`; also the key of its policy. */
   readonly key: string;
   readonly section: SectionKey;
   readonly fields: readonly string[];
-  /** Who may change these fields, among those who may edit the section. */
+  /** Roles that may change these fields, of those that may edit the section. */
   readonly editableBy: readonly StaffRole[];
 }
 
 const OPERATIONS: readonly StaffRole[] = ['admin', 'operations'];
 
-/** Where customers' data, money or visitors are led. */
+/** Fields that decide where customer data, money or visitors go. */
 export const SECTION_PARTS: readonly SectionPart[] = [
   { key: 'page-slugs.externalLinks', section: 'page-slugs', fields: ['externalLinks'], editableBy: OPERATIONS },
   {
@@ -26,17 +26,17 @@ export const SECTION_PARTS: readonly SectionPart[] = [
   { key: 'store.hosts', section: 'store', fields: ['productionHost', 'hosts'], editableBy: OPERATIONS },
 ];
 
-/** The policies that need a second person unless two admins have switched them off. */
+/** Policies that require a second person unless two admins have turned them off. */
 export const GUARDED_BY_DEFAULT: readonly string[] = [
   'bank-transfer',
   'merchant-account',
   ...SECTION_PARTS.map(({ key }) => key),
 ];
 
-/** A change of a row: what it said, and what it is to say. Null for no row. */
+/** A change of a row, before and after; null for no row. */
 export type RowChange = Pick<Edit, 'section' | 'before' | 'after'>;
 
-/** Text that two values share if they say the same, whatever the order of their keys. */
+/** Serialises a value independently of the order of keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -44,7 +44,7 @@ const canonical = (value: unknown): string =>
       : each,
   ) ?? '';
 
-/** The parts whose fields a change sets, takes away or says otherwise. */
+/** Returns the parts whose fields a change adds, changes or removes. */
 export function touchedParts({ section, before, after }: RowChange): SectionPart[] {
   return SECTION_PARTS.filter(
     (part) =>
@@ -52,18 +52,18 @@ export function touchedParts({ section, before, after }: RowChange): SectionPart
   );
 }
 
-/** The keys of the policies that a change falls under: its section's, and those of the parts that it touches. */
+/** Returns the policies that apply to a change: its section's, and those of the parts that it touches. */
 export const policiesOf = (change: RowChange): string[] => [
   change.section,
   ...touchedParts(change).map(({ key }) => key),
 ];
 
-/** Whether a role may not change a field, although it may edit the section. */
+/** Whether a role may not change a field of a section that it may edit. */
 export const isFieldRefused = (role: StaffRole, section: string, field: string): boolean =>
   SECTION_PARTS.some(
     (part) => part.section === section && part.fields.includes(field) && !part.editableBy.includes(role),
   );
 
-/** Whether a role may not make a change, although it may edit the section. */
+/** Whether a role may not make a change in a section that it may edit. */
 export const isPartRefused = (role: StaffRole, change: RowChange): boolean =>
   touchedParts(change).some(({ editableBy }) => !editableBy.includes(role));

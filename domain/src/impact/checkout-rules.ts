@@ -8,7 +8,7 @@ import type { Store } from '../store/contract.js';
 import type { StreetNumberRule } from '../street-number/contract.js';
 import type { VatNumberFormat } from '../vat-number/contract.js';
 
-/** The part of a store's document that decides how a cart can be checked out. */
+/** The sections of a store's document that affect checkout. */
 export interface CheckoutRules {
   readonly sections: {
     readonly store: Pick<Store, 'countryCode' | 'currencyCode'>;
@@ -23,8 +23,8 @@ export interface CheckoutRules {
   };
 }
 
-/** All of the rules that a cart or an order can feel, as a text: what is of one text treats everything alike. */
-function felt({ sections }: CheckoutRules): string {
+/** Serialises the rules; equal texts treat all carts alike. */
+function serialise({ sections }: CheckoutRules): string {
   const { prefix, cleaning, minimumLength, keptLength } = sections['vat-number'];
   const { pattern, mask } = sections['postal-code'];
   return JSON.stringify([
@@ -42,6 +42,6 @@ function felt({ sections }: CheckoutRules): string {
 }
 
 /** Whether any cart or order could be treated differently by the second rules. */
-export function areOtherRules(first: CheckoutRules, second: CheckoutRules): boolean {
-  return felt(first) !== felt(second);
+export function rulesDiffer(first: CheckoutRules, second: CheckoutRules): boolean {
+  return serialise(first) !== serialise(second);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/contract.js';
 
-/** What a change can do to a cart or an order, in the order in which people read it. */
+/** Effects of a change on a cart or an order, in display order. */
 export const IMPACT_OUTCOMES = [
   'cash-on-delivery-lost',
   'cash-on-delivery-gained',
@@ -17,10 +17,10 @@ export const IMPACT_OUTCOMES = [
   'vat-number-passes',
 ] as const;
 
-/** The amounts that a change can move. */
+/** Amounts that a change can affect. */
 export const IMPACT_AMOUNTS = ['shipping', 'cash-on-delivery-fee', 'cash-rounding'] as const;
 
-/** A cart by its id or an order by its number, and its gross total in cents; nothing of whom it is. */
+/** A cart's id or an order's number with its gross total in cents; no personal data. */
 export const impactSampleSchema = z.object({
   kind: z.enum(['cart', 'order']),
   name: z.string(),
@@ -35,7 +35,7 @@ export const impactOutcomeSchema = z.object({
   samples: z.array(impactSampleSchema),
 });
 
-/** What of an amount changes: of how many carts and orders, and what it comes to for them before and after, in cents. */
+/** A changed amount: number of carts and orders, and their totals before and after, in cents. */
 export const impactAmountSchema = z.object({
   amount: z.enum(IMPACT_AMOUNTS),
   currencyCode: currencyCodeSchema,
@@ -46,11 +46,11 @@ export const impactAmountSchema = z.object({
   samples: z.array(impactSampleSchema),
 });
 
-/** What was looked at and what came of it. */
+/** Numbers of replayed carts and orders, and the outcomes. */
 const talliedSchema = {
   carts: z.int(),
   orders: z.int(),
-  /** Carts and orders of a currency that the store does not have then: they are not checked out at all. */
+  /** Carts and orders in another currency than the store's at that time; they are not replayed. */
   otherCurrency: z.int(),
   outcomes: z.array(impactOutcomeSchema),
   amounts: z.array(impactAmountSchema),
@@ -58,19 +58,19 @@ const talliedSchema = {
 
 export const storeImpactSchema = z.object({
   storeKey: z.string(),
-  /** The instant from which the change holds; null for at once. */
+  /** When the change takes effect; null for immediately. */
   at: z.nullable(z.string()),
   ...talliedSchema,
 });
 
-/** A draft replayed over open carts and past orders. A failed count says nothing of the draft. */
+/** A draft replayed over open carts and past orders. A failed count does not block the draft. */
 export const impactSchema = z.object({
   state: z.enum(['counting', 'done', 'failed']),
-  /** How many days of orders are looked at. */
+  /** Number of days of orders. */
   days: z.int(),
   progress: z.object({ looked: z.int(), expected: z.int() }),
   total: z.object(talliedSchema),
-  /** The stores for which the draft changes a rule of the checkout. */
+  /** Stores whose checkout rules the draft changes. */
   stores: z.array(storeImpactSchema),
 });
 

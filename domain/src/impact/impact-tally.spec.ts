@@ -25,7 +25,7 @@ const sale = (name: string, changes: Partial<Sale> = {}): Sale => ({
 });
 
 describe('the tally of an impact', () => {
-  it('counts everything and names a few', () => {
+  it('counts all carts and keeps a few samples', () => {
     const tally = tallyIn('EUR');
     for (const name of ['a', 'b', 'c', 'd', 'e']) tally.add(sale(name));
     tally.add(sale('SK-1', { kind: 'order' }));
@@ -44,13 +44,13 @@ describe('the tally of an impact', () => {
     ]);
   });
 
-  it('says of how many it knows nothing, since their currency is another', () => {
+  it('counts carts in another currency separately', () => {
     const tally = tallyIn('EUR');
     tally.add(sale('a', { currencyCode: 'CZK' }));
     expect(tally.result).toEqual({ carts: 1, orders: 0, otherCurrency: 1, outcomes: [], amounts: [] });
   });
 
-  it('adds stores up, and keeps currencies apart', () => {
+  it('adds up stores, but not amounts of different currencies', () => {
     const stores = ['EUR', 'CZK', 'EUR'].map((currencyCode) => {
       const tally = tallyIn(currencyCode);
       tally.add(sale(currencyCode, { currencyCode }));

@@ -1,7 +1,7 @@
 import type { CheckoutRules } from './checkout-rules.js';
 import type { AmountChange, ImpactOutcome, ImpactSample, OutcomeCount, TotalImpact } from './contract.js';
 import { inOrder, SAMPLES } from './in-order.js';
-import { saleImpact, type MovedAmount } from './sale-impact.js';
+import { saleImpact, type ChangedAmount } from './sale-impact.js';
 import type { Sale } from './sale.js';
 
 const sampleOf = ({ kind, name, grossCentAmount, currencyCode }: Sale): ImpactSample => ({
@@ -11,7 +11,7 @@ const sampleOf = ({ kind, name, grossCentAmount, currencyCode }: Sale): ImpactSa
   currencyCode,
 });
 
-/** One more of a count; kept as a sample while there are few. */
+/** Increments a count; keeps a sample while there are few. */
 function count({ carts, orders, samples }: Omit<OutcomeCount, 'outcome'>, sale: Sale) {
   return {
     carts: carts + (sale.kind === 'cart' ? 1 : 0),
@@ -20,7 +20,7 @@ function count({ carts, orders, samples }: Omit<OutcomeCount, 'outcome'>, sale: 
   };
 }
 
-/** Counts what a change of a store's config does, sale by sale; it keeps numbers and a few samples, however many come. */
+/** Counts the effects of a config change, sale by sale. Memory use is constant: it keeps numbers and a few samples. */
 export class ImpactTally {
   private carts = 0;
   private orders = 0;
@@ -50,13 +50,13 @@ export class ImpactTally {
     for (const amount of amounts) this.move(amount, sale);
   }
 
-  /** What has been counted so far. */
+  /** Returns the counts so far. */
   get result(): TotalImpact {
     const { carts, orders, otherCurrency } = this;
     return { carts, orders, otherCurrency, ...inOrder([...this.outcomes.values()], [...this.amounts.values()]) };
   }
 
-  private move({ amount, before, after }: MovedAmount, sale: Sale): void {
+  private move({ amount, before, after }: ChangedAmount, sale: Sale): void {
     const none = { carts: 0, orders: 0, beforeCentAmount: 0, afterCentAmount: 0, samples: [] };
     const known = this.amounts.get(amount) ?? { amount, currencyCode: sale.currencyCode, ...none };
     this.amounts.set(amount, {

@@ -1,9 +1,9 @@
 import { IMPACT_AMOUNTS, IMPACT_OUTCOMES, type AmountChange, type OutcomeCount } from './contract.js';
 
-/** Of each outcome and amount so many carts and orders are named. */
+/** Number of samples per outcome and amount. */
 export const SAMPLES = 3;
 
-/** Outcomes and amounts in the order in which people read them. */
+/** Sorts outcomes and amounts in display order. */
 export function inOrder(outcomes: readonly OutcomeCount[], amounts: readonly AmountChange[]) {
   return {
     outcomes: outcomes.toSorted(

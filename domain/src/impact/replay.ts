@@ -2,28 +2,27 @@ import { bankTransferRefusal } from '../bank-transfer/refusal.js';
 import { cashOnDeliveryRefusal } from '../cash-on-delivery/refusal.js';
 import { cashRounding } from '../cash-rounding/rounding.js';
 import { isPostalCode } from '../postal-code/is-valid.js';
-import { missingForFreeShipping } from '../shipping-cost/free-shipping.js';
-import { shippingFee } from '../shipping-cost/shipping-fee.js';
+import { missingForFreeShipping, shippingFee } from '../shipping-cost/shipping-fee.js';
 import { isStreetNumber } from '../street-number/is-valid.js';
-import { hasVatNumberForm } from '../vat-number/is-valid.js';
+import { hasVatNumberForm } from '../vat-number/clean.js';
 import type { CheckoutRules } from './checkout-rules.js';
 import type { Sale, SaleAddress } from './sale.js';
 
-/** What a store's rules make of a cart or an order that is checked out under them. Amounts in cents. */
+/** The result of checking out a cart or an order under a store's rules. Amounts in cents. */
 export interface Replayed {
   readonly cashOnDelivery: boolean;
   readonly bankTransfer: boolean;
   readonly freeShipping: boolean;
   readonly shippingCentAmount: number;
   readonly feeCentAmount: number;
-  /** What rounding to coins adds if it is paid on delivery; negative if it is rounded down. */
+  /** Rounding of a payment on delivery; negative if it is rounded down. */
   readonly roundingCentAmount: number;
   readonly postalCode: boolean;
   readonly streetNumber: boolean;
   readonly vatNumber: boolean;
 }
 
-/** What a discount leaves of a shipping price that may have changed: nothing of nothing, half of a half. */
+/** Applies a sale's shipping discount, in proportion, to a shipping price that may have changed. */
 function reduced(centAmount: number, { shipping }: Sale): number {
   if (shipping === null || shipping.centAmount === 0) return centAmount;
   return Math.round((centAmount * shipping.paidCentAmount) / shipping.centAmount);
@@ -31,7 +30,7 @@ function reduced(centAmount: number, { shipping }: Sale): number {
 
 function addressVerdicts(addresses: readonly SaleAddress[], { sections }: CheckoutRules) {
   const { countryCode } = sections.store;
-  // An address abroad is refused for its country, whatever its postal code.
+  // Addresses abroad are refused by country, whatever their postal code.
   const own = addresses.filter(({ country }) => country === countryCode);
   return {
     postalCode: own.every(({ postalCode }) => isPostalCode(postalCode, countryCode, sections['postal-code'])),
@@ -42,7 +41,7 @@ function addressVerdicts(addresses: readonly SaleAddress[], { sections }: Checko
   };
 }
 
-/** Checks a cart or an order out by a store's rules: the very functions that the checkout itself asks. */
+/** Checks a cart or an order out with a store's rules, using the same functions as checkout. */
 export function replay(sale: Sale, rules: CheckoutRules): Replayed {
   const { sections } = rules;
   const cost = sections['shipping-cost'];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { areOtherRules } from './checkout-rules.js';
+import { rulesDiffer } from './checkout-rules.js';
 import { saleImpact } from './sale-impact.js';
 import type { Sale } from './sale.js';
 import { rulesWith as changed, slovakRules as slovakia } from './testing/rules.js';
 
 const home = { country: 'SK', postalCode: '811 01', streetNumber: '12', vatNumber: null };
 
-/** A cart of one machine with a parcel's fee on top, as Slovakia charges it. */
+/** A cart of one machine with Slovakia's parcel fee. */
 function cart(changes: Partial<Sale> = {}): Sale {
   return {
     kind: 'cart',
@@ -24,11 +24,11 @@ function cart(changes: Partial<Sale> = {}): Sale {
   };
 }
 
-describe('what a change does to a cart', () => {
-  it('is nothing when nothing that checkout asks changes', () => {
+describe('the impact of a change on a cart', () => {
+  it('is empty if no checkout rule changes', () => {
     expect(saleImpact(cart(), slovakia, slovakia)).toEqual({ outcomes: [], amounts: [] });
-    expect(areOtherRules(slovakia, changed('vat-number', { placeholder: '1', register: 'vies' }))).toBe(false);
-    expect(areOtherRules(slovakia, changed('postal-code', { example: '040 01' }))).toBe(false);
+    expect(rulesDiffer(slovakia, changed('vat-number', { placeholder: '1', register: 'vies' }))).toBe(false);
+    expect(rulesDiffer(slovakia, changed('postal-code', { example: '040 01' }))).toBe(false);
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('what a change does to a cart', () => {
     [5194, ['cash-on-delivery-lost']],
   ])('with a price limit of %s cents is %j', (priceLimitCentAmount, outcomes) => {
     const after = changed('cash-on-delivery', { priceLimitCentAmount });
-    expect(areOtherRules(slovakia, after)).toBe(true);
+    expect(rulesDiffer(slovakia, after)).toBe(true);
     expect(saleImpact(cart(), slovakia, after).outcomes).toEqual(outcomes);
     expect(saleImpact(cart(), after, slovakia).outcomes).toEqual(
       outcomes.map((outcome) => outcome.replace('lost', 'gained')),
     );
   });
 
-  it('counts a shipping price that changes in what the price limit sees', () => {
+  it('includes a changed shipping price in the total for the price limit', () => {
     const limited = changed('cash-on-delivery', { priceLimitCentAmount: 5195 });
     const dearer = changed('shipping-cost', { parcelFeeCentAmount: 196 }, limited);
     expect(saleImpact(cart(), limited, dearer)).toEqual({
@@ -52,13 +52,13 @@ describe('what a change does to a cart', () => {
     });
   });
 
-  it('that has no address yet counts the shipping that it will have', () => {
+  it('uses the future shipping price if there is no address yet', () => {
     const limit = changed('cash-on-delivery', { priceLimitCentAmount: 5194 });
     const without = cart({ shipping: null, grossCentAmount: 5000, addresses: [] });
     expect(saleImpact(without, slovakia, limit).outcomes).toEqual(['cash-on-delivery-lost']);
   });
 
-  it('that ships for nothing by a discount goes on doing so', () => {
+  it('keeps shipping free if a discount makes it free', () => {
     const dearer = changed('shipping-cost', { parcelFeeCentAmount: 895 });
     const free = cart({ grossCentAmount: 5000, shipping: { centAmount: 195, paidCentAmount: 0 } });
     expect(saleImpact(free, slovakia, dearer).amounts).toEqual([]);
@@ -72,7 +72,7 @@ describe('what a change does to a cart', () => {
     expect(saleImpact(cart(), slovakia, after)).toEqual({ outcomes, amounts });
   });
 
-  it('of freight is about the freight fee', () => {
+  it('uses the freight fee for freight', () => {
     const after = changed('shipping-cost', { parcelFeeCentAmount: 295, freightFeeCentAmount: 1095 });
     const freight = cart({
       hasFreight: true,
@@ -82,7 +82,7 @@ describe('what a change does to a cart', () => {
     expect(saleImpact(freight, slovakia, after).amounts).toEqual([{ amount: 'shipping', before: 995, after: 1095 }]);
   });
 
-  it('is the loss of the bank transfer when that is no longer offered, or for fewer pieces', () => {
+  it('is the loss of bank transfer if it is turned off or limited to fewer items', () => {
     const two = cart({ itemCount: 2, standardProductCount: 0 });
     const fewer = changed('shopping-limits', { maximumCashOrBankItems: 1 });
     expect(saleImpact(two, slovakia, fewer).outcomes).toEqual(['cash-on-delivery-lost', 'bank-transfer-lost']);
@@ -90,7 +90,7 @@ describe('what a change does to a cart', () => {
     expect(saleImpact(two, slovakia, off).outcomes).toEqual(['bank-transfer-lost']);
   });
 
-  it('asks for the new fee where cash on delivery stays open, of an order only when it was paid so', () => {
+  it('includes the new fee if cash on delivery stays available; for an order only if it was paid on delivery', () => {
     const after = changed('cash-on-delivery', { feeCentAmount: 295 });
     const fee = [{ amount: 'cash-on-delivery-fee', before: 195, after: 295 }];
     expect(saleImpact(cart(), slovakia, after).amounts).toEqual(fee);
@@ -99,9 +99,9 @@ describe('what a change does to a cart', () => {
     expect(saleImpact(cart({ standardProductCount: 2 }), slovakia, after).amounts).toEqual([]);
   });
 
-  it('rounds to another coin where cash on delivery stays open, of an order only when it was paid so', () => {
+  it('includes the new rounding if cash on delivery stays available; for an order only if it was paid on delivery', () => {
     const after = changed('cash-rounding', { stepCentAmount: 100 });
-    expect(areOtherRules(slovakia, after)).toBe(true);
+    expect(rulesDiffer(slovakia, after)).toBe(true);
     // 51.95 and the fee of 1.95 are 53.90.
     const rounding = [{ amount: 'cash-rounding', before: 0, after: 10 }];
     expect(saleImpact(cart(), slovakia, after)).toEqual({ outcomes: [], amounts: rounding });
@@ -109,13 +109,13 @@ describe('what a change does to a cart', () => {
     expect(saleImpact(cart({ kind: 'order', isPaidOnDelivery: true }), slovakia, after).amounts).toEqual(rounding);
   });
 
-  it('does not round before it compares with the price limit', () => {
+  it('compares with the price limit before rounding', () => {
     const limit = changed('cash-on-delivery', { priceLimitCentAmount: 5195 });
     const coarse = changed('cash-rounding', { stepCentAmount: 1000 }, limit);
     expect(saleImpact(cart(), limit, coarse).outcomes).toEqual([]);
   });
 
-  it('refuses addresses by the new rules, and lets others pass', () => {
+  it('validates addresses by the new rules', () => {
     const strict = changed('postal-code', { pattern: '9\\d{2} \\d{2}' });
     expect(saleImpact(cart(), slovakia, strict).outcomes).toEqual(['postal-code-fails']);
     expect(saleImpact(cart(), strict, slovakia).outcomes).toEqual(['postal-code-passes']);

@@ -3,23 +3,23 @@ import type { ImpactAmount, ImpactOutcome } from './contract.js';
 import { replay, type Replayed } from './replay.js';
 import type { Sale } from './sale.js';
 
-/** An amount that is another one after the change, in cents. */
-export interface MovedAmount {
+/** An amount that changes, in cents. */
+export interface ChangedAmount {
   readonly amount: ImpactAmount;
   readonly before: number;
   readonly after: number;
 }
 
-/** What a change of config does to one cart or order. */
+/** The impact of a config change on one cart or order. */
 export interface SaleImpact {
   readonly outcomes: readonly ImpactOutcome[];
-  readonly amounts: readonly MovedAmount[];
+  readonly amounts: readonly ChangedAmount[];
 }
 
 type Verdict = 'cashOnDelivery' | 'bankTransfer' | 'freeShipping' | 'postalCode' | 'streetNumber' | 'vatNumber';
 
-/** What it is called when a verdict turns: to no, and to yes. */
-const TURNS: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: ImpactOutcome])[] = [
+/** Outcomes of a changed verdict: to no, and to yes. */
+const VERDICT_OUTCOMES: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: ImpactOutcome])[] = [
   ['cashOnDelivery', 'cash-on-delivery-lost', 'cash-on-delivery-gained'],
   ['bankTransfer', 'bank-transfer-lost', 'bank-transfer-gained'],
   ['freeShipping', 'free-shipping-lost', 'free-shipping-gained'],
@@ -28,12 +28,15 @@ const TURNS: readonly (readonly [verdict: Verdict, toNo: ImpactOutcome, toYes: I
   ['vatNumber', 'vat-number-fails', 'vat-number-passes'],
 ];
 
-function moved(amount: ImpactAmount, before: number, after: number): MovedAmount[] {
+function moved(amount: ImpactAmount, before: number, after: number): ChangedAmount[] {
   return before === after ? [] : [{ amount, before, after }];
 }
 
-/** Fee and rounding are those of a cart that may be paid on delivery before and after, and of an order that was. */
-function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): MovedAmount[] {
+/**
+ * Returns changed fee and rounding, for a cart that can be paid on delivery before and after, and for an order that
+ * was.
+ */
+function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): ChangedAmount[] {
   const isAsked = was.cashOnDelivery && is.cashOnDelivery && (sale.kind === 'cart' || sale.isPaidOnDelivery);
   if (!isAsked) return [];
   return [
@@ -42,11 +45,11 @@ function movedOnDelivery(sale: Sale, was: Replayed, is: Replayed): MovedAmount[]
   ];
 }
 
-/** How a cart or an order fares when it is checked out by one store's rules and then by the other's. */
+/** Compares the checkout of a cart or an order under two sets of rules. */
 export function saleImpact(sale: Sale, before: CheckoutRules, after: CheckoutRules): SaleImpact {
   const was = replay(sale, before);
   const is = replay(sale, after);
-  const outcomes = TURNS.flatMap(([verdict, toNo, toYes]) => {
+  const outcomes = VERDICT_OUTCOMES.flatMap(([verdict, toNo, toYes]) => {
     if (was[verdict] === is[verdict]) return [];
     return [is[verdict] ? toYes : toNo];
   });

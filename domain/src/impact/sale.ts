@@ -1,29 +1,29 @@
-/** The parts of an address that a country's rules are about, and nothing that names anybody. */
+/** The address fields that country rules need, without personal data. */
 export interface SaleAddress {
   readonly country: string;
   readonly postalCode: string;
   readonly streetNumber: string;
-  /** Null where none was given. */
+  /** Null if none was given. */
   readonly vatNumber: string | null;
 }
 
-/** An open cart or a placed order, as far as the rules of checkout look at it. Amounts in cents of its currency. */
+/** An open cart or a placed order, as far as checkout rules need it. Amounts in cents of its currency. */
 export interface Sale {
   readonly kind: 'cart' | 'order';
   /** A cart's id or an order's number. */
   readonly name: string;
   readonly currencyCode: string;
-  /** The lines' sum, every discount taken off. */
+  /** Sum of the lines after all discounts. */
   readonly goodsCentAmount: number;
-  /** With shipping as it stands, without the fee for cash on delivery. */
+  /** With current shipping, without the cash-on-delivery fee. */
   readonly grossCentAmount: number;
-  /** Null while nobody knows where it goes. `paidCentAmount` is what a discount leaves of the price. */
+  /** Null without a shipping address. `paidCentAmount` is the price after discounts. */
   readonly shipping: { readonly centAmount: number; readonly paidCentAmount: number } | null;
-  /** Pieces, as the limits of payment count them. */
+  /** Pieces as counted by payment limits. */
   readonly standardProductCount: number;
   readonly itemCount: number;
   readonly hasFreight: boolean;
-  /** Whether the courier took the money; false for a cart. */
+  /** Whether it was paid on delivery; false for a cart. */
   readonly isPaidOnDelivery: boolean;
   readonly addresses: readonly SaleAddress[];
 }

@@ -3,7 +3,7 @@ import { inOrder, SAMPLES } from './in-order.js';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Adds up what belongs together: counts, and a few samples of all. */
+/** Merges entries of the same kind: adds counts, keeps a few samples. */
 function summed<Count extends OutcomeCount | AmountChange>(
   counts: readonly Count[],
   nameOf: (count: Count) => string,
@@ -31,7 +31,7 @@ function sums(one: OutcomeCount | AmountChange, other: OutcomeCount | AmountChan
   };
 }
 
-/** What several stores come to in all; amounts stay apart by currency. */
+/** Adds up the impact of several stores; amounts stay separate by currency. */
 export function totalImpact(stores: readonly TotalImpact[]): TotalImpact {
   const outcomes = summed(
     stores.flatMap((store) => store.outcomes),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 const LONGEST = 500;
-/** A host without credentials before it, an optional port, and nothing that could leave an attribute or a header. */
+/** A host without credentials, an optional port, and no characters that could end an attribute or a header. */
 const HTTPS_ADDRESS = /^https:\/\/[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?(?::\d{1,5})?(?:[/?#][^\s\\"'<>]*)?$/;
-/** One slash at the beginning: two would be another host. */
+/** A single slash at the start: two would name another host. */
 const OWN_PATH = /^\/(?:[^\s\\"'<>/][^\s\\"'<>]*)?$/;
 
-/** An address on another site: https only, without user name and password. */
+/** A URL of another site: https only, without credentials. */
 export const httpsLinkSchema = z
   .string()
   .check(z.maxLength(LONGEST), z.regex(HTTPS_ADDRESS, 'an address with https:// and without a password'));
 
-/** An address on another site, or a path of the shop. */
+/** A URL of another site, or a path of the shop. */
 export const linkSchema = z
   .string()
   .check(

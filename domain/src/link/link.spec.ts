@@ -35,8 +35,8 @@ const ADDRESSES = [
 ];
 const PATHS = ['/', '/stamos/', '/a?b=c'];
 
-describe('a link of config', () => {
-  it.each(NEITHER)('is never %j', (text) => {
+describe('a link in config', () => {
+  it.each(NEITHER)('must not be %j', (text) => {
     expect([httpsLinkSchema.safeParse(text).success, linkSchema.safeParse(text).success]).toEqual([false, false]);
   });
 
@@ -44,7 +44,7 @@ describe('a link of config', () => {
     expect([httpsLinkSchema.safeParse(text).success, linkSchema.safeParse(text).success]).toEqual([true, true]);
   });
 
-  it.each(PATHS)('may be the path %s only where the shop itself is meant', (text) => {
+  it.each(PATHS)('may be the path %s only if it belongs to the shop itself', (text) => {
     expect([httpsLinkSchema.safeParse(text).success, linkSchema.safeParse(text).success]).toEqual([false, true]);
   });
 });

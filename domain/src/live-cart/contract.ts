@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** How a browser keeps its live cart channel (spec core §9). */
+/** How a browser connects to live cart updates (spec core §9). */
 export const liveCartSchema = z.object({
   connectionsPerCart: countSchema,
   retries: z.int().check(z.nonnegative(), z.maximum(100)),
@@ -9,3 +10,6 @@ export const liveCartSchema = z.object({
 });
 
 export type LiveCart = z.infer<typeof liveCartSchema>;
+
+/** The section of the config. */
+export const liveCartContract = sectionContract(liveCartSchema);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** From which stock a product counts as nearly sold out, by its price band (spec core §9). Cents of the store's currency; pieces. */
+/** Stock below which a product counts as low, by price band (spec core §9). Cents of the store's currency; pieces. */
 export const lowStockSchema = z.object({
   highBoundaryCentAmount: configuredCentAmountSchema,
   lowBoundaryCentAmount: configuredCentAmountSchema,
@@ -12,3 +13,6 @@ export const lowStockSchema = z.object({
 });
 
 export type LowStock = z.infer<typeof lowStockSchema>;
+
+/** The section of the config; pages read it as `lowStock`. */
+export const lowStockContract = sectionContract(lowStockSchema, { page: (lowStock: LowStock) => lowStock });

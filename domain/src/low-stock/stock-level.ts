@@ -8,7 +8,7 @@ function lowStockPieces(priceCentAmount: number, bands: LowStock): number {
   return bands.piecesBelowLow;
 }
 
-/** How well stocked a product is for its price: dear machines count as low at fewer pieces than cheap ones. */
+/** Returns the stock level of a product for its price: expensive products are low at fewer pieces than cheap ones. */
 export function stockLevel(availablePieces: number, priceCentAmount: number, bands: LowStock): StockLevel {
   if (availablePieces < 1) return 'out-of-stock';
   return availablePieces <= lowStockPieces(priceCentAmount, bands) ? 'low-stock' : 'in-stock';

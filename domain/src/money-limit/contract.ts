@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/contract.js';
 import { STORE_SECTION_KEYS } from '../store-document/section-keys.js';
 
-/** What a money limit decides about a cart: whether it may be paid on delivery, whether it is sent for nothing. */
+/** What a money limit decides about a cart: payment on delivery, or free shipping. */
 export const MONEY_LIMIT_QUESTIONS = ['cash-on-delivery', 'free-shipping'] as const;
 
-/** Where around a limit a cart is tried: one cent below it, at it, one cent above. */
+/** Amounts of trial carts relative to a limit: one cent below, at it, one cent above. */
 export const BOUNDARY_STEPS = [-1, 0, 1] as const;
 
 /** A field of a section whose amount decides something about a cart. */
@@ -15,26 +15,28 @@ export const moneyLimitSchema = z.object({
   question: z.enum(MONEY_LIMIT_QUESTIONS),
 });
 
-/** What became of one cart. `reason` says why not; null where it was allowed or where the amount is all there is to it. */
-export const boundaryTrySchema = z.object({
+/**
+ * The result of one trial cart. `reason` says why not; null if it was allowed or if the amount is the only criterion.
+ */
+export const boundaryTrialSchema = z.object({
   step: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
   centAmount: z.int(),
-  /** Null when no cart comes to this amount: shipping alone is more, or it is nothing. */
+  /** Null if no cart can have this amount, because shipping alone exceeds it or it is zero. */
   isAllowed: z.nullable(z.boolean()),
   isExpected: z.boolean(),
   reason: z.nullable(z.string()),
 });
 
-/** A money limit of a store with the carts that were brought to it. */
+/** A money limit of a store with its trial carts. */
 export const triedLimitSchema = z.object({
   ...moneyLimitSchema.shape,
   storeKey: z.string(),
   currencyCode: currencyCodeSchema,
-  tries: z.array(boundaryTrySchema),
+  tries: z.array(boundaryTrialSchema),
 });
 
 export type MoneyLimitQuestion = (typeof MONEY_LIMIT_QUESTIONS)[number];
 export type BoundaryStep = (typeof BOUNDARY_STEPS)[number];
 export type MoneyLimit = z.infer<typeof moneyLimitSchema>;
-export type BoundaryTry = z.infer<typeof boundaryTrySchema>;
+export type BoundaryTrial = z.infer<typeof boundaryTrialSchema>;
 export type TriedLimit = z.infer<typeof triedLimitSchema>;

@@ -2,8 +2,8 @@ import type { StoreDocument } from '../store-document/contract.js';
 import type { BoundaryStep, MoneyLimitQuestion } from './contract.js';
 
 /**
- * Whether a cart so many cents beside a limit is to be allowed: up to the price limit where the store offers it at all, from
- * the threshold on. (spec core §5, §9)
+ * Whether a cart `step` cents from a limit should be allowed: up to the price limit if cash on delivery is offered,
+ * from the threshold of free shipping. (spec core §5, §9)
  */
 export function expectedAnswer(
   question: MoneyLimitQuestion,

@@ -5,7 +5,7 @@ import { money } from './money.js';
 const written = (cents: number, currency: string, locale: string): string =>
   formatMoney(money(cents, currency), locale).replaceAll('\u00a0', ' ');
 
-describe('an amount below zero', () => {
+describe('a negative amount', () => {
   //  locale | cents | currency | a rounding of cash or a saving, as it stands beside others
   it.each([
     ['de-CH', -1, 'CHF', '−CHF 0.01'],
@@ -18,7 +18,7 @@ describe('an amount below zero', () => {
     expect(written(cents, currency, locale)).toBe(text);
   });
 
-  it('has no minus sign if nothing of it is shown', () => {
+  it('has no minus sign if it is displayed as zero', () => {
     expect(written(-40, 'HUF', 'hu-HU')).toBe('0 Ft');
   });
 });

@@ -1,13 +1,13 @@
 import type { Money } from './money.js';
 
 /**
- * How many fraction digits a currency shows. Given here and not left to the ICU of the machine: two ICUs differ on HUF,
- * and a page whose price differs between server and browser does not hydrate.
+ * Fraction digits of currencies that differ from ICU's data. Fixed here because ICU versions differ for HUF, and a
+ * price that differs between server and browser breaks hydration.
  */
 const SHOWN_FRACTION_DIGITS: Readonly<Record<string, number>> = { HUF: 0 };
 const DEFAULT_SHOWN_FRACTION_DIGITS = 2;
 
-/** The number of fraction digits in which amounts of a currency are shown to people. */
+/** Returns the number of fraction digits that amounts of a currency are displayed with. */
 export function shownFractionDigits(currencyCode: string): number {
   return SHOWN_FRACTION_DIGITS[currencyCode] ?? DEFAULT_SHOWN_FRACTION_DIGITS;
 }
@@ -30,8 +30,8 @@ function formatter(locale: string, currencyCode: string): Intl.NumberFormat {
 }
 
 /**
- * The amount as people of that locale write it: `1.299,00 €` in de-DE, `499 900 Ft` in hu-HU. An amount below zero has the same
- * minus sign before it in every locale, as savings have it: ICU writes `CHF-0.01` and `-0,01 kr.`.
+ * Formats an amount for a locale: `1.299,00 €` in de-DE, `499 900 Ft` in hu-HU. Negative amounts have the same leading
+ * minus sign in every locale; ICU writes `CHF-0.01` and `-0,01 kr.`.
  */
 export function formatMoney({ centAmount, currencyCode, fractionDigits }: Money, locale: string): string {
   const writer = formatter(locale, currencyCode);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatMoney } from './format.js';
 import { money, sum } from './money.js';
-import { netOfGross } from './net-of-gross.js';
+import { netOfGross } from './round.js';
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -16,11 +16,11 @@ describe('money', () => {
     expect(plain(formatMoney(money(cents, currency), locale))).toBe(expected);
   });
 
-  it('adds amounts of one currency', () => {
+  it('adds amounts of the same currency', () => {
     expect(sum(money(100, 'EUR'), money(250, 'EUR'))).toEqual(money(350, 'EUR'));
   });
 
-  it('refuses to add two currencies', () => {
+  it('cannot be added in two currencies', () => {
     expect(() => sum(money(100, 'EUR'), money(250, 'CZK'))).toThrow('CZK');
   });
 

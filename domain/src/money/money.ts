@@ -1,20 +1,23 @@
-/** An amount in the smallest unit of its currency: 12.50 EUR is `{ centAmount: 1250, currencyCode: 'EUR', fractionDigits: 2 }`. Never a float. */
+/**
+ * An amount in the smallest unit of its currency, always an integer: 12.50 EUR is `{ centAmount: 1250, currencyCode:
+ * 'EUR', fractionDigits: 2 }`.
+ */
 export interface Money {
   readonly centAmount: number;
   readonly currencyCode: string;
-  /** How many of the digits of `centAmount` are a fraction; 2 in every currency of ours, HUF too. */
+  /** Number of fraction digits in `centAmount`; 2 for every supported currency, including HUF. */
   readonly fractionDigits: number;
 }
 
-/** Every currency of ours keeps two fraction digits in its data, whatever it shows. */
+/** All supported currencies are stored with two fraction digits, however they are displayed. */
 export const STORED_FRACTION_DIGITS = 2;
 
-/** An amount of cents in a currency. */
+/** Creates an amount of cents in a currency. */
 export function money(centAmount: number, currencyCode: string): Money {
   return { centAmount, currencyCode, fractionDigits: STORED_FRACTION_DIGITS };
 }
 
-/** The sum of amounts of one currency; refuses to add two currencies, which is a programming error. */
+/** Adds amounts of the same currency. Throws for different currencies, which is a programming error. */
 export function sum(first: Money, ...others: Money[]): Money {
   const centAmount = others.reduce((total, other) => {
     if (other.currencyCode !== first.currencyCode) {

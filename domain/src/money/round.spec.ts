@@ -15,7 +15,7 @@ describe('rounding half to even', () => {
     expect(divideHalfEven(numerator, denominator)).toBe(expected);
   });
 
-  it('is never further than half a unit from the exact value, and even on a tie', () => {
+  it('differs from the exact value by at most half a unit, and is even on a tie', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),

@@ -3,14 +3,14 @@ import { cartAddressSchema, lineItemSchema, shippingInfoSchema, taxPortionSchema
 import { moneySchema } from '../money/contract.js';
 import { paymentMethodSchema } from '../payment-methods/contract.js';
 
-/** A placed order as the confirmation shows it (spec core §3). */
+/** A placed order on the confirmation page (spec core §3). */
 export const orderSchema = z.object({
   id: z.string(),
-  /** As people read it: Czech numbers without their `NS`. */
+  /** The displayed number; Czech numbers without `NS`. */
   orderNumber: z.string(),
   createdAt: z.string(),
   orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),
-  /** Bank transfers are in progress until the money comes; the others show paid (spec core §4). */
+  /** Bank transfers are in progress until the money arrives; other methods show paid (spec core §4). */
   paymentStatus: z.enum(['in-progress', 'paid']),
   paymentMethod: paymentMethodSchema,
   customerEmail: z.string(),
@@ -22,22 +22,22 @@ export const orderSchema = z.object({
   cashOnDeliveryFee: z.nullable(moneySchema),
   totalNet: moneySchema,
   totalTax: moneySchema,
-  /** The tax of each rate, the fee's included; their sum is `totalTax`. */
+  /** Tax per rate, including the fee's; the sum is `totalTax`. */
   taxPortions: z.array(taxPortionSchema),
-  /** Goods, shipping and fee: `totalNet` and `totalTax` together. */
+  /** Goods, shipping and fee: `totalNet` plus `totalTax`. */
   totalGross: moneySchema,
-  /** What rounding to coins adds, without tax; negative if it takes something off, null for nothing. */
+  /** The amount added by cash rounding, without tax; negative if rounded down, null for none. */
   cashRounding: z.nullable(moneySchema),
-  /** What is paid: `totalGross`, rounded if it is paid in cash. */
+  /** The amount to pay: `totalGross`, rounded if it is paid in cash. */
   totalPayable: moneySchema,
-  /** Where to send the money, for a bank transfer. */
+  /** Bank account for a bank transfer. */
   bankTransfer: z.nullable(
     z.object({
       iban: z.string(),
       bic: z.string(),
       accountOwner: z.string(),
       bankInstitute: z.string(),
-      /** What to write on the transfer. */
+      /** Payment reference of the transfer. */
       reference: z.string(),
     }),
   ),

@@ -1,15 +1,16 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
-import { isCampaignActive } from '../campaigns/is-active.js';
-import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/shown-pages.js';
-import { instantShown } from '../store-document/instant-shown.js';
+import { isCampaignActive } from '../campaigns/running.js';
+import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/information-pages.js';
+import { instantShown } from '../store-document/preview.js';
 import { defaultLocale } from '../store/default-locale.js';
-import type { Snapshot } from '../store-document/contract.js';
+import type { LocaleSections, Snapshot, StoreDocument } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';
+import { sectionSlices } from './section-slices.js';
 import type { CheckoutConfig, PageCampaign, PageConfig, PublicConfig } from './contract.js';
 
-/** Of the pages that are there: the slice must stay small. */
+/** Keeps the slugs of existing pages only, because the slice must stay small. */
 function shownSlugs(slugs: PageSlugs['slugs']): Record<ShownPageKey, string> {
   return Object.fromEntries(SHOWN_PAGE_KEYS.map((key) => [key, slugs[key]])) as Record<ShownPageKey, string>;
 }
@@ -46,16 +47,16 @@ function paymentRules(sections: Snapshot['document']['sections']): PaymentRules 
   };
 }
 
-/** What of a page is no part of the snapshot: the path of its stylesheet, and when it is made. */
+/** Data of a page that is not in the snapshot: its stylesheet and its time. */
 export interface PageMoment {
   readonly themeStylesheet: string;
   readonly now: Date;
 }
 
-/** As many as a page carries: the one that runs and the one after it. */
+/** Maximum number of campaigns in a page: the current and the next one. */
 const CARRIED_CAMPAIGNS = 2;
 
-/** The campaigns that are not over at an instant, the one that ends first in front. */
+/** Returns current and future campaigns, sorted by end. */
 function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
   const shown = instantShown(snapshot, now);
   return snapshot.document.sections.campaigns.campaigns
@@ -64,13 +65,22 @@ function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
     .map((campaign) => ({ ...campaign, runs: isCampaignActive(campaign, shown) }));
 }
 
-/** The slice of a snapshot that travels in a page of this locale, made at an instant. */
-export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet, now }: PageMoment): PageConfig {
-  const { sections, locales } = snapshot.document;
+type SectionsInLocale = StoreDocument['sections'] & LocaleSections;
+
+/** Returns every section as it is in a locale; the store's first locale stands for one that the store does not have. */
+function sectionsIn({ storeKey, document }: Snapshot, locale: string): SectionsInLocale {
+  const { sections, locales } = document;
   const local = locales[locale] ?? locales[defaultLocale(sections.store).locale];
-  if (!local) throw new Error(`Snapshot of ${snapshot.storeKey} has no locale ${locale}`);
+  if (!local) throw new Error(`Snapshot of ${storeKey} has no locale ${locale}`);
+  return { ...sections, ...local };
+}
+
+/** Returns the part of a snapshot that is embedded in a page of this locale. */
+export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet, now }: PageMoment): PageConfig {
+  const sections = sectionsIn(snapshot, locale);
   const { maximumCashOrBankItems: _ofCheckout, ...limits } = sections['shopping-limits'];
   return {
+    ...sectionSlices('page', sections),
     storeKey: snapshot.storeKey,
     revision: snapshot.revision,
     hash: snapshot.hash,
@@ -83,41 +93,32 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
     timeZone: sections.store.timeZone,
     campaigns: comingCampaigns(snapshot, now).slice(0, CARRIED_CAMPAIGNS),
     toggles: sections['feature-toggles'],
-    shippingCost: sections['shipping-cost'],
-    lowStock: sections['low-stock'],
     limits,
     paymentMethods: paymentMethods(sections),
     paymentRules: paymentRules(sections),
     taxRate: sections['tax-rate'].standardRate,
-    consumerRights: sections['consumer-rights'],
-    customerCare: local['customer-care'],
-    slugs: shownSlugs(local['page-slugs'].slugs),
+    slugs: shownSlugs(sections['page-slugs'].slugs),
     otherSlugs: otherSlugs(snapshot, locale),
-    externalLinks: local['page-slugs'].externalLinks,
+    externalLinks: sections['page-slugs'].externalLinks,
     ...(snapshot.preview ? { preview: snapshot.preview } : {}),
   };
 }
 
-function checkoutConfig({ sections }: Snapshot['document']): CheckoutConfig {
+function checkoutConfig(sections: SectionsInLocale): CheckoutConfig {
   return {
-    postalCode: sections['postal-code'],
-    streetNumber: sections['street-number'],
-    vatNumber: sections['vat-number'],
+    ...sectionSlices('checkout', sections),
     defaultClientType: sections['client-type'].defaultClientType,
-    cashOnDelivery: sections['cash-on-delivery'],
-    cashRounding: sections['cash-rounding'],
-    bankTransfer: { enabled: sections['bank-transfer'].enabled },
     maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
     cashOnDeliveryFeeTitle: sections['store-flags'].cashOnDeliveryFeeTitle,
   };
 }
 
-/** All of a snapshot that anybody may read, in a locale. */
+/** Returns the public part of a snapshot in a locale. */
 export function publicConfig(snapshot: Snapshot, locale: string, moment: PageMoment): PublicConfig {
   return {
     ...pageConfig(snapshot, locale, moment),
-    // All of them: this answer is kept for as long as the snapshot holds.
+    // All of them, because this answer is cached as long as the snapshot is valid.
     campaigns: comingCampaigns(snapshot, moment.now),
-    checkout: checkoutConfig(snapshot.document),
+    checkout: checkoutConfig(sectionsIn(snapshot, locale)),
   };
 }

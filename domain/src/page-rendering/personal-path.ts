@@ -1,7 +1,7 @@
-/** Pages that belong to one visitor: never cached, rendered with the visitor's own session. */
+/** Pages of a single visitor: never cached, rendered with the visitor's session. */
 const PERSONAL = /^\/(checkout|my-account|login|log-out|create-account|password-reset|adyen-payment-error)(\/|$)/;
 
-/** Whether the page at this path (without language prefix) shows something of one visitor alone. */
+/** Whether the page at this path (without language prefix) shows personal data. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { httpsLinkSchema } from '../link/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** The information pages of a store (spec core §2); `about-us`, `career` and `my-orders` are external links. */
 export const pageKeySchema = z.enum([
@@ -30,7 +31,7 @@ const slugSchema = z
   .string()
   .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
 
-/** One slug per page and locale, and the pages that live on other hosts. */
+/** The slug of each page in a locale, and the links to pages on other hosts. */
 export const pageSlugsSchema = z.object({
   slugs: z.record(pageKeySchema, slugSchema),
   externalLinks: z.object({ aboutUs: httpsLinkSchema, career: httpsLinkSchema, myOrders: httpsLinkSchema }),
@@ -38,3 +39,6 @@ export const pageSlugsSchema = z.object({
 
 export type PageKey = z.infer<typeof pageKeySchema>;
 export type PageSlugs = z.infer<typeof pageSlugsSchema>;
+
+/** The section of the config. */
+export const pageSlugsContract = sectionContract(pageSlugsSchema);

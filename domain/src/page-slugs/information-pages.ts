@@ -1,6 +1,7 @@
 import type { PageKey } from './contract.js';
+import { LISTING_COLLECTIONS } from '../catalogue/listing-collections.js';
 
-/** The pages that a store has beside its catalogue and have something to say. */
+/** Information pages that exist. */
 export const INFORMATION_PAGE_KEYS = [
   'dispatch-information',
   'return-policy',
@@ -13,3 +14,8 @@ export const INFORMATION_PAGE_KEYS = [
 ] as const satisfies readonly PageKey[];
 
 export type InformationPageKey = (typeof INFORMATION_PAGE_KEYS)[number];
+
+/** Pages with a configured slug that exist. */
+export const SHOWN_PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS] as const;
+
+export type ShownPageKey = (typeof SHOWN_PAGE_KEYS)[number];

@@ -1,10 +1,10 @@
 import { LONGEST_TESTED, type PatternTree } from './pattern-tree.js';
 
-/** An upper bound of what a backtracking matcher does with a part of a pattern, whatever the text. */
+/** Upper bound of the work that a backtracking matcher does for a part of a pattern, for any text. */
 interface Work {
-  /** In how many ways the part can match so many characters, by their number. */
+  /** Number of ways to match, by number of characters. */
   readonly ways: ReadonlyMap<number, number>;
-  /** How many characters and empty places are looked at on all those ways together. */
+  /** Total number of positions visited on all those ways. */
   readonly steps: number;
 }
 
@@ -19,7 +19,7 @@ function total(ways: Work['ways']): number {
   return sum;
 }
 
-/** The ways through one part and then another; longer ones than a text has characters are none. */
+/** Combines the ways of two consecutive parts; ways longer than the maximum text are dropped. */
 function joined(first: Work['ways'], second: Work['ways']): Work['ways'] {
   const ways = new Map<number, number>();
   for (const [length, count] of first)
@@ -30,7 +30,7 @@ function joined(first: Work['ways'], second: Work['ways']): Work['ways'] {
   return ways;
 }
 
-/** Computes the bound of one pattern; gives up as soon as it is above the limit. */
+/** Computes the bound of one pattern; stops as soon as it exceeds the limit. */
 class StepCount {
   constructor(private readonly limit: number) {}
 
@@ -54,7 +54,7 @@ class StepCount {
 
   private following(first: Work, second: Work): Work {
     const steps = first.steps + total(first.ways) * second.steps;
-    // Also when it is no number any more.
+    // Also catches NaN.
     return steps <= this.limit ? { ways: joined(first.ways, second.ways), steps } : ENDLESS;
   }
 
@@ -67,10 +67,10 @@ class StepCount {
   }
 
   private repeated(body: Work, { least, most }: { readonly least: number; readonly most: number }): Work {
-    // What may match nothing could be repeated without end at one place.
+    // A part that can match the empty text could repeat forever at the same position.
     if (body === ENDLESS || (most > 1 && body.ways.has(0))) return ENDLESS;
     let optional = EMPTY;
-    // Each repetition takes a character: more than a text has are never tried.
+    // Each repetition consumes a character, so more repetitions than characters are impossible.
     for (let times = Math.min(most, LONGEST_TESTED + 1) - least; times > 0 && optional !== ENDLESS; times -= 1)
       optional = this.either(this.following(body, optional), EMPTY);
     let required = EMPTY;
@@ -81,8 +81,8 @@ class StepCount {
 }
 
 /**
- * How many steps a backtracking matcher takes at most on any text of 32 characters. It is computed from the pattern alone, as
- * if every character fitted everywhere, so it never errs on the low side. Infinity once it is above the limit.
+ * Returns an upper bound of the steps that a backtracking matcher takes on any text of up to 32 characters. It assumes
+ * that every character matches, so it never underestimates. Returns Infinity above the limit.
  */
 export function mostSteps(tree: PatternTree, limit: number): number {
   return new StepCount(limit).workOf(tree).steps;

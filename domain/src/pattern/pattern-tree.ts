@@ -1,18 +1,18 @@
-/** A pattern in the grammar that staff may use: a part of JavaScript's regular expressions with the same meaning. */
+/** A parsed pattern. The grammar is a subset of JavaScript's regular expressions with the same meaning. */
 export type PatternTree =
-  /** One character: itself, an escape, a set, or any. `source` is its regular expression. */
+  /** One character: literal, escape, set or any. `source` is its regular expression. */
   | { readonly kind: 'character'; readonly source: string }
-  /** The beginning or the end of the text. */
+  /** Start or end of the text. */
   | { readonly kind: 'edge'; readonly source: '^' | '$' }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternTree[] }
   | { readonly kind: 'choice'; readonly options: readonly PatternTree[] }
   | { readonly kind: 'repeat'; readonly body: PatternTree; readonly least: number; readonly most: number };
 
-/** No country's postal codes need more. */
+/** Longer than any country's postal code pattern needs. */
 const LONGEST_PATTERN = 200;
-/** The longest text that a pattern of config is tried on, in characters. A longer one is no postal code anywhere. */
+/** Maximum length of a text that a configured pattern is tested on; longer than any postal code. */
 export const LONGEST_TESTED = 32;
-/** A character that means itself, an escape of a class of characters or of a sign, a set of characters, or any. */
+/** Matches a literal character, an escape, a character set, or any character. */
 const CHARACTER =
   /^(?:[^\\^$.|?*+()[\]{}\p{C}]|\\(?:[dDwWsS]|[^\p{L}\p{N}\p{C}])|\[\^?(?:[^\\[\]\p{C}]|\\[dws\\[\]^.-])+\]|\.)/u;
 const QUANTIFIER = /^(?:[*+?]|\{(\d{1,3})(?:(,)(\d{1,3})?)?\})(?!\?)/;
@@ -29,7 +29,7 @@ class PatternReader {
     return this.rest === '';
   }
 
-  /** Alternatives up to the end or a closing bracket; undefined if something is none of the grammar. */
+  /** Parses alternatives up to the end or a closing bracket; undefined if there is a syntax error. */
   choice(): PatternTree | undefined {
     const options: PatternTree[] = [];
     do {
@@ -88,11 +88,12 @@ function compiles(pattern: string): boolean {
 }
 
 /**
- * Reads a pattern. Returns undefined if it is no regular expression, is longer than 200 characters, or uses more than
- * characters, sets, groups, alternatives and quantifiers: look-around, references back, lazy quantifiers, Unicode classes.
+ * Parses a pattern. Returns undefined if it is not a regular expression, is longer than 200 characters, or uses
+ * features other than characters, sets, groups, alternatives and quantifiers (such as look-around, back references,
+ * lazy quantifiers or Unicode classes).
  */
 export function patternTree(pattern: string): PatternTree | undefined {
-  // JavaScript sees a character beyond the basic plane as two.
+  // JavaScript treats characters beyond the basic plane as two.
   if (pattern.length > LONGEST_PATTERN || /[\u{10000}-\u{10FFFF}]/u.test(pattern) || !compiles(pattern))
     return undefined;
   const reader = new PatternReader(pattern);

@@ -1,9 +1,9 @@
 import { mostSteps } from './most-steps.js';
 import { patternTree } from './pattern-tree.js';
 
-/** A matcher takes some 10 ns a step; `\d{3} ?\d{2}` needs 10. */
+/** A step takes about 10 ns; `\d{3} ?\d{2}` needs 10 steps. */
 export const MOST_STEPS = 2_000;
-/** Thousands of stores have a few dozen patterns between them. */
+/** Cache size; thousands of stores share a few dozen patterns. */
 const REMEMBERED = 500;
 
 const known = new Map<string, boolean>();
@@ -14,8 +14,8 @@ function check(pattern: string): boolean {
 }
 
 /**
- * Whether a pattern from the console may be compiled and tried on a text of up to 32 characters: it is in our grammar, and no
- * text takes more than 2,000 steps (docs/decisions/018). Refuses some that would be harmless.
+ * Whether a pattern may be compiled and run on a text of up to 32 characters: it is in the supported grammar and takes
+ * at most 2,000 steps (docs/decisions/018). Some harmless patterns are refused, too.
  */
 export function isSafePattern(pattern: string): boolean {
   const answer = known.get(pattern) ?? check(pattern);

@@ -9,7 +9,7 @@ const cashOnly: PaymentRules = {
 const withBank: PaymentRules = { ...cashOnly, bankTransfer: { enabled: true } };
 const parcel = { grossCentAmount: 10_000, standardProductCount: 1, itemCount: 1, hasFreight: false };
 
-describe('a cart that nobody can pay for', () => {
+describe('a cart that cannot be paid for', () => {
   it.each([
     ['one machine by parcel', parcel, false],
     ['two machines where one is the limit', { ...parcel, standardProductCount: 2, itemCount: 2 }, true],
@@ -20,15 +20,15 @@ describe('a cart that nobody can pay for', () => {
     expect(isUnpayable(paymentRefusals(cart, cashOnly))).toBe(expected);
   });
 
-  it('does not exist where a bank transfer is possible, up to its number of items', () => {
+  it('does not exist if bank transfer is available, up to its maximum number of items', () => {
     expect(isUnpayable(paymentRefusals({ ...parcel, hasFreight: true }, withBank))).toBe(false);
     expect(isUnpayable(paymentRefusals({ ...parcel, itemCount: 21 }, withBank))).toBe(true);
   });
 
   it('names the reason of each method', () => {
     expect(paymentRefusals({ ...parcel, hasFreight: true }, cashOnly)).toEqual([
-      { method: 'cash-on-delivery', refusal: 'freight-not-allowed' },
-      { method: 'bank-transfer', refusal: 'not-enabled' },
+      { method: 'cash-on-delivery', refusal: { code: 'freight-not-allowed' } },
+      { method: 'bank-transfer', refusal: { code: 'not-enabled' } },
     ]);
   });
 });

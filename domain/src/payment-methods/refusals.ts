@@ -1,7 +1,8 @@
 import { bankTransferRefusal } from '../bank-transfer/refusal.js';
 import type { CashOnDelivery } from '../cash-on-delivery/contract.js';
 import { cashOnDeliveryRefusal, type PayableCart } from '../cash-on-delivery/refusal.js';
-import type { PaymentMethod, PaymentRefusal } from './contract.js';
+import type { PaymentRefusal } from '../payment-refusal/contract.js';
+import type { PaymentMethod } from './contract.js';
 
 /** The config that decides which methods can pay for a cart. Amounts in cents of the store's currency. */
 export interface PaymentRules {
@@ -10,7 +11,7 @@ export interface PaymentRules {
   readonly maximumCashOrBankItems: number;
 }
 
-/** A method and the first reason why it cannot pay for a cart; `refusal` is null if it can. */
+/** A method, and why it cannot pay for a cart; `refusal` is null if it can. */
 export interface MethodRefusal {
   readonly method: PaymentMethod;
   readonly refusal: PaymentRefusal | null;
@@ -31,7 +32,7 @@ export function paymentRefusals(cart: PayableCart, rules: PaymentRules): MethodR
   ];
 }
 
-/** Whether no method can pay: an order button could not succeed. */
+/** Whether no method can pay for the cart, so that an order cannot succeed. */
 export function isUnpayable(methods: readonly MethodRefusal[]): boolean {
   return methods.every(({ refusal }) => refusal !== null);
 }

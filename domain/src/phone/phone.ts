@@ -1,9 +1,9 @@
-/** Characters that people put between digits: spaces, dots, hyphens of any length, slashes and brackets. */
+/** Characters that people type between digits: spaces, dots, hyphens of any length, slashes and brackets. */
 const SEPARATORS = /[\s./()[\]\u2010-\u2015-]/g;
-/** A number that starts with `+` or `00` names its country; its `(0)` is dialled inside the country only. */
+/** A number that starts with `+` or `00` has a country code; its `(0)` is only dialled within the country. */
 const INTERNATIONAL = /^[\s([]*(?:\+|00)/;
 
-/** Returns a phone number as it is stored: digits only, `+` in front of a country code, without `(0)` after it. */
+/** Normalises a phone number: digits only, `+` before a country code, without `(0)` after it. */
 export function normalisePhone(typed: string): string {
   const plain = typed.normalize('NFKC');
   const dialled = INTERNATIONAL.test(plain) ? plain.replace(/[([]\s*0\s*[)\]]/, '') : plain;

@@ -3,8 +3,8 @@ import type { PostalCodeFormat } from './contract.js';
 import { normalisePostalCode } from './normalise.js';
 
 /**
- * Whether a typed postal code is one of the country. No rule where the country has none (spec shell §5). The pattern has passed
- * `isSafePattern`, which holds for texts of up to 32 characters: a longer one is refused unread.
+ * Whether a typed postal code is valid in the country; always true without a rule (spec shell §5). Texts of more than
+ * 32 characters are refused, because `isSafePattern` covers only shorter ones.
  */
 export function isPostalCode(typed: string, countryCode: string, format: PostalCodeFormat): boolean {
   if (typed.length > LONGEST_TESTED) return false;

@@ -1,13 +1,13 @@
 import type { PostalCodeFormat } from './contract.js';
 
-/** What may be typed at a place of the mask: a character, the rest of them, or the separator, which may be missing. */
+/** Returns the pattern of a mask character: a character, the rest, or an optional separator. */
 function placePattern(place: string): string {
   if (place === '9') return '([A-Z0-9])';
   if (place === '*') return '([A-Z0-9]+)';
   return place === '-' ? '(?: ?- ?| )?' : ' ?';
 }
 
-/** Writes a code with the separators of a mask; undefined if it has another length, or a separator at another place. */
+/** Inserts the separators of a mask; undefined if the code has another length or a separator elsewhere. */
 function spaced(code: string, mask: string): string | undefined {
   const places = [...mask];
   const typed = new RegExp(`^${places.map(placePattern).join('')}$`).exec(code)?.slice(1);
@@ -15,9 +15,8 @@ function spaced(code: string, mask: string): string | undefined {
 }
 
 /**
- * A postal code as it is stored: capitals, one country prefix (`LT-`, `A-`, `D-`) dropped, spaces and hyphens where the
- * country writes them. A code with a separator at another place keeps it, so that the check refuses it: digits never move
- * across a hyphen.
+ * Normalises a postal code: upper case, country prefix (`LT-`, `A-`, `D-`) removed, separators of the country inserted.
+ * A code with a separator elsewhere is left as it is, so that validation refuses it.
  */
 export function normalisePostalCode(typed: string, countryCode: string, format: PostalCodeFormat): string {
   const upper = typed

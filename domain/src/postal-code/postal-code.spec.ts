@@ -38,18 +38,18 @@ describe('a postal code', () => {
     expect(normalisePostalCode(typed, country, format)).toBe(typed);
   });
 
-  it('is matched whole, not in part', () => {
+  it('is matched as a whole', () => {
     expect(isPostalCode('10101', 'AT', plain)).toBe(false);
   });
 
-  it('is none where it is longer than any country has, whatever the pattern takes', () => {
+  it('is refused if it is longer than in any country, whatever the pattern', () => {
     const digits = { pattern: String.raw`\d*`, example: '1', mask: null };
     expect(isPostalCode('1'.repeat(32), 'XX', digits)).toBe(true);
     expect(isPostalCode('1'.repeat(33), 'XX', digits)).toBe(false);
     expect(isPostalCode('1'.repeat(100_000), 'XX', { ...digits, pattern: null })).toBe(false);
   });
 
-  it('is any text where the country has no pattern, but not nothing', () => {
+  it('is any non-empty text if the country has no pattern', () => {
     const anything = { pattern: null, example: '', mask: null };
     expect(isPostalCode('X', 'XX', anything)).toBe(true);
     expect(isPostalCode('  ', 'XX', anything)).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addableQuantity, correctedQuantity } from './allowed-quantity.js';
 
-describe('how many more may be added', () => {
+describe('the number of pieces that may be added', () => {
   it.each([
     ['EX10000001', 2, 5, 1000, 3],
     ['EX10000001', 998, 5000, 1000, 2],
@@ -25,7 +25,7 @@ describe('a typed quantity', () => {
     expect(correctedQuantity(typed, 7, 1000)).toEqual({ quantity, limit });
   });
 
-  it('above the most of one product becomes the most', () => {
+  it('above the maximum per product becomes the maximum', () => {
     expect(correctedQuantity(1001, 5000, 1000)).toEqual({ quantity: 1000, limit: 'maximum' });
   });
 });

@@ -1,17 +1,17 @@
 export type QuantityLimit = 'stock' | 'maximum';
 
-/** A SKU of an extra guarantee is a promise and not a thing: it never runs out (spec core §5). */
+/** Whether a SKU is an extra guarantee, which has no stock (spec core §5). */
 export const isVirtualSku = (sku: string): boolean => sku.startsWith('41000');
 
-/** How many more pieces may be added: bounded by the most of one product in a cart and by the stock (spec core §5). */
+/** Returns how many more pieces can be added, limited by the maximum per product and by stock (spec core §5). */
 export function addableQuantity(sku: string, inCart: number, stock: number, maximum: number): number {
   const byMaximum = maximum - inCart;
   return Math.max(0, isVirtualSku(sku) ? byMaximum : Math.min(byMaximum, stock - inCart));
 }
 
 /**
- * A typed quantity made possible: not a number or 1 and less becomes 1; above the stock, where that is below the maximum,
- * the stock; above the maximum, the maximum; and which limit it met (spec core §5).
+ * Corrects a typed quantity: invalid or below 1 becomes 1; above stock (if below the maximum) becomes stock; above the
+ * maximum becomes the maximum. Also returns the limit that was applied (spec core §5).
  */
 export function correctedQuantity(
   typed: number,

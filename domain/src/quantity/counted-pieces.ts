@@ -8,7 +8,7 @@ const EXTRA_GUARANTEE = 'extra_guarantee';
 
 const pieces = (lines: readonly CountedLine[]): number => lines.reduce((count, { quantity }) => count + quantity, 0);
 
-/** Pieces as the limits of payment count them: standard products, and all but extra guarantees. (spec core §5) */
+/** Counts pieces for payment limits: standard products, and all pieces except extra guarantees. (spec core §5) */
 export function countedPieces(lines: readonly CountedLine[]): { standardProductCount: number; itemCount: number } {
   return {
     standardProductCount: pieces(lines.filter(({ productTypeKey }) => productTypeKey === STANDARD_PRODUCT)),

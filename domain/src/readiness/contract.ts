@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 
-/** What a store is asked before and after it opens, in the order in which people read it. */
+/** Readiness checks of a store, in display order. */
 export const READINESS_CHECKS = [
   'host',
   'addresses',
@@ -18,34 +18,35 @@ export const READINESS_CHECKS = [
   'payment-methods',
   'product',
   'commerce-backend',
+  'custom-fields',
   'boundary-purchase',
 ] as const;
 
-/** `failed` stands in the way of selling; `warning` is to be looked at; `not-applicable` where the store does without. */
+/** `failed` prevents sales; `warning` needs attention; `not-applicable` if the store does not use the feature. */
 export const READINESS_STATES = ['ok', 'warning', 'failed', 'not-applicable'] as const;
 
-/** A sentence in each language of the console. */
+/** A text in each language of the console. */
 const sentenceSchema = z.object({ en: z.string(), de: z.string() });
 
-/** One question to a store: what was asked, what was found, and what to do where it is not as it should be. */
+/** A readiness check: question, result, and how to fix it. */
 export const readinessCheckSchema = z.object({
   id: z.enum(READINESS_CHECKS),
   state: z.enum(READINESS_STATES),
   asked: sentenceSchema,
   found: sentenceSchema,
   advice: z.nullable(sentenceSchema),
-  /** What is wrong, one thing a line: addresses, message ids, fields; no more than a screen shows. */
+  /** Problems, one per line (URLs, message ids, fields), limited to a screenful. */
   details: z.array(z.string()),
-  /** The section that is edited to mend it; null where it lies elsewhere. */
+  /** The section to edit in order to fix it; null if it is elsewhere. */
   section: z.nullable(z.enum(SECTION_KEYS)),
   milliseconds: z.int(),
 });
 
-/** What a store came to when it was asked last. */
+/** The last readiness result of a store. */
 export const storeReadinessSchema = z.object({
   storeKey: z.string(),
   checkedAt: z.string(),
-  /** The revision of the store that was asked. */
+  /** The store's revision at the time of the check. */
   revision: z.int(),
   checks: z.array(readinessCheckSchema),
 });

@@ -4,7 +4,7 @@ import { readinessOutcome } from './outcome.js';
 
 const of = (...states: ReadinessState[]) => readinessOutcome(states.map((state) => ({ state })));
 
-describe('what the checks of a store come to', () => {
+describe('the result of a store’s checks', () => {
   it.each([
     ['ok' as const, ['ok', 'not-applicable', 'ok'] as const],
     ['warning' as const, ['ok', 'warning'] as const],
@@ -14,7 +14,7 @@ describe('what the checks of a store come to', () => {
     expect(of(...states).worst).toBe(worst);
   });
 
-  it('is counted', () => {
+  it('counts them by state', () => {
     expect(of('ok', 'ok', 'failed', 'not-applicable').counts).toEqual({
       ok: 2,
       warning: 0,

@@ -1,12 +1,12 @@
 import type { ReadinessCheck, ReadinessState } from './contract.js';
 
-/** How many checks came to what, and the worst of it. */
+/** Number of checks per state, and the worst state. */
 export interface ReadinessOutcome {
   readonly worst: Exclude<ReadinessState, 'not-applicable'>;
   readonly counts: Readonly<Record<ReadinessState, number>>;
 }
 
-/** Sums a store's checks up: one that failed outweighs every warning. */
+/** Summarises a store's checks: one failed check outweighs all warnings. */
 export function readinessOutcome(checks: readonly Pick<ReadinessCheck, 'state'>[]): ReadinessOutcome {
   const counts = { ok: 0, warning: 0, failed: 0, 'not-applicable': 0 };
   for (const { state } of checks) counts[state] += 1;

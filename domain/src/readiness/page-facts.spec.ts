@@ -7,8 +7,8 @@ const PAGE = `<!DOCTYPE html><html lang="de-AT" data-x><head><link rel="canonica
 <body><header>Men\u00fc</header><main id="m"><h1 class="x">AGB &amp; mehr</h1><p>Es gilt,</p><script>let a = '<p>';</script><p>was
 hier steht.</p></main><footer>Fu\u00df</footer></body></html>`;
 
-describe('what a page says', () => {
-  it('is its language, its heading and the words of its main part', () => {
+describe('the facts of a page', () => {
+  it('are its language, its heading and the text of its main part', () => {
     expect(pageFacts(PAGE)).toMatchObject({
       lang: 'de-AT',
       heading: 'AGB & mehr',
@@ -16,7 +16,7 @@ describe('what a page says', () => {
     });
   });
 
-  it('is its own address and those of the same page elsewhere', () => {
+  it('are its own URL and those of its translations', () => {
     const { canonical, alternates } = pageFacts(PAGE);
     expect(canonical).toBe('https://at.example/agb?a=1&b=2');
     expect(alternates).toEqual([
@@ -25,7 +25,7 @@ describe('what a page says', () => {
     ]);
   });
 
-  it('may be nothing', () => {
+  it('can be empty', () => {
     expect(pageFacts('')).toEqual({ lang: null, heading: '', text: '', canonical: null, alternates: [] });
   });
 });

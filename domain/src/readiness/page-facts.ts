@@ -1,12 +1,12 @@
-/** What a visitor, or a search engine, reads of a page without a browser. */
+/** The parts of a page that visitors and search engines read without running scripts. */
 export interface PageFacts {
-  /** The language that the page says it is in. */
+  /** The `lang` attribute. */
   readonly lang: string | null;
   /** The heading of the page. */
   readonly heading: string;
-  /** The words of its main part, menus and footer left out. */
+  /** The text of its main part, without menus and footer. */
   readonly text: string;
-  /** Its own address, as search engines are told. */
+  /** The canonical URL. */
   readonly canonical: string | null;
   /** The same page in other languages and countries. */
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const plain = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** The words between tags, spaced once. */
+/** Returns the text between tags with single spaces. */
 function words(html: string): string {
   const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
   return plain(bare).replace(/\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ const attribute = (tag: string, name: string): string | null => {
 const inside = (html: string, tag: string): string =>
   new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '';
 
-/** Reads a page of ours: its HTML is well-formed, so that no parser is needed for these few facts. */
+/** Extracts facts from a rendered page. Its HTML is well-formed, so no parser is needed. */
 export function pageFacts(html: string): PageFacts {
   const links = html.match(/<link\b[^>]*>/g) ?? [];
   const alternates = links.flatMap((tag) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -11,3 +12,6 @@ export const recommendationSchema = z.object({
 });
 
 export type Recommendation = z.infer<typeof recommendationSchema>;
+
+/** The section of the config. */
+export const recommendationContract = sectionContract(recommendationSchema);

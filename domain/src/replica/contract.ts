@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
-/** A running process of the services, as it last spoke of itself. */
+/** A replica of the services as of its last heartbeat. */
 export const replicaSchema = z.object({
   id: z.string(),
-  /** Name of the machine, and the port. */
+  /** Host name and port. */
   host: z.string(),
   startedAt: z.string(),
-  /** The release that runs there. */
+  /** The release that it runs. */
   version: z.string(),
-  /** What the process holds of the machine's memory. */
+  /** Resident memory of the process. */
   memoryMegabytes: z.int(),
-  /** Connections of its own to Postgres: open, at work, and questions that wait for one. */
+  /** Its Postgres connection pool: open connections, busy ones, and waiting queries. */
   pool: z.object({ open: z.int(), busy: z.int(), waiting: z.int() }),
-  /** Its parts that are not well, by the names that its readiness gives them. */
+  /** Names of failed readiness checks. */
   ailing: z.array(z.string()),
-  /** The newest revision that has arrived there. */
+  /** The newest revision that it has received. */
   revision: z.int(),
-  /** How long ago it spoke, by the database's clock. */
+  /** Seconds since its last heartbeat, by the database's clock. */
   silentSeconds: z.number(),
 });
 
-/** All replicas, and the newest revision that there is. */
+/** All replicas, and the newest revision. */
 export const replicasSchema = z.object({ replicas: z.array(replicaSchema), newest: z.int() });
 
 export type Replica = z.infer<typeof replicaSchema>;

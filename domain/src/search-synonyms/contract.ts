@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
 const MEANING = /^[^,;=\n]*[\p{L}\p{N}][^,;=\n]*(=[^,;=\n]*[\p{L}\p{N}][^,;=\n]*){1,19}$/u;
 
-/** Two to twenty words or phrases that mean the same: `Hubwagen = Hubameise`. */
+/** Two to twenty words or phrases with the same meaning: `Hubwagen = Hubameise`. */
 const meaningSchema = z
   .string()
   .check(z.maxLength(300), z.regex(MEANING, 'two to twenty words or phrases with = between them'));
 
-/** What people call the same thing, in one language: whoever searches for one of them finds all. */
+/** Synonyms of one language: a search for one of them finds all. */
 export const searchSynonymsSchema = z.object({ meanings: z.array(meaningSchema).check(z.maxLength(300)) });
 
 export type SearchSynonyms = z.infer<typeof searchSynonymsSchema>;
+
+/** The section of the config. */
+export const searchSynonymsContract = sectionContract(searchSynonymsSchema);

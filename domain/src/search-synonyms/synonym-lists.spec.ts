@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { searchSynonymsSchema } from './contract.js';
 import { synonymLists } from './synonym-lists.js';
 
-describe('words that mean the same', () => {
-  it('stand with = between them, phrases too', () => {
+describe('synonyms', () => {
+  it('are separated by =, and may be phrases', () => {
     const meanings = ['Hubwagen = Hubameise=Ameise', 'ice machine = ice maker'];
     expect(synonymLists(searchSynonymsSchema.parse({ meanings }))).toEqual([
       ['Hubwagen', 'Hubameise', 'Ameise'],

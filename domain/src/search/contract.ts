@@ -6,18 +6,18 @@ import {
   productCardSchema,
   skuSchema,
 } from '../catalogue/contract.js';
-import { MAXIMUM_SEARCH_TEXT } from './limits.js';
+import { MAXIMUM_SEARCH_TEXT } from './search-address.js';
 
-/** What somebody typed: without space around it, and cut nowhere. */
+/** A typed search text, trimmed. */
 export const searchTextSchema = z.string().check(z.trim(), z.maxLength(MAXIMUM_SEARCH_TEXT));
 
-/** Names an answer of the search, so that a click on one of its hits can be told of. */
+/** Identifies a search response, so that clicks on its hits can be tracked. */
 export const queryIdSchema = z.uuid();
 
-/** What a search can be narrowed down by: as a listing, and by category. */
+/** Filter options of a search: those of a listing, and categories. */
 const searchFacetsSchema = z.object({
   ...listingFacetsSchema.shape,
-  /** Where the hits part into several categories; below a chosen one its children too. In the order of the shop. */
+  /** Categories if the hits are in several; with a selected one also its children. In the shop's order. */
   categories: z.array(z.object({ ...categoryLinkSchema.shape, count: z.int() })),
 });
 
@@ -29,11 +29,11 @@ export const searchPageSchema = z.object({
   total: z.int(),
   facets: searchFacetsSchema,
   queryId: queryIdSchema,
-  /** What was looked for in place of a text that was mistyped; null where the text was taken as it stands. */
+  /** The corrected search text if the typed one was misspelt; null otherwise. */
   correctedText: z.nullable(z.string()),
 });
 
-/** A product as the quick search lists it. */
+/** A product in the quick search. */
 const suggestedProductSchema = z.object({
   sku: skuSchema,
   name: z.string(),
@@ -42,7 +42,7 @@ const suggestedProductSchema = z.object({
   price: priceSchema,
 });
 
-/** What the quick search shows below its field; `total` counts the products of the whole search. */
+/** The content of the quick search; `total` counts the products of the whole search. */
 export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
   categories: z.array(z.object({ name: z.string(), path: z.string() })),

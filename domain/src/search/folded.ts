@@ -1,4 +1,4 @@
-/** Letters that no mark makes of another, and how they are typed where the keyboard lacks them. */
+/** Letters that Unicode normalisation does not decompose, and their usual substitutes. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -12,11 +12,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Marks are left out of Latin and Greek: in Cyrillic й is another letter than и, and no keyboard lacks it. */
+/**
+ * Removes diacritics of Latin and Greek only: in Cyrillic й and и are different letters, and every keyboard has both.
+ */
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
-/** A text as the search compares it: small letters without accents (`Kühlschränke` → `kuhlschranke`, `Φριτέζα` → `φριτεζα`). */
+/** Normalises a text for search: lower case, no accents (`Kühlschränke` → `kuhlschranke`, `Φριτέζα` → `φριτεζα`). */
 export function folded(text: string): string {
   const bare = text.toLowerCase().normalize('NFD').replace(MARKED, '$1').normalize('NFC');
   return bare.replace(LETTER, (letter) => LETTERS[letter] ?? letter);

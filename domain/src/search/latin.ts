@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = { ...GREEK, ...CYRILLIC };
 const LETTER = /[\u0370-\u03ff\u0400-\u04ff]/gu;
 
 /**
- * A folded word in Latin letters: many type Greek and Bulgarian so, and Postgres makes trigrams of other letters only where
- * its locale knows them. Letters that sound alike come to the same.
+ * Transliterates a normalised word to Latin letters: many people type Greek and Bulgarian this way, and Postgres
+ * supports trigrams of other scripts only in matching locales. Letters that sound alike become equal.
  */
 export const inLatin = (word: string): string => word.replace(LETTER, (letter) => LETTERS[letter] ?? letter);

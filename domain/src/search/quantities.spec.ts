@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { distanceTo, figuresFrom, figuresIn, figuresText, quantitiesIn } from './quantities.js';
 
-describe('figures that people type', () => {
+describe('quantities in a search text', () => {
   it.each([
     ['2 kW Fritteuse', 'W', 2000],
     ['Fritteuse 3,2 kW', 'W', 3200],
@@ -20,7 +20,7 @@ describe('figures that people type', () => {
     expect(quantitiesIn(text).quantities).toEqual([{ unit, value }]);
   });
 
-  it('are left out of the words that are looked for', () => {
+  it('are removed from the searched words', () => {
     expect(quantitiesIn('Kompressor 50 l leise')).toMatchObject({
       rest: expect.stringMatching(/^Kompressor\s+leise$/),
     });
@@ -28,8 +28,8 @@ describe('figures that people type', () => {
   });
 });
 
-describe('figures of a product', () => {
-  it('are found one of several and all together, and what is made in a day as kilograms', () => {
+describe('quantities of a product', () => {
+  it('are found separately and as a total, and daily output as kilograms', () => {
     expect(figuresIn('Fritteuse – 2 × 10\u00a0l – 6400\u00a0W')).toEqual([
       { unit: 'l', value: 20 },
       { unit: 'l', value: 10 },
@@ -38,12 +38,12 @@ describe('figures of a product', () => {
     expect(figuresIn('Eiswürfelbereiter – 50\u00a0kg/24 h')).toContainEqual({ unit: 'kg', value: 50 });
   });
 
-  it('are the same when they are read back', () => {
+  it('are the same after writing and reading', () => {
     const figures = figuresIn('Kompressor – 100 l – 10 bar – 2200 W');
     expect(figuresFrom(figuresText(figures))).toEqual(figures);
   });
 
-  it('are exact before near, and near before none', () => {
+  it('rank exact matches before close ones, and close ones before none', () => {
     const wanted = quantitiesIn('100 l').quantities;
     const distances = ['100 l', '110 l', '50 l', '2 kW'].map((text) => distanceTo(wanted, figuresIn(text)));
     expect(distances[0]).toBe(0);

@@ -1,4 +1,4 @@
-/** A figure in its base unit: 2 kW are 2000 W. */
+/** A quantity in its base unit: 2 kW are 2000 W. */
 export interface Quantity {
   readonly unit: BaseUnit;
   readonly value: number;
@@ -11,9 +11,9 @@ export type BaseUnit = (typeof BASE_UNITS)[number];
 
 interface UnitSpelling {
   readonly unit: BaseUnit;
-  /** How many base units one of it is. */
+  /** Number of base units per unit. */
   readonly factor: number;
-  /** As people and makers write it in our languages, in small letters. */
+  /** Spellings of people and makers in the shops' languages, in lower case. */
   readonly written: string;
 }
 
@@ -59,14 +59,16 @@ const QUANTITY = new RegExp(
 );
 const GROUPED = /^[1-9]\d{0,2}(?:[ \u00a0.,]\d{3})+$/;
 
-/** A figure with a point or a comma; groups of three digits are thousands: `1.500` is 1500, `0,125` is an eighth. */
+/**
+ * Parses a number with a point or comma; groups of three digits are thousands: `1.500` is 1500, `0,125` is an eighth.
+ */
 function numberOf(text: string): number {
   return GROUPED.test(text) ? Number(text.replace(/\D/g, '')) : Number(text.replace(',', '.'));
 }
 
 const exact = (value: number): number => Number(value.toPrecision(6));
 
-/** `2 × 10 l` is found by 10 l and by 20 l. */
+/** `2 × 10 l` matches 10 l and 20 l. */
 function quantityOf([, count = '1', number = '', written = '']: readonly (string | undefined)[]): Quantity[] {
   const spelling = SPELLINGS.get(written.toLowerCase().replace(/(?<=24)\s(?=[hч])/u, '\u00a0'));
   if (!spelling) return [];
@@ -74,7 +76,7 @@ function quantityOf([, count = '1', number = '', written = '']: readonly (string
   return [...new Set([exact(value * Number(count)), value])].map((each) => ({ unit: spelling.unit, value: each }));
 }
 
-/** Returns a text's figures that have a unit, in base units, and what is left of the text without them. */
+/** Returns the quantities of a text in base units, and the text without them. */
 export function quantitiesIn(text: string): { quantities: Quantity[]; written: string[]; rest: string } {
   const found = [...text.normalize('NFC').matchAll(QUANTITY)];
   return {
@@ -86,7 +88,7 @@ export function quantitiesIn(text: string): { quantities: Quantity[]; written: s
 
 const BASE_OF_RATE: Partial<Record<BaseUnit, BaseUnit>> = { 'kg/h': 'kg', 'kg/24h': 'kg', 'l/h': 'l' };
 
-/** Returns all figures by which a product is found: what an ice machine makes in a day also as plain kilograms. */
+/** Returns all quantities that find a product; an ice machine's daily output also counts as kilograms. */
 export function figuresIn(text: string): Quantity[] {
   return [...text.normalize('NFC').matchAll(QUANTITY)].flatMap(quantityOf).flatMap((quantity) => {
     const base = BASE_OF_RATE[quantity.unit];
@@ -94,12 +96,15 @@ export function figuresIn(text: string): Quantity[] {
   });
 }
 
-/** What has no figure of a wanted unit is further away than anything that has one. */
+/** Distance of a product without the searched unit, larger than any other. */
 const NO_FIGURE = 1000;
-/** Steps of the distance; figures that differ by less than a thousandth are the same. */
+/** Resolution of the distance; quantities within a thousandth are equal. */
 const STEPS = 1000;
 
-/** Returns how far a product's figures are from wanted ones: 0 if it has them exactly, more the larger the ratio. */
+/**
+ * Returns the distance between a product's quantities and the searched ones: 0 for an exact match, larger for a larger
+ * ratio.
+ */
 export function distanceTo(wanted: readonly Quantity[], figures: readonly Quantity[]): number {
   const distances = wanted.map(({ unit, value }) => {
     const own = figures.filter((figure) => figure.unit === unit && figure.value > 0);
@@ -109,13 +114,13 @@ export function distanceTo(wanted: readonly Quantity[], figures: readonly Quanti
   return Math.round(distances.reduce((sum, distance) => sum + distance, 0) * STEPS);
 }
 
-/** A product's figures as an index keeps them: `W:6400 l:10`. */
+/** Serialises a product's quantities for an index: `W:6400 l:10`. */
 export const figuresText = (figures: readonly Quantity[]): string =>
   [...new Set(figures.map(({ unit, value }) => `${unit}:${value}`))].join(' ');
 
 const isBaseUnit = (text: string): text is BaseUnit => BASE_UNITS.some((unit) => unit === text);
 
-/** Reads what `figuresText` wrote. */
+/** Parses the output of `figuresText`. */
 export function figuresFrom(text: string): Quantity[] {
   return text.split(' ').flatMap((part) => {
     const [unit = '', value = ''] = part.split(':');

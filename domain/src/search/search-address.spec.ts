@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAXIMUM_SEARCH_TEXT } from './limits.js';
-import { searchAddress, searchParameters, searchText, type SearchParameter } from './search-address.js';
+import {
+  MAXIMUM_SEARCH_TEXT,
+  searchAddress,
+  searchParameters,
+  searchText,
+  type SearchParameter,
+} from './search-address.js';
 
 const of = (given: Partial<Record<SearchParameter, string>>) => searchAddress((name) => given[name]);
 
-describe('what somebody looks for', () => {
+describe('a search text', () => {
   it.each([
     ['  Fleischwolf  22 ', 'Fleischwolf 22'],
     ['Fritteuse\t\n8 l', 'Fritteuse 8 l'],
@@ -18,7 +23,7 @@ describe('what somebody looks for', () => {
     expect(searchText(typed)).toBe(text);
   });
 
-  it('is cut where no store takes more, and never through a letter', () => {
+  it('is cut to the maximum length, never within a character', () => {
     expect(searchText('a'.repeat(300))).toHaveLength(MAXIMUM_SEARCH_TEXT);
     expect(searchText(`${'a'.repeat(MAXIMUM_SEARCH_TEXT - 1)}😀`)).toBe('a'.repeat(MAXIMUM_SEARCH_TEXT - 1));
     expect(searchText(`${'a'.repeat(MAXIMUM_SEARCH_TEXT - 1)} b`)).toBe('a'.repeat(MAXIMUM_SEARCH_TEXT - 1));
@@ -31,8 +36,8 @@ describe('what somebody looks for', () => {
   });
 });
 
-describe('the address of a search', () => {
-  it('says the text and the category', () => {
+describe('the URL of a search', () => {
+  it('contains the text and the category', () => {
     const address = of({ query: ' Mixer ', category: '3f2b-1' });
     expect(address).toEqual({ text: 'Mixer', categoryId: '3f2b-1' });
     expect(searchParameters(address)).toEqual([

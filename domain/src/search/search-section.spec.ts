@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectionOfSection, searchSection } from './search-section.js';
 
-describe('a sub-parameter of the search page', () => {
+describe('a section parameter of the search page', () => {
   it.each([
     ['new-arrivals', 'new-arrivals'],
     ['sales', 'sale'],
@@ -10,7 +10,7 @@ describe('a sub-parameter of the search page', () => {
     expect(collectionOfSection(name)).toBe(collection);
   });
 
-  it('is a search proper otherwise', () => {
+  it('is absent in a normal search', () => {
     expect(searchSection(() => false)).toBeUndefined();
   });
 });

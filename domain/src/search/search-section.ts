@@ -1,6 +1,6 @@
 import type { ListingCollection } from '../catalogue/contract.js';
 
-/** The search page's sub-parameters (spec core §2): each leads to a page of its own. */
+/** Section parameters of the search page (spec core §2); each redirects to its own page. */
 export type SearchSection = 'new-arrivals' | 'sales';
 const SECTIONS: readonly SearchSection[] = ['new-arrivals', 'sales'];
 const COLLECTIONS: Readonly<Record<SearchSection, ListingCollection>> = {
@@ -8,12 +8,12 @@ const COLLECTIONS: Readonly<Record<SearchSection, ListingCollection>> = {
   sales: 'sale',
 };
 
-/** The sub-parameter that an address names; undefined for a search proper. */
+/** Returns the section parameter of a URL; undefined for a normal search. */
 export function searchSection(isGiven: (name: SearchSection) => boolean): SearchSection | undefined {
   return SECTIONS.find(isGiven);
 }
 
-/** The collection that a sub-parameter leads to. */
+/** Returns the collection of a section parameter. */
 export function collectionOfSection(section: SearchSection): ListingCollection {
   return COLLECTIONS[section];
 }

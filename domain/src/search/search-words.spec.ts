@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { folded } from './folded.js';
 import { inLatin } from './latin.js';
-import { lightStem } from './light-stem.js';
-import { otherSpellings, soundingAlike, typedWords, writtenWords } from './words.js';
+import { lightStem, otherSpellings, soundingAlike, typedWords, writtenWords } from './words.js';
 
-describe('what people type without the accents of their language', () => {
+describe('words typed without accents', () => {
   it.each([
     ['Kühlschränke', 'kuhlschranke'],
     ['Schweißgerät', 'schweissgerat'],
@@ -38,7 +37,7 @@ describe('what people type without the accents of their language', () => {
   });
 });
 
-describe('what people write as they hear it', () => {
+describe('words spelt by sound', () => {
   it.each([
     ['fritose', ['fritose', 'friteuse']],
     ['frisor', ['frisor', 'friseur']],
@@ -58,12 +57,12 @@ describe('the words of a text', () => {
     expect(writtenWords(text)).toEqual(words);
   });
 
-  it('are looked at up to the tenth', () => {
+  it('are limited to ten', () => {
     expect(typedWords('a b c d e f g h i j k l')).toHaveLength(10);
   });
 });
 
-describe('words of languages without a stemmer in Postgres', () => {
+describe('words of languages without a Postgres stemmer', () => {
   it.each([
     ['friteza', 'fritezy'],
     ['svarecka', 'svarecky'],
@@ -73,7 +72,7 @@ describe('words of languages without a stemmer in Postgres', () => {
     expect(lightStem(one)).toBe(lightStem(other));
   });
 
-  it('keep what is too short to lose anything', () => {
+  it('stay unchanged if they are too short', () => {
     expect(lightStem('pila')).toBe('pila');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { forgivenSlips, slipsBetween, slipsToBeginning, slipsToEnding } from './typing-errors.js';
 
-describe('a slip of the finger', () => {
+describe('a typing error', () => {
   it.each([
     ['kabel', 1],
     ['fan', 0],
@@ -25,7 +25,7 @@ describe('a slip of the finger', () => {
     expect(slipsBetween(typed, meant, 2)).toBe(slips);
   });
 
-  it('is found in a word that is not typed to its end, and in the last part of a long one', () => {
+  it('is found in an incomplete word, and in the last part of a compound', () => {
     expect(slipsToBeginning('kulschr', 'kuhlschrank', 1)).toBe(1);
     expect(slipsToBeginning('waage', 'kuhlschrank', 1)).toBe(2);
     expect(slipsToEnding('schrnk', 'kuhlschrank', 1)).toBe(1);

@@ -1,8 +1,8 @@
-/** From how many letters on one slip is forgiven, and from how many two. */
+/** Minimum word length for one tolerated error, and for two. */
 const ONE_FROM = 4;
 const TWO_FROM = 8;
 
-/** How many slips a word of this length may have and still be found. Numbers are what they are. */
+/** Returns the number of tolerated typing errors of a word. Numbers must match exactly. */
 export function forgivenSlips(word: string): number {
   const { length } = [...word];
   if (/\d/.test(word) || length < ONE_FROM) return 0;
@@ -10,8 +10,8 @@ export function forgivenSlips(word: string): number {
 }
 
 /**
- * How many letters were left out, put in, mistaken or swapped with their neighbour between two words; `most` + 1 when there
- * are more than `most`.
+ * Returns the number of missing, added, wrong or swapped letters between two words, or `most` + 1 if there are more
+ * than `most`.
  */
 export function slipsBetween(first: string, second: string, most: number): number {
   const [from, to] = [[...first], [...second]];
@@ -26,7 +26,10 @@ export function slipsBetween(first: string, second: string, most: number): numbe
   return Math.min(last[to.length] ?? most + 1, most + 1);
 }
 
-/** The fewest slips between a typed word and any beginning of a longer one: it may not be typed to its end yet. */
+/**
+ * Returns the minimum number of errors between a typed word and any prefix of a longer one, because it may be
+ * incomplete.
+ */
 export function slipsToBeginning(typed: string, word: string, most: number): number {
   const letters = [...word];
   const { length } = [...typed];
@@ -36,7 +39,10 @@ export function slipsToBeginning(typed: string, word: string, most: number): num
   return fewest;
 }
 
-/** The fewest slips between a typed word and any ending of a longer one: the last part of a compound says what it is. */
+/**
+ * Returns the minimum number of errors between a typed word and any suffix of a longer one, because the last part of a
+ * compound carries its meaning.
+ */
 export function slipsToEnding(typed: string, word: string, most: number): number {
   const backwards = (text: string) => [...text].reverse().join('');
   return slipsToBeginning(backwards(typed), backwards(word), most);

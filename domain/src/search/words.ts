@@ -1,14 +1,14 @@
 import { folded } from './folded.js';
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** `2x10` is what `2 × 10` is, `10l` what `10 l` is. */
+/** Makes `2x10` equal to `2 × 10`, and `10l` to `10 l`. */
 const TIMES = /(\d)\s*[x×]\s*(?=\d)/giu;
 const AMOUNT = /(?<![\p{L}\p{N}])(\d+)(?=\p{L}{1,3}(?![\p{L}\p{N}]))/gu;
 
-/** More than this of a query is not looked at: nobody names a machine by more. */
+/** Maximum number of words of a query that are used. */
 const MOST_TYPED_WORDS = 10;
 
-/** A word as somebody typed it, in small letters, and as it is compared. */
+/** A typed word in lower case, and its normalised form. */
 export interface TypedWord {
   readonly typed: string;
   readonly folded: string;
@@ -17,33 +17,44 @@ export interface TypedWord {
 const parted = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(TIMES, '$1 ').replace(AMOUNT, '$1 ');
 
-/** The words of a text in its order, as they are written in small letters. */
+/** Returns the words of a text in order, in lower case. */
 export const writtenWords = (text: string): string[] => parted(text).match(WORD) ?? [];
 
-/** The first words of what somebody typed, in its order. */
+/** Returns the first words of a search text, in order. */
 export function typedWords(text: string): TypedWord[] {
   return writtenWords(text)
     .slice(0, MOST_TYPED_WORDS)
     .map((typed) => ({ typed, folded: folded(typed) }));
 }
 
-/** How people write what a keyboard lacks: `ue` for ü, `aa` for å. */
+/** Substitutes of letters that a keyboard lacks: `ue` for ü, `aa` for å. */
 const SPELT_OUT = /ae|oe|ue|aa/g;
 
-/** Other ways in which the same word may stand in the catalogue: `kuehlschrank` → `kuhlschrank`. */
+/** Returns other spellings of a word in the catalogue: `kuehlschrank` → `kuhlschrank`. */
 export function otherSpellings(word: string): string[] {
   const short = word.replace(SPELT_OUT, (letters) => letters.slice(0, 1));
   return short === word ? [] : [short];
 }
 
-/** French words as German writes what it hears: `Fritöse` for `Fritteuse`, `Frisör` for `Friseur`. */
-const AS_HEARD: readonly (readonly [RegExp, string])[] = [
+/** French words as Germans spell them by sound: `Fritöse` for `Fritteuse`, `Frisör` for `Friseur`. */
+const SOUND_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/osen?$/, 'euse'],
   [/or$/, 'eur'],
 ];
 
-/** What may have been meant by a folded word that is written as it sounds (`fritose` → `friteuse`), itself first. */
+/** Returns a normalised word and its possible correct spellings if it is spelt by sound (`fritose` → `friteuse`). */
 export const soundingAlike = (word: string): string[] => [
   word,
-  ...AS_HEARD.flatMap(([heard, written]) => (heard.test(word) ? word.replace(heard, written) : [])),
+  ...SOUND_SPELLINGS.flatMap(([heard, written]) => (heard.test(word) ? word.replace(heard, written) : [])),
 ];
+
+/** Endings of nouns and adjectives without accents, longest first. */
+const LATIN = /(?:iemi|ami|ach|ech|ich|ych|ego|emu|eho|ove|ovi|ima|ama|mi|om|am|em|im|ov|ow|ou|ej|ih|iu|a|e|i|o|u|y)$/;
+const CYRILLIC = /(?:овете|овци|ове|ета|ите|ята|ата|ето|ници|ник|ия|та|то|те|ът|ят|ни|а|е|и|о|у|я|ю)$/;
+const SHORTEST = 4;
+
+/** Stems a normalised word of a language without a Postgres stemmer (all of them Slavic): `fritezy` → `fritez`. */
+export function lightStem(word: string): string {
+  const stem = word.replace(LATIN, '').replace(CYRILLIC, '');
+  return stem.length >= SHORTEST ? stem : word;
+}

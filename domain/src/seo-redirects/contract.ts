@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** A path as it stood in the address bar, without query: `/old-fryers.html`, `/fr/ancienne-page`. */
+/** A path of the old shop without query: `/old-fryers.html`, `/fr/ancienne-page`. */
 const sourceSchema = z
   .string()
   .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s?#"'\\<>]*$/, 'a path that begins with one /, without ? and #'));
 
-/** Where it leads: a path of the shop, or an address on one of the store's own hosts. */
+/** The target: a path of the shop, or a URL on one of the store's own hosts. */
 const targetSchema = z
   .string()
   .check(
@@ -16,15 +17,15 @@ const targetSchema = z
     ),
   );
 
-/** 301 is what search engines remember, 308 keeps the method as well, 302 is for a time (spec core §8, §9). */
+/** 301 is permanent, 308 permanent with the method preserved, 302 temporary (spec core §8, §9). */
 const redirectCodeSchema = z.union([z.literal(301), z.literal(302), z.literal(308)]);
 
 export const seoRedirectSchema = z.object({ source: sourceSchema, target: targetSchema, code: redirectCodeSchema });
 
-/** Addresses of a store that have moved. They lead on only where no page answers. */
+/** Redirects of a store. They apply only if there is no page at the path. */
 export const seoRedirectsSchema = z.object({ redirects: z.array(seoRedirectSchema).check(z.maxLength(20_000)) });
 
-/** What `getSeoRedirection` answers: both null where the address has not moved. */
+/** The answer of `getSeoRedirection`: both null without a redirect. */
 export const seoRedirectionSchema = z.object({
   redirectionCode: z.nullable(redirectCodeSchema),
   targetURL: z.nullable(z.string()),
@@ -32,3 +33,6 @@ export const seoRedirectionSchema = z.object({
 
 export type SeoRedirect = z.infer<typeof seoRedirectSchema>;
 export type SeoRedirection = z.infer<typeof seoRedirectionSchema>;
+
+/** The section of the config. */
+export const seoRedirectsContract = sectionContract(seoRedirectsSchema);

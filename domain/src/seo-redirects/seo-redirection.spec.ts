@@ -25,7 +25,7 @@ const REDIRECTS = [
 
 const found = (path: string) => seoRedirection(REDIRECTS, path, HOSTS);
 
-describe('an address that has moved', () => {
+describe('a moved URL', () => {
   it.each([
     ['as it was written', '/old-fryers.html', '/fryers', 301],
     ['in capitals, with a slash and a query', '/OLD-Fryers.html/?utm_source=mail', '/fryers', 301],
@@ -46,17 +46,17 @@ describe('an address that has moved', () => {
     expect(found(path)).toBeUndefined();
   });
 
-  it('is the first of two that begin at one path', () => {
+  it('uses the first of two redirects with the same source', () => {
     expect(seoRedirection([moved('/a', '/b'), moved('/A/', '/c')], '/a', HOSTS)?.targetURL).toBe('/b');
   });
 
-  it('is found among 20,000 without being looked for in each', () => {
+  it('is found among 20,000 without a linear search', () => {
     const many = Array.from({ length: 20_000 }, (_none, at) => moved(`/old-${at}`, `/new-${at}`));
     expect(seoRedirection(many, '/old-19999', HOSTS)?.targetURL).toBe('/new-19999');
   });
 });
 
-describe('an address that is asked for', () => {
+describe('a requested URL', () => {
   it.each([
     ['/old', '/old'],
     ['https://shop.example/old?x=1', '/old'],
@@ -86,7 +86,7 @@ describe('a redirect', () => {
     expect(seoRedirectsSchema.safeParse({ redirects: [redirect] }).success).toBe(false);
   });
 
-  it('is taken with a path or an address', () => {
+  it('accepts a path or a URL as target', () => {
     expect(seoRedirectsSchema.safeParse({ redirects: REDIRECTS }).success).toBe(true);
   });
 });

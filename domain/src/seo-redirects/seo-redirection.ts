@@ -1,32 +1,32 @@
 import type { SeoRedirect } from './contract.js';
 import { hostOfTarget, isOnOwnHost, plainPath } from './target.js';
 
-/** Where an address leads that has moved, and with which code. */
+/** The target of a redirect, and its status code. */
 export interface FoundRedirection {
   readonly redirectionCode: SeoRedirect['code'];
   readonly targetURL: string;
 }
 
-/** A whole address: its host without the port, and its path. */
+/** An absolute URL: host without port, and path. */
 const ADDRESS = /^https?:\/\/([^/?#:@\\]+)(?::\d+)?(\/[^?#]*)?(?=[?#]|$)/i;
 
 type Table = ReadonlyMap<string, SeoRedirect>;
 
-/** Made once for all the requests that a list of redirects answers. */
+/** Lookup tables, cached per list of redirects. */
 const tables = new WeakMap<readonly SeoRedirect[], Table>();
 
 function tableOf(redirects: readonly SeoRedirect[]): Table {
   const known = tables.get(redirects);
   if (known) return known;
-  // Of two that begin at one path the first counts.
+  // Of two redirects with the same source the first has priority.
   const made = new Map(redirects.toReversed().map((redirect) => [plainPath(redirect.source), redirect]));
   tables.set(redirects, made);
   return made;
 }
 
 /**
- * Where a path has moved, several redirects one after the other as one hop with the first one's code; undefined where it has
- * not, where it would lead in a circle, and where it would leave the store's own hosts.
+ * Returns the redirect of a path. Chains become one hop with the first status code. Returns undefined if there is none,
+ * if it is a loop, or if it leaves the store's own hosts.
  */
 export function seoRedirection(
   redirects: readonly SeoRedirect[],
@@ -47,7 +47,7 @@ export function seoRedirection(
   return { redirectionCode: first.code, targetURL: last.target };
 }
 
-/** The path of an address of the store, or of a path as it is; undefined for what is neither. */
+/** Returns the path of a URL of the store, or of a path; undefined for anything else. */
 export function sourcePath(sourceUrl: string, hosts: readonly string[]): string | undefined {
   if (/^\/(?![/\\])/.test(sourceUrl)) return sourceUrl;
   const [, host = '', path = ''] = ADDRESS.exec(sourceUrl.trim()) ?? [];

@@ -1,9 +1,9 @@
 const ADDRESS = /^https?:\/\/([^/?#:]+)/;
 
-/** The host of a target that is a whole address; undefined for a path. */
+/** Returns the host of an absolute target; undefined for a path. */
 export const hostOfTarget = (target: string): string | undefined => ADDRESS.exec(target)?.[1];
 
-/** Whether a target stays on the store's own hosts. */
+/** Whether a target is on the store's own hosts. */
 export function isOnOwnHost(target: string, hosts: readonly string[]): boolean {
   const host = hostOfTarget(target);
   return host === undefined || hosts.includes(host);
@@ -17,7 +17,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The path of an address however it was written: decoded, in small letters, without query and slash at its end. */
+/** Normalises the path of a URL: decoded, lower case, without query and trailing slash. */
 export function plainPath(address: string): string {
   const path = address.replace(/[?#].*$/s, '');
   const plain = decoded(path).toLowerCase();

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** What shipping costs and from when it is free (spec core §9). Cents of the store's currency. */
+/** Shipping fees and the threshold of free shipping (spec core §9). Cents of the store's currency. */
 export const shippingCostSchema = z.object({
   freeShippingThresholdCentAmount: configuredCentAmountSchema,
   parcelFeeCentAmount: configuredCentAmountSchema,
@@ -9,3 +10,8 @@ export const shippingCostSchema = z.object({
 });
 
 export type ShippingCost = z.infer<typeof shippingCostSchema>;
+
+/** The section of the config; pages read it as `shippingCost`. */
+export const shippingCostContract = sectionContract(shippingCostSchema, {
+  page: (shippingCost: ShippingCost) => shippingCost,
+});

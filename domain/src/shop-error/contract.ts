@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way in which a request of a shopper or of staff can fail; also the ids of messages (`error.{code}`). */
+/** All error codes of requests by shoppers and staff; also message ids (`error.{code}`). */
 export const shopErrorCodes = [
   'invalid-input',
   'malformed-json',
@@ -37,19 +37,19 @@ export const shopErrorCodes = [
 
 export type ShopErrorCode = (typeof shopErrorCodes)[number];
 
-/** One field that was refused: its path in the request (`address.postalCode`) and why, as a code of the field's own rule. */
+/** A refused field: its path in the request (`address.postalCode`), and the reason as a code of the field's rule. */
 export const fieldErrorSchema = z.object({ field: z.string(), reason: z.string() });
 
-/** The body of every answer that is not a success. `message` is for people who read logs; screens translate `code`. */
+/** The body of every error response. `message` is for logs; screens translate `code`. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(shopErrorCodes),
     message: z.string(),
     fields: z.optional(z.array(fieldErrorSchema)),
-    /** Facts that a message may name: `{ maximum: 1000 }`. */
+    /** Values for the message: `{ maximum: 1000 }`. */
     details: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
   }),
-  /** What the shopper is told as it stands, by operations that have such words (spec core §8). */
+  /** A message to show unchanged, for operations that define one (spec core §8). */
   communicate: z.optional(z.string()),
 });
 

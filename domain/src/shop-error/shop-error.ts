@@ -3,19 +3,19 @@ import type { FieldError, ShopErrorCode } from './contract.js';
 export interface ShopErrorDetails {
   readonly fields?: readonly FieldError[];
   readonly details?: Readonly<Record<string, string | number | null>>;
-  /** What is written to the log in place of the code. */
+  /** Logged instead of the code. */
   readonly message?: string;
-  /** What the shopper is told as it stands. */
+  /** A message to show unchanged. */
   readonly communicate?: string;
   readonly cause?: unknown;
 }
 
-/** The same in every copy of this module: the storefront's server bundle has one of its own. */
+/** The same in every copy of this module; the storefront's server bundle has its own. */
 const MARK = Symbol.for('manifold.shop-error');
 
 /**
- * A failure that the user is told of: a code of the closed list, and the fields it blames. One that another copy of this module
- * has made is an instance too: pages are told of failures by the services, which are not in the storefront's bundle.
+ * An error for the user: a code of the closed list, and the refused fields. `instanceof` also accepts instances of
+ * other copies of this module, because services and the storefront are separate bundles.
  */
 export class ShopError extends Error {
   readonly [MARK] = true;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** Numbers that bound what a shopper can do (spec core §9, shell §9). */
+/** Numeric limits for shoppers (spec core §9, shell §9). */
 export const shoppingLimitsSchema = z.object({
   maximumQuantityPerProduct: countSchema,
-  /** The most items in a cart that is paid by cash or bank transfer. */
+  /** Maximum number of items in a cart paid by cash or bank transfer. */
   maximumCashOrBankItems: countSchema,
   pageSizes: z.array(countSchema).check(z.minLength(1), z.maxLength(12)),
   defaultPageSize: countSchema,
@@ -13,3 +14,6 @@ export const shoppingLimitsSchema = z.object({
 });
 
 export type ShoppingLimits = z.infer<typeof shoppingLimitsSchema>;
+
+/** The section of the config. */
+export const shoppingLimitsContract = sectionContract(shoppingLimitsSchema);

@@ -13,7 +13,7 @@ import { ANY_GRANT } from './edit-refusal.js';
 
 const MOST_GRANTS = 500;
 
-/** Limits as an admin sets them: of sections that there are. */
+/** Grants as an admin sets them; sections must exist. */
 const grantsSchema = z.nullable(
   z
     .array(
@@ -25,7 +25,7 @@ const grantsSchema = z.nullable(
     .check(z.maxLength(MOST_GRANTS)),
 );
 
-/** An admin could lift their own limits: they have none. */
+/** Admins cannot be limited, because they could remove their own limits. */
 const NO_LIMITED_ADMIN = { path: ['grants'], error: 'an-admin-is-not-limited' };
 const isNoLimitedAdmin = ({ role, grants }: Pick<Staff, 'role' | 'grants'>): boolean =>
   role !== 'admin' || grants === null;
@@ -36,30 +36,30 @@ export const inviteStaffSchema = z
   .check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
 export const changeStaffSchema = z.strictObject(rights).check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));
 
-/** `invited` has never come in yet; `disabled` may not. */
+/** `invited` has never signed in; `disabled` may not. */
 export const staffStateSchema = z.enum(['invited', 'active', 'disabled']);
 
-/** A person as an admin sees them. `version` guards against a stale write. */
+/** A staff account for admins. `version` is for optimistic locking. */
 export const staffAccountSchema = z.object({
   ...staffSchema.shape,
   state: staffStateSchema,
   version: z.int(),
   createdAt: z.string(),
   lastSignInAt: z.nullable(z.string()),
-  /** Until when the one-time link that the person was given lets them in; null for no link. */
+  /** Expiry of the account's one-time link; null without one. */
   linkExpiresAt: z.nullable(z.string()),
-  /** Whether the account is bound to a person of the identity provider. */
+  /** Whether the account is linked to an identity of the identity provider. */
   isBound: z.boolean(),
 });
 
-/** A one-time link, shown once. `address` is where it leads: whoever opens it chooses the password of the account. */
+/** A one-time link, shown once. `address` is its URL; anybody who opens it can set the password of the account. */
 export const staffLinkSchema = z.object({ token: z.string(), address: z.string(), expiresAt: z.string() });
 export const linkedAccountSchema = z.object({ account: staffAccountSchema, link: staffLinkSchema });
 
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
 export const openLinkSchema = z.strictObject({ token: linkToken });
 export const useLinkSchema = z.strictObject({ token: linkToken, password: newPasswordSchema });
-/** Whose link it is. */
+/** The account of a one-time link. */
 export const openedLinkSchema = z.object({ email: z.email(), name: z.string(), expiresAt: z.string() });
 
 export const changePasswordSchema = z.strictObject({
@@ -67,18 +67,18 @@ export const changePasswordSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
-/** A signed-in browser. `device` is what the browser says of itself. */
+/** A session. `device` is the browser's user agent. */
 export const staffSessionSchema = z.object({
   id: z.string(),
   device: z.string(),
   address: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 
-/** A session as an admin sees it. */
+/** A session with its account, for admins. */
 export const anybodysSessionSchema = z.object({
   ...staffSessionSchema.shape,
   staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),

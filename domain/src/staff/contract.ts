@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email/contract.js';
 
-/** What a member of staff may do: `admin` everything, `operations` every section, `support` the support form alone. */
+/** Roles: `admin` may edit everything, `operations` every section, `support` the support form only. */
 export const staffRoleSchema = z.enum(['admin', 'operations', 'support']);
 
-/** What a limited person may edit: a section or `*`, in a country (`AT`), in a store (`ferrum_at`) or everywhere (`*`). */
+/** A right of a limited person: a section or `*`, in a country (`AT`), in a store (`ferrum_at`) or everywhere (`*`). */
 export const staffGrantSchema = z.object({
   section: z.string().check(z.regex(/^(?:\*|[a-z-]{2,40})$/)),
   place: z.string().check(z.regex(/^(?:\*|[A-Z]{2}|[a-z][\w-]{2,59})$/)),
@@ -15,7 +15,7 @@ export const staffSchema = z.object({
   email: z.email(),
   name: z.string(),
   role: staffRoleSchema,
-  /** Within the role, what the person is limited to; null for no limit. */
+  /** Rights within the role; null for no limit. */
   grants: z.nullable(z.array(staffGrantSchema)),
 });
 export const signInSchema = z.strictObject({
@@ -23,16 +23,16 @@ export const signInSchema = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-/** Besides a password: the name of the identity provider, or null for none. */
-export const signInWaysSchema = z.object({ openId: z.nullable(z.string()) });
-/** Why somebody whom the identity provider sent is not let in; `other-identity`: the account is bound to another person of it. */
+/** Sign-in methods besides passwords: the name of the identity provider, or null. */
+export const signInMethodsSchema = z.object({ openId: z.nullable(z.string()) });
+/** Why a sign-in by the identity provider is refused; `other-identity`: the account is linked to another identity. */
 export const OPEN_ID_REFUSALS = ['failed', 'unverified', 'unknown', 'other-identity'] as const;
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const newPasswordSchema = z.string().check(z.minLength(12), z.maxLength(200));
 export const staffNameSchema = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
 
-/** How a new deployment makes its first admin: with the one-time token that its start prints. */
+/** Creates the first admin of a deployment, with the one-time token that is printed at startup. */
 export const firstAdminSchema = z.strictObject({
   token: z.string().check(z.minLength(20), z.maxLength(100)),
   email: emailSchema,

@@ -17,7 +17,7 @@ const limitedTo = (...grants: StaffGrant[]): Pick<Staff, 'role' | 'grants'> => (
 const cash = (place: string): StaffGrant => ({ section: 'cash-on-delivery', place });
 
 describe('what a member of staff may edit', () => {
-  it('is every row of the sections of the role, when nothing limits the person', () => {
+  it('is every row of the role’s sections if the person is not limited', () => {
     const operations = { role: 'operations', grants: null } as const;
     expect(editRefusal(operations, CASH, { layer: 'default', key: '*' }, STORES)).toBeUndefined();
     expect(editRefusal({ ...operations, role: 'support' }, CASH, { layer: 'country', key: 'AT' }, STORES)).toBe(
@@ -25,11 +25,11 @@ describe('what a member of staff may edit', () => {
     );
   });
 
-  it('is nothing at all for who is limited and was granted nothing', () => {
+  it('is nothing for a limited person without grants', () => {
     expect(editRefusal(limitedTo(), CASH, { layer: 'country', key: 'AT' }, STORES)).toBe('section-not-granted');
   });
 
-  it('does not grow beyond the role by a grant', () => {
+  it('is never more than the role allows, whatever the grants', () => {
     const support = { role: 'support', grants: [{ section: '*', place: '*' }] } as const;
     const granted = { role: support.role, grants: [...support.grants] };
     expect(editRefusal(granted, CASH, { layer: 'country', key: 'AT' }, STORES)).toBe('other-role');
@@ -56,7 +56,7 @@ describe('what a member of staff may edit', () => {
     expect(editRefusal(limitedTo(cash(place)), CASH, { layer, key }, STORES)).toBe(refusal);
   });
 
-  it('is one section where only one was granted, and the places of one section say nothing about another', () => {
+  it('is one section if only one was granted, regardless of grants for other sections', () => {
     const person = limitedTo(cash('AT'), { section: 'brand', place: 'DE' });
     expect(editRefusal(person, LOOK, { layer: 'country', key: 'AT' }, STORES)).toBe('store-not-granted');
     expect(editRefusal(limitedTo(cash('*')), LOOK, { layer: 'country', key: 'AT' }, STORES)).toBe(
@@ -64,7 +64,7 @@ describe('what a member of staff may edit', () => {
     );
   });
 
-  it('is a row of several stores once each of them was granted', () => {
+  it('includes a row of several stores if each of them was granted', () => {
     const person = limitedTo(cash('halden_de'), cash('ferrum_de'));
     expect(editRefusal(person, CASH, { layer: 'country', key: 'DE' }, STORES)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ export interface EditableSection {
   readonly editableBy: readonly StaffRole[];
 }
 
-/** A store as far as rights are concerned. */
+/** The country and key of a store, for permission checks. */
 export interface StorePlace {
   readonly storeKey: string;
   readonly countryCode: string;
@@ -18,10 +18,10 @@ export interface StorePlace {
 
 export type EditPlace = Pick<EditAddress, 'layer' | 'key'>;
 
-/** Grants that say "everything" or "everywhere". */
+/** Means every section or every place in a grant. */
 export const ANY_GRANT = '*';
 
-/** Layers whose rows a later store may join: nobody who is limited to stores speaks for that one. */
+/** Layers whose rows may apply to future stores, so that grants for certain stores are not enough. */
 const WIDE_LAYERS: readonly string[] = ['default', 'brand', 'currency'];
 
 function isSpokenFor({ layer, key }: EditPlace, { storeKey, countryCode, locales }: StorePlace): boolean {
@@ -33,16 +33,16 @@ function isSpokenFor({ layer, key }: EditPlace, { storeKey, countryCode, locales
 const covers = ({ place }: StaffGrant, { storeKey, countryCode }: StorePlace): boolean =>
   place === storeKey || place === countryCode;
 
-/** Returns whether a person may see drafts of a store in the shop itself: everybody without limits, else who has a grant in it. */
+/** Whether a person may preview drafts of a store: everybody without limits, else with a grant for the store. */
 export const isStoreGranted = (
   grants: Staff['grants'],
   { storeKey, countryCode }: Pick<StorePlace, 'storeKey' | 'countryCode'>,
 ): boolean => grants?.some(({ place }) => [ANY_GRANT, storeKey, countryCode].includes(place)) ?? true;
 
 /**
- * Why a person may not edit a row of a section, or undefined when nothing is against it: the role has to have the section,
- * and who is limited needs a grant of it for every store that the row speaks for. Default, brand and currency need a grant
- * for everywhere.
+ * Returns why a person may not edit a row of a section, or undefined if they may. The role must include the section. A
+ * limited person needs a grant for every store that the row applies to; default, brand and currency need a grant for
+ * everywhere.
  */
 export function editRefusal(
   { role, grants }: Pick<Staff, 'role' | 'grants'>,

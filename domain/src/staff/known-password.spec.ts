@@ -5,7 +5,7 @@ const LIST = new Set(['password', 'monkey', '12345678', 'abc']);
 const isKnown = (password: string, email?: string): boolean =>
   isKnownPassword(password, { email, names: ['Ferrum', 'Ox'] }, (word) => LIST.has(word));
 
-describe('a password that is guessed first', () => {
+describe('a common password', () => {
   it.each([
     ['password'],
     ['PassWord'],

@@ -1,16 +1,16 @@
 const SHORTEST_PART = 4;
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Words that somebody who guesses tries first: an e-mail address, the names of brand and product. */
+/** Words that are easy to guess: the e-mail address, the names of brand and product. */
 export interface GuessableWords {
   readonly email: string | undefined;
   readonly names: readonly string[];
 }
 
 /**
- * Returns whether a password is among those that are guessed first: it is in the list, in small letters or without the digits
- * and signs at both ends, or it contains what stands before the @ of the e-mail address, or a name. Parts of fewer than four
- * letters are not looked at. Applies to staff and to shoppers.
+ * Whether a password is easy to guess: it is in the list (in lower case, or without digits and signs at both ends), or
+ * contains the local part of the e-mail address or a name. Parts shorter than four letters are ignored. Applies to
+ * staff and shoppers.
  */
 export function isKnownPassword(
   password: string,

@@ -5,26 +5,26 @@ import type { Store } from '../store/contract.js';
 import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS } from './section-keys.js';
 import type { SectionKey } from './section-keys.js';
 
-/** A row of any section, its fields not yet told apart. */
+/** A row of any section with untyped fields. */
 export type AnyConfigRow = ConfigRow<Record<string, unknown>>;
 
-/** The rows of every section. A section without rows may be absent. */
+/** The rows of each section. Sections without rows may be absent. */
 export type SectionRows = ReadonlyMap<SectionKey, readonly AnyConfigRow[]>;
 
-/** What comes out before it is validated against `storeDocumentSchema`: any part may still be missing. */
+/** A document before validation against `storeDocumentSchema`; any part may be missing. */
 export interface AssembledDocument {
   readonly storeKey: string;
   readonly sections: Readonly<Record<string, unknown>>;
   readonly locales: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** The keys of all stores that the rows speak of, in order: those with a row on the store layer of section `store`. */
+/** Returns the keys of all stores, sorted: those with a row on the store layer of section `store`. */
 export function storeKeysOf(rows: SectionRows): string[] {
   const keys = (rows.get('store') ?? []).filter((row) => row.layer === 'store').map((row) => row.key);
   return [...new Set(keys)].sort();
 }
 
-/** The axes of a store at an instant; they depend on it, since a country may change its currency on a day. */
+/** Returns the axes of a store at a time; a country may change its currency. */
 export function storeAxes(rows: SectionRows, storeKey: string, at: Date): ConfigAxes {
   const identity = { brand: '', currency: '', country: '', store: storeKey };
   const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], identity, at);
@@ -42,7 +42,7 @@ function localesOf(store: Record<string, unknown>): string[] {
   return locales.flatMap((each: { locale?: unknown }) => (typeof each.locale === 'string' ? [each.locale] : []));
 }
 
-/** What the rows come to for one store at an instant. Not validated: a value that no layer gives is absent. */
+/** Resolves all sections for one store at a time. Not validated: values without a row are absent. */
 export function assembleDocument(rows: SectionRows, storeKey: string, at: Date): AssembledDocument {
   const axes = storeAxes(rows, storeKey, at);
   const valueOf = (key: SectionKey, locale?: string): Record<string, unknown> =>

@@ -22,7 +22,7 @@ interface Described {
 
 const isListed = ({ enum: values, const: value }: Described): boolean => values !== undefined || value !== undefined;
 
-/** What a section may be at most, at the places that have no bound of their own. */
+/** Lists the parts of a schema that have no upper bound. */
 function unbounded(path: string, schema: Described): string[] {
   const { type, items, properties = {}, propertyNames, additionalProperties, anyOf = [], allOf = [] } = schema;
   const below = [
@@ -40,14 +40,14 @@ function unbounded(path: string, schema: Described): string[] {
   return [...below, ...names, ...count, ...unbounded(`${path}{}`, additionalProperties)];
 }
 
-/** Whole numbers that are only as small as a computer's are without a bound. */
+/** Whether a number has a bound other than JavaScript's own. */
 function isBoundedNumber({ minimum, exclusiveMinimum, maximum }: Described): boolean {
   const least = minimum ?? exclusiveMinimum;
   const isBelow = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
   return isBelow && least !== undefined && least > Number.MIN_SAFE_INTEGER;
 }
 
-describe('what staff can write into the config', () => {
+describe('everything that staff can write into config', () => {
   it.each(Object.entries({ ...storeSectionSchemas, ...localeSectionSchemas }))(
     'has a greatest length for every text, list and number: %s',
     (section, schema) => {
@@ -55,7 +55,7 @@ describe('what staff can write into the config', () => {
     },
   );
 
-  it('is noticed where a bound is missing', () => {
+  it('is reported if a bound is missing', () => {
     const open: Described = {
       type: 'object',
       properties: { hours: { type: 'string' }, days: { type: 'array', items: { type: 'integer', maximum: 7 } } },

@@ -1,81 +1,36 @@
 import * as z from 'zod/mini';
-import { bankTransferSchema } from '../bank-transfer/contract.js';
-import { brandSchema } from '../brand/contract.js';
-import { campaignsSchema } from '../campaigns/contract.js';
-import { cashOnDeliverySchema } from '../cash-on-delivery/contract.js';
-import { cashRoundingSchema } from '../cash-rounding/contract.js';
-import { clientTypeSchema } from '../client-type/contract.js';
-import { consumerRightsSchema } from '../consumer-rights/contract.js';
-import { customerCareSchema } from '../customer-care/contract.js';
-import { featureTogglesSchema } from '../feature-toggles/contract.js';
-import { liveCartSchema } from '../live-cart/contract.js';
-import { lowStockSchema } from '../low-stock/contract.js';
-import { merchantAccountSchema } from '../merchant-account/contract.js';
-import { pageSlugsSchema } from '../page-slugs/contract.js';
-import { parcelTrackingSchema } from '../parcel-tracking/contract.js';
-import { postalCodeSchema } from '../postal-code/contract.js';
-import { recommendationSchema } from '../recommendation/contract.js';
-import { searchIndexSchema } from '../search-index/contract.js';
-import { searchSynonymsSchema } from '../search-synonyms/contract.js';
-import { seoRedirectsSchema } from '../seo-redirects/contract.js';
-import { shippingCostSchema } from '../shipping-cost/contract.js';
-import { shoppingLimitsSchema } from '../shopping-limits/contract.js';
-import { localeCodeSchema, storeKeySchema, storeSchema } from '../store/contract.js';
-import { storeFlagsSchema } from '../store-flags/contract.js';
-import { streetNumberSchema } from '../street-number/contract.js';
-import { supportWebformSchema } from '../support-webform/contract.js';
-import { taxRateSchema } from '../tax-rate/contract.js';
-import { vatNumberSchema } from '../vat-number/contract.js';
+import { localeCodeSchema, storeKeySchema } from '../store/contract.js';
 import type { PreviewNotice } from './preview.js';
-import type { LocaleSectionKey, StoreSectionKey } from './section-keys.js';
+import { localeSections, storeSections } from './sections.js';
 
-/** The sections that have one value per store, by key. */
-export const storeSectionSchemas = {
-  store: storeSchema,
-  brand: brandSchema,
-  'cash-on-delivery': cashOnDeliverySchema,
-  'cash-rounding': cashRoundingSchema,
-  'bank-transfer': bankTransferSchema,
-  'shipping-cost': shippingCostSchema,
-  'low-stock': lowStockSchema,
-  'vat-number': vatNumberSchema,
-  'tax-rate': taxRateSchema,
-  'postal-code': postalCodeSchema,
-  'street-number': streetNumberSchema,
-  'merchant-account': merchantAccountSchema,
-  'client-type': clientTypeSchema,
-  'feature-toggles': featureTogglesSchema,
-  'store-flags': storeFlagsSchema,
-  campaigns: campaignsSchema,
-  'support-webform': supportWebformSchema,
-  'shopping-limits': shoppingLimitsSchema,
-  'consumer-rights': consumerRightsSchema,
-  'live-cart': liveCartSchema,
-  'seo-redirects': seoRedirectsSchema,
-} as const satisfies Record<StoreSectionKey, z.ZodMiniObject>;
+type SchemasOf<Contracts extends Readonly<Record<string, { readonly schema: z.ZodMiniObject }>>> = {
+  readonly [Key in keyof Contracts]: Contracts[Key]['schema'];
+};
 
-/** The sections that have one value per locale of a store, by key. */
-export const localeSectionSchemas = {
-  'search-index': searchIndexSchema,
-  'search-synonyms': searchSynonymsSchema,
-  recommendation: recommendationSchema,
-  'parcel-tracking': parcelTrackingSchema,
-  'page-slugs': pageSlugsSchema,
-  'customer-care': customerCareSchema,
-} as const satisfies Record<LocaleSectionKey, z.ZodMiniObject>;
+function schemasOf<Contracts extends Readonly<Record<string, { readonly schema: z.ZodMiniObject }>>>(
+  contracts: Contracts,
+): SchemasOf<Contracts> {
+  const schemas = Object.entries(contracts).map(([key, { schema }]) => [key, schema] as const);
+  return Object.fromEntries(schemas) as SchemasOf<Contracts>;
+}
 
-/** Everything that config says of one store at one time: validated, immutable, served from memory. */
+/** The schemas of the sections that have one value per store, by key. */
+export const storeSectionSchemas = schemasOf(storeSections);
+/** The schemas of the sections that have one value per locale of a store, by key. */
+export const localeSectionSchemas = schemasOf(localeSections);
+
+/** The complete config of one store at a time: validated, immutable, served from memory. */
 export const storeDocumentSchema = z.object({
   storeKey: storeKeySchema,
   sections: z.object(storeSectionSchemas),
   locales: z.record(localeCodeSchema, z.object(localeSectionSchemas)),
 });
 
-/** A document as it was sealed: by which revision, from when it holds, and the hash of its content. */
+/** A sealed document: its revision, the start of its validity, and its content hash. */
 export const snapshotSchema = z.object({
   storeKey: storeKeySchema,
   revision: z.int(),
-  /** The instant from which it holds; null from the beginning. A snapshot that a dated row brings has one in the future. */
+  /** Start of validity; null from the beginning. In the future for a snapshot caused by a dated row. */
   validFrom: z.nullable(z.iso.datetime()),
   hash: z.string().check(z.regex(/^[a-f0-9]{16}$/)),
   document: storeDocumentSchema,
@@ -83,6 +38,6 @@ export const snapshotSchema = z.object({
 
 export type { LocaleSectionKey, SectionKey, StoreSectionKey } from './section-keys.js';
 export type StoreDocument = z.infer<typeof storeDocumentSchema>;
-/** Published, or, with `preview`, what a draft would come to: that one is shown to who has its link, and nothing is sold by it. */
+/** A published document, or, with `preview`, the result of a draft: visible by link only, orders disabled. */
 export type Snapshot = z.infer<typeof snapshotSchema> & { readonly preview?: PreviewNotice };
 export type LocaleSections = z.infer<z.ZodMiniObject<typeof localeSectionSchemas>>;

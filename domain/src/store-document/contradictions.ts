@@ -7,7 +7,7 @@ type Rule = (document: StoreDocument) => FieldError[];
 
 const unless = (holds: boolean, field: string, reason: string): FieldError[] => (holds ? [] : [{ field, reason }]);
 
-/** Why a pattern may not be tried on what people type. */
+/** Returns why a pattern must not be run on user input. */
 function patternRefusal(pattern: string | null): 'not-a-pattern' | 'unsafe-pattern' | undefined {
   if (pattern === null || isSafePattern(pattern)) return undefined;
   try {
@@ -17,7 +17,7 @@ function patternRefusal(pattern: string | null): 'not-a-pattern' | 'unsafe-patte
   }
 }
 
-/** What each section's own fields must be to one another, once every layer has spoken. */
+/** Rules between the fields of a section, applied after all layers are merged. */
 const RULES: readonly Rule[] = [
   ({ sections: { 'shipping-cost': cost } }) =>
     unless(
@@ -80,12 +80,15 @@ const RULES: readonly Rule[] = [
     ),
 ];
 
-/** What a document says against itself: each finding names `section.field` and a reason. None means that it holds together. */
+/** Returns the contradictions within a document, as `section.field` with a reason; empty if it is consistent. */
 export function contradictions(document: StoreDocument): FieldError[] {
   return RULES.flatMap((rule) => rule(document));
 }
 
-/** The commerce backend has one rate per country and currency: two brands cannot ship for different amounts there. */
+/**
+ * Checks that brands with the same country and currency have the same shipping costs, because the commerce backend has
+ * one rate for both.
+ */
 function shippingContradictions(documents: readonly StoreDocument[]): FieldError[] {
   const first = new Map<string, StoreDocument>();
   return documents.flatMap((document) => {
@@ -99,7 +102,7 @@ function shippingContradictions(documents: readonly StoreDocument[]): FieldError
   });
 }
 
-/** A host shows one store. */
+/** Checks that every host belongs to one store only. */
 function hostContradictions({ documents, unsealed }: StoresAtOnce): FieldError[] {
   const owners = new Map<string, string>();
   const named = [
@@ -118,7 +121,7 @@ function hostContradictions({ documents, unsealed }: StoresAtOnce): FieldError[]
 
 type StoresAtOnce = Pick<Moment, 'documents' | 'unsealed'>;
 
-/** What two stores say against each other: a host that shows both, another price of one parcel, not one default store. */
+/** Returns the contradictions between stores: shared hosts, different shipping costs, not exactly one default store. */
 export function contradictionsBetween(stores: StoresAtOnce): FieldError[] {
   const { documents, unsealed } = stores;
   const sealedDefaults = documents.filter(({ sections }) => sections.store.isDefault).length;

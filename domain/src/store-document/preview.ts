@@ -1,9 +1,14 @@
-/** What a page that shows a draft says of it. */
+/** Data of a page's preview banner. */
 export interface PreviewNotice {
-  /** The draft's name. */
+  /** Name of the draft. */
   readonly name: string;
-  /** Until when the link holds, ISO 8601. */
+  /** ISO 8601 expiry of the link. */
   readonly until: string;
-  /** The instant that is shown; null for now. */
+  /** ISO 8601 time that is shown; null for now. */
   readonly at: string | null;
+}
+
+/** Returns the time that a page of this snapshot shows: the preview's, or now. */
+export function instantShown({ preview }: { readonly preview?: PreviewNotice }, now: Date): Date {
+  return preview?.at == null ? now : new Date(preview.at);
 }

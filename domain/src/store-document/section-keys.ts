@@ -1,40 +1,14 @@
-/** The sections that have one value per store, in the order in which people read them. */
-export const STORE_SECTION_KEYS = [
-  'store',
-  'brand',
-  'cash-on-delivery',
-  'cash-rounding',
-  'bank-transfer',
-  'shipping-cost',
-  'low-stock',
-  'vat-number',
-  'tax-rate',
-  'postal-code',
-  'street-number',
-  'merchant-account',
-  'client-type',
-  'feature-toggles',
-  'store-flags',
-  'campaigns',
-  'support-webform',
-  'shopping-limits',
-  'consumer-rights',
-  'live-cart',
-  'seo-redirects',
-] as const;
+import { localeSections, storeSections } from './sections.js';
 
-/** The sections that have one value per locale of a store. */
-export const LOCALE_SECTION_KEYS = [
-  'search-index',
-  'search-synonyms',
-  'recommendation',
-  'parcel-tracking',
-  'page-slugs',
-  'customer-care',
-] as const;
-
-export const SECTION_KEYS = [...STORE_SECTION_KEYS, ...LOCALE_SECTION_KEYS] as const;
-
-export type StoreSectionKey = (typeof STORE_SECTION_KEYS)[number];
-export type LocaleSectionKey = (typeof LOCALE_SECTION_KEYS)[number];
+export type StoreSectionKey = keyof typeof storeSections;
+export type LocaleSectionKey = keyof typeof localeSections;
 export type SectionKey = StoreSectionKey | LocaleSectionKey;
+
+/** Returns the keys of an object literal, which has no others than its type says. */
+const keysOf = <Key extends string>(literal: Readonly<Record<Key, unknown>>) => Object.keys(literal) as Key[];
+
+/** The sections that have one value per store. */
+export const STORE_SECTION_KEYS: readonly StoreSectionKey[] = keysOf(storeSections);
+/** The sections that have one value per locale of a store. */
+export const LOCALE_SECTION_KEYS: readonly LocaleSectionKey[] = keysOf(localeSections);
+export const SECTION_KEYS: readonly SectionKey[] = [...STORE_SECTION_KEYS, ...LOCALE_SECTION_KEYS];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { sectionContract } from '../store-document/section-contract.js';
 
-/** The switches that live on the commerce backend's store as custom fields, named there in snake case (spec shell §3.6). */
+/** Feature flags stored as custom fields of the commerce backend's store, in snake case (spec shell §3.6). */
 export const storeFlagsSchema = z.object({
   saleOfAdditionalGuarantee: z.boolean(),
   vatValidation: z.boolean(),
@@ -9,8 +10,11 @@ export const storeFlagsSchema = z.object({
   trustpilotInHeader: z.boolean(),
   complementaryProducts: z.boolean(),
   googleReviews: z.boolean(),
-  /** The title of the cash-on-delivery fee on screen; null takes the language's own word. */
+  /** The displayed name of the cash-on-delivery fee; null for the language's default. */
   cashOnDeliveryFeeTitle: z.nullable(z.string().check(z.maxLength(80))),
 });
 
 export type StoreFlags = z.infer<typeof storeFlagsSchema>;
+
+/** The section of the config. */
+export const storeFlagsContract = sectionContract(storeFlagsSchema);

@@ -17,7 +17,7 @@ describe('the language prefix of a path', () => {
     expect(pathPrefix(switzerland, locale)).toBe(prefix);
   });
 
-  it('names a language of the store that is not its default', () => {
+  it('is a language of the store other than the default', () => {
     expect(localeOfPrefix(switzerland, 'fr')?.locale).toBe('fr-CH');
     expect(localeOfPrefix(switzerland, 'de')).toBeUndefined();
     expect(localeOfPrefix(switzerland, 'es')).toBeUndefined();

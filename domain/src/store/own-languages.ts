@@ -1,4 +1,4 @@
-/** In which languages a country expects to be spoken to; the languages of minorities are left out. */
+/** Official languages of countries, without minority languages. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   AL: ['sq'],
   AT: ['de'],
@@ -41,7 +41,7 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   XK: ['sq', 'sr'],
 };
 
-/** The languages of a country (ISO 639-1); of one that is not in the table, the one that most people speak there. */
+/** Returns the languages of a country (ISO 639-1); for a country that is not in the table, the most spoken one. */
 export function ownLanguages(countryCode: string): readonly string[] {
   const known = LANGUAGES[countryCode];
   if (known || !/^[A-Z]{2}$/.test(countryCode)) return known ?? [];

@@ -25,7 +25,7 @@ describe('the time zone of a store', () => {
     expect(timeZonesOf(country)).toContain(zone);
   });
 
-  it('is not known of what is no country', () => {
+  it('is unknown for an invalid country code', () => {
     expect(timeZonesOf('x')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A city of a region. `UTC`, `Etc/GMT+2` and `EST` are clocks that no country lives by. */
+/** A region and city. `UTC`, `Etc/GMT+2` and `EST` are not used by any country. */
 const OF_A_CITY = /^(?!Etc\/)[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+$/;
 const answers = new Map<string, boolean>();
 
@@ -10,7 +10,7 @@ function isKnown(name: string): boolean {
   }
 }
 
-/** Whether a text names the time zone of a city. Names that were replaced (`Europe/Kiev`) count. */
+/** Whether a text is a time zone of a city. Replaced names (`Europe/Kiev`) are valid. */
 export function isTimeZone(name: string): boolean {
   if (!OF_A_CITY.test(name)) return false;
   const known = answers.get(name) ?? isKnown(name);
@@ -18,14 +18,14 @@ export function isTimeZone(name: string): boolean {
   return known;
 }
 
-/** Engines have the list as a property or as a method, and some types know neither. */
+/** Depending on the engine the list is a property or a method, which not all type definitions include. */
 interface RegionOfLocale {
   readonly region?: string | undefined;
   readonly timeZones?: readonly string[];
   getTimeZones?(): readonly string[];
 }
 
-/** The time zones of a country (ISO 3166-1 alpha-2), as the engine knows them; none for a code that is no country's. */
+/** Returns the time zones of a country (ISO 3166-1 alpha-2) known to the engine; empty for an invalid code. */
 export function timeZonesOf(countryCode: string): readonly string[] {
   if (!/^[A-Z]{2}$/.test(countryCode)) return [];
   const locale: RegionOfLocale = new Intl.Locale(`und-${countryCode}`);

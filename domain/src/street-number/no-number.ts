@@ -1,4 +1,4 @@
-/** How people of a country say that a house has no number, in the letters that are left of it: `s/n` is `sn`. */
+/** Usual ways to write "no number" per country, letters only: `s/n` is `sn`. */
 const NO_NUMBER: Readonly<Record<string, readonly string[]>> = {
   AT: ['onr', 'ohnenr', 'ohnenummer', 'ohnehausnummer'],
   BE: ['zn', 'zondernummer', 'sn', 'sansn', 'sansno', 'sansnumero'],
@@ -30,7 +30,7 @@ const NO_NUMBER: Readonly<Record<string, readonly string[]>> = {
 const lettersOf = (typed: string): string =>
   typed.toLowerCase().normalize('NFD').replace(/\P{L}/gu, '').replaceAll('ς', 'σ');
 
-/** Whether a typed street number is a usual way to say "none" in the country: `s/n`, `sans numéro`, `bb`, `б/н`. */
+/** Whether a typed street number is a usual form of "none" in the country: `s/n`, `sans numéro`, `bb`, `б/н`. */
 export function saysNoNumber(typed: string, countryCode: string): boolean {
   return NO_NUMBER[countryCode]?.includes(lettersOf(typed)) ?? false;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isStreetNumber } from './is-valid.js';
-import { normaliseStreetNumber } from './normalise.js';
+import { isStreetNumber, normaliseStreetNumber } from './is-valid.js';
 
 const strict = { mustContainDigit: true };
 
@@ -39,12 +38,12 @@ describe('a street number', () => {
     expect(isStreetNumber({ streetNumber, country }, strict)).toBe(true);
   });
 
-  it('of another country’s "none", or a house name without the tick, is refused', () => {
+  it('with another country’s "none", or with a house name that is not ticked, is refused', () => {
     expect(isStreetNumber({ streetNumber: 's/n', country: 'DE' }, strict)).toBe(false);
     expect(isStreetNumber({ streetNumber: 'Rose Cottage', country: 'GB' }, strict)).toBe(false);
   });
 
-  it('may be a house name if the shopper ticks it, but not nothing', () => {
+  it('may be a house name if the shopper ticks it, but must not be empty', () => {
     expect(isStreetNumber({ streetNumber: 'Rose Cottage', country: 'GB', hasHouseName: true }, strict)).toBe(true);
     expect(isStreetNumber({ streetNumber: '  ', country: 'GB', hasHouseName: true }, strict)).toBe(false);
   });

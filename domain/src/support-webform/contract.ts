@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { boundedRecord } from '../quantity/bounded-record.js';
+import { boundedRecord } from '../quantity/contract.js';
 import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 const keySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/));
 
-/** What a subreason may ask for beside the fields that every request has (spec shell §3.5). */
+/** Additional fields that a subreason can require (spec shell §3.5). */
 export const supportRequiredFieldSchema = z.enum([
   'product-number',
   'invoice-number',
@@ -14,7 +15,7 @@ export const supportRequiredFieldSchema = z.enum([
   'phone',
 ]);
 
-/** The same words in each language. English stands in where a language has none. */
+/** A text by language. English is the fallback. */
 const localisedSchema = boundedRecord(
   languageCodeSchema,
   z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
@@ -28,7 +29,7 @@ export const supportSubreasonSchema = z.object({
   key: keySchema,
   label: localisedSchema,
   requires: z.array(supportRequiredFieldSchema).check(z.maxLength(6)),
-  /** The self-service page that a shortcut panel offers before the form; null for none. */
+  /** The self-service page to offer before the form; null for none. */
   shortcutPage: z.nullable(keySchema),
 });
 
@@ -40,12 +41,12 @@ export const supportReasonSchema = z.object({
     .check(z.minLength(1), z.maxLength(40), z.refine(hasKeysOnce, 'two subreasons have one key')),
 });
 
-/** The name under which the support platform keeps a field of its own, as `00N000000000001`. */
+/** The support platform's id of a custom field, such as `00N000000000001`. */
 const platformIdSchema = z
   .string()
   .check(z.maxLength(40), z.regex(/^[A-Za-z0-9_]{1,40}$/, 'letters, digits and underscores'));
 
-/** What the support platform calls the fields that it does not have by itself. */
+/** The support platform's ids of custom fields. */
 export const supportCaseFieldsSchema = z.object({
   subreason: platformIdSchema,
   productNumber: platformIdSchema,
@@ -57,16 +58,16 @@ export const supportCaseFieldsSchema = z.object({
   locale: platformIdSchema,
 });
 
-/** Requests hold names and addresses: they travel encrypted, or do not leave the machine. Empty while there is no platform. */
+/** Requires HTTPS or a loopback address, because requests contain personal data. Empty without a platform. */
 const platformAddress = /^(?:https:\/\/[a-z0-9.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)?$/;
 
-/** Reasons of the support form, in the order in which they are offered, and where a request is sent. */
+/** Reasons of the support form in display order, and where requests are sent. */
 export const supportWebformSchema = z.object({
   domain: z
     .string()
     .check(z.maxLength(200), z.regex(platformAddress, 'as https://example.my.salesforce.com, without a path')),
   orgId: z.string().check(z.maxLength(18), z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
-  /** The platform's id for cases of this kind; empty for its default. */
+  /** The platform's record type of these cases; empty for its default. */
   recordType: z.string().check(z.maxLength(18), z.regex(/^[A-Za-z0-9]{0,18}$/, 'letters and digits')),
   caseFields: supportCaseFieldsSchema,
   reasons: z
@@ -79,3 +80,6 @@ export type SupportSubreason = z.infer<typeof supportSubreasonSchema>;
 export type SupportReason = z.infer<typeof supportReasonSchema>;
 export type SupportCaseFields = z.infer<typeof supportCaseFieldsSchema>;
 export type SupportWebform = z.infer<typeof supportWebformSchema>;
+
+/** The section of the config. */
+export const supportWebformContract = sectionContract(supportWebformSchema);

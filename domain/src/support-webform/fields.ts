@@ -1,6 +1,6 @@
 import type { SupportRequiredField } from './contract.js';
 
-/** The fields that a person fills in, in the order of the form (spec shell §3.5). */
+/** Fields of the form in order (spec shell §3.5). */
 export const SUPPORT_FIELDS = [
   'reason',
   'subreason',
@@ -19,23 +19,23 @@ export const SUPPORT_FIELDS = [
 
 export type SupportField = (typeof SUPPORT_FIELDS)[number];
 
-/** How a field is filled in. */
+/** The kind of input of a field. */
 export type SupportFieldKind = 'choice' | 'text' | 'long-text' | 'email' | 'phone' | 'digits' | 'count';
 
 interface FieldRule {
   readonly kind: SupportFieldKind;
-  /** Whether it must be filled in whenever it is shown (spec shell §5). */
+  /** Whether it is required if it is shown (spec shell §5). */
   readonly isRequired: boolean;
-  /** The longest text that it takes; null for no limit. */
+  /** Maximum length; null for no limit. */
   readonly maximumLength: number | null;
-  /** What a subreason has to ask for before the field is shown; null for always. */
+  /** Shown only if the subreason requires this; null for always. */
   readonly askedAs: SupportRequiredField | null;
 }
 
-/** A contact field of the form takes eight digits: a product number without its prefix (spec shell §9). */
+/** Product numbers have eight digits without their prefix (spec shell §9). */
 export const PRODUCT_NUMBER_LENGTH = 8;
 
-/** What each field takes. The lengths are those of the support platform's own columns. */
+/** Rules of each field. The lengths are those of the support platform's columns. */
 export const FIELD_RULES: Readonly<Record<SupportField, FieldRule>> = {
   reason: { kind: 'choice', isRequired: true, maximumLength: null, askedAs: null },
   subreason: { kind: 'choice', isRequired: true, maximumLength: null, askedAs: null },

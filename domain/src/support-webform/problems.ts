@@ -12,7 +12,7 @@ export interface SupportProblem {
   readonly reason: SupportProblemReason;
 }
 
-/** What was typed as the form keeps it: without space around, digits where only they belong, and no field that is not shown. */
+/** Normalises the input: trimmed, digits only where required, without hidden fields. */
 export function cleanedValues({ fields }: SupportForm, typed: SupportValues): SupportValues {
   const cleaned = fields.flatMap(({ name, kind }) => {
     const text = (typed[name] ?? '').trim();
@@ -25,7 +25,7 @@ export function cleanedValues({ fields }: SupportForm, typed: SupportValues): Su
 const wellFormed: Readonly<Partial<Record<SupportFormField['kind'], (value: string) => boolean>>> = {
   email: (value) => emailSchema.safeParse(value).success,
   phone: (value) => phoneSchema.safeParse(value).success,
-  // There is no most: whoever needs a thousand is asked to say so.
+  // Without a maximum, because requests for large quantities are welcome.
   count: (value) => /^[1-9]\d*$/.test(value),
 };
 
@@ -38,7 +38,7 @@ function problemOf({ name, kind, isRequired, maximumLength, options }: SupportFo
   return kind === 'email' || kind === 'phone' ? kind : 'count';
 }
 
-/** The fields of a request that cannot be sent as they are, each with its first reason, in the order of the form. (spec shell §5) */
+/** Returns invalid fields of a request with their first reason, in the order of the form. (spec shell §5) */
 export function supportProblems(form: SupportForm, typed: SupportValues): SupportProblem[] {
   const values = cleanedValues(form, typed);
   return form.fields.flatMap((field) => {

@@ -25,7 +25,7 @@ const poland: SupportSender = {
 };
 
 describe('a request to the support platform', () => {
-  it('is this body for a discount, letter by letter', () => {
+  it('has exactly this body for a discount', () => {
     const values = {
       reason: 'sales',
       subreason: 'discount-request',
@@ -63,7 +63,7 @@ describe('a request to the support platform', () => {
     });
   });
 
-  it('is this body for a login issue before production: what was not filled in is left out, debug is on', () => {
+  it('has exactly this body for a login issue before production: empty fields left out, debug on', () => {
     const values = {
       reason: 'account',
       subreason: 'login-issue',
@@ -91,7 +91,7 @@ describe('a request to the support platform', () => {
     );
   });
 
-  it('is read by a server as it was written', () => {
+  it('is parsed by a server as it was written', () => {
     const description = "a=b&c+d %zz\r\n!'()*~ ~ ä 漢";
     const { body = '' } = supportRequest(webform, { description }, poland) ?? {};
     const written =
@@ -102,7 +102,7 @@ describe('a request to the support platform', () => {
     expect(decodeURIComponent(written.replaceAll('+', ' '))).toBe(description);
   });
 
-  it.each([{ domain: '' }, { orgId: '' }, { domain: '', orgId: '' }])('is none with %j', (missing) => {
+  it.each([{ domain: '' }, { orgId: '' }, { domain: '', orgId: '' }])('is not possible with %j', (missing) => {
     expect(supportRequest({ ...webform, ...missing }, {}, poland)).toBeUndefined();
   });
 });

@@ -2,29 +2,29 @@ import type { SupportCaseFields, SupportWebform } from './contract.js';
 import type { SupportField } from './fields.js';
 import type { SupportValues } from './support-form.js';
 
-/** What a setup is refused with in which half is missing. (spec shell §8) */
+/** The error message of an incomplete setup. (spec shell §8) */
 export const SETUP_REFUSAL = 'Both domain and orgId are required.';
 
 const ENCODING = 'UTF-8';
 const PATH = '/servlet/servlet.WebToCase';
 
-/** From which store a request comes. */
+/** The store that sends a request. */
 export interface SupportSender {
   readonly countryLabel: string;
   readonly locale: string;
-  /** The page that the platform would lead back to. */
+  /** The page that the platform would redirect to. */
   readonly returnUrl: string;
-  /** Before production the platform is asked to tell what it did. */
+  /** Whether to turn on the platform's debug mode, before production. */
   readonly isPreProduction: boolean;
 }
 
-/** A request as it is posted to the support platform. */
+/** A request to the support platform. */
 export interface SupportRequest {
   readonly address: string;
   readonly body: string;
 }
 
-/** The platform's own name of each field that it has by itself (Web-to-Case). */
+/** The platform's names of standard fields (Web-to-Case). */
 const STANDARD_NAMES = {
   reason: 'reason',
   contactName: 'name',
@@ -40,7 +40,7 @@ const CUSTOM_FIELDS = ['subreason', 'productNumber', 'orderNumber', 'invoiceNumb
 const reserved = /[!'()~]/g;
 const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Text as a form sends it: lines end in CR LF, a space is a plus, half a character is none. */
+/** Encodes form text: CR LF line breaks, spaces as plus, lone surrogates removed. */
 function encoded(text: string): string {
   const lines = text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n');
   return encodeURIComponent(lines).replace(reserved, percent).replace(/%20/g, '+');
@@ -58,9 +58,8 @@ function pairsOf(values: SupportValues, caseFields: SupportCaseFields): [name: s
 }
 
 /**
- * The request as the support platform takes it, url-encoded: the hidden fields first, then what was filled in; undefined
- * while domain or organisation id is missing. Reasons travel by key, so that new words route as the old ones did.
- * (spec shell §3.5, §7)
+ * Returns the url-encoded request: hidden fields first, then the input. Undefined if domain or organisation id is
+ * missing. Reasons are sent by key, so that changed texts do not affect routing. (spec shell §3.5, §7)
  */
 export function supportRequest(
   webform: Omit<SupportWebform, 'reasons'>,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { supportValuesSchema } from './workbench-api.js';
 
-/** A support form as the shop sends it. Which fields it must hold, the store's own form says. */
+/** A submitted support form. The store's form defines which fields are required. */
 export const supportSubmissionSchema = z.object({ values: supportValuesSchema });
 
-/** What the shop is told: the request is kept, and will be handed over. */
+/** Confirms that the request is stored and will be delivered. */
 export const supportReceiptSchema = z.object({ id: z.uuid() });
 
 export type SupportSubmission = z.infer<typeof supportSubmissionSchema>;

@@ -32,7 +32,7 @@ const ALWAYS = ['contactName', 'company', 'email', 'subject', 'description'];
 const DISCOUNT = { reason: 'sales', subreason: 'discount-request' };
 
 describe('the support form', () => {
-  it('asks for a reason first, then for one of its subreasons', () => {
+  it('asks for a reason first, then for a subreason', () => {
     expect(names({})).toEqual(['reason']);
     expect(names({ reason: 'sales' })).toEqual(['reason', 'subreason']);
     expect(formOf({ reason: 'shipment' }).fields[1]?.options.map(({ key }) => key)).toEqual([
@@ -41,7 +41,7 @@ describe('the support form', () => {
     ]);
   });
 
-  it('asks for what every request has and what the subreason needs, in one order', () => {
+  it('asks for common fields and for those that the subreason requires, in one order', () => {
     expect(names({ reason: 'shipment', subreason: 'shipment-lost' })).toEqual(['reason', 'subreason', ...ALWAYS]);
     expect(names(DISCOUNT)).toEqual([
       'reason',
@@ -58,7 +58,7 @@ describe('the support form', () => {
     ]);
   });
 
-  it('offers a self-service page first, and the fields to whoever goes on', () => {
+  it('offers a self-service page first, and shows the fields on request', () => {
     const status = { reason: 'shipment', subreason: 'shipment-status' };
     expect(formOf(status)).toMatchObject({ shortcutPage: 'my-orders', isWhole: false });
     expect(names(status)).toEqual(['reason', 'subreason']);
@@ -66,19 +66,19 @@ describe('the support form', () => {
     expect(names({ ...status, hasContinued: true })).toContain('orderNumber');
   });
 
-  it('forgets a subreason that is not one of the reason', () => {
+  it('ignores a subreason of another reason', () => {
     expect(names({ reason: 'shipment', subreason: 'discount-request' })).toEqual(['reason', 'subreason']);
     expect(names({ reason: 'gone' })).toEqual(['reason']);
   });
 
-  it('speaks the language of the store, and English where that has no words, and says so', () => {
+  it('uses the language of the store, or English, which is marked as not translated', () => {
     expect(formOf({ language: 'pl' }).fields[0]?.options).toEqual([
       { key: 'sales', label: 'Sprzedaż', isTranslated: true },
       { key: 'shipment', label: 'Shipment', isTranslated: false },
     ]);
   });
 
-  it('does not let a product number be typed over that came with the request', () => {
+  it('does not allow changing a product number that came with the request', () => {
     const field = (prefill?: SupportValues) =>
       formOf({ ...DISCOUNT, prefill: prefill ?? {} }).fields.find(({ name }) => name === 'productNumber');
     expect(field()).toMatchObject({ isReadOnly: false, maximumLength: 8 });
@@ -86,8 +86,8 @@ describe('the support form', () => {
   });
 });
 
-describe('what fills the form in', () => {
-  it('is the manual request of a product', () => {
+describe('prefilled values', () => {
+  it('are the manual request of a product', () => {
     expect(manualRequest('EX10012345')).toEqual({
       reason: 'product-claim',
       subreason: 'missing-manual-language',
@@ -95,7 +95,7 @@ describe('what fills the form in', () => {
     });
   });
 
-  it('is the quote request of a product, for one piece', () => {
+  it('are the quote request of a product, for one piece', () => {
     expect(quoteRequest('EX10012345')).toEqual({ ...DISCOUNT, productNumber: '10012345', quantity: '1' });
   });
 
@@ -121,7 +121,7 @@ describe('a filled-in form', () => {
     productNumber: 'EX10012345',
   };
 
-  it('may be sent when everything is there; company, VAT id and quantity may be missing', () => {
+  it('can be sent if it is complete; company, VAT id and quantity are optional', () => {
     expect(supportProblems(form, good)).toEqual([]);
   });
 
@@ -146,15 +146,15 @@ describe('a filled-in form', () => {
     expect(supportProblems(form, { ...good, [field]: value })).toEqual([{ field, reason }]);
   });
 
-  it.each(['12345678', '+1 2 3 4 5 6 7 8', '0049 30 123456', '600-700-800'])('takes the phone %s', (phone) => {
+  it.each(['12345678', '+1 2 3 4 5 6 7 8', '0049 30 123456', '600-700-800'])('accepts the phone number %s', (phone) => {
     expect(supportProblems(form, { ...good, phone })).toEqual([]);
   });
 
-  it('knows no greatest quantity', () => {
+  it('has no maximum quantity', () => {
     expect(supportProblems(form, { ...good, quantity: '1000000000' })).toEqual([]);
   });
 
-  it('keeps digits of the product number, no space around, and nothing that was not asked', () => {
+  it('keeps digits of the product number, trims text, and drops hidden fields', () => {
     const values = cleanedValues(form, { ...good, subject: ' Ten ', company: ' ', orderNumber: 'PL-1' });
     expect(values).toEqual({ ...good, productNumber: '10012345' });
   });
@@ -179,7 +179,7 @@ describe('the config of the support form', () => {
   };
   const isGood = (change: object) => supportWebformSchema.safeParse({ ...config, ...change }).success;
 
-  it('is one with the reasons above', () => {
+  it('accepts the reasons above', () => {
     expect(isGood({})).toBe(true);
   });
 
@@ -197,13 +197,13 @@ describe('the config of the support form', () => {
     },
   );
 
-  it('refuses two reasons, or two subreasons, of one key', () => {
+  it('refuses two reasons, or two subreasons of a reason, with the same key', () => {
     expect(isGood({ reasons: [...reasons, ...reasons.slice(0, 1)] })).toBe(false);
     const twice = reasons.map((reason) => ({ ...reason, subreasons: [...reason.subreasons, ...reason.subreasons] }));
     expect(isGood({ reasons: twice })).toBe(false);
   });
 
-  it('refuses a reason without English words, and one without a subreason', () => {
+  it('refuses a reason without an English text, or without a subreason', () => {
     const [first] = reasons;
     expect(isGood({ reasons: [{ ...first, label: { pl: 'Sprzedaż' } }] })).toBe(false);
     expect(isGood({ reasons: [{ ...first, subreasons: [] }] })).toBe(false);

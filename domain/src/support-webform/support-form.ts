@@ -1,24 +1,24 @@
 import type { SupportReason, SupportSubreason, SupportWebform } from './contract.js';
 import { FIELD_RULES, SUPPORT_FIELDS, type SupportField, type SupportFieldKind } from './fields.js';
 
-/** What a field holds, as typed. */
+/** Typed values by field. */
 export type SupportValues = Readonly<Partial<Record<SupportField, string>>>;
 
-/** Where a person stands in the form. */
+/** The current input of the form. */
 export interface SupportFormState {
   readonly reason: string | undefined;
   readonly subreason: string | undefined;
   readonly language: string;
-  /** Whether the shortcut was seen and the form asked for. Choosing another subreason begins anew. */
+  /** Whether the shopper has gone on from the shortcut to the form. Reset by another subreason. */
   readonly hasContinued?: boolean;
-  /** What the page that opened the form filled in. */
+  /** Values prefilled by the page that opened the form. */
   readonly prefill?: SupportValues;
 }
 
 export interface SupportOption {
   readonly key: string;
   readonly label: string;
-  /** False when the language has no words of its own, so that the English ones stand in. */
+  /** Whether the text is in the language, not the English fallback. */
   readonly isTranslated: boolean;
 }
 
@@ -26,19 +26,19 @@ export interface SupportFormField {
   readonly name: SupportField;
   readonly kind: SupportFieldKind;
   readonly isRequired: boolean;
-  /** A product number that came with the request is not typed over. */
+  /** Whether the value is fixed: a product number that came with the request. */
   readonly isReadOnly: boolean;
   readonly maximumLength: number | null;
-  /** What there is to choose from; empty for a field that is typed. */
+  /** Options; empty for text fields. */
   readonly options: readonly SupportOption[];
 }
 
-/** The form as it stands: its fields in order, and the shortcut that is offered in place of most of them. */
+/** The current form: its fields in order, and a shortcut that replaces most of them. */
 export interface SupportForm {
   readonly fields: readonly SupportFormField[];
-  /** The self-service page to offer first; null when the fields are shown. */
+  /** The self-service page to offer first; null if the fields are shown. */
   readonly shortcutPage: string | null;
-  /** Whether everything is asked that a request needs. */
+  /** Whether all fields of a request are shown. */
   readonly isWhole: boolean;
 }
 
@@ -48,7 +48,7 @@ const option = ({ key, label }: Pick<SupportReason, 'key' | 'label'>, language: 
   isTranslated: label[language] !== undefined,
 });
 
-/** Whether the field is part of a request for this subreason. */
+/** Whether a request for this subreason includes the field. */
 function isAsked(name: SupportField, { requires }: SupportSubreason): boolean {
   const { askedAs } = FIELD_RULES[name];
   return askedAs === null || requires.includes(askedAs);
@@ -61,8 +61,8 @@ function field(name: SupportField, options: readonly SupportOption[], prefill: S
 }
 
 /**
- * The support form for what has been chosen so far: a reason reveals its subreasons, a subreason the fields that it asks
- * for, or first the self-service page that may spare them. (spec shell §4, §5)
+ * Returns the support form for the current input: a reason shows its subreasons, a subreason its fields, or first its
+ * self-service page. (spec shell §4, §5)
  */
 export function supportForm(webform: Pick<SupportWebform, 'reasons'>, state: SupportFormState): SupportForm {
   const { language, prefill } = state;

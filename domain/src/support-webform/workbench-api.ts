@@ -3,13 +3,13 @@ import { localeCodeSchema, storeKeySchema } from '../store/contract.js';
 import { SUPPORT_FIELDS } from './fields.js';
 
 const fieldSchema = z.enum(SUPPORT_FIELDS);
-/** Longer than any field takes: what is too long is told by the form's own rule. */
+/** Longer than any field; the form's own rules report text that is too long. */
 const typedSchema = z.string().check(z.maxLength(10_000));
 
-/** What was typed into the form. */
+/** Typed values by field. */
 export const supportValuesSchema = z.partialRecord(fieldSchema, typedSchema);
 
-/** A form filled in to try it out: of a store in a locale, as published or as a draft would make it. */
+/** A test of the form: store, locale and input, as published or with a draft. */
 export const supportTrialSchema = z.strictObject({
   storeKey: storeKeySchema,
   locale: localeCodeSchema,
@@ -22,20 +22,20 @@ const problemSchema = z.object({
   reason: z.enum(['required', 'no-such-choice', 'email', 'phone', 'count', 'too-long']),
 });
 
-/** What would happen with the form as it is filled in. */
+/** The result of a dry run. */
 export const supportDryRunSchema = z.object({
   fields: z.array(z.object({ name: fieldSchema, isRequired: z.boolean() })),
-  /** What is against sending it; nothing means that it would be sent. */
+  /** Invalid fields; empty if the request would be sent. */
   problems: z.array(problemSchema),
-  /** What would be posted, letter by letter; null while the setup is not complete. */
+  /** The exact request; null if the setup is incomplete. */
   request: z.nullable(z.object({ address: z.string(), body: z.string() })),
-  /** What is wrong with the setup; null for nothing. */
+  /** The error of the setup, or null. */
   setupRefusal: z.nullable(z.string()),
-  /** Whether a test can be sent: only where there is a sandbox. */
+  /** Whether a test can be sent to a sandbox. */
   hasSandbox: z.boolean(),
 });
 
-/** How often each subreason was sent in the last days. */
+/** Number of requests per subreason in the last days. */
 export const supportUseCountsSchema = z.object({
   days: z.int(),
   counts: z.array(z.object({ reason: z.string(), subreason: z.string(), count: z.int() })),

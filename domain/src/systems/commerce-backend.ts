@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
 
-/** On whose behalf the commerce backend is asked: by our own two clients, for a shopper, and for a token before any of it. */
+/**
+ * Callers of the commerce backend: the two clients of the platform, shoppers, and token requests, which have priority.
+ */
 export const BACKEND_ASKERS = ['service', 'storefront', 'shopper', 'tokens'] as const;
 
-/** The way to the commerce backend of one who asks. */
-export const backendWaySchema = z.object({
+/** The connection of one caller to the commerce backend. */
+export const backendConnectionSchema = z.object({
   asker: z.enum(BACKEND_ASKERS),
-  /** Whether nothing is sent but one try after the other, since so many in a row had no answer. */
+  /** Whether the circuit breaker is open after repeated failures, so that one request at a time is tried. */
   isClosed: z.boolean(),
   underWay: z.int(),
-  /** Those that wait for a place among the ones under way. */
+  /** Number of queued requests. */
   waiting: z.int(),
-  /** ISO date and time of the last answer, also of one that refused; null before the first. */
+  /** ISO timestamp of the last answer, including refusals; null before the first. */
   answeredAt: z.nullable(z.string()),
-  /** The last time that no answer came. */
+  /** ISO timestamp of the last request without an answer. */
   unansweredAt: z.nullable(z.string()),
 });
 
-/** What a cache of a process holds, and how often it had what was asked for since the process started. */
+/** Size and hit counts of an in-memory cache since the process started. */
 export const cacheFiguresSchema = z.object({
   name: z.string(),
   entries: z.int(),
@@ -25,26 +27,26 @@ export const cacheFiguresSchema = z.object({
   misses: z.int(),
 });
 
-/** How it goes with the commerce backend, as the process that answers sees it. */
+/** The state of the commerce backend as seen by one process. */
 export const commerceBackendSchema = z.object({
-  /** When it was looked at, by the clock of that process: every age is reckoned from here. */
+  /** Time of the measurement by that process's clock; ages are relative to it. */
   at: z.string(),
-  /** The process: name of the machine, and the port. */
+  /** The process: host name and port. */
   process: z.string(),
-  /** Where the backend is, without a path, and the project there. */
+  /** Origin of the backend, and its project key. */
   address: z.string(),
   projectKey: z.string(),
-  /** `unknown` until it was asked for the first time. */
+  /** `unknown` until the first request. */
   state: z.enum(['unknown', 'answers', 'away']),
-  /** Since when it is so. */
+  /** When the state started. */
   since: z.nullable(z.string()),
-  ways: z.array(backendWaySchema),
-  /** The feed of its changes: the newest that was seen, and when it was read last. */
+  ways: z.array(backendConnectionSchema),
+  /** The change feed: timestamp of the newest change, and of the last read. */
   feed: z.object({ seenUntil: z.nullable(z.string()), readAt: z.nullable(z.string()) }),
   caches: z.array(cacheFiguresSchema),
 });
 
 export type BackendAsker = (typeof BACKEND_ASKERS)[number];
-export type BackendWay = z.infer<typeof backendWaySchema>;
+export type BackendConnection = z.infer<typeof backendConnectionSchema>;
 export type CacheFigures = z.infer<typeof cacheFiguresSchema>;
 export type CommerceBackend = z.infer<typeof commerceBackendSchema>;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** How Postgres is, asked by the process that answers. */
+/** The state of Postgres as seen by one process. */
 export const databaseSchema = z.object({
   version: z.string(),
-  /** How long the asking took. */
+  /** Duration of the query. */
   answeredInMilliseconds: z.number(),
-  /** Of all programs together, and the most that the server takes. */
+  /** Connections of all clients, and the server's maximum. */
   connections: z.int(),
   mostConnections: z.int(),
-  /** Our own that are at work at this moment, this question among them. */
+  /** The platform's active connections, including this query. */
   busy: z.int(),
-  /** How long the longest of our own statements or transactions has been under way. */
+  /** Duration of the platform's longest running statement or transaction. */
   longestSeconds: z.number(),
   sizeMegabytes: z.int(),
 });

@@ -1,38 +1,38 @@
 import * as z from 'zod/mini';
 
-/** The jobs of one kind. */
+/** The jobs of one queue. */
 export const jobQueueSchema = z.object({
   name: z.string(),
-  /** To be done now. */
+  /** Ready to run. */
   waiting: z.int(),
-  /** How long the one that waits longest has waited; 0 where none does. */
+  /** Age of the oldest waiting job; 0 without one. */
   lateSeconds: z.number(),
-  /** To be done at a later time. */
+  /** Scheduled for later. */
   planned: z.int(),
-  /** Failed, to be tried again. */
+  /** Failed, will be retried. */
   retrying: z.int(),
   running: z.int(),
-  /** Failed, and not tried again. */
+  /** Failed after the last attempt. */
   failed: z.int(),
 });
 
-/** A job that was tried as often as it may be. */
+/** A job that failed after its last attempt. */
 export const failedJobSchema = z.object({
   id: z.string(),
   queue: z.string(),
   failedAt: z.string(),
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: z.int(),
-  /** What went wrong the last time; names nobody. */
+  /** The last error, without personal data. */
   reason: z.nullable(z.string()),
 });
 
-/** What is done behind the shop's back: the work that waits, and what failed of it within the last week. */
+/** Background jobs: queues, and failures within the last week. */
 export const jobsSchema = z.object({
-  /** Whether the process that answers does jobs; without Postgres none does. */
+  /** Whether this process runs jobs; false without Postgres. */
   isStarted: z.boolean(),
   queues: z.array(jobQueueSchema),
-  /** The newest first. */
+  /** Newest first. */
   failed: z.array(failedJobSchema),
 });
 

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** Within how many days what was searched for is counted, and how many texts are told at most. */
+/** Period of search statistics in days, and maximum number of texts. */
 export const SEARCHED_DAYS = 7;
 export const MOST_SEARCHED_TEXTS = 20;
 
-/** Of which locale. */
+/** Selects the locale. */
 export const searchedTextsQuerySchema = z.object({ locale: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)) });
 
-/** A text that people searched for, in small letters without accents. */
+/** A search text in normalised form. */
 export const searchedTextSchema = z.object({
   text: z.string(),
-  /** How often. */
+  /** Number of searches. */
   searches: z.int(),
-  /** How many products the last search for it found. */
+  /** Number of products found by the last search. */
   found: z.int(),
-  /** Of the searches, how many led to a product. */
+  /** Number of searches that led to a product. */
   chosen: z.int(),
 });
 
-/** What was searched for on the pages of a locale within the last seven days, the most frequent first. */
+/** Search texts of a locale in the last seven days, most frequent first. */
 export const searchedTextsSchema = z.object({
   searches: z.int(),
-  /** Searches that found nothing. */
+  /** Number of searches without results. */
   inVain: z.int(),
   top: z.array(searchedTextSchema),
   nothingFound: z.array(searchedTextSchema),

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
+import { sectionContract } from '../store-document/section-contract.js';
 
 /** How a typed VAT number is cleaned before it is checked (spec shell §5). */
 export const vatCleaningSchema = z.enum(['digits', 'digits-and-letters', 'whitespace']);
 export const vatRegisterSchema = z.enum(['evatr', 'vies', 'hmrc', 'format-only']);
 
-/** The form of a country's VAT number and the register that knows it (spec shell §3.2, §5). */
+/** The format of a country's VAT numbers, and the register to check them with (spec shell §3.2, §5). */
 export const vatNumberSchema = z.object({
   prefix: z.string().check(z.maxLength(3), z.regex(/^[A-Z]{2,3}$/)),
   placeholder: z.string().check(z.maxLength(40)),
   cleaning: vatCleaningSchema,
   minimumLength: countSchema,
-  /** Only so many characters are kept (HU: 8); null keeps all. */
+  /** Number of characters to keep (HU: 8); null for all. */
   keptLength: z.nullable(countSchema),
   register: vatRegisterSchema,
 });
 
 export type VatNumberFormat = z.infer<typeof vatNumberSchema>;
+
+/** The section of the config; the checkout reads it as `vatNumber`. */
+export const vatNumberContract = sectionContract(vatNumberSchema, {
+  checkout: (vatNumber: VatNumberFormat) => vatNumber,
+});

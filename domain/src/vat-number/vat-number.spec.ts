@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanVatNumber } from './clean.js';
+import { cleanVatNumber, hasVatNumberForm } from './clean.js';
 import type { VatNumberFormat } from './contract.js';
-import { hasVatNumberForm } from './is-valid.js';
 
 const format = (changes: Partial<VatNumberFormat>): VatNumberFormat => ({
   prefix: 'SK',

@@ -2,11 +2,10 @@ import type { Associate } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidInput } from '../http/platform-error.js';
 import { resourceIdentifier } from '../resources/draft-parts.js';
-import { customers } from '../resources/families.js';
+import { customers, type BusinessUnit } from '../resources/families.js';
 import { action, type Action } from '../resources/kind.js';
 import { reference } from '../resources/references.js';
 import { associateDraft, associateDrafts, associateOf, associatesOf, requireEachOnce } from './associates.js';
-import type { BusinessUnit } from './business-unit-families.js';
 import { telling } from './tells.js';
 
 function requireMember({ associates }: BusinessUnit, customerId: string): Associate {

@@ -5,7 +5,7 @@ import { customFields } from '../resources/custom-fields.js';
 import { customFieldsDraft, key } from '../resources/draft-parts.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
 import type { Work } from '../resources/work.js';
-import { associateRoles, businessUnits } from './business-unit-families.js';
+import { associateRoles, businessUnits } from '../resources/families.js';
 import { PERMISSIONS } from './permissions.js';
 import { telling } from './tells.js';
 

@@ -2,10 +2,9 @@ import type { Associate, BusinessUnitAssociateResponse } from '@commercetools/pl
 import * as z from 'zod';
 import { invalidInput, invalidOperation, PlatformError, resourceNotFound } from '../http/platform-error.js';
 import { resourceIdentifier, unsupportedProperties } from '../resources/draft-parts.js';
-import { customers } from '../resources/families.js';
+import { associateRoles, type BusinessUnit, customers } from '../resources/families.js';
 import { reference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
-import { associateRoles, type BusinessUnit } from './business-unit-families.js';
 import type { Permission } from './permissions.js';
 
 const MOST_ASSOCIATES = 2000;

@@ -7,7 +7,7 @@ import { referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import type { Resource } from '../storage/family.js';
 import { isAssociate } from './associates.js';
-import { businessUnits, type BusinessUnit } from './business-unit-families.js';
+import { businessUnits, type BusinessUnit } from '../resources/families.js';
 import { storesOf } from './unit-hierarchy.js';
 
 /** Who buys, and in which store. */

@@ -4,7 +4,7 @@ import { addressActions, addressCustomActions } from '../customers/address-book.
 import { email } from '../customers/customer-draft.js';
 import { invalidInput, invalidOperation } from '../http/platform-error.js';
 import { resourceIdentifier } from '../resources/draft-parts.js';
-import { stores } from '../resources/families.js';
+import { businessUnits, type BusinessUnit, stores } from '../resources/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
 import { keyReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
@@ -25,7 +25,6 @@ import {
   unitName,
   unitStores,
 } from './business-unit-draft.js';
-import { businessUnits, type BusinessUnit } from './business-unit-families.js';
 import { storesOf } from './unit-hierarchy.js';
 import { telling } from './tells.js';
 

@@ -12,11 +12,10 @@ import {
   unsupportedProperties,
   type ResourceIdentifier,
 } from '../resources/draft-parts.js';
-import { stores } from '../resources/families.js';
+import { businessUnits, type BusinessUnit, stores } from '../resources/families.js';
 import { keyReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { associateDrafts, associatesOf } from './associates.js';
-import { businessUnits, type BusinessUnit } from './business-unit-families.js';
 
 const place = z.int().min(0);
 const MOST_STORES = 300;

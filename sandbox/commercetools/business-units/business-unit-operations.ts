@@ -2,7 +2,7 @@ import { extendedTransaction, type Extendable } from '../extensions/extended-cha
 import { parseAs } from '../http/parse.js';
 import { insufficientScope, invalidInput, invalidOperation, PlatformError } from '../http/platform-error.js';
 import { resourceIdentifier } from '../resources/draft-parts.js';
-import { stores } from '../resources/families.js';
+import { businessUnits, type BusinessUnit, stores } from '../resources/families.js';
 import { applyActions, parseUpdate, type UpdateBody } from '../resources/kind.js';
 import { keyReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
@@ -12,7 +12,6 @@ import { isAssociate, requirePermission } from './associates.js';
 import { addsAssociate, changesAssociate, setsAssociates } from './associate-actions.js';
 import { businessUnitActions, myBusinessUnitActions } from './business-unit-actions.js';
 import { businessUnitDrafts, businessUnitFromDraft, type BusinessUnitDraft } from './business-unit-draft.js';
-import { businessUnits, type BusinessUnit } from './business-unit-families.js';
 import { lockHierarchy, passDown, storesOf, withHeritage } from './unit-hierarchy.js';
 import type { Permission } from './permissions.js';
 

@@ -6,7 +6,7 @@ import { notFound, resourceRoutes } from '../http/resource-routes.js';
 import { byId, byKey } from '../storage/repository.js';
 import { associateResponse } from './associates.js';
 import { associateRolesKind } from './associate-roles.kind.js';
-import { businessUnits, type BusinessUnit } from './business-unit-families.js';
+import { businessUnits, type BusinessUnit } from '../resources/families.js';
 import {
   createBusinessUnit,
   deleteBusinessUnit,

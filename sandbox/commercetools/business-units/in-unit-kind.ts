@@ -5,7 +5,7 @@ import type { Resource } from '../storage/family.js';
 import { columnIs, type Restriction } from '../storage/query.js';
 import { byKey, type Identifier } from '../storage/repository.js';
 import { hasPermission, requirePermission, type AssociateAct } from './associates.js';
-import { businessUnits } from './business-unit-families.js';
+import { businessUnits } from '../resources/families.js';
 import type { Permission } from './permissions.js';
 
 /** What allows an associate to do something with their own resources, and with those of others. */

@@ -7,7 +7,7 @@ import type {
 import { invalidOperation } from '../http/platform-error.js';
 import type { Work } from '../resources/work.js';
 import { byKey } from '../storage/repository.js';
-import { businessUnits, type BusinessUnit } from './business-unit-families.js';
+import { businessUnits, type BusinessUnit } from '../resources/families.js';
 
 // Units inherit from each other: whoever changes one would otherwise have to lock all above and below it.
 const HIERARCHY_LOCK = 4_301_010;

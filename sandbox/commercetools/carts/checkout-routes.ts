@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { resourceNotFound } from '../http/platform-error.js';
 import { EVERYWHERE, ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { expanded } from '../http/expand.js';
+import { wholePage } from '../http/resource-routes.js';
 import { expandPaths, queryOf, single } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { createOrder } from '../orders/create-order.js';
@@ -115,24 +116,17 @@ function activeCartRoutes(server: FastifyInstance, context: RouteContext): void 
 
 function shippingChoiceRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
-  const answer = (results: readonly unknown[]): object => ({
-    limit: results.length,
-    offset: 0,
-    count: results.length,
-    total: results.length,
-    results,
-  });
   for (const base of [project, `${project}/in-store/key=:storeKey`])
     server.get(`${base}/shipping-methods/matching-cart`, async (request) => {
       const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);
       const cartId = single(queryOf(request.query), 'cartId') ?? '';
-      return answer(await methodsForCartId(work, cartId));
+      return wholePage(await methodsForCartId(work, cartId));
     });
   server.get(`${project}/shipping-methods/matching-location`, async (request) => {
     const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);
     const query = queryOf(request.query);
     const country = single(query, 'country') ?? '';
-    return answer(
+    return wholePage(
       await methodsForPlace(work, { country, state: single(query, 'state'), currency: single(query, 'currency') }),
     );
   });

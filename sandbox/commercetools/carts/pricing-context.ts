@@ -51,7 +51,7 @@ async function customerOf(
   };
 }
 
-/** How often limited codes stand on orders so far, matching or not for a reason of that order alone. */
+/** How often limited codes stand on other orders so far, matching or not for a reason of that order alone. */
 export async function usesOf(
   work: Work,
   cart: Cart,
@@ -63,8 +63,9 @@ export async function usesOf(
   const counted = limited.map(async ({ id }) => {
     const { rows } = await work.db.query<{ total: number; own: number }>(
       `SELECT count(*) AS total, count(*) FILTER (WHERE customer_id = $2) AS own FROM orders
-       WHERE body -> 'discountCodes' @> $1::jsonb`,
-      [JSON.stringify([{ discountCode: { id }, state: 'MatchesCart' }]), cart.customerId ?? null],
+       WHERE body -> 'discountCodes' @> $1::jsonb AND id <> $3`,
+      // An order that is edited has the code already.
+      [JSON.stringify([{ discountCode: { id }, state: 'MatchesCart' }]), cart.customerId ?? null, cart.id],
     );
     return [id, { total: rows[0]?.total ?? 0, byCustomer: rows[0]?.own ?? 0 }] as const;
   });

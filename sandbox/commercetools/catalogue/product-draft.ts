@@ -24,7 +24,14 @@ export const variantDraft = z.object({
   assets: assetDrafts.optional(),
 });
 export const priceMode = z.enum(['Embedded', 'Standalone']);
-export const searchKeywords = z.record(z.string(), z.array(z.looseObject({ text: z.string() })));
+const suggestTokenizer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('whitespace') }),
+  z.object({ type: z.literal('custom'), inputs: z.array(z.string()) }),
+]);
+export const searchKeywords = z.record(
+  z.string(),
+  z.array(z.object({ text: z.string(), suggestTokenizer: suggestTokenizer.optional() })),
+);
 export const slugs = z.record(z.string(), slug);
 const draft = z.object({
   productType: resourceIdentifier,

@@ -125,6 +125,13 @@ class ExtendedChange<T extends Resource> {
   }
 }
 
+/** Returns a resource as its extensions would have it stored, for a change that is shown and not made. */
+export const extendedPreview = <T extends Resource>(
+  work: Work,
+  { action, ...extendable }: Extendable<T> & { readonly action: ExtendedAction },
+  planned: PlannedWrite<T>,
+): Promise<T> => new ExtendedChange(work, extendable, action).extended(planned);
+
 /**
  * Runs a change in one transaction. If it triggers extensions, it is rehearsed first and rolled back, the extensions are
  * asked while no transaction is open, and it is run again with the resource that they made of it.

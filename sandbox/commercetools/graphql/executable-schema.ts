@@ -16,6 +16,7 @@ import type { GraphqlContext } from './graphql-context.js';
 import { mutationResolvers } from './mutation-resolvers.js';
 import { onlyNamed, productResolvers } from './product-resolvers.js';
 import { queryResolvers } from './query-resolvers.js';
+import { suggestionResolvers } from './suggestion-resolvers.js';
 
 type Resolvers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -51,7 +52,14 @@ function together(...sets: readonly Resolvers[]): Resolvers {
   return merged;
 }
 
-const RESOLVERS = together(queryResolvers, mutationResolvers, productResolvers, customerResolvers, typeResolvers);
+const RESOLVERS = together(
+  queryResolvers,
+  suggestionResolvers,
+  mutationResolvers,
+  productResolvers,
+  customerResolvers,
+  typeResolvers,
+);
 
 /** The object types behind the interfaces, by their `type` field. */
 const CONCRETE: Readonly<Record<string, Readonly<Record<string, string>>>> = {

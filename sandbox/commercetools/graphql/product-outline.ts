@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { StoredProduct } from '../catalogue/stored-product.js';
 
-/** Everything that an outline has; long attributes are only named in it. See `OUTLINE` in storage/schema.ts. */
+/** Everything that an outline has; long attributes are only named in it. See `OUTLINE` in schema/schema.ts. */
 const IN_OUTLINE: ReadonlySet<string> = new Set([
   ...['offset', 'count', 'total', 'exists', 'results'],
   ...['id', 'version', 'key', 'createdAt', 'lastModifiedAt', 'productType', 'masterData', 'published', 'current'],

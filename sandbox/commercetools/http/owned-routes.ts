@@ -22,28 +22,32 @@ export type PlaceName = keyof typeof BASES;
 export const EVERYWHERE: readonly PlaceName[] = ['general', 'me', 'in-store', 'me-in-store'];
 type Change = 'create' | 'update' | 'delete';
 
-/** A resource that belongs to somebody: what can be done with it, for whichever audience asks. */
-export interface OwnedKind<T extends Resource> {
+/** What can be done with a resource, and by whom. */
+interface ServedKind<T extends Resource> {
   readonly path: string;
   readonly family: Family<T>;
   readonly view: readonly string[];
   readonly manage: readonly string[];
+  /** Further names of one resource beside its id, such as `key=:key`; for service clients only. */
+  readonly namedBy: readonly string[];
+  readonly create: (work: Work, draft: unknown) => Promise<T>;
+  readonly find: (work: Work, identifier: Identifier) => Promise<T | undefined>;
+  readonly update: (work: Work, identifier: Identifier, body: unknown) => Promise<T>;
+  readonly remove: (work: Work, identifier: Identifier, version: number) => Promise<T>;
+}
+
+/** A resource that belongs to somebody: what can be done with it, for whichever audience asks. */
+export interface OwnedKind<T extends Resource> extends ServedKind<T> {
   readonly mine: readonly string[];
   readonly places: readonly PlaceName[];
   /** What the platform does not offer in a place. */
   readonly withheld?: (place: PlaceName) => readonly Change[];
   /** The only fields that a shopper sees of it, where the platform shows him less than everybody else. */
   readonly shownToOwner?: readonly string[];
-  /** Further names of one resource beside its id, such as `key=:key`; for service clients only. */
-  readonly namedBy: readonly string[];
-  /** A shopper may use these names too. */
+  /** A shopper may use the names beside the id too. */
   readonly ownerNamesIt?: true;
   /** The rows that are for this caller, if not those of `visibleRows`. */
   readonly listed?: (work: Work) => Promise<readonly Restriction[]>;
-  readonly create: (work: Work, draft: unknown) => Promise<T>;
-  readonly find: (work: Work, identifier: Identifier) => Promise<T | undefined>;
-  readonly update: (work: Work, identifier: Identifier, body: unknown) => Promise<T>;
-  readonly remove: (work: Work, identifier: Identifier, version: number) => Promise<T>;
 }
 
 /** The routes of one kind in one place. */
@@ -129,4 +133,13 @@ export function ownedRoutes<T extends Resource>(
   kind: OwnedKind<T>,
 ): void {
   for (const place of kind.places) new PlaceRoutes(context, kind, place).add(server);
+}
+
+/** The routes of a kind that is neither a shopper's nor a store's. */
+export function generalRoutes<T extends Resource>(
+  server: FastifyInstance,
+  context: RouteContext,
+  kind: ServedKind<T>,
+): void {
+  ownedRoutes(server, context, { ...kind, mine: [], places: ['general'] });
 }

@@ -33,12 +33,20 @@ interface Bounds {
   readonly max: number;
 }
 
-function upTo(query: RawQuery, name: string, { fallback, max }: Bounds): number {
+/** Returns a whole number from 0 to `max`; throws 400 for anything else. */
+export function upTo(query: RawQuery, name: string, { fallback, max }: Bounds): number {
   const value = single(query, name);
   if (value === undefined) return fallback;
   const number = /^-?\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= 0 && number <= max) return number;
   throw invalidInput(`Malformed parameter: ${name}: The value must be within the range [0..${max}].`);
+}
+
+/** Returns true for `true`, false for `false` or nothing; throws 400 for anything else. */
+export function flag(query: RawQuery, name: string): boolean {
+  const value = single(query, name) ?? 'false';
+  if (value !== 'true' && value !== 'false') throw invalidInput(`Malformed parameter: ${name}: Not a Boolean.`);
+  return value === 'true';
 }
 
 function variablesOf(query: RawQuery): Variables {

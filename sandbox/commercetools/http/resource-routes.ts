@@ -18,6 +18,15 @@ export interface Page {
   readonly results: readonly unknown[];
 }
 
+/** All results on one page. */
+export const wholePage = (results: readonly unknown[]): Page => ({
+  limit: results.length,
+  offset: 0,
+  count: results.length,
+  total: results.length,
+  results,
+});
+
 /** A page of a family for this caller. */
 export async function page<T extends Resource>(
   work: Work,

@@ -17,12 +17,8 @@ const RESOURCES: ReadonlySet<string> = new Set([
 
 /** Endpoints that this server does not have, of resources that it has. */
 const ENDPOINTS = [
-  'orders/edits',
-  'orders/edits/*',
   'orders/order-quote',
-  'product-projections/suggest',
   'shipping-methods/matching-cart-location',
-  'shipping-methods/matching-orderedit',
   'carts/:cart/merge',
   'customers/search/indexing-status',
   'business-units/search/indexing-status',

@@ -1,4 +1,7 @@
 import type { MessagePayload, Order } from '@commercetools/platform-sdk';
+import { deliveriesChanged, returnsChanged } from './fulfilment-telling.js';
+import { codesChanged, customChanged, detailsChanged, shippingChanged } from './order-details-telling.js';
+import { customLinesChanged, linesChanged } from './order-lines-telling.js';
 import type { Telling } from './telling.js';
 
 function stateChanges(after: Order, before: Order): MessagePayload[] {
@@ -29,19 +32,39 @@ const paymentsAdded = (after: Order, before: Order): MessagePayload[] =>
     .filter(({ id }) => !paymentsOf(before).some((one) => one.id === id))
     .map((paymentRef) => ({ type: 'OrderPaymentAdded', paymentRef }));
 
-const businessUnitChange = ({ businessUnit }: Order, { businessUnit: old }: Order): MessagePayload[] =>
+const paymentsRemoved = (after: Order, before: Order): MessagePayload[] =>
+  paymentsOf(before)
+    .filter(({ id }) => !paymentsOf(after).some((one) => one.id === id))
+    .map((paymentRef) => ({
+      type: 'OrderPaymentRemoved',
+      paymentRef,
+      removedPaymentInfo: after.paymentInfo === undefined,
+    }));
+
+const businessUnitChanged = ({ businessUnit }: Order, { businessUnit: old }: Order): MessagePayload[] =>
   businessUnit?.key === old?.key ? [] : [{ type: 'OrderBusinessUnitSet', businessUnit, oldbusinessUnit: old }];
+
+const CHANGES = [
+  stateChanges,
+  detailsChanged,
+  linesChanged,
+  customLinesChanged,
+  codesChanged,
+  shippingChanged,
+  paymentsAdded,
+  paymentsRemoved,
+  deliveriesChanged,
+  returnsChanged,
+  customChanged,
+  businessUnitChanged,
+];
 
 export const orderTelling: Telling<Order> = {
   // What was placed elsewhere came without a cart, and without a quote.
   created: (order) => [
     { type: order.cart === undefined && order.quote === undefined ? 'OrderImported' : 'OrderCreated', order },
   ],
-  changed: (after, before) => [
-    ...stateChanges(after, before),
-    ...paymentsAdded(after, before),
-    ...businessUnitChange(after, before),
-  ],
+  changed: (after, before) => CHANGES.flatMap((messagesOf) => messagesOf(after, before)),
   deleted: (order) => [{ type: 'OrderDeleted', order }],
   identifiers: ({ orderNumber }) => ({ orderNumber }),
 };

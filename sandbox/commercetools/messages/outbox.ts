@@ -62,20 +62,22 @@ export class Outbox {
     this.noted.set(resourceId, [...(this.noted.get(resourceId) ?? []), ...payloads]);
   }
 
+  /** Writes messages about a resource that stands as it is. */
+  async add<T extends Resource>({ typeId, tells }: Family<T>, body: T, payloads: readonly MessagePayload[]): Promise<void> {
+    if (!(await this.isOn())) return;
+    const resource = { typeId, id: body.id };
+    await writeMessages(this.db, [
+      { resource, version: body.version, identifiers: tells?.identifiers?.(body), payloads },
+    ]);
+  }
+
   /** Writes the messages of one write; a project that keeps no messages pays for none. */
-  async tell<T extends Resource>({ typeId, tells }: Family<T>, change: Change<T>): Promise<void> {
+  async tell<T extends Resource>(family: Family<T>, change: Change<T>): Promise<void> {
+    const { tells } = family;
     const body = bodyOf(change);
     const noted = this.noted.get(body.id) ?? [];
     this.noted.delete(body.id);
     const isSame = 'changed' in change && change.changed === change.before;
-    if (tells === undefined || isSame || !(await this.isOn())) return;
-    await writeMessages(this.db, [
-      {
-        resource: { typeId, id: body.id },
-        version: body.version,
-        identifiers: tells.identifiers?.(body),
-        payloads: [...noted, ...toldOf(tells, change)],
-      },
-    ]);
+    if (tells !== undefined && !isSame) await this.add(family, body, [...noted, ...toldOf(tells, change)]);
   }
 }

@@ -13,6 +13,7 @@ import { optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { byId, byKey } from '../storage/repository.js';
 import { myOrderDraft, orderDraft, type OrderDraft } from './order-draft.js';
+import { orderedFields } from './order-as-cart.js';
 import { requireApplicationsLeft } from './redemptions.js';
 import { takeFromStock } from './stock.js';
 import { orderActions } from './order-operations.js';
@@ -85,22 +86,10 @@ async function orderCustomFields(work: Work, cart: Cart, draft: OrderDraft): Pro
 }
 
 async function orderOf(work: Work, cart: Cart, draft: OrderDraft): Promise<Order> {
-  const {
-    id,
-    version: _version,
-    key: _key,
-    cartState: _state,
-    freezeStrategy: _freeze,
-    deleteDaysAfterLastModification: _days,
-    totalLineItemQuantity: _pieces,
-    createdAt: _created,
-    lastModifiedAt: _modified,
-    ...fromCart
-  } = cart;
   return work.newResource({
-    ...fromCart,
+    ...orderedFields(cart),
     custom: await orderCustomFields(work, cart, draft),
-    cart: { typeId: 'cart' as const, id },
+    cart: { typeId: 'cart' as const, id: cart.id },
     orderNumber: draft.orderNumber,
     purchaseOrderNumber: draft.purchaseOrderNumber,
     orderState: draft.orderState,

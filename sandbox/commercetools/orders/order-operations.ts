@@ -17,7 +17,7 @@ import {
   type Action,
   type Actions,
 } from '../resources/kind.js';
-import { reference } from '../resources/references.js';
+import { reference, referenced } from '../resources/references.js';
 import { nextState, stateTransition } from '../resources/state-transition.js';
 import type { Work } from '../resources/work.js';
 import type { Identifier } from '../storage/repository.js';
@@ -68,13 +68,10 @@ export const orderActions: Actions<Order> = {
   setCustomerEmail: assigns('customerEmail', email.optional(), 'email'),
   setBusinessUnit: setsBusinessUnit<Order>(),
   setLocale: assigns('locale', locale.optional()),
-  setCustomerId: action(
-    z.object({ customerId: z.string().optional() }),
-    async (order: Order, { customerId }, work) => ({
-      ...order,
-      customerId: customerId === undefined ? undefined : (await reference(work, customers, { id: customerId })).id,
-    }),
-  ),
+  setCustomerId: action(z.object({ customerId: z.string().optional() }), async (order: Order, { customerId }, work) => {
+    const customer = customerId === undefined ? undefined : await referenced(work, customers, { id: customerId });
+    return { ...order, customerId: customer?.id, customerGroup: customer?.customerGroup };
+  }),
   setShippingAddress: setsAddress('shippingAddress'),
   setBillingAddress: setsAddress('billingAddress'),
   transitionState: action(stateTransition, async (order: Order, input, work) => ({

@@ -6,7 +6,7 @@ export interface KeptIndex {
   readonly kind: 'product' | 'variant' | 'variants' | 'prices';
   readonly path: string;
   readonly dictionary: string;
-  /** Outlines of products have it too; see `OUTLINE` in storage/schema.ts. */
+  /** Outlines of products have it too; see `OUTLINE` in schema/schema.ts. */
   readonly isInOutline: boolean;
   /** Its name, where it is an attribute; the outline has the short ones. */
   readonly attribute?: string;

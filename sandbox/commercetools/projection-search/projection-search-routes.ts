@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidInput } from '../http/platform-error.js';
-import { listOf, listParameters, queryOf, single } from '../http/query-parameters.js';
+import { flag, listOf, listParameters, queryOf, single } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import type { TextSearch } from './full-text.js';
 import { searchProjections, type ProjectionSearch } from './projection-search.js';
@@ -9,13 +9,6 @@ type Parameters = ReturnType<typeof queryOf>;
 
 const MAX_FUZZY = 2;
 const TEXT = /^text\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)$/;
-
-/** True for `true`, false for `false` or nothing; throws 400 for anything else. */
-function flag(query: Parameters, name: string): boolean {
-  const value = single(query, name) ?? 'false';
-  if (value !== 'true' && value !== 'false') throw invalidInput(`Malformed parameter: ${name}: Not a Boolean.`);
-  return value === 'true';
-}
 
 /** How many mistakes a word may have; short words are forgiven fewer anyway. */
 function fuzzyLevel(query: Parameters): number | undefined {

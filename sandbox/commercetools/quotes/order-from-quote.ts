@@ -9,13 +9,12 @@ import { takeFromStock } from '../orders/stock.js';
 import { sumTaxedPrices } from '../pricing/taxed-totals.js';
 import { isVisible } from '../resources/audience.js';
 import { resourceIdentifier } from '../resources/draft-parts.js';
-import { orders, states } from '../resources/families.js';
+import { orders, quotes, states } from '../resources/families.js';
 import { optionalReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { byId } from '../storage/repository.js';
 import { requireUnitsRight } from './negotiation.js';
 import { offerOf } from './offer.js';
-import { quotes } from './quote-families.js';
 import { requirePending } from './quote-operations.js';
 
 const toAccepted = z.boolean().default(false);

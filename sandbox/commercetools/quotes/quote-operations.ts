@@ -5,14 +5,13 @@ import { parseAs } from '../http/parse.js';
 import { invalidOperation } from '../http/platform-error.js';
 import { isVisible } from '../resources/audience.js';
 import { customFieldsDraft, key, resourceIdentifier } from '../resources/draft-parts.js';
-import { carts, states } from '../resources/families.js';
+import { carts, quoteRequests, quotes, stagedQuotes, states } from '../resources/families.js';
 import { action, type Actions } from '../resources/kind.js';
 import { optionalReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { byId } from '../storage/repository.js';
 import { changesCustomer, operationsOf, workflowActions, type Sides } from './negotiation.js';
 import { inheritedCustom, offerOf } from './offer.js';
-import { quoteRequests, quotes, stagedQuotes } from './quote-families.js';
 
 /** What is read of the draft of a quote. */
 export const quoteDraft = z.object({

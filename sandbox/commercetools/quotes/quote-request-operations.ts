@@ -6,14 +6,13 @@ import { invalidOperation } from '../http/platform-error.js';
 import { isVisible } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import { customFieldsDraft, key, resourceIdentifier } from '../resources/draft-parts.js';
-import { carts, states } from '../resources/families.js';
+import { carts, quoteRequests, states } from '../resources/families.js';
 import { action, type Actions } from '../resources/kind.js';
 import { optionalReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { byId } from '../storage/repository.js';
 import { changesCustomer, operationsOf, requireUnitsRight, workflowActions, type Sides } from './negotiation.js';
 import { offerOf } from './offer.js';
-import { quoteRequests } from './quote-families.js';
 
 const comment = z.string().max(2048).optional();
 const serviceDraft = z.object({

@@ -6,14 +6,13 @@ import { parseAs } from '../http/parse.js';
 import { invalidOperation } from '../http/platform-error.js';
 import { isVisible } from '../resources/audience.js';
 import { customFieldsDraft, dateTime, key, resourceIdentifier } from '../resources/draft-parts.js';
-import { carts, states } from '../resources/families.js';
+import { carts, quoteRequests, stagedQuotes, states } from '../resources/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
 import { optionalReference, referenced } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
 import { byId } from '../storage/repository.js';
 import { operationsOf, workflowActions } from './negotiation.js';
 import { inheritedCustom, offerOf } from './offer.js';
-import { quoteRequests, stagedQuotes } from './quote-families.js';
 
 /** What is read of the draft of a staged quote. */
 export const stagedQuoteDraft = z.object({

@@ -27,6 +27,13 @@ const draft = z.object({
 
 type Variants = Pick<Assignment, 'variantSelection' | 'variantExclusion'>;
 
+/** What an action says of one product. */
+interface GivenProduct {
+  readonly product: ReferenceTo<'product'>;
+  readonly variants: Variants;
+  readonly at: Date;
+}
+
 const withAssignments = (body: StoredSelection, assignments: readonly Assignment[]): StoredSelection => ({
   ...body,
   assignments,
@@ -42,10 +49,7 @@ function requireMode({ mode }: StoredSelection, wanted: StoredSelection['mode'])
 }
 
 /** Assigns a product; one that is assigned already must be so with the same variants. */
-function assigned(
-  body: StoredSelection,
-  { product, variants, at }: { product: ReferenceTo<'product'>; variants: Variants; at: Date },
-): StoredSelection {
+function assigned(body: StoredSelection, { product, variants, at }: GivenProduct): StoredSelection {
   const present = assignmentOf(body, product);
   if (present === undefined)
     return withAssignments(body, [...body.assignments, { product, ...variants, createdAt: at.toISOString() }]);
@@ -61,7 +65,7 @@ function assigned(
 }
 
 /** Changes the variants of a product that is assigned. */
-function withVariants(body: StoredSelection, product: ReferenceTo<'product'>, variants: Variants): StoredSelection {
+function withVariants(body: StoredSelection, { product, variants }: GivenProduct): StoredSelection {
   if (assignmentOf(body, product) === undefined)
     throw new PlatformError(400, {
       code: 'ProductAssignmentMissing',
@@ -73,7 +77,9 @@ function withVariants(body: StoredSelection, product: ReferenceTo<'product'>, va
     });
   return withAssignments(
     body,
-    body.assignments.map((one) => (one.product.id === product.id ? { ...one, ...variants } : one)),
+    body.assignments.map((one) =>
+      one.product.id === product.id ? { product, createdAt: one.createdAt, ...variants } : one,
+    ),
   );
 }
 
@@ -83,35 +89,22 @@ const without = (body: StoredSelection, productId: string): StoredSelection =>
     body.assignments.filter((one) => one.product.id !== productId),
   );
 
-const selects = (
-  change: (
-    body: StoredSelection,
-    product: ReferenceTo<'product'>,
-    given: { variants: Variants; at: Date },
-  ) => StoredSelection,
-): Action<StoredSelection> =>
-  action(
-    z.object({ product: resourceIdentifier, variantSelection: variantSelection.optional() }),
-    async (body: StoredSelection, input, work) => {
-      requireMode(body, 'Individual');
-      const product = await referenceUnread(work, products, input.product);
-      return change(body, product, { variants: { variantSelection: input.variantSelection }, at: work.now });
-    },
-  );
+/** The mode of a selection decides by which field the variants of a product are named. */
+const VARIANTS = {
+  Individual: { variantSelection: variantSelection.optional() },
+  IndividualExclusion: { variantExclusion: variantExclusion.optional() },
+} as const;
 
-const excludes = (
-  change: (
-    body: StoredSelection,
-    product: ReferenceTo<'product'>,
-    given: { variants: Variants; at: Date },
-  ) => StoredSelection,
+/** An action on one product of a selection of this mode, with the variants that the action names. */
+const onProduct = (
+  mode: keyof typeof VARIANTS,
+  change: (body: StoredSelection, given: GivenProduct) => StoredSelection,
 ): Action<StoredSelection> =>
   action(
-    z.object({ product: resourceIdentifier, variantExclusion: variantExclusion.optional() }),
-    async (body: StoredSelection, input, work) => {
-      requireMode(body, 'IndividualExclusion');
-      const product = await referenceUnread(work, products, input.product);
-      return change(body, product, { variants: { variantExclusion: input.variantExclusion }, at: work.now });
+    z.object({ product: resourceIdentifier, ...VARIANTS[mode] }),
+    async (body: StoredSelection, { product, ...variants }, work) => {
+      requireMode(body, mode);
+      return change(body, { product: await referenceUnread(work, products, product), variants, at: work.now });
     },
   );
 
@@ -159,10 +152,10 @@ export const productSelectionsKind: Kind<StoredSelection> = {
     ...customActions<StoredSelection>('product-selection'),
     changeName: assigns('name', localizedString),
     setKey: assigns('key', key.optional()),
-    addProduct: selects((body, product, given) => assigned(body, { product, ...given })),
-    excludeProduct: excludes((body, product, given) => assigned(body, { product, ...given })),
-    setVariantSelection: selects((body, product, { variants }) => withVariants(body, product, variants)),
-    setVariantExclusion: excludes((body, product, { variants }) => withVariants(body, product, variants)),
+    addProduct: onProduct('Individual', assigned),
+    setVariantSelection: onProduct('Individual', withVariants),
+    excludeProduct: onProduct('IndividualExclusion', assigned),
+    setVariantExclusion: onProduct('IndividualExclusion', withVariants),
     removeProduct: action(z.object({ product: resourceIdentifier }), async (body: StoredSelection, input, work) =>
       without(body, (await referenceUnread(work, products, input.product)).id),
     ),

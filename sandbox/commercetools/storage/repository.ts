@@ -94,7 +94,7 @@ export class Repository<T extends Resource> {
   }
 }
 
-/** The value as it will lie in the database: without fields that are undefined. */
-function plain<T>(value: T): T {
+/** Returns the value as it will lie in the database: without fields that are undefined. */
+export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

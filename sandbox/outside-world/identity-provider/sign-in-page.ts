@@ -1,4 +1,4 @@
-import { html } from '../html.js';
+import { html } from '../page/html.js';
 import type { Person } from './people.js';
 
 /** Returns the sign-in page: one link per person, which leads back to `address` with that person named. */

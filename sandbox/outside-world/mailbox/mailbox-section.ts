@@ -1,5 +1,5 @@
-import { html, type Html } from '../html.js';
-import { receivedSection, shownInstant } from '../received-section.js';
+import { html, type Html } from '../page/html.js';
+import { receivedSection, shownInstant } from '../page/received-section.js';
 import type { ReceivedMail } from './mailbox.js';
 
 function senderOf(mail: ReceivedMail): string {

@@ -21,6 +21,13 @@ const letter = z.discriminatedUnion('template', [
     confirmedBy: z.string().max(254),
     ...anyMail,
   }),
+  z.strictObject({
+    template: z.literal('staff-account'),
+    act: z.enum(['invite', 'reset', 'enable', 'change']),
+    account: z.string().max(254),
+    by: z.string().max(254),
+    ...anyMail,
+  }),
 ]);
 
 /** A mail that the stand-in took. */

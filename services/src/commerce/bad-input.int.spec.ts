@@ -236,7 +236,7 @@ describe('an order', () => {
     const { status, body } = await visitor.send('createMyOrderFromCart', JSON.stringify(order));
     expect([status, body.error]).toMatchObject([
       422,
-      { code: 'payment-method-refused', details: { refusal: 'too-many-items' } },
+      { code: 'payment-method-refused', details: { refusal: 'too-many-items', limit: 1 } },
     ]);
   });
 });

@@ -56,9 +56,9 @@ describe('a checkout that is open', () => {
     const { status, body } = await visitor.send('createMyOrderFromCart', JSON.stringify(order));
     expect([status, body.error]).toMatchObject([
       422,
-      { code: 'payment-method-refused', details: { refusal: 'over-price-limit' } },
+      { code: 'payment-method-refused', details: { refusal: 'over-price-limit', limit: 200 } },
     ]);
-    expect((await onDelivery(visitor))?.refusal).toBe('over-price-limit');
+    expect((await onDelivery(visitor))?.refusal).toEqual({ code: 'over-price-limit', limit: 200 });
     expect((await placeOrder(visitor, 'bank-transfer')).paymentMethod).toBe('bank-transfer');
   });
 

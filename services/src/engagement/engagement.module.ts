@@ -3,12 +3,12 @@ import { SupportPlatformModule } from '../integrations/support-platform/support-
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { RateLimitsModule } from '../platform/rate-limits/rate-limits.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
-import { SupportDelivery } from './support/support-delivery.service.js';
-import { SupportRequestsController } from './support/support-requests.controller.js';
-import { SupportRequests } from './support/support-requests.repository.js';
-import { SupportSubmissions } from './support/support-submissions.service.js';
-import { SupportWorkbench } from './support/support-workbench.service.js';
-import { SupportWorkbenchController } from './support/support-workbench.controller.js';
+import { SupportDelivery } from './support-webform/support-delivery.service.js';
+import { SupportRequestsController } from './support-webform/support-requests.controller.js';
+import { SupportRequests } from './support-webform/support-requests.repository.js';
+import { SupportSubmissions } from './support-webform/support-submissions.service.js';
+import { SupportWorkbench } from './support-webform/support-workbench.service.js';
+import { SupportWorkbenchController } from './support-webform/support-workbench.controller.js';
 
 /** What goes on beside buying: support. A shop without it still sells. */
 @Module({

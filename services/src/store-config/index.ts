@@ -1,7 +1,7 @@
 /** The only door of the config service. */
 export { SectionViews } from './console/section-views.service.js';
-export { LiveConfig, type SnapshotListener } from './delivery/live-config.js';
-export type { ThemeStylesheet } from './delivery/theme-stylesheet.js';
+export { LiveConfig, type SnapshotListener } from './live/live-config.js';
+export type { ThemeStylesheet } from './live/theme-stylesheet.js';
 export { asksForPreview } from './preview/preview-cookie.js';
 export { ReadinessProbes, type ProbeResult, type ReadinessProbe } from './readiness/readiness-probes.js';
 export { MANY_EDITS_BYTES } from './console/many-edits-bytes.js';
@@ -13,6 +13,6 @@ export {
 } from './publishing/drafted-stores.service.js';
 export { MONEY_LIMITS } from './sections/money-limits.js';
 export { AllowedTargets } from './targets/allowed-targets.service.js';
-export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './shop-request.js';
-export { StoreOrigins } from './store-origins.js';
+export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './delivery/shop-request.js';
+export { StoreOrigins } from './live/store-origins.js';
 export { StoreConfigModule } from './store-config.module.js';

@@ -9,38 +9,28 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Server } from 'node:http';
-import { Caches } from '../platform/caches/caches.js';
-import { CachesModule } from '../platform/caches/caches.module.js';
+import { CacheModule } from '../platform/cache/cache.module.js';
+import { CacheRegistry } from '../platform/cache/cache-registry.js';
 import { HealthParts } from '../platform/health/health-parts.js';
 import { FastLane } from '../platform/http/fast-lane.js';
 import { Console } from './console/console.js';
 import { ConsolePages } from './console/console-pages.service.js';
 import { HtmlCache } from './html-cache/html-cache.js';
-import { pageLane } from './html-cache/page-lane.js';
+import { pageLane } from './pages/page-lane.js';
 import { PageController } from './pages/page.controller.js';
 import { PageAnswers } from './pages/page-answers.service.js';
-import { storeKeyPrefix } from './pages/page-key.js';
+import { storeTag } from './pages/page-key.js';
 import { PersonalPages } from './pages/personal-pages.service.js';
 import { PublicPages } from './pages/public-pages.service.js';
 import { HeadLinks } from './rendering/head-links.js';
 import { PageRenderer } from './rendering/page-renderer.js';
 import { Storefront } from './rendering/storefront.js';
-import { ShownChanges } from './shown-changes.js';
+import { ShownChanges } from './ports/shown-changes.js';
 import { Sitemaps } from './sitemap/sitemaps.service.js';
 import { StoreFiles } from './static-files/store-files.service.js';
-import type { ShopOperations } from './shop-operations.js';
-import { Stores } from './stores.js';
+import type { ShopOperations } from './ports/shop-operations.js';
+import { Stores } from './ports/stores.js';
 import { StoreOrigins } from '../store-config/index.js';
-
-const MEGABYTE = 1024 * 1024;
-const MINUTE_MS = 60_000;
-const CACHE_LIMITS = {
-  entries: 5_000,
-  bytes: 24 * MEGABYTE,
-  freshMs: MINUTE_MS,
-  staleMs: 15 * MINUTE_MS,
-  spareMs: 24 * 60 * MINUTE_MS,
-};
 
 export interface StorefrontHostParts {
   readonly imports?: ModuleMetadata['imports'];
@@ -60,6 +50,16 @@ const NO_CHANGES: Provider<ShownChanges> = {
   provide: ShownChanges,
   useValue: { onShownChange: () => () => undefined },
 };
+
+const htmlCache = (now: StorefrontHostParts['now']): Provider<HtmlCache> => ({
+  provide: HtmlCache,
+  inject: [CacheRegistry],
+  useFactory: (caches: CacheRegistry) => {
+    const cache = new HtmlCache(now);
+    caches.register('pages', cache);
+    return cache;
+  },
+});
 
 @Module({})
 export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -88,7 +88,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
   }: StorefrontHostParts): DynamicModule {
     return {
       module: StorefrontHostModule,
-      imports: [CachesModule, ...imports],
+      imports: [CacheModule, ...imports],
       controllers: [PageController],
       providers: [
         stores,
@@ -96,15 +96,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
         changes,
         { provide: Storefront, useValue: storefront },
         { provide: Console, useValue: console },
-        {
-          provide: HtmlCache,
-          inject: [Caches],
-          useFactory: (caches: Caches) => {
-            const cache = new HtmlCache(CACHE_LIMITS, now);
-            caches.watch('pages', () => cache.fill);
-            return cache;
-          },
-        },
+        htmlCache(now),
         ConsolePages,
         HeadLinks,
         PageAnswers,
@@ -124,12 +116,12 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     await this.storefront.attach(server, this.fastLane);
     await this.console.attach(server, this.fastLane);
     this.fastLane.register(pageLane(this.stores, this.cache, this.pages));
-    // The keys carry the config's hash, so old pages are never found; this gives their memory back at once.
+    // Keys contain the config's hash, so old pages are never found; deleting them frees their memory at once.
     this.stopListening.push(
       this.stores.onChange((changed) => {
-        for (const { storeKey } of changed) this.cache.dropPrefix(storeKeyPrefix(storeKey));
+        this.cache.deleteTagged(new Set(changed.map(storeTag)));
       }),
-      this.changes.onShownChange((tags) => this.cache.dropTagged(tags)),
+      this.changes.onShownChange((tags) => this.cache.deleteTagged(tags)),
     );
     this.health.register({
       name: 'storefront',

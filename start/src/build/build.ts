@@ -1,13 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../checkout.js';
-import type { Progress } from '../progress.js';
+import { Progress } from '../progress.js';
 import { inputHash } from './input-hash.js';
-import { buildStages, type BuildTarget } from './targets.js';
+import { buildStages, prismaClient, type BuildTarget } from './targets.js';
 
 /** Builds what is missing or whose sources changed since it was built; says nothing about the rest. */
 export async function buildChanged(progress: Progress, stages: BuildTarget[][] = buildStages()): Promise<void> {
   for (const stage of stages) await Promise.all(stage.map((target) => buildOne(target, progress)));
+}
+
+/** Generates the database client if the schema changed since; prints nothing. */
+export async function generateDatabaseClient(): Promise<void> {
+  await buildOne(prismaClient, new Progress({ write: () => true, isTTY: false }));
 }
 
 /** As `buildChanged`, but shows what does not build and goes on: while developing, half of it may be in pieces. */

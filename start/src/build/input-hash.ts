@@ -2,25 +2,53 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'generated', 'compiled', 'routeTree.gen.ts']);
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'dist',
+  'generated',
+  'compiled',
+  'routeTree.gen.ts',
+  '.git',
+  '.data',
+  'test-results',
+  'playwright-report',
+]);
 
 /**
- * One hash over the names and contents of everything below the given paths, in a fixed order. What a build makes
- * itself is left out. A path that does not exist counts as absent, so that adding it changes the hash.
+ * Returns one hash over the names and contents of everything below the given paths, in a fixed order. What a build makes
+ * itself is left out. A path that does not exist counts as absent, so adding it changes the hash.
  */
 export function inputHash(root: string, paths: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const input of [...paths].sort()) addPath(hash, root, input);
-  return hash.digest('hex');
+  return new InputHashes(root).of(paths);
 }
 
-function addPath(hash: Hash, root: string, relative: string): void {
-  const full = path.join(root, relative);
-  if (!existsSync(full)) return void hash.update(`absent ${relative}\0`);
-  if (statSync(full).isDirectory()) {
-    const names = readdirSync(full).filter((name) => !NOT_SOURCES.has(name) && !name.endsWith('.tsbuildinfo'));
-    for (const name of names.sort()) addPath(hash, root, path.posix.join(relative, name));
-    return;
+/** Hashes of several overlapping sets of files; each file is read once. */
+export class InputHashes {
+  private readonly digests = new Map<string, string>();
+
+  constructor(private readonly root: string) {}
+
+  /** See `inputHash`. */
+  of(paths: readonly string[]): string {
+    const hash = createHash('sha256');
+    for (const input of [...new Set(paths)].sort()) this.add(hash, input);
+    return hash.digest('hex');
   }
-  hash.update(`file ${relative}\0`).update(readFileSync(full)).update('\0');
+
+  private add(hash: Hash, relative: string): void {
+    const full = path.join(this.root, relative);
+    if (!existsSync(full)) return void hash.update(`absent ${relative}\0`);
+    if (statSync(full).isDirectory()) {
+      const names = readdirSync(full).filter((name) => !NOT_SOURCES.has(name) && !name.endsWith('.tsbuildinfo'));
+      for (const name of names.sort()) this.add(hash, path.posix.join(relative, name));
+      return;
+    }
+    hash.update(`file ${relative}\0${this.digest(full)}\0`);
+  }
+
+  private digest(file: string): string {
+    const known = this.digests.get(file) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+    this.digests.set(file, known);
+    return known;
+  }
 }

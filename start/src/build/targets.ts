@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../checkout.js';
 import { PRISMA_ENVIRONMENT } from '../prisma.js';
@@ -18,7 +18,7 @@ const PROGRAMS = ['domain', 'config-seeds', 'sandbox', 'demo', 'services'];
 /** Where product pictures lie; services serve this folder as /media. */
 export const MEDIA_FOLDER = path.join(CHECKOUT, 'demo', 'dist', 'media');
 
-const prismaClient: BuildTarget = {
+export const prismaClient: BuildTarget = {
   title: 'Database client generated',
   inputs: ['package-lock.json', 'prisma/schema', 'prisma.config.ts'],
   outputs: ['services/src/platform/prisma/generated/client.ts'],
@@ -27,16 +27,28 @@ const prismaClient: BuildTarget = {
 
 const programs: BuildTarget = {
   title: 'Services, sandbox and demo compiled',
-  inputs: [...EVERYWHERE, ...PROGRAMS, 'start/src', 'prisma/schema'],
+  inputs: [...EVERYWHERE, ...PROGRAMS.flatMap(sourcesOf), 'start/src', 'prisma/schema'],
   outputs: ['services/dist/main.js', ...PROGRAMS.map((name) => `${name}/dist/.tsbuildinfo`)],
   run: () => runTool('tsc', ['-b', ...PROGRAMS]),
 };
 
-const illustrations: BuildTarget = {
-  title: 'Product pictures drawn',
-  inputs: ['demo/src', 'package-lock.json'],
+/** The demo's data and packed pictures are no sources: nothing is compiled from them. */
+function sourcesOf(program: string): string[] {
+  return program === 'demo' ? ['demo/src', 'demo/package.json', 'demo/tsconfig.json'] : [program];
+}
+
+const pictures: BuildTarget = {
+  title: 'Pictures unpacked',
+  inputs: ['demo/pictures/pictures.br', 'demo/pictures/unpack.mjs'],
   outputs: ['demo/dist/media/products'],
-  run: () => runProgram(process.execPath, ['demo/dist/illustrations/write.js', path.join(MEDIA_FOLDER, 'products')]),
+  run: () => runProgram(process.execPath, ['demo/pictures/unpack.mjs', MEDIA_FOLDER]),
+};
+
+const documents: BuildTarget = {
+  title: 'Manuals written',
+  inputs: ['demo/src', 'demo/data', 'package-lock.json'],
+  outputs: ['demo/dist/media/manuals'],
+  run: () => runProgram(process.execPath, ['demo/dist/documents/write.js', MEDIA_FOLDER]),
 };
 
 const storefront = browserTarget('storefront', 'Storefront bundled');
@@ -45,8 +57,7 @@ const admin = browserTarget('admin', 'Console bundled');
 /** Everything that runs, in stages: what stands in one stage needs only the stages before it. */
 export function buildStages(): BuildTarget[][] {
   const bundles = [storefront, admin].filter(({ inputs }) => hasBuildScript(inputs[0] ?? ''));
-  const drawings = existsSync(path.join(CHECKOUT, 'demo/src/illustrations/write.ts')) ? [illustrations] : [];
-  return [[prismaClient], [programs], [...bundles, ...drawings]];
+  return [[prismaClient], [programs], [...bundles, pictures, documents]];
 }
 
 function browserTarget(workspace: string, title: string): BuildTarget {

@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { buildChanged } from '../build/build.js';
 import type { Progress } from '../progress.js';
+import { proveRecipe } from '../new-section/recipe/prove.js';
 import { runProgram, runTool } from '../run-program.js';
 import { startSystem } from '../testing/system.js';
+import type { Check, Together } from './check.js';
 import { chromiumPath } from './chromium.js';
 import { contractProject } from './contract.js';
+import { runChangedTests, runJest, withReport, type JestOptions } from './jest-run.js';
 import { requireQuickOrders } from './order-report.js';
-import { jestTotals, playwrightTotals, type Totals } from './totals.js';
-
-/** One thing that must hold; tests also count. */
-export interface Check {
-  title: string;
-  /** `words` are what was typed after the command. */
-  run(progress: Progress, words: readonly string[]): Promise<Totals | undefined>;
-}
+import { picturesCheck } from './pictures-check.js';
+import { playwrightTotals, type Totals } from './totals.js';
+import { EVERYWHERE, integrationInputs, testFolder, unitInputs, WORKSPACES } from './workspaces.js';
 
 const COMPARE = [
   'migrate',
@@ -27,31 +22,31 @@ const COMPARE = [
   '--exit-code',
 ];
 
-/** Checks that have nothing to do with each other, in the order in which they are begun: the longest first. */
-export type Together = readonly Check[];
-
-const script = (title: string, name: string): Check => ({
+/** Runs a script of package.json; skipped if it passed on the same inputs before, unless it names none. */
+const script = (title: string, name: string, inputs?: readonly string[]): Check => ({
   title,
+  ...(inputs && { inputs: [...EVERYWHERE, ...inputs] }),
   run: async () => void (await runProgram('npm', ['run', '--silent', name], { shell: process.platform === 'win32' })),
 });
 
-const build: Check = { title: 'Build', run: async (progress) => void (await buildChanged(progress)) };
+const build: Check = { title: 'Build', run: async ({ progress }) => void (await buildChanged(progress)) };
 const migrations: Check = {
   title: 'Migrations lead to the schema',
+  inputs: [...EVERYWHERE, 'prisma', 'prisma.config.ts', 'start/src'],
   run: async () => void (await runProgram(process.execPath, ['start/prisma.mjs', ...COMPARE])),
 };
-const unit = jest('Unit tests', 'unit', { workers: '1' });
-const int = jest('Integration tests', 'integration', { workers: '100%' });
+const unit = tests('Unit tests', { project: 'unit', workers: '1' }, unitInputs);
+const int = tests('Integration tests', { project: 'integration', workers: '100%' }, integrationInputs);
 const MANY_INPUTS = 1000;
 /** Another seed each time: what it finds is found again with `FUZZ_SEED`. */
 const fuzz: Check = {
   title: `${MANY_INPUTS} inputs to every operation of the shop`,
-  run: (progress) => {
+  run: ({ progress }) => {
     const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
     progress.line(`FUZZ_SEED=${seed}`);
     const env = { FUZZ_INPUTS: process.env['FUZZ_INPUTS'] ?? String(MANY_INPUTS), FUZZ_SEED: seed };
     const words = ['--testPathPatterns', 'commerce/fuzz'];
-    return jest('Fuzz', 'integration', { workers: '1', words, env }).run(progress, []);
+    return runJest({ project: 'integration', workers: '1', words, env });
   },
 };
 /** The console counts orders of the last 30 days; three times as many would be loaded for nobody to look at. */
@@ -59,65 +54,78 @@ const LAST_MONTH = { DEMO_ORDER_DAYS: '31' };
 /** The same tests that `int` runs against the embedded backend in their own process, against any project. */
 const contract: Check = {
   title: 'The contract with commercetools',
-  run: async (progress) => {
+  run: async () => {
     const project = await contractProject();
     const words = ['--testPathPatterns', 'sandbox/commercetools/contract'];
-    return jest('Contract', 'integration', { workers: '1', words, env: { ...project.env } })
-      .run(progress, [])
-      .finally(() => project.close());
+    const env = { ...project.env };
+    return runJest({ project: 'integration', workers: '1', words, env }).finally(() => project.close());
   },
 };
 const SIMULTANEOUS_ORDERS = 100;
 const orders: Check = {
   title: `${SIMULTANEOUS_ORDERS} orders at the same moment`,
-  run: (progress) =>
+  run: ({ progress }) =>
     withReport(async (report) => {
       const env = { ORDERS: process.env['ORDERS'] ?? String(SIMULTANEOUS_ORDERS), ORDERS_REPORT: report };
       const words = ['--testPathPatterns', 'commerce/orders/simultaneous-orders'];
-      const totals = await jest('Orders', 'integration', { workers: '1', words, env }).run(progress, []);
+      const totals = await runJest({ project: 'integration', workers: '1', words, env });
       requireQuickOrders(report, progress);
-      return totals ?? { passed: 0, failed: 0 };
+      return totals;
     }),
 };
 const patterns: Check = {
   title: 'Hostile patterns are refused or matched in under a millisecond',
   run: async () => void (await runProgram(process.execPath, ['domain/prove-patterns.mjs'])),
 };
+const recipe: Check = {
+  title: 'The recipe for a per-country table, followed word for word',
+  run: async ({ progress }) => void (await proveRecipe(progress)),
+};
 const browser: Check = {
   title: 'Browser tests',
-  run: (progress) => withReport((file) => browserTests('e2e', { file, progress })),
+  run: ({ progress }) => withReport((file) => browserTests('e2e', { file, progress })),
 };
 const screens: Check = {
   title: 'Pictures of the shop in test-results/screens',
-  run: (progress) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
+  run: ({ progress }) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
 };
-const benchmarks: Check = { title: 'Benchmarks', run: (progress) => runBenchmark('main', progress) };
-const scale: Check = { title: 'Few products and many', run: (progress) => runBenchmark('scale', progress) };
-const config: Check = { title: 'The config service', run: (progress) => runBenchmark('config', progress) };
-const search: Check = { title: 'The search', run: (progress) => runBenchmark('search', progress) };
-const commerce: Check = { title: 'The commerce backend', run: (progress) => runBenchmark('commerce', progress) };
-const abuse: Check = { title: 'Hostile requests', run: (progress) => runBenchmark('abuse', progress) };
+const benchmarks: Check = { title: 'Benchmarks', run: ({ progress }) => runBenchmark('main', progress) };
+const scale: Check = { title: 'Few products and many', run: ({ progress }) => runBenchmark('scale', progress) };
+const config: Check = { title: 'The config service', run: ({ progress }) => runBenchmark('config', progress) };
+const search: Check = { title: 'The search', run: ({ progress }) => runBenchmark('search', progress) };
+const commerce: Check = { title: 'The commerce backend', run: ({ progress }) => runBenchmark('commerce', progress) };
+/** A word measures the kinds alone that have it in their name. */
+const abuse: Check = {
+  title: 'Hostile requests',
+  run: ({ progress, words }) => runBenchmark('abuse', progress, words),
+};
 
 /** Drives the system from outside as a benchmark does; tells which fault did what. */
-const faults: Check = { title: 'Faults around the services', run: (progress) => runBenchmark('faults', progress) };
+const faults: Check = { title: 'Faults around the services', run: ({ progress }) => runBenchmark('faults', progress) };
 /** `services` or `sandbox` measures that process alone. */
 const memory: Check = {
   title: 'Memory after load',
-  run: (progress, words) => runBenchmark('memory', progress, words),
+  run: ({ progress, words }) => runBenchmark('memory', progress, words),
 };
+
+const SOURCES = [...WORKSPACES, 'e2e', 'prisma', 'prisma.config.ts'];
 
 const fast: readonly (Check | Together)[] = [
   build,
   [
     unit,
-    script('Types', 'types'),
-    script('Lint', 'lint'),
-    script('Format', 'format:check'),
-    script('Boundaries', 'boundaries'),
-    script('Dead code', 'dead'),
-    script('Page weight', 'size'),
-    script('Compose file', 'compose'),
-    script('Lock file', 'lockfile'),
+    script('Types', 'types', SOURCES),
+    script('Lint', 'lint', [...SOURCES, 'eslint.config.mjs']),
+    script('Format', 'format:check', ['.']),
+    script('Boundaries', 'boundaries', [...SOURCES, '.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs']),
+    script('Slices', 'slices', SOURCES),
+    script('Dead code', 'dead', [...SOURCES, 'knip.json']),
+    script('Page weight', 'size', ['storefront', 'domain', 'config-seeds', '.size-limit.mjs']),
+    script('Compose file', 'compose', [...SOURCES, 'Dockerfile', 'docker-compose.yml']),
+    script('Lock file', 'lockfile', ['start/lockfile.mjs']),
+    // Commits are no file: it runs each time.
+    script('Names and commit subjects', 'language'),
+    picturesCheck,
   ],
 ];
 
@@ -136,34 +144,21 @@ export const SUITES: Record<string, readonly (Check | Together)[]> = {
   'bench:memory': [build, memory],
   'prove:fuzz': [build, fuzz],
   'prove:patterns': [build, patterns],
+  'prove:recipe': [build, recipe],
   'prove:contract': [build, contract],
   'prove:orders': [build, orders],
   'prove:faults': [build, faults],
   test: [...fast, migrations, int, browser],
 };
 
-interface JestOptions {
-  workers: string;
-  words?: string[];
-  env?: Record<string, string>;
-}
-
-function jest(title: string, project: string, options: JestOptions): Check {
-  return {
-    title,
-    run: () =>
-      withReport(async (file) => {
-        const words = ['--selectProjects', project, '--maxWorkers', options.workers, ...(options.words ?? [])];
-        const report = ['--json', `--outputFile=${file}`, '--silent'];
-        const env = {
-          NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
-          NODE_NO_WARNINGS: '1',
-          ...options.env,
-        };
-        await runTool('jest', [...words, ...report], { env, show: true }).catch(ignoreFailedTests);
-        return jestTotals(file);
-      }),
-  };
+/** Tests of a kind; those of a workspace are skipped if they passed on the same inputs before. */
+function tests(title: string, options: JestOptions, inputsOf: (workspace: string) => readonly string[]): Check {
+  const workspaces = WORKSPACES.map((workspace) => ({
+    name: workspace,
+    folder: testFolder(workspace),
+    inputs: inputsOf(workspace),
+  }));
+  return { title, run: ({ green }) => runChangedTests(options, { title, green, workspaces }) };
 }
 
 async function browserTests(config: string, { file, progress }: { file: string; progress: Progress }): Promise<Totals> {
@@ -177,7 +172,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   };
   try {
     await runTool('playwright', ['test', '--config', config, '--reporter=list,json'], { env, show: true }).catch(
-      ignoreFailedTests,
+      () => undefined,
     );
   } finally {
     await system.stop();
@@ -194,12 +189,4 @@ async function runBenchmark(
 ): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
   await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`, ...words], { env, show: true });
-}
-
-/** The report says which tests failed and how many; the exit code adds nothing. */
-function ignoreFailedTests(): void {}
-
-async function withReport(work: (file: string) => Promise<Totals>): Promise<Totals> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-report-'));
-  return work(path.join(folder, 'report.json')).finally(() => rmSync(folder, { recursive: true, force: true }));
 }

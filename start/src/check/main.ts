@@ -1,21 +1,35 @@
+import path from 'node:path';
+import { CHECKOUT } from '../checkout.js';
 import { Progress } from '../progress.js';
 import { ProgramFailure } from '../run-program.js';
 import { StartProblem } from '../start-problem.js';
-import { SUITES, type Check, type Together } from './checks.js';
+import type { Check, CheckContext, Together } from './check.js';
+import { SUITES } from './checks.js';
+import { GreenRuns } from './green-runs.js';
 import { sum, type Totals } from './totals.js';
+
+/** The commands that skip what passed on the same files before; `npm test` proves everything. */
+const SKIPPING = new Set(['check', 'int']);
+const EVERYTHING = '--all';
 
 /**
  * Runs the checks of one command and ends with what failed. All of them run, so that one look shows everything that is
- * wrong; only a build that fails ends the rest. If tests ran, the last line is `N passed, N failed`. Words after the command
- * go to its checks.
+ * wrong; only a build that fails ends the rest. If tests ran, the last line is `N passed, N failed`. `check` and
+ * `int` skip what passed before on the same files, unless CI is set or `--all` follows. Words after the command go to its checks.
  */
 export async function main(suite: string, ...words: string[]): Promise<void> {
   const progress = new Progress();
+  const maySkip = SKIPPING.has(suite) && !process.env['CI'] && !words.includes(EVERYTHING);
+  const green = new GreenRuns({ root: CHECKOUT, file: GREEN_FILE, maySkip });
   const outcomes: Outcome[] = [];
   for (const step of SUITES[suite] ?? []) {
-    outcomes.push(...(await together('run' in step ? [step] : step, { progress, words })));
+    outcomes.push(...(await together('run' in step ? [step] : step, { progress, words, green })));
     if (outcomes.some(({ title, failed }) => failed && title === 'Build')) break;
   }
+  if (green.skipped.length > 0)
+    progress.line(
+      `  – Skipped, passed on the same files before (${EVERYTHING} runs them): ${green.skipped.join(', ')}`,
+    );
   const failed = outcomes.filter((each) => each.failed).map(({ title }) => title);
   const totals = outcomes.flatMap((each) => each.totals ?? []);
   const { passed, failed: failedTests } = sum(totals);
@@ -24,13 +38,10 @@ export async function main(suite: string, ...words: string[]): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
+const GREEN_FILE = path.join(CHECKOUT, 'node_modules', '.cache', 'manifold', 'green.json');
+
 /** Cores that a machine has at the least. */
 const AT_ONCE = 2;
-
-interface CheckContext {
-  readonly progress: Progress;
-  readonly words: readonly string[];
-}
 
 interface Outcome {
   title: string;
@@ -49,10 +60,14 @@ async function together(checks: Together, context: CheckContext): Promise<Outcom
   return (await Promise.all(Array.from({ length: AT_ONCE }, inTurn))).flat();
 }
 
-async function outcome(check: Check, { progress, words }: CheckContext): Promise<Outcome> {
-  const { title } = check;
+async function outcome(check: Check, context: CheckContext): Promise<Outcome> {
+  const { title, inputs } = check;
+  const { progress, green } = context;
   try {
-    const totals = await progress.step(title, () => check.run(progress, words));
+    const trial = inputs && green.begin(title, inputs);
+    if (trial?.isGreen) return { title, failed: false };
+    const totals = await progress.step(title, () => check.run(context));
+    trial?.passed();
     return { title, failed: (totals?.failed ?? 0) > 0, totals };
   } catch (error) {
     progress.line(reasonOf(error));

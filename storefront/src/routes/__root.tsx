@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { loadNavigation } from '../platform/navigation.js';
-import type { RouterContext } from '../platform/router-context.js';
+import type { RouterContext } from '../platform/routing/router-context.js';
 import { rootHead } from '../shell/root-head.js';
 import { RootDocument } from '../shell/RootDocument.js';
 import { ShopFrame } from '../shell/ShopFrame.js';

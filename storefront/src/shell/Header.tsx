@@ -15,7 +15,7 @@ import { TopStrip } from './TopStrip.js';
 import { CONTENT_ID } from './use-focus-on-navigation.js';
 
 const CampaignBanner = latePart(
-  async () => (await import('../features/campaign/CampaignBanner.js')).CampaignBanner,
+  async () => (await import('../features/campaigns/CampaignBanner.js')).CampaignBanner,
   null,
 );
 

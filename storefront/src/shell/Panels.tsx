@@ -2,7 +2,7 @@ import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useObservable } from '../platform/observable/use-observable.js';
-import type { Panel } from '../platform/panels/panels.js';
+import type { Panel } from '../platform/shop/panels.js';
 import { useShop } from '../platform/shop/shop-context.js';
 
 const CategoryMenu = lazy(() => import('./CategoryMenu.js'));

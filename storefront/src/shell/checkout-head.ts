@@ -1,4 +1,4 @@
-import type { RouterContext } from '../platform/router-context.js';
+import type { RouterContext } from '../platform/routing/router-context.js';
 import { checkoutStepMessages } from '../platform/checkout/messages.js';
 import type { CheckoutStep } from './checkout-steps.js';
 

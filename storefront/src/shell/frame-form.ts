@@ -1,4 +1,4 @@
-import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
+import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { PageShown } from '../platform/kept-markup/KeptMarkup.js';
 import { routedPath } from '../platform/links/shop-place.js';

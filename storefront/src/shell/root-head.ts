@@ -4,7 +4,7 @@ import greek from '@fontsource-variable/sofia-sans/files/sofia-sans-greek-wght-n
 import cyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url';
 import type { BrandLayout } from '@manifold/domain/brand/layout';
-import type { RouterContext } from '../platform/router-context.js';
+import type { RouterContext } from '../platform/routing/router-context.js';
 import { languageOf } from '../platform/store/language-prefix.js';
 
 /** The files that a typeface shows every page with. */

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import type { PageFacts } from '../platform/router-context.js';
+import type { PageFacts } from '../platform/routing/router-context.js';
 
 const NONE = {};
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSections, useStores } from '../section/use-section.js';
 import { useGrantText } from './use-grant-text.js';
 
-/** What somebody is limited to, in words. */
+/** Lists a person's rights in words. */
 export function GrantList({ grants }: { readonly grants: readonly StaffGrant[] | null }) {
   const translate = useTranslate();
   const textOf = useGrantText(useSections().data ?? [], useStores().data ?? []);

@@ -8,7 +8,7 @@ interface SectionAccessNoteProps {
   readonly stores: readonly StoreView[];
 }
 
-/** Tells people who may not change everything of a section what they may, or why nothing. */
+/** Explains which parts of a section the user may edit, or why none. */
 export function SectionAccessNote({ access, stores }: SectionAccessNoteProps) {
   const translate = useTranslate();
   const nameOf = useGrantPlaceName(stores);

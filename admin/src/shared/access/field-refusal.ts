@@ -8,14 +8,14 @@ import {
   type StorePlace,
 } from '@manifold/domain/staff/edit-refusal';
 
-/** Which field of which row somebody wants to change. Without a field: any of them. */
+/** The row, and optionally the field, that somebody wants to change. */
 export interface FieldPlace {
   readonly place: EditPlace;
   readonly field?: string | undefined;
   readonly stores: readonly StorePlace[];
 }
 
-/** Returns why a person may not change a field of a row, by the server's own rules; undefined if they may. */
+/** Returns why a person may not change a field of a row, by the server's rules; undefined if they may. */
 export function fieldRefusal(
   staff: Pick<Staff, 'role' | 'grants'>,
   section: EditableSection,

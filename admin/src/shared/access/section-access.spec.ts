@@ -4,13 +4,13 @@ import { sectionAccess } from './section-access.js';
 const CASH = { key: 'cash-on-delivery' as const, editableBy: ['admin' as const, 'operations' as const] };
 const limited = (...grants: { section: string; place: string }[]) => ({ role: 'operations' as const, grants });
 
-describe('what a person may do with a section', () => {
-  it('is what the role may, without limits', () => {
+describe('the access of a person to a section', () => {
+  it('is what the role may do if there are no limits', () => {
     expect(sectionAccess({ role: 'operations', grants: null }, CASH)).toEqual({ kind: 'all' });
     expect(sectionAccess({ role: 'support', grants: null }, CASH)).toEqual({ kind: 'none', reason: 'other-role' });
   });
 
-  it('is told by the places that were granted for it', () => {
+  it('lists the places that were granted', () => {
     const austria = { section: 'cash-on-delivery', place: 'AT' };
     const everything = { section: '*', place: 'DE' };
     expect(sectionAccess(limited(austria, everything), CASH)).toEqual({ kind: 'some', places: ['AT', 'DE'] });

@@ -2,13 +2,13 @@ import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 
-/** What a person may do with a section: nothing and why, something in some places, or everything. */
+/** A person's access to a section: none with the reason, some places, or everything. */
 export type SectionAccess =
   | { readonly kind: 'none'; readonly reason: 'other-role' | 'section-not-granted' }
   | { readonly kind: 'some'; readonly places: readonly string[] }
   | { readonly kind: 'all' };
 
-/** What a person may do with a section. */
+/** Returns a person's access to a section. */
 export function sectionAccess(
   { role, grants }: Pick<Staff, 'role' | 'grants'>,
   section: Pick<SectionView, 'key' | 'editableBy'>,

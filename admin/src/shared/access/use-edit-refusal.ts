@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { callApi } from '../../providers/api.js';
 import { fieldRefusal } from './field-refusal.js';
 
-/** Who is signed in, with role and limits; undefined while it loads. */
+/** Loads the signed-in user with role and limits; undefined while loading. */
 export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: ({ signal }) => callApi('me', { signal }) });
 }
 
-/** Returns why the signed-in person may not change a row of a section, or one field of it; undefined if they may. */
+/** Returns a function that says why the user may not change a row or field; undefined if they may. */
 export function useEditRefusal(
   section: Pick<SectionView, 'key' | 'editableBy'>,
   stores: readonly StoreView[],

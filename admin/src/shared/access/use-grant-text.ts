@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../section/section-words.js';
 import { useGrantPlaceName } from './use-grant-place-name.js';
 
-/** Says a grant in words: `Cash on delivery: Austria`. */
+/** Formats a grant as `Cash on delivery: Austria`. */
 export function useGrantText(
   sections: readonly SectionInWords[],
   stores: readonly StoreView[],

@@ -1,15 +1,15 @@
 import type { Words } from '../words/words.js';
 
-/** Texts of what a person may not change, and why. */
+/** Texts about missing permissions. */
 export const accessWords = {
   en: {
     access: {
       some: 'You may change this for %{places} only.',
       'foreign-draft': "This is somebody else's draft. Ask its author or an admin.",
       'other-role': 'Your role can view this but not change it.',
-      'section-not-granted': 'You were given no right to change this section. Ask an admin.',
-      'wider-than-granted': 'This holds for more stores than you may change. Ask an admin.',
-      'store-not-granted': 'You were given no right to change this store. Ask an admin.',
+      'section-not-granted': 'You have no right to change this section. Ask an admin.',
+      'wider-than-granted': 'This applies to more stores than you may change. Ask an admin.',
+      'store-not-granted': 'You have no right to change this store. Ask an admin.',
     },
   },
   de: {

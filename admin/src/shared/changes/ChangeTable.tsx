@@ -11,24 +11,24 @@ import { useTranslate } from 'react-admin';
 import { useSections, useStores } from '../section/use-section.js';
 import { isNested } from './nested-change.js';
 import { NestedChange } from './NestedChange.js';
-import { layerName } from '../values/layer-name.js';
+import { layerName } from '../values/show-value.js';
 import { moneyOfKey } from '../values/money-of-key.js';
 import { showChange } from '../values/show-change.js';
-import { useInstantText } from '../words/use-instant-text.js';
+import { useInstantText } from '../words/use-language.js';
 
-/** The first publish fills every table: more lines than anybody reads. */
+/** Maximum number of rows shown; the first publish fills every table. */
 const SHOWN_CHANGES = 100;
-/** Long values break, words of a setting do not. */
+/** Long values wrap anywhere, normal words do not. */
 const VALUE = { minWidth: 110, overflowWrap: 'anywhere' } as const;
 const COLUMNS = ['section', 'layer', 'field', 'before', 'after'] as const;
 
 interface ChangeTableProps {
   readonly changes: readonly AuditChange[];
-  /** What the table is called. */
+  /** Accessible name of the table. */
   readonly label: string;
 }
 
-/** Changed fields of rows, old and new, in the words of their sections. */
+/** Lists changed fields with old and new value. */
 export function ChangeTable({ changes, label }: ChangeTableProps) {
   const translate = useTranslate();
   const instant = useInstantText();
@@ -40,7 +40,7 @@ export function ChangeTable({ changes, label }: ChangeTableProps) {
   const period = ({ validFrom, validTo }: AuditChange): string =>
     validFrom === null ? '' : ` (${instant(validFrom)}${validTo === null ? ' –' : ` – ${instant(validTo)}`})`;
   return (
-    // Inside a cell of another table it must not make that table wider than the screen.
+    // Keeps the outer table from getting wider than the screen.
     <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} role="region" aria-label={label} tabIndex={0}>
       <Table size="small">
         <TableHead>
@@ -55,7 +55,7 @@ export function ChangeTable({ changes, label }: ChangeTableProps) {
             const money = moneyOfKey(change.key, stores);
             const section = sections.find(({ key }) => key === change.section);
             const field = section?.fields.find(({ name }) => name === change.field);
-            const value = (said: unknown) => showChange({ section, name: change.field }, said, { money, translate });
+            const value = (raw: unknown) => showChange({ section, name: change.field }, raw, { money, translate });
             return (
               <TableRow
                 key={[change.section, change.layer, change.key, change.validFrom, change.validTo, change.field].join(

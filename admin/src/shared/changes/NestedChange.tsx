@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { isReordered, nestedDifferences, type NestedDifference, type NestedLine } from './nested-change.js';
 
-/** Of more parts than these the others are shown on demand. */
+/** Number of parts shown before "Show all". */
 const SHOWN = 8;
 
 interface NestedChangeProps {
@@ -11,7 +11,7 @@ interface NestedChangeProps {
   readonly after: unknown;
 }
 
-/** What of a nested value changes, part by part, as people would say it. */
+/** Shows the differences of a nested value, part by part. */
 export function NestedChange({ before, after }: NestedChangeProps) {
   const translate = useTranslate();
   const differences = nestedDifferences(before, after);
@@ -44,7 +44,7 @@ function DifferenceList({ differences }: { readonly differences: readonly Nested
 
 function Difference({ path, before, after }: NestedDifference) {
   const translate = useTranslate();
-  const said = (value: NestedLine['value']): string => {
+  const textOf = (value: NestedLine['value']): string => {
     if (value === null || value === '') return translate('console.value.empty');
     if (typeof value === 'boolean') return translate(value ? 'console.value.on' : 'console.value.off');
     return String(value);
@@ -57,11 +57,11 @@ function Difference({ path, before, after }: NestedDifference) {
       {before !== undefined && (
         <>
           <Box component="s" sx={{ color: 'text.secondary' }}>
-            {said(before)}
+            {textOf(before)}
           </Box>{' '}
         </>
       )}
-      <strong>{after === undefined ? translate('console.nested.removed') : said(after)}</strong>
+      <strong>{after === undefined ? translate('console.nested.removed') : textOf(after)}</strong>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ const REASONS = [
 ];
 
 describe('a nested value', () => {
-  it('is read part by part, each entry by its name', () => {
+  it('is listed part by part, each entry by its name', () => {
     expect(nestedLines(REASONS.slice(0, 1)).map(({ path, value }) => [path.join(' › '), value])).toEqual([
       ['invoice › key', 'invoice'],
       ['invoice › label › en', 'Invoice'],
@@ -16,7 +16,7 @@ describe('a nested value', () => {
     ]);
   });
 
-  it('is compared part by part: what changed, what is new and what is gone', () => {
+  it('is compared part by part: changed, added and removed', () => {
     const [invoice, delivery] = REASONS;
     const after = [
       { ...invoice, label: { en: 'Bill', de: 'Rechnung' } },
@@ -33,7 +33,7 @@ describe('a nested value', () => {
     expect(shown.filter(([path]) => String(path).startsWith('invoice'))).toHaveLength(1);
   });
 
-  it('may be the same in another order', () => {
+  it('can be the same in another order', () => {
     expect(isReordered(REASONS, [...REASONS].reverse())).toBe(true);
     expect(isReordered(REASONS, REASONS.slice(1))).toBe(false);
     expect(nestedDifferences(REASONS, [...REASONS].reverse())).toEqual([]);

@@ -1,29 +1,29 @@
-/** A part of a nested value: where it is, in steps that a reader knows, and what it says. */
+/** A part of a nested value: its path in readable steps, and its value. */
 export interface NestedLine {
   readonly path: readonly string[];
   readonly value: string | number | boolean | null;
 }
 
-/** A part of a nested value that differs; undefined where the part is not there. */
+/** A part of a nested value that differs; undefined if the part is missing on that side. */
 export interface NestedDifference {
   readonly path: readonly string[];
   readonly before: NestedLine['value'] | undefined;
   readonly after: NestedLine['value'] | undefined;
 }
 
-/** By which of its fields an entry of a list is known. */
+/** Fields that identify an entry of a list, in order of preference. */
 const NAMES = ['key', 'name', 'locale', 'code', 'source', 'slug', 'id', 'language'] as const;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an entry of a list is called: by its name if it has one, else by its number. */
+/** Returns the name of a list entry: its identifying field, or its number. */
 function entryName(entry: unknown, at: number): string {
   const named = isObject(entry) ? NAMES.map((name) => entry[name]).find((name) => typeof name === 'string') : undefined;
   return typeof named === 'string' && named !== '' ? named : String(at + 1);
 }
 
-/** `feeCentAmount` as `fee`, `validFrom` as `valid from`: how a name of the config reads. */
+/** Formats a config name for reading: `feeCentAmount` as `fee`, `validFrom` as `valid from`. */
 export function readableName(name: string): string {
   if (/^[a-z]{2}(?:-[A-Z]{2})?$/.test(name)) return name;
   const words = name.replace(/CentAmount$/, '').replace(/([a-z\d])([A-Z])/g, '$1 $2');
@@ -34,7 +34,7 @@ function isPlain(value: unknown): value is NestedLine['value'] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Every plain value within a value, with its path. Lists of plain values are one line. */
+/** Flattens a nested value to lines with paths. A list of primitive values is one line. */
 export function nestedLines(value: unknown, path: readonly string[] = []): NestedLine[] {
   if (isPlain(value)) return [{ path, value }];
   if (Array.isArray(value)) {
@@ -46,7 +46,7 @@ export function nestedLines(value: unknown, path: readonly string[] = []): Neste
   return Object.entries(value).flatMap(([name, part]) => nestedLines(part, [...path, readableName(name)]));
 }
 
-/** Where two nested values differ, part by part, in the order of the new one. */
+/** Returns the differences of two nested values, in the order of the new one. */
 export function nestedDifferences(before: unknown, after: unknown): NestedDifference[] {
   const known = (lines: readonly NestedLine[]) => new Map(lines.map((line) => [line.path.join('\u0000'), line]));
   const [old, now] = [known(nestedLines(before)), known(nestedLines(after))];
@@ -58,7 +58,7 @@ export function nestedDifferences(before: unknown, after: unknown): NestedDiffer
   });
 }
 
-/** Whether two lists have the same entries in another order. */
+/** Whether two lists have the same entries in a different order. */
 export function isReordered(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
   const sorted = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry)).sort();

@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.js';
 
-/** Texts of changes, old and new. */
+/** Texts of old and new values. */
 export const changeWords = {
   en: {
     letter: {
@@ -11,13 +11,13 @@ export const changeWords = {
       before: 'Old',
       after: 'New',
       since: 'From',
-      atOnce: 'at once',
+      atOnce: 'immediately',
     },
     nested: {
       more: 'and %{smart_count} more part |||| and %{smart_count} more parts',
       removed: 'removed',
-      reordered: 'The same entries in another order.',
-      same: 'No part of it differs.',
+      reordered: 'The same entries in a different order.',
+      same: 'No differences.',
     },
   },
   de: {
@@ -35,7 +35,7 @@ export const changeWords = {
       more: 'und %{smart_count} weiterer Teil |||| und %{smart_count} weitere Teile',
       removed: 'entfernt',
       reordered: 'Dieselben Einträge in anderer Reihenfolge.',
-      same: 'Kein Teil davon unterscheidet sich.',
+      same: 'Keine Unterschiede.',
     },
   },
 } as const satisfies Words;

@@ -3,33 +3,33 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
-import { currentDraft, keepDraftId, keptDraftId, withChangeSet } from './current-draft.js';
+import { currentDraft, storeDraftId, storedDraftId, withChangeSet } from './current-draft.js';
 import { DraftContext, type Draft, type RowChange } from './draft-context.js';
 import { beginDraft, discardDraft, restoreDraft, loadOwn, putEdits, removeEdit, renameDraft } from './draft-queries.js';
 import { addressOf } from './edit-row.js';
-import { editsBackTo, editsFor } from './row-edits.js';
-import { untilSaved } from './until-saved.js';
-import { useSteps, type UndoableStep } from './use-steps.js';
+import { restoringEdits, editsFor } from './row-edits.js';
+import { retryUntilSaved } from './retry-until-saved.js';
+import { useUndoHistory, type UndoableStep } from './use-undo-history.js';
 import { useUnsaved } from './use-unsaved.js';
 
 const OWN_KEY = ['own-change-sets'];
 const NONE: readonly ChangeSet[] = [];
 
-/** The reader's own change sets as the server has them, and which of them changes go into. */
+/** Loads the user's own change sets and tracks which of them is selected. */
 function useOwnChangeSets() {
   const client = useQueryClient();
   const { data: own = NONE } = useQuery({ queryKey: OWN_KEY, queryFn: ({ signal }) => loadOwn(signal) });
-  const [chosen, setChosen] = useState(keptDraftId);
-  // Work in the queue runs long after it was rendered: it asks for what is chosen then.
+  const [chosen, setChosen] = useState(storedDraftId);
+  // Queued work runs after later renders, so it needs the current selection.
   const chosenNow = useRef(chosen);
   return useMemo(() => {
     const choose = (id: string | null): void => {
       chosenNow.current = id;
-      keepDraftId(id);
+      storeDraftId(id);
       setChosen(id);
     };
     const known = (): readonly ChangeSet[] => client.getQueryData<readonly ChangeSet[]>(OWN_KEY) ?? NONE;
-    const keep = (changed: ChangeSet): void => {
+    const store = (changed: ChangeSet): void => {
       client.setQueryData(OWN_KEY, withChangeSet(known(), changed));
       void client.invalidateQueries({ queryKey: ['effective'] });
       void client.invalidateQueries({ queryKey: ['open-change-sets'] });
@@ -39,13 +39,13 @@ function useOwnChangeSets() {
       draft: currentDraft(own, chosen),
       current: () => currentDraft(known(), chosenNow.current),
       choose,
-      keep,
+      store,
     };
   }, [client, own, chosen]);
 }
 
-/** One request after another: edits carry the draft's version, and two at once would refuse each other. */
-function useTurns(): (work: () => Promise<void>) => Promise<void> {
+/** Runs requests one after another, because parallel edits of one draft version would be refused. */
+function useQueue(): (work: () => Promise<void>) => Promise<void> {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -66,15 +66,15 @@ function useTurns(): (work: () => Promise<void>) => Promise<void> {
   }, [client, notify, translate]);
 }
 
-/** The signed-in person's drafts for every screen below: kept on the server, one of them at hand, changed in turn. */
+/** Provides the user's drafts to all screens. They are stored on the server and changed one request at a time. */
 export function DraftProvider({ children }: PropsWithChildren) {
   const client = useQueryClient();
-  const { own, draft, current, choose, keep } = useOwnChangeSets();
-  const inTurn = useTurns();
+  const { own, draft, current, choose, store } = useOwnChangeSets();
+  const enqueue = useQueue();
   const translate = useTranslate();
   const { unsaved, setWaiting, saving } = useUnsaved();
   const [discarded, setDiscarded] = useState<ChangeSet | null>(null);
-  const { canUndo, canRedo, record, undone, redone, forget } = useSteps();
+  const { canUndo, canRedo, record, undone, redone, forget } = useUndoHistory();
 
   const value = useMemo<Draft>(() => {
     const goTo = (id: string | null): void => {
@@ -83,16 +83,16 @@ export function DraftProvider({ children }: PropsWithChildren) {
       choose(id);
     };
     const withCurrent = (work: (current: ChangeSet) => Promise<ChangeSet>): Promise<void> =>
-      inTurn(async () => {
+      enqueue(async () => {
         const now = current();
-        if (now) keep(await work(now));
+        if (now) store(await work(now));
       });
     const moveTo = async (next: typeof undone, side: (step: UndoableStep) => readonly Edit[]): Promise<void> => {
       const now = current();
       const step = next.peek();
       if (!step || !now) return;
-      const edits = editsBackTo(side(step), now.edits, step.addresses);
-      if (edits.length > 0) keep(await putEdits(now, edits));
+      const edits = restoringEdits(side(step), now.edits, step.addresses);
+      if (edits.length > 0) store(await putEdits(now, edits));
       next.move();
     };
     const save = async (changes: readonly RowChange[]): Promise<void> => {
@@ -100,9 +100,12 @@ export function DraftProvider({ children }: PropsWithChildren) {
       const edits = editsFor(changes, earlier?.edits ?? []);
       if (edits.length === 0) return;
       const name = translate('console.draftOfDay', { day: new Date().toISOString().slice(0, 10) });
-      const changed = await untilSaved(async () => putEdits(current() ?? (await beginDraft(name)), edits), setWaiting);
+      const changed = await retryUntilSaved(
+        async () => putEdits(current() ?? (await beginDraft(name)), edits),
+        setWaiting,
+      );
       if (!earlier) choose(changed.id);
-      keep(changed);
+      store(changed);
       record({ before: earlier?.edits ?? [], after: changed.edits, addresses: edits.map(addressOf) });
     };
     return {
@@ -110,48 +113,48 @@ export function DraftProvider({ children }: PropsWithChildren) {
       own,
       canUndo,
       canRedo,
-      change: (changes) => saving(changes, () => inTurn(() => save(changes))),
-      undo: () => inTurn(() => moveTo(undone, ({ before }) => before)),
-      redo: () => inTurn(() => moveTo(redone, ({ after }) => after)),
+      change: (changes) => saving(changes, () => enqueue(() => save(changes))),
+      undo: () => enqueue(() => moveTo(undone, ({ before }) => before)),
+      redo: () => enqueue(() => moveTo(redone, ({ after }) => after)),
       put: (edits) => withCurrent((now) => putEdits(now, edits)),
       removeEdit: (address) => withCurrent((now) => removeEdit(now, address)),
       rename: (name) => withCurrent((now) => renameDraft(now, name)),
       discard: () =>
-        inTurn(async () => {
+        enqueue(async () => {
           const now = current();
           if (!now) return;
-          const gone = await discardDraft(now);
+          const closed = await discardDraft(now);
           goTo(null);
-          keep(gone);
-          setDiscarded(gone);
+          store(closed);
+          setDiscarded(closed);
         }),
       unsaved,
       discarded,
       restore: () =>
-        inTurn(async () => {
+        enqueue(async () => {
           if (!discarded) return;
           const restored = await restoreDraft(discarded);
           goTo(restored.id);
-          keep(restored);
+          store(restored);
         }),
       switchTo: goTo,
       begin: (name) =>
-        inTurn(async () => {
+        enqueue(async () => {
           const begun = await beginDraft(name);
           goTo(begun.id);
-          keep(begun);
+          store(begun);
         }),
       step: (work) =>
-        inTurn(async () => {
+        enqueue(async () => {
           const changed = await work();
           forget();
-          // Somebody else's change set stays theirs: whoever calls it back or decides on it sees it in the lists.
-          if (own.some(({ id }) => id === changed.id)) keep(changed);
+          // Other people's change sets appear in the lists of the screen of the draft only.
+          if (own.some(({ id }) => id === changed.id)) store(changed);
           else await client.invalidateQueries({ queryKey: ['open-change-sets'] });
         }),
       adopt: (made) => {
         goTo(made.id);
-        keep(made);
+        store(made);
       },
       published: async () => {
         forget();
@@ -164,8 +167,8 @@ export function DraftProvider({ children }: PropsWithChildren) {
     draft,
     current,
     choose,
-    keep,
-    inTurn,
+    store,
+    enqueue,
     canUndo,
     canRedo,
     record,

@@ -17,18 +17,18 @@ const changeSet = (id: string, state: ChangeSet['state'] = 'draft'): ChangeSet =
 });
 const own = [changeSet('spring'), changeSet('winter', 'scheduled'), changeSet('prices')];
 
-describe('the draft that changes go into', () => {
-  it('is the chosen one', () => expect(currentDraft(own, 'prices')?.id).toBe('prices'));
+describe('the draft that receives changes', () => {
+  it('is the selected one', () => expect(currentDraft(own, 'prices')?.id).toBe('prices'));
 
-  it('is the newest when none is chosen, or the chosen one is none any more', () => {
+  it('is the newest if none is selected or the selected one is no longer a draft', () => {
     expect(currentDraft(own, null)?.id).toBe('spring');
     expect(currentDraft(own, 'winter')?.id).toBe('spring');
     expect(currentDraft([changeSet('winter', 'scheduled')], 'winter')).toBeNull();
   });
 });
 
-describe('the own change sets', () => {
-  it('keep their order when one changes, and begin with a new one', () => {
+describe('the list of own change sets', () => {
+  it('keeps its order when one changes, and starts with a new one', () => {
     expect(withChangeSet(own, { ...changeSet('prices'), version: 2 }).map(({ version }) => version)).toEqual([1, 1, 2]);
     expect(withChangeSet(own, changeSet('autumn')).map(({ id }) => id)).toEqual([
       'autumn',
@@ -38,7 +38,7 @@ describe('the own change sets', () => {
     ]);
   });
 
-  it('lose what is published or discarded', () => {
+  it('drops what is published or discarded', () => {
     expect(withChangeSet(own, changeSet('spring', 'discarded')).map(({ id }) => id)).toEqual(['winter', 'prices']);
   });
 });

@@ -2,51 +2,51 @@ import type { ChangeSet, Edit, EditAddress } from '@manifold/domain/change-set/c
 import { createContext, useContext } from 'react';
 import type { FieldChange, RowValue } from './edit-row.js';
 
-/** A field's change together with the row as it is published; null for no row. */
+/** A change of a field with the row as published; null if there is no row. */
 export interface RowChange extends FieldChange {
   readonly published: RowValue | null;
 }
 
 export interface Draft {
-  /** The draft that changes go into; null while nothing is being changed. */
+  /** The draft that receives changes; null if there are none. */
   readonly draft: ChangeSet | null;
-  /** The reader's open change sets, newest first: drafts, and what waits for its instant or failed at it. */
+  /** The user's open change sets, newest first: drafts, scheduled and failed ones. */
   readonly own: readonly ChangeSet[];
-  /** Changes that wait for the network or for a sign-in to be saved; a later one of the same field is last. */
+  /** Changes that wait for the network or a sign-in, oldest first. */
   readonly unsaved: readonly RowChange[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Changes fields as one step that can be undone. Tells of a refusal by itself. */
+  /** Changes fields as one undoable step. Shows a notification if the server refuses. */
   readonly change: (changes: readonly RowChange[]) => Promise<void>;
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   readonly undo: () => Promise<void>;
-  /** Takes the step that was undone last again. */
+  /** Redoes the step that was last undone. */
   readonly redo: () => Promise<void>;
-  /** Puts edits into the draft as they are. */
+  /** Puts edits into the draft unchanged. */
   readonly put: (edits: readonly Edit[]) => Promise<void>;
   readonly removeEdit: (address: EditAddress) => Promise<void>;
   readonly discard: () => Promise<void>;
-  /** The draft that was discarded last, until something else is begun; null for none. */
+  /** The last discarded draft, until another is started; null for none. */
   readonly discarded: ChangeSet | null;
-  /** Makes the discarded draft a draft again and goes on with it. */
+  /** Restores the discarded draft and selects it. */
   readonly restore: () => Promise<void>;
-  /** Goes on with another of the own drafts. */
+  /** Selects another of the user's drafts. */
   readonly switchTo: (id: string) => void;
-  /** Begins another draft beside this one and goes on with it. */
+  /** Creates another draft and selects it. */
   readonly begin: (name: string) => Promise<void>;
-  /** Names the draft anew. */
+  /** Renames the draft. */
   readonly rename: (name: string) => Promise<void>;
-  /** Takes a step with a change set, the reader's own or another's, and shows what it made of it; tells of a refusal by itself. */
+  /** Runs an action on any change set and shows the result, or a notification if the server refuses. */
   readonly step: (work: () => Promise<ChangeSet>) => Promise<void>;
-  /** Goes on with a draft that the server made. */
+  /** Selects a draft that the server has created. */
   readonly adopt: (made: ChangeSet) => void;
-  /** To be told after a publish: everything on screen is another revision's now. */
+  /** Call after a publish; reloads everything on screen. */
   readonly published: () => Promise<void>;
 }
 
 export const DraftContext = createContext<Draft | undefined>(undefined);
 
-/** The signed-in person's draft. */
+/** Returns the user's draft and its actions. */
 export function useDraft(): Draft {
   const draft = useContext(DraftContext);
   if (!draft) throw new Error('useDraft needs a DraftProvider above it');

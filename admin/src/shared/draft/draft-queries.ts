@@ -1,27 +1,27 @@
 import type { ChangeSet, Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { callApi } from '../../providers/api.js';
 
-/** The signed-in person's open change sets, newest first: drafts, and what waits for its instant or failed at it. */
+/** Loads the user's open change sets, newest first: drafts, scheduled and failed ones. */
 export async function loadOwn(signal?: AbortSignal): Promise<ChangeSet[]> {
   return (await callApi('changeSets', { query: { show: 'mine' }, signal })).changeSets;
 }
 
-/** A new draft. */
+/** Creates a draft. */
 export function beginDraft(name: string): Promise<ChangeSet> {
   return callApi('createChangeSet', { body: { name } });
 }
 
-/** Names a draft anew. */
+/** Renames a draft. */
 export function renameDraft({ id, version }: ChangeSet, name: string): Promise<ChangeSet> {
   return callApi('renameChangeSet', { path: { id }, ifMatch: version, body: { name } });
 }
 
-/** Puts edits into a draft as one step; one that leaves its row as it is takes the row out. */
+/** Puts edits into a draft as one step. An edit equal to the published row removes the row from the draft. */
 export function putEdits(draft: ChangeSet, edits: readonly Edit[]): Promise<ChangeSet> {
   return callApi('putEdits', { path: { id: draft.id }, ifMatch: draft.version, body: { edits: [...edits] } });
 }
 
-/** Takes one edit out of a draft. */
+/** Removes one edit from a draft. */
 export function removeEdit(
   draft: ChangeSet,
   { section, layer, key, validFrom, validTo }: EditAddress,
@@ -33,12 +33,12 @@ export function removeEdit(
   });
 }
 
-/** Throws a draft away; it can be restored for some time. */
+/** Discards a draft; it can be restored for some time. */
 export function discardDraft({ id }: ChangeSet): Promise<ChangeSet> {
   return callApi('discardChangeSet', { path: { id } });
 }
 
-/** Makes a discarded draft a draft again. */
+/** Restores a discarded draft. */
 export function restoreDraft({ id, version }: ChangeSet): Promise<ChangeSet> {
   return callApi('restoreChangeSet', { path: { id }, ifMatch: version });
 }

@@ -6,7 +6,7 @@ const published = { priceLimitCentAmount: 250000, itemLimit: 1 };
 const change = (field: string, value: unknown) => ({ address, field, value });
 
 describe('an edit of a row', () => {
-  it('changes one field and keeps the others', () => {
+  it('changes one field and leaves the others', () => {
     expect(editWith(change('priceLimitCentAmount', 200000), published, undefined)).toEqual({
       ...address,
       before: published,
@@ -14,7 +14,7 @@ describe('an edit of a row', () => {
     });
   });
 
-  it('goes on from what the draft did already', () => {
+  it('starts from the drafted row', () => {
     const drafted = { ...address, before: published, after: { priceLimitCentAmount: 200000, itemLimit: 1 } };
     expect(editWith(change('itemLimit', null), published, drafted)?.after).toEqual({
       priceLimitCentAmount: 200000,
@@ -22,12 +22,12 @@ describe('an edit of a row', () => {
     });
   });
 
-  it('is none when the value is as published again', () => {
+  it('is dropped if the value is as published again', () => {
     const drafted = { ...address, before: published, after: { priceLimitCentAmount: 200000, itemLimit: 1 } };
     expect(editWith(change('priceLimitCentAmount', 250000), published, drafted)).toBeUndefined();
   });
 
-  it('makes a row that there was not', () => {
+  it('creates a row that does not exist', () => {
     expect(editWith(change('enabled', false), null, undefined)).toEqual({
       ...address,
       before: null,
@@ -35,7 +35,7 @@ describe('an edit of a row', () => {
     });
   });
 
-  it('takes the row away with its last field', () => {
+  it('deletes the row with its last field', () => {
     expect(editWith(change('enabled', undefined), { enabled: false }, undefined)?.after).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 
 export type RowValue = Readonly<Record<string, unknown>>;
 
-/** Whether two addresses name one row. */
+/** Whether two addresses name the same row. */
 export function isSameRow(first: EditAddress, second: EditAddress): boolean {
   const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
   return (
@@ -14,12 +14,12 @@ export function isSameRow(first: EditAddress, second: EditAddress): boolean {
   );
 }
 
-/** The edit of a draft that changes a row, when there is one. */
+/** Returns the draft's edit of a row, if there is one. */
 export function editOfRow(edits: readonly Edit[], address: EditAddress): Edit | undefined {
   return edits.find((edit) => isSameRow(edit, address));
 }
 
-/** A row's address alone. */
+/** Returns only the address of a row. */
 export function addressOf({ section, layer, key, validFrom, validTo }: EditAddress): EditAddress {
   return { section, layer, key, validFrom, validTo };
 }
@@ -27,7 +27,7 @@ export function addressOf({ section, layer, key, validFrom, validTo }: EditAddre
 export interface FieldChange {
   readonly address: EditAddress;
   readonly field: string;
-  /** Undefined inherits: the row says the field no more. */
+  /** Undefined removes the field from the row, so that it is inherited. */
   readonly value: unknown;
 }
 
@@ -37,15 +37,15 @@ function isSameRowValue(first: RowValue | null, second: RowValue | null): boolea
 }
 
 /**
- * The edit that makes a row say a field differently, on top of what the draft does to the row already; undefined when the
- * row is then as it is published, so that the draft has nothing left to do there.
+ * Returns the edit that sets a field on top of the draft's edit of the row, or undefined if the row is then as
+ * published.
  */
 export function editWith(change: FieldChange, published: RowValue | null, drafted: Edit | undefined): Edit | undefined {
   const before = drafted ? drafted.before : published;
   const current = (drafted ? drafted.after : published) ?? {};
   const { [change.field]: _old, ...others } = current;
-  const said = change.value === undefined ? others : { ...others, [change.field]: change.value };
-  const after = Object.keys(said).length === 0 ? null : said;
+  const value = change.value === undefined ? others : { ...others, [change.field]: change.value };
+  const after = Object.keys(value).length === 0 ? null : value;
   if (isSameRowValue(before, after)) return undefined;
   return { ...addressOf(change.address), before, after };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editsBackTo, editsFor } from './row-edits.js';
+import { restoringEdits, editsFor } from './row-edits.js';
 
 const address = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const published = { priceLimitCentAmount: 250000, itemLimit: 1 };
@@ -20,20 +20,20 @@ describe('the edits of one step', () => {
     ]);
   });
 
-  it('take a row out of the draft that is as published again', () => {
+  it('remove a row from the draft if it is as published again', () => {
     const drafted = [{ ...address, before: published, after: { priceLimitCentAmount: 200000, itemLimit: 1 } }];
     const [edit] = editsFor([{ ...change('priceLimitCentAmount', 250000), published }], drafted);
     expect(edit).toEqual({ ...address, before: published, after: published });
   });
 
-  it('are taken back row by row: to what the draft said before, or out of it', () => {
+  it('are undone row by row: to the earlier draft, or out of the draft', () => {
     const was = { ...address, before: published, after: { itemLimit: 5 } };
     const is = { ...address, before: published, after: { itemLimit: 6 } };
     const added = { ...germany, before: null, after: { enabled: false } };
-    expect(editsBackTo([was], [is, added], [address, germany])).toEqual([
+    expect(restoringEdits([was], [is, added], [address, germany])).toEqual([
       was,
       { ...germany, before: null, after: null },
     ]);
-    expect(editsBackTo([], [], [germany])).toEqual([]);
+    expect(restoringEdits([], [], [germany])).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { RowChange } from './draft-context.js';
 import { addressOf, editOfRow, editWith, isSameRow } from './edit-row.js';
 
 /**
- * The edits that bring field changes into a draft, one per row however many of its fields change. A row that is then as
- * it is published bears an edit that says nothing, which takes it out of the draft.
+ * Returns the edits for changes of fields, one per row. A row that is then as published gets an edit without a change,
+ * which removes it from the draft.
  */
 export function editsFor(changes: readonly RowChange[], drafted: readonly Edit[]): Edit[] {
   const edits: Edit[] = [];
@@ -19,8 +19,12 @@ export function editsFor(changes: readonly RowChange[], drafted: readonly Edit[]
   return edits;
 }
 
-/** The edits that put rows of a draft back into the state of an earlier one. */
-export function editsBackTo(earlier: readonly Edit[], drafted: readonly Edit[], rows: readonly EditAddress[]): Edit[] {
+/** Returns the edits that restore rows of a draft to an earlier state. */
+export function restoringEdits(
+  earlier: readonly Edit[],
+  drafted: readonly Edit[],
+  rows: readonly EditAddress[],
+): Edit[] {
   return rows.flatMap((address) => {
     const was = editOfRow(earlier, address);
     if (was) return [was];

@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_STEPS, recorded, redoneOf, undoneOf } from './steps.js';
+import { NO_STEPS, addStep, redoStep, undoStep } from './steps.js';
 
-const TWO = recorded(recorded(NO_STEPS, 'first'), 'second');
+const TWO = addStep(addStep(NO_STEPS, 'first'), 'second');
 
 describe('steps of a draft', () => {
-  it('are undone from the last one on and redone in their order', () => {
-    const none = undoneOf(undoneOf(TWO));
+  it('are undone from the last one and redone in order', () => {
+    const none = undoStep(undoStep(TWO));
     expect(none).toEqual({ done: [], undone: ['second', 'first'] });
-    expect(redoneOf(none)).toEqual({ done: ['first'], undone: ['second'] });
-    expect(redoneOf(redoneOf(none))).toEqual(TWO);
+    expect(redoStep(none)).toEqual({ done: ['first'], undone: ['second'] });
+    expect(redoStep(redoStep(none))).toEqual(TWO);
   });
 
-  it('cannot be redone once something else was changed', () => {
-    expect(recorded(undoneOf(TWO), 'third')).toEqual({ done: ['first', 'third'], undone: [] });
+  it('cannot be redone after another change', () => {
+    expect(addStep(undoStep(TWO), 'third')).toEqual({ done: ['first', 'third'], undone: [] });
   });
 
-  it('stay none if there is nothing to undo or redo', () => {
-    expect(undoneOf(NO_STEPS)).toEqual(NO_STEPS);
-    expect(redoneOf(NO_STEPS)).toEqual(NO_STEPS);
+  it('do nothing if there is nothing to undo or redo', () => {
+    expect(undoStep(NO_STEPS)).toEqual(NO_STEPS);
+    expect(redoStep(NO_STEPS)).toEqual(NO_STEPS);
   });
 });

@@ -1,23 +1,37 @@
 import { useEffect } from 'react';
 import type { Draft } from './draft-context.js';
-import { undoOrRedo } from './undo-keys.js';
 
-/** Inputs undo what is typed into them by themselves. */
+/** Inputs have their own undo. */
 const INPUTS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog]';
 
-/** Ctrl+Z and Ctrl+Y on every screen with the draft, where no input and no grid takes them. */
+/** Handles Ctrl+Z and Ctrl+Y for the draft, except in inputs and grids. */
 export function useUndoKeys({ undo, redo }: Pick<Draft, 'undo' | 'redo'>): void {
-  // Keys are the browser's: they are listened to as long as the bar stands.
+  // Subscribes to key events of the window.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = undoOrRedo(event);
-      const isTaken =
+      const isValidValue =
         event.defaultPrevented || (event.target instanceof Element && event.target.closest(INPUTS) !== null);
-      if (!step || isTaken) return;
+      if (!step || isValidValue) return;
       event.preventDefault();
       void (step === 'undo' ? undo() : redo());
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [undo, redo]);
+}
+
+interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** Maps keys to undo and redo: Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; Command on a Mac. */
+export function undoOrRedo({ key, ctrlKey, metaKey, shiftKey }: Key): 'undo' | 'redo' | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : undefined;
 }

@@ -4,14 +4,14 @@ import type { RowChange } from './draft-context.js';
 const NONE: readonly RowChange[] = [];
 
 export interface Unsaved {
-  /** Changes that wait for the network or for a sign-in; empty while changes are saved as usual. */
+  /** Changes that wait for the network or a sign-in; usually empty. */
   readonly unsaved: readonly RowChange[];
   readonly setWaiting: (isWaiting: boolean) => void;
-  /** Saves changes. They count as unsaved until they are saved or refused. */
+  /** Saves changes; they count as unsaved until they are saved or refused. */
   readonly saving: (changes: readonly RowChange[], save: () => Promise<void>) => Promise<void>;
 }
 
-/** Knows which changes have not reached the server, so that their cells can say so. */
+/** Tracks changes that have not reached the server, so that their cells can show it. */
 export function useUnsaved(): Unsaved {
   const [onTheWay, setOnTheWay] = useState(NONE);
   const [isWaiting, setWaiting] = useState(false);

@@ -1,18 +1,18 @@
 import type { Words } from '../words/words.js';
 
-/** Texts of what others change meanwhile. */
+/** Texts about other people's drafts. */
 export const draftWords = {
   en: {
     others: {
-      too: '%{author} changes this too, in “%{draftName}”',
-      at: '%{author} changes this too, in “%{draftName}”, to be published %{at}',
-      short: '%{author} changes this too',
+      too: '%{author} is changing this, too, in “%{draftName}”',
+      at: '%{author} is changing this, too, in “%{draftName}”, which will be published %{at}',
+      short: '%{author} is changing this, too',
     },
   },
   de: {
     others: {
       too: '%{author} ändert dies auch, in „%{draftName}“',
-      at: '%{author} ändert dies auch, in „%{draftName}“, geht hinaus %{at}',
+      at: '%{author} ändert dies auch, in „%{draftName}“, das %{at} veröffentlicht wird',
       short: '%{author} ändert dies auch',
     },
   },

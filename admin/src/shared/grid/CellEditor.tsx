@@ -8,15 +8,15 @@ import { valueToText, type Refusal, type Typed } from '../values/text-to-value.j
 interface CellEditorProps {
   readonly label: string;
   readonly form: FieldForm;
-  /** What a typed text means. */
+  /** Parses a typed text. */
   readonly read: (text: string) => Typed;
   readonly value: unknown;
   readonly money: MoneyContext;
-  /** With the new value when there is one. */
+  /** Called with the new value, or without one if editing was cancelled. */
   readonly onClose: (value?: { value: unknown }) => void;
 }
 
-/** Which keys a phone offers. */
+/** The on-screen keyboard per kind of field. */
 const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> = {
   amount: 'decimal',
   percent: 'decimal',
@@ -24,24 +24,24 @@ const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> =
   count: 'numeric',
 };
 
-/** The cell that was opened is where the keyboard goes on. */
+/** Moves the focus to the input of the opened cell. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** The input that a cell turns into. What it refuses stays in it, with the reason beside it. */
+/** Edits a cell. A refused text stays in the input with the reason. */
 export function CellEditor({ label, form, read, value, money, onClose }: CellEditorProps) {
   const translate = useTranslate();
   const first = valueToText(form, value, money);
   const [text, setText] = useState(first);
   const [refusal, setRefusal] = useState<Refusal>();
-  const keep = () => {
+  const commit = () => {
     if (text === first) return onClose();
     const typed = read(text);
     return typed.ok ? onClose({ value: typed.value }) : setRefusal(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') keep();
+    if (event.key === 'Enter') commit();
     if (event.key === 'Escape') onClose();
   };
   if (form.kind === 'choice') {
@@ -78,7 +78,7 @@ export function CellEditor({ label, form, read, value, money, onClose }: CellEdi
       onChange={({ target }) => setText(target.value)}
       onFocus={({ target }) => target.select()}
       onKeyDown={onKeyDown}
-      onBlur={keep}
+      onBlur={commit}
       slotProps={{
         htmlInput: { 'aria-label': label, inputMode: INPUT_MODES[form.kind] ?? 'text' },
         input: { endAdornment: form.kind === 'amount' ? money.currencyCode : undefined, sx: { px: 2 } },

@@ -3,13 +3,12 @@ import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OthersEdit } from '../draft/others-edits.js';
-import { OthersMark } from '../draft/OthersMark.js';
+import type { OtherDraftEdit } from '../draft/other-draft-edits.js';
+import { OtherDraftMark } from '../draft/OtherDraftHint.js';
 import { typedField, type SectionField } from '../row/field-entry.js';
 import type { SectionInWords } from '../section/section-words.js';
 import { isNumeric } from '../values/field.js';
-import { layerName } from '../values/layer-name.js';
-import { showField } from '../values/show-value.js';
+import { layerName, showField } from '../values/show-value.js';
 import { CellEditor } from './CellEditor.js';
 import { StateMark } from './StateMark.js';
 import type { Cell, Subject } from './subject.js';
@@ -19,17 +18,20 @@ interface GridCellProps {
   readonly column: SectionField;
   readonly subject: Subject;
   readonly cell: Cell;
-  /** What other people have in drafts of this value. */
-  readonly others: readonly OthersEdit[];
-  /** Null where the person may only look. */
+  /** Edits of this value in other drafts. */
+  readonly others: readonly OtherDraftEdit[];
+  /** Null if the user may only read. */
   readonly onChange: ((value: unknown) => void) | null;
-  /** Opens what is not typed into a cell. */
+  /** Opens an editor for values that cannot be typed into a cell. */
   readonly onOpen?: (() => void) | undefined;
 }
 
 const COLOURS = { inherited: 'transparent', own: 'state.own', draft: 'state.draft', waiting: 'state.waiting' } as const;
 
-/** A value that is edited in place: Enter or click opens it, Enter keeps, Escape leaves; a switch turns at once. */
+/**
+ * Shows a value that is edited in place: Enter or click opens it, Enter commits, Escape cancels; a switch toggles at
+ * once.
+ */
 export function GridCell({ section, column, subject, cell, others, onChange, onOpen }: GridCellProps) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
@@ -42,11 +44,11 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
     ? translate('console.state.inheritedFrom', { from: layerName(cell.from, translate) })
     : translate(`console.state.${cell.state}`);
   const tooAuthors = others.map(({ author }) => translate('console.others.short', { author }));
-  const said = [shown, ...tooAuthors, translate(`console.state.${cell.state}`)].join(', ');
+  const description = [shown, ...tooAuthors, translate(`console.state.${cell.state}`)].join(', ');
   const close = (value?: { value: unknown }) => {
     setEditing(false);
     if (value) onChange?.(value.value);
-    // The editor has gone: the keyboard goes on from the cell.
+    // Returns the focus to the cell after its editor is removed.
     requestAnimationFrame(() => button.current?.focus());
   };
   const open = () => {
@@ -75,7 +77,7 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
             ref={button}
             disabled={onChange === null}
             onClick={open}
-            aria-label={`${subject.label}, ${column.label}: ${said}`}
+            aria-label={`${subject.label}, ${column.label}: ${description}`}
             sx={{
               width: '100%',
               px: 2,
@@ -90,7 +92,7 @@ export function GridCell({ section, column, subject, cell, others, onChange, onO
               fontWeight: cell.state === 'inherited' ? 400 : 600,
             }}
           >
-            {others.length > 0 && <OthersMark />}
+            {others.length > 0 && <OtherDraftMark />}
             <StateMark state={cell.state} />
             {shown}
           </ButtonBase>

@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
-import { changesField, type OthersEdit } from '../draft/others-edits.js';
-import { OthersHint } from '../draft/OthersHint.js';
+import { changesField, type OtherDraftEdit } from '../draft/other-draft-edits.js';
+import { OtherDraftHint } from '../draft/OtherDraftHint.js';
 import type { SectionData } from '../section/use-section.js';
 import { inheritedAt } from '../row/row-state.js';
 import { WhyButton } from '../why/WhyButton.js';
@@ -18,23 +18,23 @@ import { GridCell } from './GridCell.js';
 import type { Selection } from './use-selection.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
-/** A country, its note and the two buttons in two lines at most. */
+/** Fits a country, its note and two buttons on two lines. */
 const NAME_WIDTH = 150;
 
 interface GridRowProps {
   readonly subject: Subject;
   readonly columns: readonly SectionField[];
   readonly data: SectionData;
-  /** What other people have in drafts of the line's row. */
-  readonly others: readonly OthersEdit[];
+  /** Edits of this row in other drafts. */
+  readonly others: readonly OtherDraftEdit[];
   readonly isEditable: boolean;
-  /** Undefined where lines are not chosen. */
+  /** Undefined if rows cannot be selected. */
   readonly selection: Pick<Selection, 'ids' | 'toggle'> | undefined;
-  /** Opens the line as a form; undefined where there is none. */
+  /** Opens the row as a form; undefined if there is none. */
   readonly onOpen: (() => void) | undefined;
 }
 
-/** A line of the grid: whom it speaks of, who else is at it, and its values. */
+/** Renders a row of the grid: name, other drafts and values. */
 export function GridRow(props: GridRowProps) {
   const { subject, columns, data, others, isEditable: isSectionEditable, selection, onOpen } = props;
   const translate = useTranslate();
@@ -85,7 +85,7 @@ export function GridRow(props: GridRowProps) {
             </IconButton>
           )}
         </Box>
-        <OthersHint others={others} />
+        <OtherDraftHint others={others} />
       </TableCell>
       {columns.map((column) => (
         <GridCell

@@ -16,7 +16,7 @@ interface LegendProps {
   readonly states?: readonly MarkedState[];
 }
 
-/** What the colours and marks of a grid mean. */
+/** Explains the colours and icons of a grid. */
 export function Legend({ states = ['inherited', 'own', 'draft'] }: LegendProps) {
   const translate = useTranslate();
   return (

@@ -10,12 +10,12 @@ import { PasteDialog } from '../paste/PasteDialog.js';
 import { parseTsv } from '../paste/tsv.js';
 import type { SectionField } from '../row/field-entry.js';
 import type { SectionData } from '../section/use-section.js';
-import { pastedIntoSection, type PastePlace } from './section-paste.js';
+import { pasteIntoSection, type PastePlace } from './section-paste.js';
 import type { Subject } from './subject.js';
 
 const LONGEST_PASTE = 1_000_000;
 
-/** What was pasted, and where; without a place it is typed into the dialog. */
+/** A pasted text and its cell; without a cell it is typed into the dialog. */
 export interface Pasted {
   readonly text: string;
   readonly at: PastePlace;
@@ -30,16 +30,16 @@ interface SectionPastingProps {
   readonly onPasted: (pasted: Pasted | undefined) => void;
 }
 
-/** The dialog between a block on the clipboard and the draft: shows what each line would change. */
+/** Previews a pasted block row by row before it changes the draft. */
 export function SectionPasting({ data, subjects, columns, pasted, onPasted }: SectionPastingProps) {
   const translate = useTranslate();
   const { draft, change } = useDraft();
   const refusalAt = useEditRefusal(data.section, data.stores);
-  const ground = { data, subjects, columns, edits: draft?.edits ?? [], refusalAt, translate };
-  // What is being looked at stays as it is, whatever becomes of the draft meanwhile.
-  const [first] = useState(ground);
+  const pasteContext = { data, subjects, columns, edits: draft?.edits ?? [], refusalAt, translate };
+  // The preview must not change while the draft does.
+  const [first] = useState(pasteContext);
   const { text, at, isTyped } = pasted;
-  const result = text.trim() === '' ? undefined : pastedIntoSection(parseTsv(text), at, first);
+  const result = text.trim() === '' ? undefined : pasteIntoSection(parseTsv(text), at, first);
   return (
     <PasteDialog
       preview={result?.preview}
@@ -54,7 +54,7 @@ export function SectionPasting({ data, subjects, columns, pasted, onPasted }: Se
   );
 }
 
-/** Whoever opens the dialog has something to paste. */
+/** Focuses the text area when the dialog opens. */
 function takeFocus(input: HTMLElement | null): void {
   input?.focus();
 }

@@ -19,7 +19,10 @@ interface SetForSelectedProps {
   readonly selection: Selection;
 }
 
-/** One value for many stores: choose lines (or all of a currency), a field, type once. Amounts are each store's own currency. */
+/**
+ * Sets one value for several rows: select rows (or a currency), choose a field, type once. Amounts are in each store's
+ * own currency.
+ */
 export function SetForSelected({ data, subjects, columns, selection }: SetForSelectedProps) {
   const translate = useTranslate();
   const { change } = useDraft();
@@ -101,7 +104,7 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
   );
 }
 
-/** Chooses all lines at once, or those of a currency, or none. */
+/** Selects all rows, the rows of a currency, or none. */
 function ChooseLines({ subjects, selection }: Pick<SetForSelectedProps, 'subjects' | 'selection'>) {
   const translate = useTranslate();
   const known = new Set(subjects.map(({ money }) => money.currencyCode));

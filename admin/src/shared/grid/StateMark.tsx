@@ -1,6 +1,6 @@
 import type { CellState } from './subject.js';
 
-/** Where a value comes from; `dated` for one that holds for a time, `missing` where nobody says one. */
+/** Where a value comes from. `dated`: valid for a period; `missing`: no layer has a value. */
 export type MarkedState = CellState | 'dated' | 'missing';
 
 const SHAPES: Readonly<Record<MarkedState, { readonly path: string; readonly colour: string }>> = {
@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<MarkedState, { readonly path: string; readonly col
   missing: { path: 'M5 1.5v4M5 8v.2', colour: 'currentColor' },
 };
 
-/** A small drawing of where a value comes from, beside the colour and the word. */
+/** Icon of where a value comes from. */
 export function StateMark({ state }: { readonly state: MarkedState }) {
   const { path, colour } = SHAPES[state];
   return (

@@ -6,14 +6,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import type { ClipboardEvent } from 'react';
-import { othersAt, useOthersEdits } from '../draft/others-edits.js';
+import { editsOfRow, useOtherDraftEdits } from '../draft/other-draft-edits.js';
 import type { SectionData } from '../section/use-section.js';
 import type { SectionField } from '../row/field-entry.js';
 import { useTableFrame } from '../table/use-table-frame.js';
 import { isNumeric } from '../values/field.js';
 import { GridRow } from './GridRow.js';
-import { isBlock, pastePlaceOf } from './paste-place.js';
-import type { PastePlace } from './section-paste.js';
+import { isBlock, pastePlaceOf, type PastePlace } from './section-paste.js';
 import type { Subject } from './subject.js';
 import type { Selection } from './use-selection.js';
 
@@ -24,24 +23,25 @@ interface ValueGridProps {
   readonly subjects: readonly Subject[];
   readonly columns: readonly SectionField[];
   readonly isEditable: boolean;
-  /** Undefined where lines are not chosen. */
+  /** Undefined if rows cannot be selected. */
   readonly selection?: Selection | undefined;
-  /** Opens a line as a form. */
+  /** Opens a row as a form. */
   readonly onOpen?: ((subject: Subject) => void) | undefined;
-  /** Takes what was pasted onto a cell; undefined where nothing can be changed. */
+  /** Called with text pasted on a cell; undefined if nothing can be edited. */
   readonly onPaste?: ((text: string, at: PastePlace) => void) | undefined;
 }
 
-/** The bar of the console, under which the names of the columns stay in sight. */
+/** Height of the app bar; the column headers stick below it. */
 const BAR_HEIGHT = 50;
 
 /**
- * Lines down, fields across; every cell says whether it is inherited, own or drafted, and is edited in place. All lines are
- * on the page: what scrolls in a frame of its own is overlooked, and is neither printed nor found.
+ * A grid with subjects as rows and fields as columns. Each cell shows whether it is inherited, own or drafted, and is
+ * edited in place. All rows are on the page, not in a scroll container, so that printing and the browser's search
+ * include them.
  */
 export function ValueGrid(props: ValueGridProps) {
   const { label, subjectHeading, data, subjects, columns, isEditable, selection, onOpen, onPaste } = props;
-  const others = useOthersEdits(data.section.key);
+  const others = useOtherDraftEdits(data.section.key);
   const { frame, isWider } = useTableFrame<HTMLDivElement>(BAR_HEIGHT);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -88,7 +88,7 @@ export function ValueGrid(props: ValueGridProps) {
               subject={subject}
               columns={columns}
               data={data}
-              others={othersAt(others, subject.address)}
+              others={editsOfRow(others, subject.address)}
               isEditable={isEditable}
               selection={selection}
               onOpen={onOpen && (() => onOpen(subject))}

@@ -4,7 +4,7 @@ import { parseTsv } from '../paste/tsv.js';
 import type { SectionField } from '../row/field-entry.js';
 import type { SectionInWords } from '../section/section-words.js';
 import { linesOf } from '../section/lines.js';
-import { pastedIntoSection, type PasteGround } from './section-paste.js';
+import { pasteIntoSection, type PasteContext } from './section-paste.js';
 
 function store(countryCode: string, currencyCode: string, locale: string): StoreView {
   const storeKey = `ferrum_${countryCode.toLowerCase()}`;
@@ -36,7 +36,7 @@ const COLUMNS: SectionField[] = [
   { kind: 'limit', isNullable: true, name: 'itemLimit', label: 'Item limit', help: '' },
 ];
 const row = { layer: 'country', key: 'SK', validFrom: null, validTo: null, updatedRevision: 1 } as const;
-const GROUND: PasteGround = {
+const GROUND: PasteContext = {
   data: { section: SECTION, stores: STORES, rows: [{ ...row, value: { priceLimitCentAmount: 150_000 } }] },
   subjects: linesOf({ section: SECTION, layer: 'country', stores: STORES, nameOf: ({ key }) => key }),
   columns: COLUMNS,
@@ -44,11 +44,11 @@ const GROUND: PasteGround = {
   refusalAt: () => undefined,
   translate: (key) => key,
 };
-const paste = (copied: string, at = { line: 0, column: 0 }, ground = GROUND) =>
-  pastedIntoSection(parseTsv(copied), at, ground);
+const paste = (copied: string, at = { line: 0, column: 0 }, pasteContext = GROUND) =>
+  pasteIntoSection(parseTsv(copied), at, pasteContext);
 
 describe('a block pasted into the grid of a section', () => {
-  it('changes the country that each line names, in the way in which its store writes amounts', () => {
+  it('changes the country that each line names, and reads amounts in the format of its store', () => {
     const { changes, preview } = paste('Hungary\t80 000\nGB\t1,200.50\nSK\t1500');
     expect(changes.map(({ address, value }) => [address.key, value])).toEqual([
       ['HU', 8_000_000],
@@ -57,7 +57,7 @@ describe('a block pasted into the grid of a section', () => {
     expect(preview).toMatchObject({ unchanged: 1, outside: 0 });
   });
 
-  it('shows old and new of each cell, and the reason beside what is refused', () => {
+  it('shows old and new value of each cell, and the reason beside refused ones', () => {
     const { changes, preview } = paste('SK\t900\nGB\t1.500\nAtlantis\t7');
     expect(changes).toHaveLength(1);
     expect(preview.lines.map(({ place, next, problem }) => [place, next.replace(/\s/g, ' '), problem])).toEqual([
@@ -67,7 +67,7 @@ describe('a block pasted into the grid of a section', () => {
     ]);
   });
 
-  it('lies from the cell on if it names no country', () => {
+  it('starts at the active cell if it names no country', () => {
     const { changes } = paste('2\n3', { line: 1, column: 1 });
     expect(changes.map(({ address, field, value }) => [address.key, field, value])).toEqual([
       ['GB', 'itemLimit', 2],
@@ -75,7 +75,7 @@ describe('a block pasted into the grid of a section', () => {
     ]);
   });
 
-  it('changes nothing that the reader may not change', () => {
+  it('changes nothing that the reader may not edit', () => {
     const { changes, preview } = paste('SK\t900', undefined, { ...GROUND, refusalAt: () => 'other-role' });
     expect([changes, preview.lines[0]?.problem]).toEqual([[], 'console.access.other-role']);
   });

@@ -13,18 +13,18 @@ import { showField } from '../values/show-value.js';
 import type { Refusal } from '../values/text-to-value.js';
 import { cellOf, publishedRow, type Subject } from './subject.js';
 
-/** What a block is pasted into. */
-export interface PasteGround {
+/** The section that a block is pasted into. */
+export interface PasteContext {
   readonly data: SectionData;
   readonly subjects: readonly Subject[];
   readonly columns: readonly SectionField[];
   readonly edits: readonly Edit[];
-  /** Why the reader may not change a row; undefined if they may. */
+  /** Returns why the user may not change a row; undefined if they may. */
   readonly refusalAt: (place: EditPlace, field?: string) => string | undefined;
   readonly translate: TranslateFunction;
 }
 
-/** A pasted block: what the reader is shown of it, and what it changes if it is taken. */
+/** The preview of a pasted block, and the changes if it is accepted. */
 export interface SectionPaste {
   readonly preview: PastePreview;
   readonly changes: readonly RowChange[];
@@ -32,9 +32,9 @@ export interface SectionPaste {
 
 type Target = Subject & { readonly names: readonly string[] };
 
-/** One pasted text: a change, none if the cell says it already, or the reason for its refusal. */
-function judged({ target, field, text }: PlacedText<Target, SectionField>, ground: PasteGround) {
-  const { data, edits, refusalAt, translate } = ground;
+/** Evaluates one pasted text: a change, none if the value is the same, or a refusal. */
+function evaluateText({ target, field, text }: PlacedText<Target, SectionField>, pasteContext: PasteContext) {
+  const { data, edits, refusalAt, translate } = pasteContext;
   const { section, rows, stores } = data;
   const { address, money } = target;
   const known = { section: section.key, rows, edits };
@@ -54,11 +54,11 @@ function judged({ target, field, text }: PlacedText<Target, SectionField>, groun
   return { line: { ...line, next: shown(typed.value) }, change };
 }
 
-function pasted(placed: PlacedTexts<Target, SectionField>, ground: PasteGround): SectionPaste {
-  const results = placed.texts.map((text) => judged(text, ground));
+function pasted(placed: PlacedTexts<Target, SectionField>, pasteContext: PasteContext): SectionPaste {
+  const results = placed.texts.map((text) => evaluateText(text, pasteContext));
   const known = results.filter((result) => result !== undefined);
   const unknown = placed.unknown.map(({ name, text }, at): PreviewLine => {
-    const problem = ground.translate('console.paste.unknown');
+    const problem = pasteContext.translate('console.paste.unknown');
     return { id: `unknown ${at}`, place: name, setting: '', old: '', next: text, problem };
   });
   return {
@@ -71,20 +71,33 @@ function pasted(placed: PlacedTexts<Target, SectionField>, ground: PasteGround):
   };
 }
 
-/** Where a block is pasted: the cell that has the keyboard. */
+/** The active cell when the block was pasted. */
 export interface PastePlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A block pasted into the grid of a section: by the countries that it names, or else from a cell on. */
-export function pastedIntoSection(block: Block, at: PastePlace, ground: PasteGround): SectionPaste {
-  const { subjects, columns, data } = ground;
+/** Pastes a block into the grid of a section: by the countries it names, or from a cell. */
+export function pasteIntoSection(block: Block, at: PastePlace, pasteContext: PasteContext): SectionPaste {
+  const { subjects, columns, data } = pasteContext;
   const targets = subjects.map((subject): Target => {
     const names = [subject.label, ...namesOfPlace(subject.address, data.stores)];
     return { ...subject, names };
   });
   const grid = { targets, fields: columns };
   const named = placedByName(block, grid, at.column);
-  return pasted(named ?? placedFrom(block, grid, { target: at.line, field: at.column }), ground);
+  return pasted(named ?? placedFrom(block, grid, { target: at.line, field: at.column }), pasteContext);
+}
+
+/** Returns the grid cell of an element; `columns` are field names. Undefined outside the cells. */
+export function pastePlaceOf(element: EventTarget, columns: readonly string[]): PastePlace | undefined {
+  const cell = element instanceof Element ? element.closest<HTMLElement>('td[data-field]') : null;
+  const row = cell?.closest('tr');
+  const column = columns.indexOf(cell?.dataset['field'] ?? '');
+  return row && column !== -1 ? { line: row.sectionRowIndex, column } : undefined;
+}
+
+/** Whether a copied text has several cells; a single cell is pasted into the open input. */
+export function isBlock(text: string): boolean {
+  return /[\t\n]/.test(text.replace(/\r?\n$/, ''));
 }

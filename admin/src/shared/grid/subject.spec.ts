@@ -30,11 +30,11 @@ const facts: GridFacts = {
 };
 
 describe('a cell of the grid', () => {
-  it('shows what its own row says over what it would inherit', () => {
+  it('shows the value of its own row over the inherited one', () => {
     expect(cellOf('parcelFeeCentAmount', subject, facts)).toEqual({ value: 73000, state: 'own', from: undefined });
   });
 
-  it('shows what it inherits, and from where', () => {
+  it('shows the inherited value and where it comes from', () => {
     expect(cellOf('freightFeeCentAmount', subject, facts)).toEqual({
       value: 748100,
       state: 'inherited',
@@ -42,7 +42,7 @@ describe('a cell of the grid', () => {
     });
   });
 
-  it('shows what was typed and is not saved yet', () => {
+  it('shows a typed value that is not saved yet', () => {
     const typed = (value: unknown) => ({ address, field: 'parcelFeeCentAmount', value });
     const waiting = (...unsaved: ReturnType<typeof typed>[]) =>
       cellOf('parcelFeeCentAmount', subject, { ...facts, unsaved });
@@ -51,7 +51,7 @@ describe('a cell of the grid', () => {
     expect(cellOf('freightFeeCentAmount', subject, { ...facts, unsaved: [typed(1)] }).state).toBe('inherited');
   });
 
-  it('shows what the draft makes of it', () => {
+  it('shows the drafted value', () => {
     const edits = [{ ...address, before: { parcelFeeCentAmount: 73000 }, after: { parcelFeeCentAmount: 70000 } }];
     expect(cellOf('parcelFeeCentAmount', subject, { ...facts, edits })).toMatchObject({ value: 70000, state: 'draft' });
   });

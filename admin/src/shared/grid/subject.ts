@@ -3,20 +3,20 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { editOfRow, isSameRow, type FieldChange, type RowValue } from '../draft/edit-row.js';
 import type { MoneyContext } from '../values/field.js';
 
-/** A line of a grid: whom it speaks of, and the row that an edit of it lands in. */
+/** A row of a grid: a place, and the config row that its edits change. */
 export interface Subject {
   readonly id: string;
   readonly label: string;
-  /** What stands small behind the label. */
+  /** Shown in small print after the label. */
   readonly note: string;
   readonly address: EditAddress;
-  /** A store that shows what the line comes to, and in which of its locales where the section differs by locale. */
+  /** A store that has the row's effective values, and its locale if the section differs by locale. */
   readonly storeKey: string;
   readonly locale?: string;
   readonly money: MoneyContext;
 }
 
-/** What is published and drafted of a section, and what a line inherits. */
+/** Published rows, drafted rows and inherited values of a section. */
 export interface GridFacts {
   readonly rows: readonly PublishedRow[];
   readonly edits: readonly Edit[];
@@ -28,22 +28,22 @@ export interface GridFacts {
   };
 }
 
-/** Where a value comes from; `waiting` for one that is typed and not saved yet. */
+/** Where a value comes from; `waiting`: typed, not saved yet. */
 export type CellState = 'inherited' | 'own' | 'draft' | 'waiting';
 
 export interface Cell {
   readonly value: unknown;
   readonly state: CellState;
-  /** The row that gives an inherited value. */
+  /** The row that provides an inherited value. */
   readonly from: RowAddress | undefined;
 }
 
-/** The published row that a line's edits land in; null when there is none yet. */
+/** Returns the published row that an edit changes, or null if there is none. */
 export function publishedRow(rows: readonly PublishedRow[], address: EditAddress): RowValue | null {
   return rows.find((row) => isSameRow({ ...row, section: address.section }, address))?.value ?? null;
 }
 
-/** One field of one line: what was typed and waits to be saved, what its own row says with the draft, or what it inherits. */
+/** Returns one cell: the unsaved value, else the own row's value with the draft, else the inherited value. */
 export function cellOf(field: string, subject: Subject, facts: GridFacts): Cell {
   const unsaved = facts.unsaved?.findLast((each) => each.field === field && isSameRow(each.address, subject.address));
   if (unsaved)

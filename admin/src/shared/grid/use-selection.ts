@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
-  /** Chooses exactly these. */
+  /** Replaces the selection. */
   readonly choose: (ids: readonly string[]) => void;
 }
 
-/** Which lines of a grid are chosen. */
+/** Tracks which rows of a grid are selected. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return useMemo(

@@ -7,8 +7,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Impact, StoreImpact } from '@manifold/domain/impact/contract';
 import { useTranslate } from 'react-admin';
 import { ApiError } from '../../providers/api.js';
-import { useInstantText } from '../words/use-instant-text.js';
-import { useFormatLocale } from '../words/use-language.js';
+import { useInstantText, useFormatLocale } from '../words/use-language.js';
 import { ImpactTable } from './ImpactTable.js';
 import { useImpact, type DraftPart } from './use-impact.js';
 
@@ -17,11 +16,11 @@ interface ImpactPanelProps {
   readonly stores: readonly StoreView[];
 }
 
-/** What the draft would do to open carts and would have done to the orders of late. It never stands in the way of a publish. */
+/** Shows what the draft would change for open carts and recent orders. A failure never blocks publishing. */
 export function ImpactPanel({ part, stores }: ImpactPanelProps) {
   const translate = useTranslate();
   const { data: impact, error, refetch } = useImpact(part);
-  // A draft that could not be published is refused here too: what stands in its way is told above.
+  // An invalid draft is refused here, too; its problems are shown elsewhere.
   const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 409);
   if (isRefused) return null;
   const isFailed = error !== null || impact?.state === 'failed';
@@ -112,7 +111,7 @@ interface StorePartProps {
   readonly store: StoreView | undefined;
 }
 
-/** One store's share, with its amounts as the store writes them. */
+/** Shows one store's part, with amounts in the store's format. */
 function StorePart({ impact, store }: StorePartProps) {
   const translate = useTranslate();
   const instant = useInstantText();

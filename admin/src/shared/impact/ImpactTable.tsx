@@ -10,22 +10,22 @@ import { useTranslate } from 'react-admin';
 import { showAmount } from '../values/amount.js';
 
 const NUMBER = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as const;
-/** Examples stand in a column of their own, on a phone below what they are examples of. */
+/** Examples have their own column, except on a phone. */
 const BESIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const BELOW = { display: { sm: 'none' } } as const;
-/** Close together on a phone. */
+/** Reduces the padding on a phone. */
 const NARROW_CELLS = { '& td, & th': { px: { xs: 0.75, sm: 2 } } } as const;
 const SHORT_ID = 8;
 
 interface ImpactTableProps {
   readonly tallied: TotalImpact;
-  /** What the table is called. */
+  /** Accessible name of the table. */
   readonly label: string;
-  /** In which amounts are written. */
+  /** Locale in which amounts are formatted. */
   readonly locale: string;
 }
 
-/** What changes, for how many open carts and orders, with a few of them by name. */
+/** Lists outcomes that change, with the number of carts and orders and a few examples. */
 export function ImpactTable({ tallied, label, locale }: ImpactTableProps) {
   const translate = useTranslate();
   const sum = ({ beforeCentAmount, afterCentAmount, currencyCode }: AmountChange): string =>
@@ -101,7 +101,7 @@ function ImpactRow({ what, more, counted, locale }: ImpactRowProps) {
 function Sample({ sample, locale }: { readonly sample: ImpactSample; readonly locale: string }) {
   const translate = useTranslate();
   const { kind, name, centAmount, currencyCode } = sample;
-  // Enough of a cart's id to find it by; an order's number in full.
+  // The start of a cart's id is enough to find it; order numbers are shown in full.
   const shown = kind === 'cart' ? name.slice(0, SHORT_ID) : name;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: { sm: 'nowrap' } }} title={name}>

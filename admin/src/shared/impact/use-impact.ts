@@ -1,11 +1,13 @@
 import type { ChangedField } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../providers/api.js';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** The sections that a checkout feels. */
-const FELT: readonly SectionKey[] = [
+/** Sections that affect a checkout. */
+const CHECKOUT_SECTIONS: readonly SectionKey[] = [
   'store',
   'cash-on-delivery',
   'bank-transfer',
@@ -15,30 +17,45 @@ const FELT: readonly SectionKey[] = [
   'street-number',
   'vat-number',
 ];
-/** The server waits for the end of a count before it answers; a long one is asked for again soon after. */
+/** The server holds a request until counting ends or times out; then the client asks again after this delay. */
 const ASK_AGAIN_MS = 300;
 
-/** A draft, or the rows of it that are chosen. */
+/** A draft, or chosen rows of it. */
 export interface DraftPart {
   readonly draft: ChangeSet;
   readonly chosen: readonly EditAddress[] | undefined;
-  /** Whether it is being published or discarded just now: then nothing more is asked about it. */
-  readonly isLeaving: boolean;
+  /** Whether the draft is being published or discarded; then no more requests are made for it. */
+  readonly isClosing: boolean;
 }
 
-/** Whether carts and orders could feel any of the changes. */
-export const isFelt = (changes: readonly ChangedField[]): boolean =>
-  changes.some(({ section }) => FELT.includes(section));
+/** Whether any of the changes can affect carts and orders. */
+export const affectsCheckout = (changes: readonly ChangedField[]): boolean =>
+  changes.some(({ section }) => CHECKOUT_SECTIONS.includes(section));
 
-/** What the draft would do to open carts and past orders, as far as it is counted. */
-export function useImpact({ draft: { id, version }, chosen, isLeaving }: DraftPart) {
+/** Loads what the draft would change for open carts and past orders, as far as it is counted. */
+export function useImpact({ draft: { id, version }, chosen, isClosing }: DraftPart) {
   return useQuery({
     queryKey: ['impact', id, version, chosen],
-    enabled: !isLeaving,
+    enabled: !isClosing,
     queryFn: ({ signal }) =>
       callApi('changeSetImpact', { path: { id }, body: chosen ? { edits: [...chosen] } : {}, signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'counting' ? ASK_AGAIN_MS : false),
     refetchOnWindowFocus: false,
     retry: false,
   });
+}
+
+const ASKED_OF_DRAFTS = ['impact', 'boundaries'];
+
+/** Tracks whether a draft is being published or discarded, so that requests about it stop. */
+export function useClosing(draftId: string): readonly [boolean, (isClosing: boolean) => void] {
+  const client = useQueryClient();
+  const [isClosing, setLeaving] = useState(false);
+  const leave = (isNow: boolean): void => {
+    // Synchronous, because requests about a closed draft are refused.
+    flushSync(() => setLeaving(isNow));
+    if (!isNow) return;
+    for (const key of ASKED_OF_DRAFTS) void client.cancelQueries({ queryKey: [key, draftId] });
+  };
+  return [isClosing, leave];
 }

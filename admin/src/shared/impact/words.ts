@@ -1,21 +1,20 @@
 import type { Words } from '../words/words.js';
 
-/** Texts of what a draft would do: its impact on carts and orders, and carts tried at its money limits. */
+/** Texts of the impact on carts and orders, and of boundary trials. */
 export const impactWords = {
   en: {
     impact: {
       title: 'Impact',
       counting: 'Replaying the draft: %{looked} of about %{expected} carts and orders',
       begins: 'Counting open carts and orders',
-      failed:
-        'The commerce backend does not answer, so nobody knows what the draft would do. You can publish all the same.',
+      failed: 'The commerce backend does not answer, so the impact is unknown. You can still publish.',
       again: 'Count again',
       lookedAt:
         'Replayed as if each were checked out with the draft. Open carts: %{carts}, orders of the last %{days} days: %{orders}.',
-      none: 'Nothing changes for any of them.',
+      none: 'Nothing changes for them.',
       noSales: 'There are no open carts and no orders of the last %{days} days in these stores.',
       otherCurrency:
-        '%{smart_count} of them is in a currency that the store does not have then; it is left out. |||| %{smart_count} of them are in a currency that the store does not have then; they are left out.',
+        '%{smart_count} of them is in another currency than the store’s new one and is left out. |||| %{smart_count} of them are in another currency than the store’s new one and are left out.',
       what: 'What changes',
       carts: 'Open carts',
       orders: 'Orders',
@@ -24,7 +23,7 @@ export const impactWords = {
       from: 'from %{when}',
       cart: 'cart %{name}',
       order: 'order %{name}',
-      sum: 'in all %{before}, then %{after}',
+      sum: 'total %{before}, then %{after}',
       outcome: {
         'cash-on-delivery-lost': 'may no longer be paid on delivery',
         'cash-on-delivery-gained': 'may now be paid on delivery',
@@ -33,11 +32,11 @@ export const impactWords = {
         'free-shipping-lost': 'lose free shipping',
         'free-shipping-gained': 'gain free shipping',
         'postal-code-fails': 'postal code would now be refused',
-        'postal-code-passes': 'postal code would now be taken',
+        'postal-code-passes': 'postal code would now be accepted',
         'street-number-fails': 'street number would now be refused',
-        'street-number-passes': 'street number would now be taken',
-        'vat-number-fails': 'VAT number would no longer have the form',
-        'vat-number-passes': 'VAT number would now have the form',
+        'street-number-passes': 'street number would now be accepted',
+        'vat-number-fails': 'VAT number would no longer have a valid format',
+        'vat-number-passes': 'VAT number would now have a valid format',
       },
       amount: {
         shipping: 'shipping cost changes',
@@ -46,14 +45,14 @@ export const impactWords = {
       },
     },
     boundary: {
-      title: 'Carts tried at this limit',
-      trying: 'Carts are being tried at this limit',
-      failed: 'No cart could be tried at this limit: the commerce backend does not answer.',
-      noParcel: 'No cart could be tried at this limit: the store has no parcel on stock.',
-      isOff: 'No cart is tried at this limit: the commerce project is not a sandbox.',
+      title: 'Test carts at this limit',
+      trying: 'Testing carts at this limit',
+      failed: 'Carts could not be tested at this limit: the commerce backend does not answer.',
+      noParcel: 'Carts could not be tested at this limit: the store has no parcel product in stock.',
+      isOff: 'Carts are not tested at this limit: the commerce project is not a sandbox.',
       'cash-on-delivery': { yes: 'on delivery', no: 'not on delivery' },
       'free-shipping': { yes: 'ships free', no: 'pays shipping' },
-      unreachable: 'no cart comes to this',
+      unreachable: 'no cart reaches this amount',
       unexpected: 'not as expected',
       reason: {
         'not-enabled': 'not offered',
@@ -74,7 +73,7 @@ export const impactWords = {
       again: 'Noch einmal zählen',
       lookedAt:
         'Durchgespielt, als gingen alle mit dem Entwurf zur Kasse. Offene Warenkörbe: %{carts}, Bestellungen der letzten %{days} Tage: %{orders}.',
-      none: 'Dabei ändert sich für niemanden etwas.',
+      none: 'Dabei ändert sich nichts.',
       noSales: 'In diesen Shops gibt es keine offenen Warenkörbe und keine Bestellungen der letzten %{days} Tage.',
       otherCurrency:
         '%{smart_count} davon lautet auf eine Währung, die der Shop dann nicht hat, und bleibt außer Betracht. |||| %{smart_count} davon lauten auf eine Währung, die der Shop dann nicht hat, und bleiben außer Betracht.',
@@ -98,8 +97,8 @@ export const impactWords = {
         'postal-code-passes': 'Postleitzahl würde neu angenommen',
         'street-number-fails': 'Hausnummer würde abgelehnt',
         'street-number-passes': 'Hausnummer würde neu angenommen',
-        'vat-number-fails': 'USt-IdNr. hätte nicht mehr die richtige Form',
-        'vat-number-passes': 'USt-IdNr. hätte neu die richtige Form',
+        'vat-number-fails': 'USt-IdNr. hätte kein gültiges Format mehr',
+        'vat-number-passes': 'USt-IdNr. hätte neu ein gültiges Format',
       },
       amount: {
         shipping: 'Versandkosten ändern sich',
@@ -108,14 +107,14 @@ export const impactWords = {
       },
     },
     boundary: {
-      title: 'An dieser Grenze erprobte Warenkörbe',
-      trying: 'An dieser Grenze werden Warenkörbe erprobt',
-      failed: 'An dieser Grenze ließ sich kein Warenkorb erproben: Das Commerce-Backend antwortet nicht.',
-      noParcel: 'An dieser Grenze ließ sich kein Warenkorb erproben: Der Shop hat kein Paket auf Lager.',
-      isOff: 'An dieser Grenze wird kein Warenkorb erprobt: Das Commerce-Projekt ist keine Sandbox.',
+      title: 'Testwarenkörbe an dieser Grenze',
+      trying: 'An dieser Grenze werden Warenkörbe getestet',
+      failed: 'An dieser Grenze konnte kein Warenkorb getestet werden: Das Commerce-Backend antwortet nicht.',
+      noParcel: 'An dieser Grenze konnte kein Warenkorb getestet werden: Der Shop hat kein Paketprodukt auf Lager.',
+      isOff: 'An dieser Grenze wird kein Warenkorb getestet: Das Commerce-Projekt ist keine Sandbox.',
       'cash-on-delivery': { yes: 'per Nachnahme', no: 'nicht per Nachnahme' },
       'free-shipping': { yes: 'Versand kostenlos', no: 'Versand kostet' },
-      unreachable: 'kein Warenkorb kommt darauf',
+      unreachable: 'kein Warenkorb erreicht diesen Betrag',
       unexpected: 'anders als erwartet',
       reason: {
         'not-enabled': 'nicht angeboten',

@@ -7,23 +7,23 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { goodOnes, type PastePreview } from './paste-preview.js';
+import { validCount, type PastePreview } from './paste-preview.js';
 import { PreviewTable } from './PreviewTable.js';
 
 interface PasteDialogProps {
-  /** Undefined while nothing has been pasted. */
+  /** Undefined until something is pasted. */
   readonly preview: PastePreview | undefined;
-  /** What stands above the table. */
+  /** Rendered above the table. */
   readonly children?: ReactNode;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 }
 
-/** What a pasted block would change, cell by cell, before any of it is taken. */
+/** Previews a pasted block cell by cell before it is applied. */
 export function PasteDialog({ preview, children, onTake, onLeave }: PasteDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const good = preview ? goodOnes(preview) : 0;
+  const good = preview ? validCount(preview) : 0;
   return (
     <Dialog open onClose={onLeave} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('console.paste.title')}</DialogTitle>

@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { refusedFirst, type PreviewLine } from './paste-preview.js';
 
-/** More lines than these are counted and not drawn: nobody reads them before pasting. */
+/** Maximum number of rows shown; the rest is counted. */
 const SHOWN = 200;
 const COLUMNS = ['place', 'setting', 'old', 'next', 'problem'] as const;
-/** Long values break, amounts do not. */
+/** Long values wrap anywhere, amounts do not. */
 const VALUE = { minWidth: 120, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Pasted texts beside what their cells say now; what is refused comes first, with the reason. */
+/** Lists pasted texts beside the current values; refused ones come first, with the reason. */
 export function PreviewTable({ lines }: { readonly lines: readonly PreviewLine[] }) {
   const translate = useTranslate();
   const sorted = refusedFirst(lines);

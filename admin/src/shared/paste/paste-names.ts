@@ -7,7 +7,7 @@ type NamedStore = Pick<StoreView, 'storeKey' | 'brandKey' | 'countryCode'>;
 
 const LANGUAGES = Object.keys(CONSOLE_LANGUAGES) as ConsoleLanguage[];
 
-/** What spreadsheets call a country beside its code and its names. */
+/** Other names of countries that spreadsheets use. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   CZ: ['Czech Republic', 'Tschechische Republik'],
   GB: ['UK', 'Great Britain', 'Großbritannien'],
@@ -16,7 +16,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   SK: ['Slovak Republic', 'Slowakische Republik'],
 };
 
-/** A name as it is compared: without case, accents and signs. */
+/** Normalises a name for comparison: no case, accents or punctuation. */
 export function folded(name: string): string {
   const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replace(/[^\p{L}\p{N}*]+/gu, ' ').trim();
@@ -27,13 +27,13 @@ function countryNames(countryCode: string): string[] {
   return [countryCode, ...names, ...(ALIASES[countryCode] ?? [])];
 }
 
-/** By what a spreadsheet may name a store: its key, and its country by code or by name in any language of the console. */
+/** Returns all names of a store: key, country code, and country name in every console language. */
 export function namesOfStore(store: NamedStore): string[] {
   const names = countryNames(store.countryCode);
   return [store.storeKey, ...names, ...names.map((name) => `${name} ${store.brandKey}`)];
 }
 
-/** By what a spreadsheet may name the place of a row; a country also by the key of the only store that sells there. */
+/** Returns all names of a row's place; a country has its only store's key as well. */
 export function namesOfPlace(
   { layer, key }: { readonly layer: ConfigLayer; readonly key: string },
   stores: readonly NamedStore[],

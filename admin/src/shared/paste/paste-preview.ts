@@ -1,32 +1,32 @@
-/** A pasted text beside what its cell says now. */
+/** A pasted text beside the current value of its cell. */
 export interface PreviewLine {
   readonly id: string;
   /** The country or store. */
   readonly place: string;
   readonly setting: string;
-  /** What the cell says now; empty if there is no cell. */
+  /** The current value; empty if there is no cell. */
   readonly old: string;
-  /** What it would say: the value in the store's own form, or the text if it is refused. */
+  /** The new value in the store's format, or the text if it is refused. */
   readonly next: string;
-  /** Why the text is not taken, as a sentence. */
+  /** Why the text is refused. */
   readonly problem?: string;
 }
 
-/** A pasted block before it is taken. */
+/** The preview of a pasted block. */
 export interface PastePreview {
   readonly lines: readonly PreviewLine[];
-  /** How many cells say already what was pasted. */
+  /** Number of cells that have the pasted value already. */
   readonly unchanged: number;
-  /** How many texts found no cell. */
+  /** Number of texts without a cell. */
   readonly outside: number;
 }
 
-/** How many of the texts would be taken. */
-export function goodOnes({ lines }: PastePreview): number {
+/** Returns the number of valid texts. */
+export function validCount({ lines }: PastePreview): number {
   return lines.filter(({ problem }) => problem === undefined).length;
 }
 
-/** The lines with the refused ones first: they are what has to be read. */
+/** Sorts refused lines first, because the user has to read them. */
 export function refusedFirst(lines: readonly PreviewLine[]): PreviewLine[] {
   const isRefused = ({ problem }: PreviewLine): boolean => problem !== undefined;
   return [...lines.filter(isRefused), ...lines.filter((line) => !isRefused(line))];

@@ -44,7 +44,7 @@ describe('a column of countries and values from a spreadsheet', () => {
     expect(shown(named(copied))).toEqual(['GB priceLimitCentAmount 1500', 'SK priceLimitCentAmount 1400']);
   });
 
-  it('fills the settings from the chosen one on, or those that its headings name', () => {
+  it('fills the settings from the active one, or those that its headers name', () => {
     expect(shown(named('SK\t3', 1))).toEqual(['SK itemLimit 3']);
     expect(shown(named('Land\titem limit\tPrice limit\nSK\t3\t900'))).toEqual([
       'SK itemLimit 3',
@@ -52,18 +52,18 @@ describe('a column of countries and values from a spreadsheet', () => {
     ]);
   });
 
-  it('names the lines that no country has, and counts the columns beyond the last setting', () => {
+  it('lists unknown names and counts columns beyond the last setting', () => {
     const placed = named('SK\t900\t3\t7\nAtlantis\t5\nGB\t800');
     expect(placed?.unknown).toEqual([{ name: 'Atlantis', text: '5' }]);
     expect(placed?.outside).toBe(1);
   });
 
-  it('means every store of a country, unless a store has a line of its own', () => {
+  it('applies to all stores of a country, except those that have their own line', () => {
     const placed = placedByName(parseTsv('norrland_de\t7\nGermany\t5'), SHOPS, 0);
     expect(shown(placed)).toEqual(['norrland_de priceLimitCentAmount 7', 'ferrum_de priceLimitCentAmount 5']);
   });
 
-  it('is none if nothing in it names a country', () => {
+  it('is not matched if nothing in it names a country', () => {
     expect(named('1500\t3\n1400\t2')).toBeUndefined();
     expect(named('1500\n1400')).toBeUndefined();
     expect(named('Slovakia')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a column of countries and values from a spreadsheet', () => {
 });
 
 describe('a block without names', () => {
-  it('lies from the chosen cell on and counts what has no cell', () => {
+  it('starts at the active cell and counts texts beyond the table', () => {
     const placed = placedFrom(parseTsv('1\t2\n3\t4'), COUNTRIES, { target: 1, field: 1 });
     expect(shown(placed)).toEqual(['GB itemLimit 1', 'DE itemLimit 3']);
     expect(placed.outside).toBe(2);

@@ -1,13 +1,13 @@
 import { folded } from './paste-names.js';
 import type { Block } from './tsv.js';
 
-/** What a pasted line may be for: a country, a store. */
+/** A row that a pasted line can be matched to: a country or store. */
 export interface PasteTarget {
   readonly label: string;
   readonly names: readonly string[];
 }
 
-/** What a pasted column may be for: a setting. */
+/** A column that pasted texts can be matched to: a setting. */
 export interface PasteField {
   readonly name: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface PasteGrid<Target extends PasteTarget, Field extends PasteField>
   readonly fields: readonly Field[];
 }
 
-/** A text with the cell that it is meant for. */
+/** A text with its cell. */
 export interface PlacedText<Target, Field> {
   readonly target: Target;
   readonly field: Field;
@@ -28,19 +28,19 @@ export interface PlacedText<Target, Field> {
 /** A pasted block with a cell for each text. */
 export interface PlacedTexts<Target, Field> {
   readonly texts: readonly PlacedText<Target, Field>[];
-  /** Lines whose name is none of the table's. */
+  /** Lines whose name matches no row. */
   readonly unknown: readonly { readonly name: string; readonly text: string }[];
-  /** How many texts found no cell, since the table ends before. */
+  /** Number of texts beyond the end of the table. */
   readonly outside: number;
 }
 
-/** Words over a column of countries. */
+/** Headers of a column of countries. */
 const HEADINGS = ['', 'country', 'land', 'store', 'shop', 'market', 'markt', 'brand', 'marke', 'currency', 'wahrung'];
 
-/** From which share of names on a column is one of names. */
+/** A column is a column of names if at least this share of its texts are names. */
 const MOSTLY = 0.5;
 
-/** The block with its lines as columns. */
+/** Transposes a block. */
 export function transposed(block: Block): string[][] {
   const width = Math.max(0, ...block.map((line) => line.length));
   return Array.from({ length: width }, (_, column) => block.map((line) => line[column] ?? ''));
@@ -61,28 +61,31 @@ class NameIndex<Target extends PasteTarget> {
     return this.byName.get(folded(name ?? '')) ?? [];
   }
 
-  /** Which part of the texts are names, from 0 to 1. */
+  /** Returns the share of texts that are names, from 0 to 1. */
   share(texts: readonly string[]): number {
-    const said = texts.filter((text) => text.trim() !== '');
-    return said.length === 0 ? 0 : said.filter((text) => this.find(text).length > 0).length / said.length;
+    const filled = texts.filter((text) => text.trim() !== '');
+    return filled.length === 0 ? 0 : filled.filter((text) => this.find(text).length > 0).length / filled.length;
   }
 }
 
-/** The block with names in its first column alone: turned if they are in its first line, without further columns of names. */
+/**
+ * Returns the block with names in its first column only: transposed if its first row has them, without further name
+ * columns.
+ */
 function namesFirst(block: Block, index: NameIndex<PasteTarget>): Block | undefined {
   const column = (of: Block, at: number) => of.map((line) => line[at] ?? '');
   const byColumn = index.share(column(block, 0));
   const byLine = block.length > 1 ? index.share(block[0] ?? []) : 0;
   if (Math.max(byColumn, byLine) < MOSTLY) return undefined;
   let turned: Block = byColumn >= byLine ? block : transposed(block);
-  // `SK, Slovakia, 1500`: the code and the name say the same.
+  // `SK, Slovakia, 1500`: code and name are the same country.
   while (index.share(column(turned, 1)) >= MOSTLY && (turned[0]?.length ?? 0) > 2) {
     turned = turned.map(([name = '', , ...texts]) => [name, ...texts]);
   }
   return turned.some((line) => line.length > 1) ? turned : undefined;
 }
 
-/** Which setting each column is for: by the headings of the block if it has some, else one after another from the first. */
+/** Returns the setting of each column: by header if there are headers, else in order from the first. */
 function fieldsOfColumns<Field extends PasteField>(block: Block, known: readonly Field[], first: number) {
   const [name = '', ...headings] = block[0] ?? [];
   const named = headings.map((heading) =>
@@ -94,12 +97,12 @@ function fieldsOfColumns<Field extends PasteField>(block: Block, known: readonly
   return { fields, lines: HEADINGS.includes(folded(name)) ? block.slice(1) : block };
 }
 
-/** A text with its cell, and of how many lines of the table its name is. */
+/** A text with its cell, and the number of rows that its name matches. */
 interface Found<Target, Field> extends PlacedText<Target, Field> {
   readonly breadth: number;
 }
 
-/** One text per cell: the one whose name is of the fewest lines, and of those the last. */
+/** Returns one text per cell: of several the one whose name matches the fewest rows, then the last one. */
 function narrowestOf<Target, Field>(found: readonly Found<Target, Field>[]): PlacedText<Target, Field>[] {
   const cells = new Map<Target, Map<Field, Found<Target, Field>>>();
   for (const each of found) {
@@ -114,8 +117,8 @@ function narrowestOf<Target, Field>(found: readonly Found<Target, Field>[]): Pla
 }
 
 /**
- * A block in which countries or stores are named, each text with its cell, whatever the order of the lines. A line of one
- * store wins over a line of its country. Undefined if nothing in the block names a line of the table.
+ * Matches a block by the countries or stores it names, in any order. A line for a store has priority over a line for
+ * its country. Undefined if nothing in the block names a row.
  */
 export function placedByName<Target extends PasteTarget, Field extends PasteField>(
   block: Block,
@@ -131,8 +134,8 @@ export function placedByName<Target extends PasteTarget, Field extends PasteFiel
   let outside = 0;
   for (const [name = '', ...texts] of lines) {
     const named = index.find(name);
-    const said = texts.join(' ').trim();
-    if (named.length === 0 && (name.trim() !== '' || said !== '')) unknown.push({ name, text: said });
+    const filled = texts.join(' ').trim();
+    if (named.length === 0 && (name.trim() !== '' || filled !== '')) unknown.push({ name, text: filled });
     if (named.length > 0) outside += texts.filter((text, at) => !fields[at] && text.trim() !== '').length;
     found.push(
       ...named.flatMap((target) =>
@@ -146,7 +149,7 @@ export function placedByName<Target extends PasteTarget, Field extends PasteFiel
   return { texts: narrowestOf(found), unknown, outside };
 }
 
-/** A block without names, each text with its cell: from a cell on, as far as the table goes. */
+/** Places a block without names from a cell on, up to the end of the table. */
 export function placedFrom<Target extends PasteTarget, Field extends PasteField>(
   block: Block,
   { targets, fields }: PasteGrid<Target, Field>,

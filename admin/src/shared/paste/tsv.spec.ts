@@ -31,13 +31,13 @@ describe('a block from a spreadsheet', () => {
     expect(parseTsv(copied)).toEqual(block);
   });
 
-  it('comes back as it was copied', () => {
+  it('is parsed back to the same cells', () => {
     const cell = fc.string().map((text) => text.replaceAll('\r', ''));
     const block = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(block, (lines) => {
         const last = lines.at(-1) ?? [];
-        // A last line of a single empty cell is the end of the line before it.
+        // A final line with a single empty cell is the line break of the line before it.
         fc.pre(last.length > 1);
         expect(parseTsv(formatTsv(lines))).toEqual(lines);
       }),

@@ -1,9 +1,9 @@
-/** A block of texts, line by line: what a spreadsheet puts on the clipboard. */
+/** Rows of texts, as a spreadsheet puts them on the clipboard. */
 export type Block = readonly (readonly string[])[];
 
 const QUOTE = '"';
 
-/** Where a cell's text ends, and the text; one that begins with a quote may hold tabs and line breaks. */
+/** Reads one cell and returns where it ends. A quoted cell may contain tabs and line breaks. */
 function readCell(text: string, start: number): { readonly cell: string; readonly end: number } {
   if (text[start] !== QUOTE) {
     const found = text.slice(start).search(/[\t\n]/);
@@ -20,12 +20,12 @@ function readCell(text: string, start: number): { readonly cell: string; readonl
     } else return { cell, end: at + 1 };
     at += 1;
   }
-  // A quote that never closes is a quote that somebody typed.
+  // A quote that is never closed is literal.
   const plain = text.slice(start).split(/[\t\n]/, 1)[0] ?? '';
   return { cell: plain, end: start + plain.length };
 }
 
-/** Reads what a spreadsheet copied: tabs part cells, line breaks lines; the last line break ends the last line. */
+/** Parses tab-separated text from a spreadsheet; a final line break ends the last row. */
 export function parseTsv(copied: string): Block {
   const text = copied.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const lines: string[][] = [[]];
@@ -35,7 +35,7 @@ export function parseTsv(copied: string): Block {
     lines.at(-1)?.push(cell);
     if (end >= text.length) return lines;
     if (text[end] === '\n') lines.push([]);
-    // What stands between a closing quote and the next tab belongs to no cell that a spreadsheet writes.
+    // Ignores text between a closing quote and the next tab; spreadsheets never write it.
     const isParted = text[end] === '\t' || text[end] === '\n';
     at = isParted ? end + 1 : end;
     if (!isParted) lines.at(-1)?.pop();
@@ -45,7 +45,7 @@ export function parseTsv(copied: string): Block {
 const written = (cell: string): string =>
   /[\t\n"]/.test(cell) ? `${QUOTE}${cell.replaceAll(QUOTE, QUOTE + QUOTE)}${QUOTE}` : cell;
 
-/** A block as a spreadsheet reads it. */
+/** Formats a block as tab-separated text. */
 export function formatTsv(block: Block): string {
   return block.map((line) => line.map(written).join('\t')).join('\n');
 }

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
-import { MadeLinks } from './MadeLinks.js';
+import { PreviewLinks } from './PreviewLinks.js';
 import { PreviewStores } from './PreviewStores.js';
 
 const HOURS = [1, 24, 168] as const;
@@ -23,7 +23,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Links to every shop as a draft would make it, now or at an instant to come, for as long as they shall hold. */
+/** Creates preview links to every shop with the draft applied, now or at a future time, with an expiry. */
 export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -36,7 +36,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
     queryFn: ({ signal }) => callApi('previewLink', { path: { id: changeSetId }, body: { hours, at }, signal }),
     retry: false,
     gcTime: 0,
-    // Every request makes a link: only another choice asks again.
+    // Each request creates a link, so it is not repeated for the same options.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -77,7 +77,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
           {error && <Refusal error={error} />}
           {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
           {data && <PreviewStores link={data} />}
-          {data && <MadeLinks key={data.path} changeSetId={changeSetId} />}
+          {data && <PreviewLinks key={data.path} changeSetId={changeSetId} />}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -87,7 +87,7 @@ export function PreviewDialog({ changeSetId, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Why there is no preview: what is wrong with the draft, field by field. */
+/** Explains why there is no preview: the errors of the draft, field by field. */
 function Refusal({ error }: { readonly error: Error }) {
   const translate = useTranslate();
   const { code, fields } = error instanceof ApiError ? error : { code: 'internal', fields: [] };
@@ -104,5 +104,17 @@ function Refusal({ error }: { readonly error: Error }) {
         </ul>
       )}
     </Alert>
+  );
+}
+
+/** Opens the preview of a draft in the shops. */
+export function PreviewButton({ changeSetId }: { readonly changeSetId: string }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{translate('console.preview.open')}</Button>
+      {isOpen && <PreviewDialog changeSetId={changeSetId} onClose={() => setOpen(false)} />}
+    </>
   );
 }

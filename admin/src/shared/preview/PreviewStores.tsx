@@ -8,7 +8,7 @@ import type { PreviewLink } from '@manifold/domain/admin-api/preview-routes';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** The shops of a draft, those that it changes first: each to be opened, or its link to be sent to somebody. */
+/** Lists the preview link of every shop, changed ones first, to open or copy. */
 export function PreviewStores({ link: { path, stores } }: { readonly link: PreviewLink }) {
   const translate = useTranslate();
   const [copied, setCopied] = useState<string>();

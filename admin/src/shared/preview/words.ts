@@ -1,21 +1,21 @@
 import type { Words } from '../words/words.js';
 
-/** Texts of the links that show a draft in the shops. */
+/** Texts of preview links. */
 export const previewWords = {
   en: {
     preview: {
       open: 'Preview',
-      title: 'See the draft in the shops',
-      help: 'Whoever has a link sees the shop with this draft, on its real address. Nothing is kept by search engines, and orders are not taken.',
+      title: 'Preview the draft in the shops',
+      help: 'Anybody with the link sees the shop with this draft, at its real address. Search engines do not index it, and orders cannot be placed.',
       at: 'As of',
       atHelp: 'Empty for now; your own time zone.',
-      holds: 'Link holds',
+      holds: 'Link is valid for',
       hours: { '1': 'an hour', '24': 'a day', '168': 'a week' },
       changed: 'changed',
       copy: 'Copy link',
       copyOf: 'Copy the link of %{name}',
       copied: 'Copied',
-      made: 'Links that work',
+      made: 'Active links',
       madeBy: '%{by}, %{at}, until %{until}',
       everyStore: 'Every store',
       revoke: 'Revoke',
@@ -26,7 +26,7 @@ export const previewWords = {
     preview: {
       open: 'Vorschau',
       title: 'Den Entwurf in den Shops ansehen',
-      help: 'Wer einen Link hat, sieht den Shop mit diesem Entwurf, unter seiner echten Adresse. Suchmaschinen behalten nichts davon, und Bestellungen werden nicht angenommen.',
+      help: 'Wer den Link hat, sieht den Shop mit diesem Entwurf unter seiner echten Adresse. Suchmaschinen nehmen ihn nicht auf, und Bestellungen sind nicht möglich.',
       at: 'Stand',
       atHelp: 'Leer für jetzt; in Ihrer Zeitzone.',
       holds: 'Link gilt',

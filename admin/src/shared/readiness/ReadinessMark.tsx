@@ -13,7 +13,7 @@ const MARKS = {
   'not-applicable': { Icon: BlockIcon, colour: 'text.secondary' },
 } as const satisfies Record<ReadinessState, object>;
 
-/** What a check came to, as sign, colour and word. */
+/** Shows the result of a check as icon, colour and word. */
 export function ReadinessMark({ state }: { readonly state: ReadinessState }) {
   const translate = useTranslate();
   const { Icon, colour } = MARKS[state];

@@ -14,9 +14,9 @@ interface EntryListProps<Entry> {
   readonly help: string;
   readonly entries: readonly Entry[];
   readonly isEditable: boolean;
-  /** What an entry is called, for those who do not see where its buttons stand. */
+  /** Accessible name of an entry, used by its buttons. */
   readonly nameOf: (entry: Entry) => string;
-  /** An entry that begins empty. */
+  /** Creates an empty entry. */
   readonly begin: () => Entry;
   readonly onEntries: (entries: Entry[]) => void;
   readonly children: (entry: Entry, onEntry: (entry: Entry) => void) => ReactNode;
@@ -27,7 +27,7 @@ function moved<Entry>(entries: readonly Entry[], from: number, to: number): Entr
   return others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
-/** Entries in an order that counts: each with its inputs, moved, removed and added. */
+/** Edits an ordered list of entries: move, remove and add. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { label, help, entries, isEditable, nameOf, begin, onEntries, children } = props;
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       <FormHelperText>{help}</FormHelperText>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, my: 1, display: 'grid', gap: 1.5 }}>
         {entries.map((entry, at) => (
-          // Entries have no key of their own, and two may be the same while they are typed.
+          // Entries have no key, and two can be equal while they are typed.
           <Box component="li" key={at} sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', flexWrap: 'wrap' }}>
             <Box sx={{ display: 'grid', gap: 1, flex: '1 1 260px' }}>
               {children(entry, (changed) => onEntries(entries.with(at, changed)))}

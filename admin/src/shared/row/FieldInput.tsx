@@ -18,7 +18,7 @@ interface FieldInputProps {
   readonly onText: (text: string) => void;
 }
 
-/** Which keys a phone offers. */
+/** The on-screen keyboard per kind of field. */
 const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> = {
   amount: 'decimal',
   percent: 'decimal',
@@ -26,10 +26,10 @@ const INPUT_MODES: Readonly<Partial<Record<FieldKind, 'decimal' | 'numeric'>>> =
   count: 'numeric',
 };
 
-/** Fields of text whose keys a phone knows. */
+/** The on-screen keyboard of text fields, by name. */
 const NAMED_MODES: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 
-/** The input of one field in the field's own language, with its help or what is wrong below it. */
+/** Renders the input of one field, with its help or error below it. */
 export function FieldInput({ field, text, money, isEditable, refusal, onText }: FieldInputProps) {
   const translate = useTranslate();
   const helpId = useId();
@@ -55,7 +55,7 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
   const unit = kind === 'percent' ? '%' : undefined;
   const isListOfTexts = kind === 'list' && field.items === 'text';
   const isOfEach = kind === 'amount' && money.currencyCode === null;
-  const said = isOfEach ? `${help} (${translate('console.value.inEachCurrency')})` : help;
+  const helpText = isOfEach ? `${help} (${translate('console.value.inEachCurrency')})` : help;
   return (
     <TextField
       fullWidth
@@ -65,8 +65,8 @@ export function FieldInput({ field, text, money, isEditable, refusal, onText }: 
       value={text}
       disabled={!isEditable}
       error={refusal !== undefined}
-      helperText={refusal ? translate(refusal.reason, refusal.values) : said}
-      // A line of a list of its own is an entry of its own.
+      helperText={refusal ? translate(refusal.reason, refusal.values) : helpText}
+      // A line break in a pasted list separates entries.
       onChange={({ target }) => onText(target.value.replace(/\s*\n\s*/g, ', '))}
       slotProps={{
         htmlInput: { inputMode: INPUT_MODES[kind] ?? NAMED_MODES[name] ?? 'text' },

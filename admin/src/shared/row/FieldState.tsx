@@ -6,13 +6,13 @@ import { StateMark } from '../grid/StateMark.js';
 interface FieldStateProps {
   readonly label: string;
   readonly isOwn: boolean;
-  /** The row that an inherited value comes from; undefined when nobody says it. */
+  /** The row that provides an inherited value; undefined if there is none. */
   readonly from: string | undefined;
-  /** Undefined where the person may only look. */
+  /** Undefined if the user may only read. */
   readonly onInherit: (() => void) | undefined;
 }
 
-/** Whether a field of a row says its value itself or inherits it, and the way back to inheriting. */
+/** Shows whether a field has its own value or inherits it, and resets it to inherit. */
 export function FieldState({ label, isOwn, from, onInherit }: FieldStateProps) {
   const translate = useTranslate();
   const inherited =

@@ -6,14 +6,14 @@ import type { FormProblem } from './row-form.js';
 interface PeriodInputsProps {
   readonly from: string;
   readonly to: string;
-  /** Whose clocks the times are read by. */
+  /** Time zone of the inputs. */
   readonly zone: string;
   readonly problems: readonly FormProblem[];
   readonly isEditable: boolean;
   readonly onPeriod: (period: { from?: string; to?: string }) => void;
 }
 
-/** When a row holds: both empty for always. */
+/** Edits the validity period of a row; both empty for always. */
 export function PeriodInputs({ from, to, zone, problems, isEditable, onPeriod }: PeriodInputsProps) {
   const translate = useTranslate();
   const input = (field: 'from' | 'to', help: string) => {

@@ -12,12 +12,12 @@ interface PlaceInputsProps {
   readonly stores: readonly StoreView[];
   readonly place: Place | undefined;
   readonly refusal: string | undefined;
-  /** Only these places can be chosen. */
+  /** Limits the places that can be selected. */
   readonly mayEdit: (place: Place) => boolean;
   readonly onPlace: (place: Place | undefined) => void;
 }
 
-/** For whom a new row holds: a layer, and which of it. */
+/** Selects the place of a new row: a layer and its key. */
 export function PlaceInputs({ layers, stores, place, refusal, mayEdit, onPlace }: PlaceInputsProps) {
   const translate = useTranslate();
   const nameOf = usePlaceName(stores);

@@ -25,25 +25,25 @@ import { useRowForm } from './use-row-form.js';
 
 interface RowDialogProps {
   readonly data: SectionData;
-  /** Undefined for a new one. */
+  /** Undefined for a new row. */
   readonly row: RowState | undefined;
-  /** Where a new row may hold. */
+  /** Layers that a new row can have. */
   readonly layers: readonly ConfigLayer[];
   readonly editors: FieldEditors;
   readonly isEditable: boolean;
-  /** The fields that the form has; all of the section if left out. */
+  /** Fields of the form; all fields of the section if left out. */
   readonly fields?: readonly string[];
   readonly onClose: () => void;
 }
 
-/** One row as a form: for whom and when it holds, and what it says differently from what it inherits. */
+/** Edits one row as a form: place, validity period and fields. */
 export function RowDialog({ data, row, layers, editors, isEditable, fields, onClose }: RowDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const nameOf = usePlaceName(data.stores);
   const refusalAt = useEditRefusal(data.section, data.stores);
-  const { form, own, inherited, problems, set, setEntry, keep, remove } = useRowForm(data, row);
+  const { form, own, inherited, problems, set, setEntry, save, remove } = useRowForm(data, row);
   const { place } = form;
   const context: RowFieldContext = {
     section: data.section,
@@ -54,12 +54,12 @@ export function RowDialog({ data, row, layers, editors, isEditable, fields, onCl
     editors,
     isEditable: (field) => isEditable && !(place && refusalAt(place, field)),
   };
-  // A row that holds always keeps doing so: a value for a time is a row of its own beside it.
+  // An undated row stays undated: a temporary value needs a separate row.
   const isDatable = row === undefined || row.address.validFrom !== null || row.address.validTo !== null;
   const refusalOf = (field: string) => problems.find((problem) => problem.field === field)?.reason;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (keep()) onClose();
+    if (save()) onClose();
   };
   const title = row
     ? `${data.section.label}: ${nameOf(row.address)}`
@@ -147,7 +147,7 @@ function RowFields({ context, only, own, inherited, form, onEntry }: RowFieldsPr
 interface RowActionsProps {
   readonly isEditable: boolean;
   readonly onClose: () => void;
-  /** Undefined where there is nothing to remove. */
+  /** Undefined if there is nothing to remove. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -6,9 +6,9 @@ import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { RowValue } from '../draft/edit-row.js';
 import type { SectionInWords } from '../section/section-words.js';
 import type { MoneyContext } from '../values/field.js';
-import { layerName } from '../values/layer-name.js';
+import { layerName } from '../values/show-value.js';
 import { valueToText } from '../values/text-to-value.js';
-import { takenBy, typedField, type FieldEditors, type SectionField } from './field-entry.js';
+import { validateField, typedField, type FieldEditors, type SectionField } from './field-entry.js';
 import { FieldInput } from './FieldInput.js';
 import { FieldState } from './FieldState.js';
 import type { Place } from './place.js';
@@ -27,7 +27,7 @@ export interface RowFieldContext {
 interface RowFieldProps {
   readonly context: RowFieldContext;
   readonly field: SectionField;
-  /** What the row says itself, before anything was typed; undefined when it inherits. */
+  /** The row's own value before editing; undefined if it inherits. */
   readonly own: unknown;
   readonly inherited: unknown;
   readonly source: ConfigRowAddress | undefined;
@@ -35,15 +35,18 @@ interface RowFieldProps {
   readonly onEntry: (entry: FieldEntry) => void;
 }
 
-/** One field of a row: its input, filled with what holds; typing makes it the row's own, a button gives it back. */
+/**
+ * Edits one field of a row. It starts with the effective value; typing gives the row its own value, a button inherits
+ * again.
+ */
 export function RowField({ context, field, own, inherited, source, entry, onEntry }: RowFieldProps) {
   const translate = useTranslate();
   const { section, stores, row, place, money, editors } = context;
   const isEditable = context.isEditable(field.name);
   const [text, setText] = useState<string>();
   const isOwn = entry === undefined ? own !== undefined : entry !== 'inherit';
-  const kept = isOwn && own !== undefined ? own : inherited;
-  const value = entry !== undefined && entry !== 'inherit' && entry.ok ? entry.value : kept;
+  const current = isOwn && own !== undefined ? own : inherited;
+  const value = entry !== undefined && entry !== 'inherit' && entry.ok ? entry.value : current;
   const refusal = entry !== undefined && entry !== 'inherit' && !entry.ok ? entry : undefined;
   const Editor = editors[field.name];
   const inherit = () => {
@@ -60,7 +63,7 @@ export function RowField({ context, field, own, inherited, source, entry, onEntr
           place={place}
           stores={stores}
           isEditable={isEditable}
-          onChange={(typed) => onEntry(typed.ok ? takenBy(section, field, typed.value) : typed)}
+          onChange={(typed) => onEntry(typed.ok ? validateField(section, field, typed.value) : typed)}
         />
       ) : (
         <FieldInput

@@ -5,12 +5,12 @@ import { useLanguage } from '../words/use-language.js';
 import type { ConsoleLanguage } from '../words/words.js';
 import type { Place } from './place.js';
 
-/** A country in the reader's language. */
+/** Names a country in the reader's language. */
 export function countryName(countryCode: string, language: ConsoleLanguage): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(countryCode) ?? countryCode;
 }
 
-/** A locale in the reader's language, as `German (Austria)`. */
+/** Names a locale in the reader's language, such as `German (Austria)`. */
 export function localeName(locale: string, language: ConsoleLanguage): string {
   const [spoken = locale, country = ''] = locale.split('-');
   const word = new Intl.DisplayNames([language], { type: 'language' }).of(spoken) ?? spoken;
@@ -21,14 +21,14 @@ function brandName(brandKey: string): string {
   return brandKey.charAt(0).toUpperCase() + brandKey.slice(1);
 }
 
-/** A store by its country, with its brand where it is not the only store of the country. */
+/** Names a store by its country, with its brand if the country has several stores. */
 export function storeName(store: StoreView, stores: readonly StoreView[], language: ConsoleLanguage): string {
   const name = countryName(store.countryCode, language);
   const isOnly = stores.filter(({ countryCode }) => countryCode === store.countryCode).length === 1;
   return isOnly ? name : `${name} · ${brandName(store.brandKey)}`;
 }
 
-/** What a place is called. */
+/** Returns the name of a place. */
 export function placeName(
   { layer, key }: Place,
   stores: readonly StoreView[],
@@ -42,7 +42,7 @@ export function placeName(
   return store ? storeName(store, stores, language) : key;
 }
 
-/** Names places in the reader's language. */
+/** Returns a function that names places in the reader's language. */
 export function usePlaceName(stores: readonly StoreView[]): (place: Place) => string {
   const language = useLanguage();
   const translate = useTranslate();

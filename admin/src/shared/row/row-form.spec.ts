@@ -32,26 +32,26 @@ const form = formOf(row, [france]);
 const five = { ok: true, value: 500 } as const;
 
 describe('the form of a row', () => {
-  it('shows when it holds by the clocks of its place, and keeps an instant that nobody touched', () => {
+  it('shows its period in the time zone of its place, and keeps a time that was not edited', () => {
     expect(form.from).toBe('2026-12-01T00:00');
     expect(addressOfForm(form, row, where)).toEqual(address);
     expect(addressOfForm({ ...form, to: '2027-07-01T00:00' }, row, where)?.validTo).toBe('2027-06-30T22:00:00.000Z');
   });
 
-  it('changes only the fields that were typed', () => {
+  it('changes only edited fields', () => {
     const typed: RowForm = { ...form, entries: { parcelFeeCentAmount: five } };
     expect(changesOf(typed, row, row)).toEqual([
       { address, field: 'parcelFeeCentAmount', value: 500, published: said },
     ]);
   });
 
-  it('takes a field out of the row that is to be inherited', () => {
+  it('removes a field that is to be inherited', () => {
     const typed: RowForm = { ...form, entries: { parcelFeeCentAmount: 'inherit' } };
     expect(valueWith(typed, row)).toEqual({ freightFeeCentAmount: 3995 });
     expect(changesOf(typed, row, row)).toMatchObject([{ field: 'parcelFeeCentAmount', value: undefined }]);
   });
 
-  it('says everything anew under other times, and takes the old row away', () => {
+  it('moves to a new row if its period changes, and deletes the old one', () => {
     const target: RowState = {
       address: { ...address, validTo: '2027-06-30T22:00:00.000Z' },
       published: null,
@@ -75,7 +75,7 @@ describe('the form of a row', () => {
     expect(problemsOf(typed, undefined).map((problem) => problem.field)).toEqual([field]);
   });
 
-  it('of a new row that says something somewhere is taken', () => {
+  it('of a new row with a place and a value is accepted', () => {
     expect(problemsOf({ ...form, entries: { a: five } }, undefined)).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import { zoneAt, type Place } from './place.js';
 import type { RowState } from './row-state.js';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 
-/** What was typed about a field: a value or why it is none, or that the field is to be inherited. */
+/** The input of a field: a value, an error, or `inherit`. */
 export type FieldEntry = Typed | 'inherit';
 
-/** A row's form: where and when it holds, and what was typed. Times are local times of the place, empty for none. */
+/** The form of a row: place, period and inputs. Times are local times of the place, empty for none. */
 export interface RowForm {
   readonly place: Place | undefined;
   readonly from: string;
@@ -18,13 +18,13 @@ export interface RowForm {
   readonly entries: Readonly<Record<string, FieldEntry>>;
 }
 
-/** What is wrong with a form. The reasons are message ids. */
+/** A validation error of the form; the reason is a message id. */
 export interface FormProblem {
   readonly field: 'place' | 'from' | 'to' | 'entries';
   readonly reason: string;
 }
 
-/** The form of a row as it stands; without a row, of a new one. */
+/** Returns the initial form of a row, or of a new one. */
 export function formOf(row: RowState | undefined, stores: readonly StoreView[]): RowForm {
   if (!row) return { place: undefined, from: '', to: '', entries: {} };
   const { layer, key, validFrom, validTo } = row.address;
@@ -32,7 +32,7 @@ export function formOf(row: RowState | undefined, stores: readonly StoreView[]):
   return { place: { layer, key }, from: localOf(validFrom, zone), to: localOf(validTo, zone), entries: {} };
 }
 
-/** The address that a form speaks of. Times that were not touched keep their instant to the second. */
+/** Returns the address that a form describes. A time that was not edited keeps its seconds. */
 export function addressOfForm(
   form: RowForm,
   row: RowState | undefined,
@@ -53,17 +53,17 @@ export function addressOfForm(
   };
 }
 
-/** What a row says with what was typed; null when it says nothing any more. */
+/** Returns the row with the inputs applied, or null if it has no field left. */
 export function valueWith(form: RowForm, row: RowState | undefined): Readonly<Record<string, unknown>> | null {
-  const said = new Map(Object.entries(row?.value ?? {}));
+  const value = new Map(Object.entries(row?.value ?? {}));
   for (const [field, entry] of Object.entries(form.entries)) {
-    if (entry === 'inherit') said.delete(field);
-    else if (entry.ok) said.set(field, entry.value);
+    if (entry === 'inherit') value.delete(field);
+    else if (entry.ok) value.set(field, entry.value);
   }
-  return said.size === 0 ? null : Object.fromEntries(said);
+  return value.size === 0 ? null : Object.fromEntries(value);
 }
 
-/** What keeps a form from being kept, field refusals left out: those stand beside their fields. */
+/** Returns the errors that prevent saving, except those of fields, which are shown beside them. */
 export function problemsOf(form: RowForm, row: RowState | undefined): FormProblem[] {
   const problems: FormProblem[] = [];
   if (!form.place || form.place.key === '') problems.push({ field: 'place', reason: 'console.refused.place' });
@@ -74,18 +74,18 @@ export function problemsOf(form: RowForm, row: RowState | undefined): FormProble
   return problems;
 }
 
-/** The changes that take a row away. */
+/** Returns the changes that delete a row. */
 export function removalOf({ address, published, value }: RowState): RowChange[] {
   const fields = [...new Set([...Object.keys(published ?? {}), ...Object.keys(value ?? {})])];
   return fields.map((field) => ({ address, field, value: undefined, published }));
 }
 
-/** The changes that make the row at an address say what the form says. A row with other times is another row. */
+/** Returns the changes that save a form. A changed period makes another row. */
 export function changesOf(form: RowForm, row: RowState | undefined, target: RowState): RowChange[] {
   const { address, published } = target;
   const isMoved = row !== undefined && !isSameRow(row.address, address);
-  const said = valueWith(form, row) ?? {};
-  const fields = isMoved || !row ? Object.keys(said) : Object.keys(form.entries);
-  const changes = fields.map((field): RowChange => ({ address, field, value: said[field], published }));
+  const value = valueWith(form, row) ?? {};
+  const fields = isMoved || !row ? Object.keys(value) : Object.keys(form.entries);
+  const changes = fields.map((field): RowChange => ({ address, field, value: value[field], published }));
   return isMoved ? [...removalOf(row), ...changes] : changes;
 }

@@ -44,11 +44,11 @@ const at = (layer: 'default' | 'country' | 'store', key: string, validFrom: stri
   );
 
 describe('the rows of a section', () => {
-  it('stand from the widest layer to the narrowest, undated before dated', () => {
+  it('are sorted from the widest layer to the narrowest, undated before dated', () => {
     expect(allRows(facts).map(({ value }) => value?.['days'])).toEqual([14, 30, 60, 90]);
   });
 
-  it('are those of the draft too', () => {
+  it('include drafted rows', () => {
     const edit = {
       section: 'consumer-rights',
       layer: 'brand',
@@ -63,16 +63,16 @@ describe('the rows of a section', () => {
 });
 
 describe('what a row inherits', () => {
-  it('comes from the layers below it alone', () => {
+  it('comes only from layers below it', () => {
     expect(at('country', 'DE').value).toEqual({ days: 14, years: 2 });
     expect(at('default', '*').value).toEqual({});
   });
 
-  it('of a dated row is the undated one of its place', () => {
+  it('of a dated row is the undated row of its place', () => {
     expect(at('country', 'DE', '2026-03-01T00:00:00.000Z').value).toEqual({ days: 30, years: 2 });
   });
 
-  it('of a store is what holds in its country now', () => {
+  it('of a store is the row of its country that is valid now', () => {
     expect(at('store', 'halden_de')).toMatchObject({ value: { days: 60 }, provenance: { days: { layer: 'country' } } });
   });
 });

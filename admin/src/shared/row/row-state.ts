@@ -7,21 +7,21 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import { editOfRow, isSameRow, type RowValue } from '../draft/edit-row.js';
 import { axesAt } from './place.js';
 
-/** A row: where it holds, and what it says as published and as drafted; null where there is none. */
+/** A row with its published and drafted values; null if there is none. */
 export interface RowState {
   readonly address: EditAddress;
   readonly published: RowValue | null;
   readonly value: RowValue | null;
 }
 
-/** What a section's rows are, with what the draft does to them. */
+/** Published rows and draft edits of a section. */
 export interface RowFacts {
   readonly section: SectionKey;
   readonly rows: readonly PublishedRow[];
   readonly edits: readonly Edit[];
 }
 
-/** The row at an address, whether there is one or not. */
+/** Returns the row of an address, existing or not. */
 export function rowAt(address: EditAddress, { rows, edits }: RowFacts): RowState {
   const published = rows.find((row) => isSameRow({ ...row, section: address.section }, address))?.value ?? null;
   const edit = editOfRow(edits, address);
@@ -31,7 +31,7 @@ export function rowAt(address: EditAddress, { rows, edits }: RowFacts): RowState
 const order = ({ layer, key, validFrom }: ConfigRowAddress): string =>
   `${CONFIG_LAYERS.indexOf(layer)} ${key} ${validFrom ?? ''}`;
 
-/** Every row of a section, published or drafted, from the widest layer to the narrowest. */
+/** Returns all rows of a section, published or drafted, from the widest layer to the narrowest. */
 export function allRows(facts: RowFacts): RowState[] {
   const { section, rows, edits } = facts;
   const published = rows.map(({ layer, key, validFrom, validTo }) => ({ section, layer, key, validFrom, validTo }));
@@ -43,14 +43,14 @@ export function allRows(facts: RowFacts): RowState[] {
     .map((address) => rowAt(address, facts));
 }
 
-/** Whether a row lies below another one: on a wider layer, or undated beside a dated one. */
+/** Whether a row is below another: on a wider layer, or undated beside a dated one. */
 function isBelow(row: ConfigRowAddress, address: ConfigRowAddress): boolean {
   const [depth, own] = [CONFIG_LAYERS.indexOf(row.layer), CONFIG_LAYERS.indexOf(address.layer)];
   if (depth !== own) return depth < own;
   return address.validFrom !== null && row.validFrom === null && row.validTo === null;
 }
 
-/** What a row would inherit where it says nothing, and from which row, with the draft. */
+/** Returns the values that a row inherits and the rows they come from, with the draft applied. */
 export function inheritedAt(
   address: EditAddress,
   facts: RowFacts & { readonly stores: readonly StoreView[] },

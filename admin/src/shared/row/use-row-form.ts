@@ -15,7 +15,7 @@ import { inheritedAt, rowAt, type RowState } from './row-state.js';
 
 const DEFAULT_PLACE = { layer: 'default', key: '*' } as const;
 
-/** The state of a row's form, and the ways in which it ends up in the draft. */
+/** Holds the state of a row's form and saves it to the draft. */
 export function useRowForm({ section, stores, rows }: SectionData, row: RowState | undefined) {
   const { draft, change } = useDraft();
   const [form, setForm] = useState<RowForm>(() => formOf(row, stores));
@@ -26,21 +26,21 @@ export function useRowForm({ section, stores, rows }: SectionData, row: RowState
     [form, row, section, stores],
   );
   const inherited = useMemo(() => {
-    const asked = address ?? { section: section.key, ...DEFAULT_PLACE, validFrom: null, validTo: null };
-    return inheritedAt(asked, { ...facts, stores });
+    const target = address ?? { section: section.key, ...DEFAULT_PLACE, validFrom: null, validTo: null };
+    return inheritedAt(target, { ...facts, stores });
   }, [address, facts, section, stores]);
 
   return {
     form,
-    /** What the row says itself, before anything was typed. */
+    /** The row's own values before editing. */
     own: row?.value ?? {},
     inherited,
     problems,
     set: (part: Partial<RowForm>) => setForm((known) => ({ ...known, ...part })),
     setEntry: (field: string, entry: FieldEntry) =>
       setForm((known) => ({ ...known, entries: { ...known.entries, [field]: entry } })),
-    /** Puts the row into the draft; false when something is wrong, which is then shown. */
-    keep: (): boolean => {
+    /** Saves the row to the draft; returns false and shows the errors if it is invalid. */
+    save: (): boolean => {
       const found = problemsOf(form, row);
       setProblems(found);
       const isRefused = Object.values(form.entries).some((entry) => entry !== 'inherit' && !entry.ok);

@@ -4,8 +4,8 @@ import type { Words } from '../words/words.js';
 export const rowWords = {
   en: {
     row: {
-      add: '%{section}: another value for some or for a time',
-      layer: 'For whom',
+      add: '%{section}: a value for some stores or a period',
+      layer: 'Applies to',
       layers: {
         default: 'all stores',
         brand: 'a brand',
@@ -22,17 +22,17 @@ export const rowWords = {
       inherit: 'Inherit again',
       inheritOf: 'Inherit again: %{name}',
       remove: 'Remove',
-      keep: 'Keep in draft',
+      keep: 'Save to draft',
       from: 'From',
       to: 'Until (not included)',
       toHelp: 'Empty for no end.',
-      zone: 'Empty for always. Local time in %{zone}.',
+      zone: 'Empty for no limit. Local time in %{zone}.',
     },
     entries: { add: 'Add an entry', up: 'Move up: %{name}', down: 'Move down: %{name}', remove: 'Remove: %{name}' },
     rows: {
       title: 'By place and date',
-      none: 'No other value for a place or a date.',
-      add: 'Add a value for a place or a time',
+      none: 'No values for certain places or periods.',
+      add: 'Add a value for a place or period',
       place: 'Where',
       says: 'Values',
       from: 'From',
@@ -45,8 +45,8 @@ export const rowWords = {
   },
   de: {
     row: {
-      add: '%{section}: ein anderer Wert für manche oder auf Zeit',
-      layer: 'Für wen',
+      add: '%{section}: ein Wert für einige Shops oder einen Zeitraum',
+      layer: 'Gilt für',
       layers: {
         default: 'alle Shops',
         brand: 'eine Marke',
@@ -67,7 +67,7 @@ export const rowWords = {
       from: 'Von',
       to: 'Bis (nicht eingeschlossen)',
       toHelp: 'Leer für kein Ende.',
-      zone: 'Leer für immer. Ortszeit in %{zone}.',
+      zone: 'Leer für unbegrenzt. Ortszeit in %{zone}.',
     },
     entries: {
       add: 'Eintrag hinzufügen',
@@ -77,10 +77,10 @@ export const rowWords = {
     },
     rows: {
       title: 'Nach Ort und Datum',
-      none: 'Niemand weicht ab.',
-      add: 'Wert für einen Ort oder eine Zeit hinzufügen',
+      none: 'Keine Werte für bestimmte Orte oder Zeiträume.',
+      add: 'Wert für einen Ort oder Zeitraum hinzufügen',
       place: 'Wo',
-      says: 'Legt fest',
+      says: 'Werte',
       from: 'Von',
       to: 'Bis',
       always: 'immer',

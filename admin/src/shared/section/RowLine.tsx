@@ -3,8 +3,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { OthersEdit } from '../draft/others-edits.js';
-import { OthersHint } from '../draft/OthersHint.js';
+import type { OtherDraftEdit } from '../draft/other-draft-edits.js';
+import { OtherDraftHint } from '../draft/OtherDraftHint.js';
 import { StateMark } from '../grid/StateMark.js';
 import type { CellState } from '../grid/subject.js';
 import { fieldsOf } from '../row/field-entry.js';
@@ -19,13 +19,13 @@ import type { SectionData } from './use-section.js';
 interface RowLineProps {
   readonly data: SectionData;
   readonly row: RowState;
-  /** What other people have in drafts of the row. */
-  readonly others: readonly OthersEdit[];
+  /** Edits of this row in other drafts. */
+  readonly others: readonly OtherDraftEdit[];
   readonly isEditable: boolean;
   readonly onOpen: () => void;
 }
 
-/** One row as a line: where, what, from when till when by the clocks of the place, and whether the draft changes it. */
+/** Shows one config row: place, values, period in the place's time zone, and whether the draft changes it. */
 export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps) {
   const translate = useTranslate();
   const locale = useFormatLocale();
@@ -34,8 +34,8 @@ export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps)
   const name = nameOf(address);
   const zone = zoneAt(address, data.stores);
   const shown = { money: moneyAt(address, data.stores), translate };
-  const said = fieldsOf(data.section).filter((field) => value !== null && field.name in value);
-  const isOfEach = shown.money.currencyCode === null && said.some(({ kind }) => kind === 'amount');
+  const ownFields = fieldsOf(data.section).filter((field) => value !== null && field.name in value);
+  const isOfEach = shown.money.currencyCode === null && ownFields.some(({ kind }) => kind === 'amount');
   const state: CellState = JSON.stringify(published) === JSON.stringify(value) ? 'own' : 'draft';
   return (
     <TableRow sx={{ bgcolor: `state.${state}` }}>
@@ -47,7 +47,7 @@ export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps)
         </Typography>
       </TableCell>
       <TableCell sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-        {said.map((field) => (
+        {ownFields.map((field) => (
           <div key={field.name}>
             {field.label}: <strong>{showField(field, value?.[field.name], shown)}</strong>
           </div>
@@ -64,7 +64,7 @@ export function RowLine({ data, row, others, isEditable, onOpen }: RowLineProps)
       </TableCell>
       <TableCell>
         <StateMark state={state} /> {translate(value === null ? 'console.rows.removed' : `console.state.${state}`)}
-        <OthersHint others={others} />
+        <OtherDraftHint others={others} />
       </TableCell>
       <TableCell align="right">
         <Button

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useEditRefusal } from '../access/use-edit-refusal.js';
-import { othersAt, useOthersEdits } from '../draft/others-edits.js';
+import { editsOfRow, useOtherDraftEdits } from '../draft/other-draft-edits.js';
 import type { RowState } from '../row/row-state.js';
 import { RowLine } from './RowLine.js';
 import type { SectionData } from './use-section.js';
@@ -15,16 +15,16 @@ import type { SectionData } from './use-section.js';
 interface RowTableProps {
   readonly data: SectionData;
   readonly rows: readonly RowState[];
-  /** Id of the heading that names the table. */
+  /** Id of the heading that labels the table. */
   readonly labelledBy: string;
   readonly isEditable: boolean;
   readonly onOpen: (row: RowState) => void;
 }
 
-/** Rows that speak for some stores or for some time, each with what it says and when. */
+/** Lists rows of a few stores or of a limited period. */
 export function RowTable({ data, rows, labelledBy, isEditable, onOpen }: RowTableProps) {
   const translate = useTranslate();
-  const others = useOthersEdits(data.section.key);
+  const others = useOtherDraftEdits(data.section.key);
   const refusalAt = useEditRefusal(data.section, data.stores);
   if (rows.length === 0) return <Typography color="text.secondary">{translate('console.rows.none')}</Typography>;
   return (
@@ -46,7 +46,7 @@ export function RowTable({ data, rows, labelledBy, isEditable, onOpen }: RowTabl
                 key={`${layer} ${key} ${validFrom} ${validTo}`}
                 data={data}
                 row={row}
-                others={othersAt(others, row.address)}
+                others={editsOfRow(others, row.address)}
                 isEditable={isEditable && !refusalAt(row.address)}
                 onOpen={() => onOpen(row)}
               />

@@ -20,6 +20,7 @@ import { linesOf } from './lines.js';
 import { RowTable } from './RowTable.js';
 import type { SectionPlan } from './section-plan.js';
 import type { SectionData } from './use-section.js';
+import { SectionScreen } from './SectionScreen.js';
 
 interface SectionRowsProps {
   readonly plan: SectionPlan;
@@ -27,7 +28,7 @@ interface SectionRowsProps {
   readonly isEditable: boolean;
 }
 
-/** The values of a section: a grid of lines edited in place, and below it every other row. */
+/** Shows the values of a section: a grid edited in place, and all other rows below it. */
 export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const translate = useTranslate();
   const { draft } = useDraft();
@@ -39,9 +40,9 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
   const refusalAt = useEditRefusal(section, stores);
   const facts = { section: section.key, rows, edits: draft?.edits ?? [] };
   const lines = linesOf({ section, layer: plan.lines, stores, nameOf });
-  // Who comes from another screen for one line, by `?line=`, finds it open.
-  const asked = lines.find((line) => line.address.key === address.get('line'));
-  const [opened, setOpened] = useState<RowState | 'new' | undefined>(() => asked && rowAt(asked.address, facts));
+  // `?line=` of another screen's link opens that row.
+  const linked = lines.find((line) => line.address.key === address.get('line'));
+  const [opened, setOpened] = useState<RowState | 'new' | undefined>(() => linked && rowAt(linked.address, facts));
   const [pasted, setPasted] = useState<Pasted>();
   const others = allRows(facts).filter((row) => !lines.some((line) => isSameRow(line.address, row.address)));
   const columns = fieldsOf(section);
@@ -97,5 +98,14 @@ export function SectionRows({ plan, data, isEditable }: SectionRowsProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The screen of a section: a grid of its values, and the rows that override them for some stores or a period. */
+export function SectionPage({ plan }: { readonly plan: SectionPlan }) {
+  return (
+    <SectionScreen sectionKey={plan.key}>
+      {(data, isEditable) => <SectionRows plan={plan} data={data} isEditable={isEditable} />}
+    </SectionScreen>
   );
 }

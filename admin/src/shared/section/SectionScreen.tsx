@@ -16,7 +16,7 @@ interface SectionScreenProps {
   readonly children: (data: SectionData, isEditable: boolean) => ReactNode;
 }
 
-/** The frame of a section's screen: its name and help, the legend of the colours, and its content once loaded. */
+/** Lays out a section's screen: name, help, legend, and the content once it is loaded. */
 export function SectionScreen({ sectionKey, children }: SectionScreenProps) {
   const translate = useTranslate();
   const { data: me } = useMe();

@@ -6,13 +6,13 @@ import type { SectionInWords } from './section-words.js';
 
 interface LinesQuestion {
   readonly section: Pick<SectionInWords, 'key' | 'scope' | 'layers'>;
-  /** The layer whose rows the lines edit. */
+  /** The layer of the grid rows. */
   readonly layer: ConfigLayer;
   readonly stores: readonly StoreView[];
   readonly nameOf: (place: Place) => string;
 }
 
-/** What stands small behind a line's name: where it is, and in which currency. */
+/** Returns the note after a row's name: country and currency. */
 function noteOf({ layer, key }: Place, stores: readonly StoreView[]): string {
   const known = storesAt({ layer, key }, stores);
   if (layer === 'default') return '';
@@ -22,11 +22,11 @@ function noteOf({ layer, key }: Place, stores: readonly StoreView[]): string {
   return [...(layer === 'country' ? [key] : []), ...(currencies.length === 1 ? currencies : [])].join(' · ');
 }
 
-/** The lines of a section's grid: what holds everywhere, where a section says that, and below it a line per key of a layer. */
+/** Returns the rows of a section's grid: the default if the section has one, then one row per key of a layer. */
 export function linesOf({ section, layer, stores, nameOf }: LinesQuestion): Subject[] {
   const widest: Place[] = section.layers.includes('default') ? [{ layer: 'default', key: DEFAULT_LAYER_KEY }] : [];
   const named = keysOf(layer, stores).map((key) => ({ place: { layer, key }, name: nameOf({ layer, key }) }));
-  // Keys that are codes keep their order; names are read down the list.
+  // Currency codes keep their order, names are sorted.
   const sorted = layer === 'currency' ? named : named.sort((one, other) => one.name.localeCompare(other.name));
   return [...widest, ...sorted.map(({ place }) => place)].flatMap((place) => {
     const store = storeOfPlace(place, stores);

@@ -1,14 +1,14 @@
 import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { ConsoleLanguage } from '../words/words.js';
 
-/** A section with its names and helps in the language in which the console is read. */
+/** A section with its labels and help texts in the reader's language. */
 export interface SectionInWords extends Omit<SectionView, 'label' | 'help' | 'fields'> {
   readonly label: string;
   readonly help: string;
   readonly fields: readonly { readonly name: string; readonly label: string; readonly help: string }[];
 }
 
-/** A section's texts in one language. */
+/** Returns a section with its texts in one language. */
 export function inWords({ label, help, fields, ...section }: SectionView, language: ConsoleLanguage): SectionInWords {
   return {
     ...section,

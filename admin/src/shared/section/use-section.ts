@@ -6,7 +6,7 @@ import { storeName } from '../row/place-name.js';
 import { useLanguage } from '../words/use-language.js';
 import { inWords, type SectionInWords } from './section-words.js';
 
-/** Every store as it is served, called as the reader calls its country. */
+/** Loads all served stores, with country names in the reader's language. */
 export function useStores() {
   const language = useLanguage();
   const { data, error } = useQuery({
@@ -22,7 +22,7 @@ export function useStores() {
   };
 }
 
-/** The definitions of all sections in the reader's language: labels, help, who may edit. */
+/** Loads the definitions of all sections in the reader's language. */
 export function useSections() {
   const language = useLanguage();
   const { data, error } = useQuery({
@@ -42,7 +42,7 @@ export interface SectionData {
   readonly rows: readonly PublishedRow[];
 }
 
-/** Everything that a grid of one section shows; undefined while it loads. Throws the API's refusal to the nearest boundary. */
+/** Loads everything that a section's grid shows; undefined while loading. Throws API errors to the error boundary. */
 export function useSectionData(key: string): SectionData | undefined {
   const stores = useStores();
   const sections = useSections();

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { StaffSession } from '@manifold/domain/staff/accounts-contract';
 import { useTranslate } from 'react-admin';
-import { useInstantText } from '../words/use-instant-text.js';
+import { useInstantText } from '../words/use-language.js';
 import { deviceName } from './device-name.js';
 
 type ListedSession = StaffSession & { readonly staff?: { readonly name: string; readonly email: string } };
@@ -17,12 +17,12 @@ type ListedSession = StaffSession & { readonly staff?: { readonly name: string; 
 interface SessionTableProps {
   readonly label: string;
   readonly sessions: readonly ListedSession[];
-  /** Whether a column says whose each is. */
+  /** Whether a column shows the person. */
   readonly hasPeople?: boolean;
   readonly onEnd: (session: ListedSession) => void;
 }
 
-/** Signed-in browsers, each of which can be ended; the one in hand is marked, and ended by signing out. */
+/** Lists sessions and ends them. The current one is marked and ends by signing out. */
 export function SessionTable({ label, sessions, hasPeople = false, onEnd }: SessionTableProps) {
   const translate = useTranslate();
   const when = useInstantText();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { deviceName } from './device-name.js';
 
-describe('a device in a list of sessions', () => {
+describe('a device in the list of sessions', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36', 'Chrome, Windows'],
     ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge, Windows'],

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (known: typeof BROWSERS, agent: string): string | undefined =>
   known.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a browser says of itself, in two words: `Chrome, Windows`; undefined where it says nothing that we know. */
+/** Returns browser and system of a user agent, such as `Chrome, Windows`; undefined if unknown. */
 export function deviceName(agent: string): string | undefined {
   const words = [firstOf(BROWSERS, agent), firstOf(SYSTEMS, agent)].filter((word) => word !== undefined);
   return words.length === 0 ? undefined : words.join(', ');

@@ -5,17 +5,17 @@ import TableRow from '@mui/material/TableRow';
 import { useId, useState, type ReactNode } from 'react';
 
 interface OpenableRowProps {
-  /** What the button is called that opens it. */
+  /** Accessible name of the button. */
   readonly label: string;
-  /** How many cells the table has, the button's included. */
+  /** Number of table columns, including the button's. */
   readonly columns: number;
-  /** Its cells, behind the one with the button. */
+  /** Cells after the one with the button. */
   readonly children: ReactNode;
-  /** What stands below it while it is open. */
+  /** Shown below the row while it is open. */
   readonly details: ReactNode;
 }
 
-/** A line of a table, and below it all that is known of it while it is open. */
+/** A table row that expands to its details. */
 export function OpenableRow({ label, columns, children, details }: OpenableRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();

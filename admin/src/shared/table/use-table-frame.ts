@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The frame of a table whose header stays in sight while the page scrolls. A frame scrolls sideways only if the table is
- * wider than it. The header of such a table cannot stick to the page: it is moved by the property `--head-shift`.
+ * Keeps a table's header visible while the page scrolls. The container scrolls sideways only if the table is too wide;
+ * then the header cannot be sticky and is moved with the property `--head-shift` instead.
  */
 export function useTableFrame<Frame extends HTMLElement>(barHeight: number) {
   const frame = useRef<Frame>(null);
   const [isWider, setWider] = useState(false);
-  // The width is the browser's to know.
+  // Observes the size in the browser.
   useEffect(() => {
     const element = frame.current;
     const table = element?.querySelector('table');
@@ -17,7 +17,7 @@ export function useTableFrame<Frame extends HTMLElement>(barHeight: number) {
     observer.observe(table);
     return () => observer.disconnect();
   }, []);
-  // Where the page is scrolled to, too.
+  // Follows the page's scroll position.
   useEffect(() => {
     const element = frame.current;
     if (!element || !isWider) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { amountToText, showAmount, textToAmount } from './amount.js';
 
-describe('an amount that staff type', () => {
+describe('an amount typed by staff', () => {
   it.each([
     ['2500', 'sk-SK', 250000],
     ['2 500,00', 'sk-SK', 250000],
@@ -30,7 +30,7 @@ describe('an amount that staff type', () => {
     expect(textToAmount(text, locale)).toBe(cents);
   });
 
-  it('is a number without a currency where each store has its own', () => {
+  it('has no currency if each store has its own', () => {
     expect(showAmount(250000, null, 'de-DE')).toBe('2.500,00');
     expect(amountToText(250000, null, 'de-DE')).toBe('2500,00');
     expect(textToAmount('2500 €', 'de-DE', null)).toBeUndefined();

@@ -7,7 +7,7 @@ const CENT_DIGITS = 2;
 
 const plainAmounts = new Map<string, Intl.NumberFormat>();
 
-/** An amount that is of no currency. */
+/** Formats an amount without a currency. */
 function showPlainAmount(centAmount: number, locale: string): string {
   const digits = { minimumFractionDigits: CENT_DIGITS, maximumFractionDigits: CENT_DIGITS };
   const known = plainAmounts.get(locale) ?? new Intl.NumberFormat(locale, digits);
@@ -15,13 +15,13 @@ function showPlainAmount(centAmount: number, locale: string): string {
   return known.format(centAmount / CENTS);
 }
 
-/** An amount of cents as staff read it in a grid: in the currency and the way of the store; without one where each store has its own. */
+/** Formats cents for a grid, in the store's currency and locale; without a currency if each store has its own. */
 export function showAmount(centAmount: number, currencyCode: string | null, locale: string): string {
   if (currencyCode === null) return showPlainAmount(centAmount, locale);
   return formatMoney(money(centAmount, currencyCode), locale);
 }
 
-/** An amount of cents as it stands in an input: without currency and groups, the store's decimal sign. */
+/** Formats cents for an input: no currency, no grouping, the locale's decimal separator. */
 export function amountToText(centAmount: number, currencyCode: string | null, locale: string): string {
   const isShownWhole = currencyCode !== null && shownFractionDigits(currencyCode) === 0;
   const isWhole = isShownWhole && centAmount % CENTS === 0;
@@ -31,7 +31,7 @@ export function amountToText(centAmount: number, currencyCode: string | null, lo
 
 const currencySigns = new Map<string, readonly string[]>();
 
-/** How the locale writes a currency, and its code. */
+/** Returns the symbol of a currency in a locale, and its code. */
 function signsOf(currencyCode: string, locale: string): readonly string[] {
   const key = `${locale} ${currencyCode}`;
   const known = currencySigns.get(key);
@@ -45,14 +45,14 @@ function signsOf(currencyCode: string, locale: string): readonly string[] {
   return all;
 }
 
-/** A text without the currency before or behind its number. */
+/** Removes the currency before or after a number. */
 function withoutCurrency(text: string, currencyCode: string, locale: string): string {
   const trimmed = text.trim();
   const sign = signsOf(currencyCode, locale).find((each) => trimmed.startsWith(each) || trimmed.endsWith(each));
   return sign === undefined ? trimmed : trimmed.replace(sign, '');
 }
 
-/** Whether a text is an amount of another locale that here could be a thousand times as much: `1.500` in the United Kingdom. */
+/** Whether a text could mean a thousand times as much in another locale: `1.500` in the United Kingdom. */
 export function isAmbiguousAmount(text: string, locale: string, currencyCode: string | null): boolean {
   const bare = currencyCode === null ? text.trim() : withoutCurrency(text, currencyCode, locale).trim();
   const group = decimalSign(locale) === ',' ? ',' : '.';
@@ -60,8 +60,8 @@ export function isAmbiguousAmount(text: string, locale: string, currencyCode: st
 }
 
 /**
- * Cents of a typed amount: `2500`, `2 500,00` or `2.500,00` in a locale with a decimal comma, the other sign where it
- * cannot be taken for a group, and the currency beside it when that is the given one. Undefined when it is no amount.
+ * Parses a typed amount to cents: `2500`, `2 500,00` or `2.500,00` with a decimal comma; the other separator if it
+ * cannot be a group; the given currency before or after it. Returns undefined if it is not an amount.
  */
 export function textToAmount(text: string, locale: string, currencyCode: string | null = null): number | undefined {
   const bare = currencyCode === null ? text : withoutCurrency(text, currencyCode, locale);

@@ -1,7 +1,7 @@
 import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { FieldForm } from './field.js';
 
-/** The part of a JSON schema that says how a value is typed. */
+/** The parts of a JSON schema that decide how a value is typed. */
 interface PropertySchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -23,33 +23,33 @@ function listForm({ items }: PropertySchema): FieldForm {
   return items?.type === 'string' ? { kind: 'list', items: 'text' } : { kind: 'entries' };
 }
 
-/** A schema that may be null as one that may not, and whether it may. */
-function withoutNull(property: PropertySchema): { readonly said: PropertySchema; readonly isNullable: boolean } {
+/** Splits a nullable schema into the schema of its value and whether it may be null. */
+function withoutNull(property: PropertySchema): { readonly schema: PropertySchema; readonly isNullable: boolean } {
   const { type, anyOf } = property;
   if (type !== undefined && typeof type !== 'string') {
     const only = type.find((each) => each !== 'null');
-    return { said: { ...property, type: only ?? 'null' }, isNullable: type.includes('null') };
+    return { schema: { ...property, type: only ?? 'null' }, isNullable: type.includes('null') };
   }
-  if (!anyOf) return { said: property, isNullable: false };
+  if (!anyOf) return { schema: property, isNullable: false };
   const others = anyOf.filter((each) => each.type !== 'null');
   const [only] = others;
-  return { said: others.length === 1 && only ? only : {}, isNullable: others.length < anyOf.length };
+  return { schema: others.length === 1 && only ? only : {}, isNullable: others.length < anyOf.length };
 }
 
 function formOfProperty(name: string, property: PropertySchema): FieldForm {
-  const { said, isNullable } = withoutNull(property);
-  if (said.enum) return { kind: 'choice', isNullable, choices: said.enum.filter(isText) };
-  if (said.type === 'boolean') return { kind: 'switch', isNullable };
-  if (said.type === 'integer' || said.type === 'number') return numberForm(name, said, isNullable);
-  if (said.type === 'array') return listForm(said);
-  if (said.type !== 'string') return { kind: 'entries' };
+  const { schema, isNullable } = withoutNull(property);
+  if (schema.enum) return { kind: 'choice', isNullable, choices: schema.enum.filter(isText) };
+  if (schema.type === 'boolean') return { kind: 'switch', isNullable };
+  if (schema.type === 'integer' || schema.type === 'number') return numberForm(name, schema, isNullable);
+  if (schema.type === 'array') return listForm(schema);
+  if (schema.type !== 'string') return { kind: 'entries' };
   if (name === 'iban') return { kind: 'iban', isNullable };
-  return { kind: said.format === 'date-time' ? 'instant' : 'text', isNullable };
+  return { kind: schema.format === 'date-time' ? 'instant' : 'text', isNullable };
 }
 
-/** How a field of a section is shown and typed, from the section's own schema. */
+/** Returns how a field is shown and typed, derived from the section's schema. */
 export function fieldForm({ rowSchema }: Pick<SectionView, 'rowSchema'>, name: string): FieldForm {
-  // The server writes JSON schema here; what it does not know as a plain value is only counted.
+  // The server sends a JSON schema; kinds that are not known here are only counted.
   const properties = (rowSchema['properties'] ?? {}) as Readonly<Record<string, PropertySchema>>;
   const property = properties[name];
   return property ? formOfProperty(name, property) : { kind: 'entries' };

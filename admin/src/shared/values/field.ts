@@ -1,7 +1,6 @@
 /**
- * How a field of a section is shown and typed. `limit` is a whole number from 1, or nothing for no limit; `percent` a
- * fraction that is read as a percentage; `list` short values in a row; `entries` what is only counted in a grid and has a
- * screen of its own.
+ * How a field is shown and typed. `limit`: a whole number from 1, or empty for no limit; `percent`: a fraction shown as
+ * a percentage; `list`: short values on one line; `entries`: counted in a grid, edited on its own screen.
  */
 export type FieldKind =
   'amount' | 'switch' | 'limit' | 'count' | 'percent' | 'text' | 'iban' | 'choice' | 'list' | 'entries' | 'instant';
@@ -9,29 +8,29 @@ export type FieldKind =
 /** The form of a field's value. */
 export interface FieldForm {
   readonly kind: FieldKind;
-  /** Whether an empty input means that there is none. */
+  /** Whether an empty input is stored as null. */
   readonly isNullable?: boolean;
-  /** What a `choice` may be. */
+  /** Options of a `choice`. */
   readonly choices?: readonly string[];
-  /** What a `list` is made of. */
+  /** Type of the items of a `list`. */
   readonly items?: 'text' | 'count';
 }
 
-/** A column of a grid. Its label and help come from the section's own definition. */
+/** A column of a grid; label and help come from the section's definition. */
 export interface FieldColumn extends FieldForm {
   readonly name: string;
 }
 
-/** What an amount is shown in. */
+/** The currency and locale of an amount. */
 export interface MoneyContext {
-  /** Null where an amount is meant in the currency of each of several stores. */
+  /** Null if the amount applies in the currency of each of several stores. */
   readonly currencyCode: string | null;
   readonly locale: string;
 }
 
 const NUMERIC: readonly FieldKind[] = ['amount', 'percent', 'limit', 'count'];
 
-/** Whether values of a kind are numbers, which stand below each other at their end. */
+/** Whether values of a kind are numbers, which are right-aligned. */
 export function isNumeric(kind: FieldKind): boolean {
   return NUMERIC.includes(kind);
 }

@@ -1,7 +1,7 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { MoneyContext } from './field.js';
 
-/** In what an amount is shown that several stores share: their one currency, or none where they have several. */
+/** Returns the format of an amount that several stores share; no currency if they have several. */
 export function sharedMoney(stores: readonly StoreView[]): MoneyContext {
   const [first, ...others] = new Set(stores.map(({ currencyCode }) => currencyCode));
   const speaker = stores.find(({ isDefault }) => isDefault) ?? stores[0];
@@ -11,7 +11,7 @@ export function sharedMoney(stores: readonly StoreView[]): MoneyContext {
   };
 }
 
-/** In what an amount of a row is shown: as the stores that the row's key names share it, or all where it names none. */
+/** Returns the format of a row's amounts, from the stores that its key names, or all stores if it names none. */
 export function moneyOfKey(key: string, stores: readonly StoreView[]): MoneyContext {
   const named = stores.filter(({ storeKey, brandKey, countryCode, currencyCode, locales }) =>
     [storeKey, brandKey, countryCode, currencyCode, ...locales].includes(key),

@@ -1,6 +1,6 @@
 const decimalSigns = new Map<string, string>();
 
-/** The sign that parts whole from fraction in a locale. */
+/** Returns the decimal separator of a locale. */
 export function decimalSign(locale: string): string {
   const known = decimalSigns.get(locale);
   if (known !== undefined) return known;
@@ -10,7 +10,7 @@ export function decimalSign(locale: string): string {
   return sign;
 }
 
-/** Digits, whole or in groups of three, with a fraction when there is one. */
+/** Matches digits, optionally in groups of three, with an optional fraction. */
 function readAs(text: string, decimal: string, fractionDigits: number): string | undefined {
   const group = decimal === ',' ? '.' : ',';
   const whole = `(?:\\d+|\\d{1,3}(?:\\${group}\\d{3})+)`;
@@ -19,8 +19,8 @@ function readAs(text: string, decimal: string, fractionDigits: number): string |
 }
 
 /**
- * A number that people typed, as JavaScript writes it: in the way of a locale, or with the other decimal sign where that
- * cannot be taken for a group. Undefined when it is no number, is negative or may be read in two ways.
+ * Normalises a typed number to JavaScript notation: in the format of a locale, or with the other decimal separator if
+ * it cannot be a group. Returns undefined if it is not a number, negative or ambiguous.
  */
 export function plainNumber(text: string, locale: string, fractionDigits: number): string | undefined {
   const bare = text.trim().replace(/[\s'’]/g, '');
@@ -28,6 +28,6 @@ export function plainNumber(text: string, locale: string, fractionDigits: number
   const local = readAs(bare, decimal, fractionDigits);
   if (local !== undefined) return local;
   const foreign = readAs(bare, decimal === ',' ? '.' : ',', fractionDigits);
-  // `2.500` is a group somewhere else and would be two and a half here: nobody could say which was meant.
+  // `2.500` is 2500 in other locales and 2.5 here: ambiguous.
   return foreign !== undefined && (foreign.includes('.') || /^\d+$/.test(bare)) ? foreign : undefined;
 }

@@ -6,7 +6,7 @@ const halden = { productionHost: 'halden.se', hosts: ['halden.se', 'se.halden.lo
 const here = { hostname: 'admin.localhost', host: 'admin.localhost:3000', protocol: 'http:' };
 const far = { hostname: 'console.manifold.example', host: 'console.manifold.example', protocol: 'https:' };
 
-describe('the address of a shop', () => {
+describe('the URL of a shop', () => {
   it.each([
     [ferrum, here, 'http://sk.localhost:3000/'],
     [halden, here, 'http://se.halden.localhost:3000/'],

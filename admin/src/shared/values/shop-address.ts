@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 
-/** Where a store is seen from here: beside a console on `admin.localhost` it is the store's local host. */
+/** Returns the URL of a store. If the console runs on `admin.localhost`, it is the store's local host. */
 export function shopAddress(
   { hosts, productionHost }: Pick<StoreView, 'hosts' | 'productionHost'>,
   { hostname, host, protocol }: Pick<Location, 'hostname' | 'host' | 'protocol'>,

@@ -13,7 +13,7 @@ function showPercent(value: number, locale: string): string {
   return known.format(value);
 }
 
-/** A config value in words, by its name and form: amounts in the store's format, switches as on and off, null as no limit. */
+/** Formats a config value by name and form: amounts in the store's format, switches as on and off, null as no limit. */
 export function showValue(field: string, value: unknown, money: MoneyContext, translate: TranslateFunction): string {
   if (value === undefined) return translate('console.value.inherited');
   if (value === null) return translate('console.value.none');
@@ -27,13 +27,13 @@ export function showValue(field: string, value: unknown, money: MoneyContext, tr
   return translate('console.value.entries', { smart_count: count });
 }
 
-/** What a shown value depends on beside itself. */
+/** What formatting depends on besides the value. */
 export interface Shown {
   readonly money: MoneyContext;
   readonly translate: TranslateFunction;
 }
 
-/** A value of a field as a cell of a grid shows it, in the form of the field. */
+/** Formats a value for a grid cell, by the form of its field. */
 export function showField({ kind }: FieldForm, value: unknown, { money, translate }: Shown): string {
   if (value === null && kind !== 'limit') return translate('console.value.empty');
   if (Array.isArray(value) && kind === 'list') return value.join(', ');
@@ -45,4 +45,13 @@ export function showField({ kind }: FieldForm, value: unknown, { money, translat
   if (typeof value !== 'number') return showValue(kind, value, money, translate);
   if (kind === 'amount') return showAmount(value, money.currencyCode, money.locale);
   return kind === 'percent' ? showPercent(value, money.locale) : String(value);
+}
+
+/** Formats a layer with its key, such as `country PT`; the default has no key. */
+export function layerName(
+  { layer, key }: { readonly layer: string; readonly key: string },
+  translate: TranslateFunction,
+): string {
+  const name = translate(`console.layer.${layer}`);
+  return layer === 'default' ? name : `${name} ${key}`;
 }

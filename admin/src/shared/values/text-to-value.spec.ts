@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FieldForm } from './field.js';
-import { isTaken } from './schema-refusal.js';
+import { isValidValue } from './is-valid-value.js';
 import { textToValue, valueToText } from './text-to-value.js';
 
 const SK = { currencyCode: 'EUR', locale: 'sk-SK' };
@@ -11,7 +11,7 @@ const SWITCH: FieldForm = { kind: 'switch' };
 const CHOICE: FieldForm = { kind: 'choice', choices: ['private', 'company'] };
 const PAGE_SIZES: FieldForm = { kind: 'list', items: 'count' };
 
-describe('what a text means in a cell', () => {
+describe('a text typed into a cell', () => {
   it.each([
     [AMOUNT, '1 500,00 €', SK, 150000],
     [AMOUNT, 'EUR 1500', SK, 150000],
@@ -61,7 +61,7 @@ describe('what a text means in a cell', () => {
     [SWITCH, true, SK, 'on'],
     [PAGE_SIZES, [24, 48], SK, '24, 48'],
     [CHOICE, 'company', SK, 'company'],
-  ] as const)('of %j: %j stands in the input in a way that reads back', (form, value, money, text) => {
+  ] as const)('of %j: %j is shown in the input and parsed back', (form, value, money, text) => {
     expect(valueToText(form, value, money)).toBe(text);
     expect(textToValue(form, text, money)).toEqual({ ok: true, value });
   });
@@ -71,17 +71,17 @@ describe('a refused amount', () => {
   it.each([
     ['1.500', GB, '1,500.50', '1500.50'],
     ['1,500', { currencyCode: 'EUR', locale: 'de-DE' }, '1.500,50', '1500,50'],
-  ])('%s is answered with the way in which amounts are written there', (text, money, grouped, plain) => {
+  ])('%s is answered with examples in the store’s format', (text, money, grouped, plain) => {
     expect(textToValue(AMOUNT, text, money)).toMatchObject({ values: { text, grouped, plain } });
   });
 });
 
-describe('what a setting takes', () => {
-  it('is what the section takes that it belongs to', () => {
-    expect(isTaken('bank-transfer', 'iban', 'SK3112000000198742637541')).toBe(true);
-    expect(isTaken('bank-transfer', 'iban', 'not an IBAN')).toBe(false);
-    expect(isTaken('shopping-limits', 'pageSizes', [])).toBe(false);
-    expect(isTaken('consumer-rights', 'returnDays', 366)).toBe(false);
-    expect(isTaken('shopping-limits', 'colour', 1)).toBe(false);
+describe('the value of a setting', () => {
+  it('must be valid for its section', () => {
+    expect(isValidValue('bank-transfer', 'iban', 'SK3112000000198742637541')).toBe(true);
+    expect(isValidValue('bank-transfer', 'iban', 'not an IBAN')).toBe(false);
+    expect(isValidValue('shopping-limits', 'pageSizes', [])).toBe(false);
+    expect(isValidValue('consumer-rights', 'returnDays', 366)).toBe(false);
+    expect(isValidValue('shopping-limits', 'colour', 1)).toBe(false);
   });
 });

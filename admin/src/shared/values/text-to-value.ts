@@ -3,7 +3,7 @@ import { amountToText, isAmbiguousAmount, showAmount, textToAmount } from './amo
 import type { FieldForm, FieldKind, MoneyContext } from './field.js';
 import { decimalSign, plainNumber } from './plain-number.js';
 
-/** Why a text is no value: a message id, with what the message says. */
+/** Why a text is refused: a message id with its values. */
 export interface Refusal {
   readonly reason: string;
   readonly values: Readonly<Record<string, string>>;
@@ -11,12 +11,12 @@ export interface Refusal {
 
 export type Typed = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & Refusal);
 
-/** How amounts are written is shown by this one. */
+/** The amount used as an example in messages. */
 const EXAMPLE_CENTS = 150_050;
 const PERCENT = 100;
 const PERCENT_DIGITS = 3;
 const FRACTION_DIGITS = PERCENT_DIGITS + 2;
-/** What staff and spreadsheets write for a switch, in the console's languages. */
+/** Accepted texts of a switch, in the console's languages. */
 const SWITCHES: Readonly<Record<string, boolean>> = {
   ...{ on: true, true: true, yes: true, ein: true, an: true, wahr: true, ja: true, '1': true, x: true },
   ...{ off: false, false: false, no: false, aus: false, falsch: false, nein: false, '0': false },
@@ -37,9 +37,9 @@ function wholeNumber(text: string, locale: string): number | undefined {
 
 function typedList(items: FieldForm['items'], text: string, locale: string): Typed {
   const parts = text.split(/[,;\n]/).map((part) => part.trim());
-  const said = parts.filter((part) => part !== '');
-  if (items !== 'count') return taken(said);
-  const counts = said.map((part) => wholeNumber(part, locale));
+  const filled = parts.filter((part) => part !== '');
+  if (items !== 'count') return taken(filled);
+  const counts = filled.map((part) => wholeNumber(part, locale));
   return counts.includes(undefined) ? refused('list') : taken(counts);
 }
 
@@ -87,7 +87,7 @@ const READERS: Readonly<Record<FieldKind, (form: FieldForm, text: string, money:
   },
 };
 
-/** What a typed text means for a field; an empty one is none where the field may be none. */
+/** Parses a typed text for a field. An empty text is null if the field allows it. */
 export function textToValue(form: FieldForm, text: string, money: MoneyContext): Typed {
   const trimmed = text.trim();
   const mayBeNone = form.isNullable === true || form.kind === 'limit';
@@ -95,7 +95,7 @@ export function textToValue(form: FieldForm, text: string, money: MoneyContext):
   return READERS[form.kind](form, trimmed, money);
 }
 
-/** A value as it stands in an input; `textToValue` reads it back. */
+/** Formats a value for an input; `textToValue` parses it back. */
 export function valueToText({ kind }: FieldForm, value: unknown, { currencyCode, locale }: MoneyContext): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'on' : 'off';

@@ -15,12 +15,12 @@ describe('a local time', () => {
     expect(localOf(instant, zone)).toBe(local);
   });
 
-  it('of no instant is empty', () => {
+  it('is empty without a timestamp', () => {
     expect(localOf(null, 'Europe/Paris')).toBe('');
     expect(showInstant(null, 'Europe/Paris', 'de-DE')).toBeUndefined();
   });
 
-  it('is shown by the clocks of the place, in the language of the reader', () => {
+  it('is shown in the time zone of the place, in the language of the reader', () => {
     const instant = '2026-11-30T23:00:00.000Z';
     expect(showInstant(instant, 'Europe/Paris', 'de-DE')).toBe('01.12.2026, 00:00');
     expect(showInstant(instant, 'Europe/London', 'en-GB')).toBe('30 Nov 2026, 23:00');

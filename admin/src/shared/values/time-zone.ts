@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** An instant by the clocks of a time zone, written as the reader does; undefined for none. */
+/** Formats a timestamp in a time zone, in the reader's locale; undefined for null. */
 export function showInstant(instant: string | null, zone: string, locale: string): string | undefined {
   if (instant === null) return undefined;
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
@@ -21,16 +21,16 @@ function partsIn(zone: string, instant: Date): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
 
-/** The instant at which the clocks of a time zone show a local time (`2026-12-01T08:00`). */
+/** Converts a local time of a time zone (`2026-12-01T08:00`) to an ISO timestamp. */
 export function instantOf(local: string, zone: string): string {
   const asUtc = Date.parse(`${local}Z`);
-  // Twice: the offset of the first guess may be the other side of a clock change.
+  // Twice, because the first guess may be on the other side of a clock change.
   const guess = asUtc - (partsIn(zone, new Date(asUtc)) - asUtc);
   const offset = partsIn(zone, new Date(guess)) - Math.floor(guess / MINUTE_MS) * MINUTE_MS;
   return new Date(asUtc - offset).toISOString();
 }
 
-/** The local time of an instant in a time zone, as an input of date and time holds it; empty for none. */
+/** Converts a timestamp to the value of a `datetime-local` input in a time zone; empty for null. */
 export function localOf(instant: string | null, zone: string): string {
   if (instant === null) return '';
   return new Date(partsIn(zone, new Date(instant))).toISOString().slice(0, 16);

@@ -1,4 +1,4 @@
-/** The text that was typed into an input of a form. */
+/** Returns the text of a form's input. */
 export function typedText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';

@@ -8,9 +8,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../../providers/api.js';
 import type { MoneyContext } from '../values/field.js';
-import { showValue } from '../values/show-value.js';
-import { layerName } from '../values/layer-name.js';
-import { useInstantText } from '../words/use-instant-text.js';
+import { showValue, layerName } from '../values/show-value.js';
+import { useInstantText } from '../words/use-language.js';
 
 interface FieldWhyProps {
   readonly label: string;
@@ -18,7 +17,7 @@ interface FieldWhyProps {
   readonly question: ExplanationQuery;
 }
 
-/** One field: its value, the rows that say it with the winning one first, and what it becomes by itself. */
+/** Explains one field: its value, the rows that set it (the effective one first), and its next scheduled value. */
 export function FieldWhy({ label, money, question }: FieldWhyProps) {
   const translate = useTranslate();
   const instant = useInstantText();
@@ -68,7 +67,7 @@ export function FieldWhy({ label, money, question }: FieldWhyProps) {
   );
 }
 
-/** A question about an instant before the first revision has no answer, which is not a failure. */
+/** A time before the first revision is not an error. */
 function reasonOf(error: Error): string {
   const isTooEarly = error instanceof ApiError && error.fields.some(({ field }) => field === 'at');
   return isTooEarly ? 'console.why.tooEarly' : `console.error.${error instanceof ApiError ? error.code : 'internal'}`;

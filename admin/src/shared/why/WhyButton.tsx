@@ -13,7 +13,7 @@ interface WhyButtonProps {
   readonly columns: readonly FieldColumn[];
 }
 
-/** One click from a line to where each of its values comes from. */
+/** Opens the explanation of a row's values. */
 export function WhyButton({ data, subject, columns }: WhyButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

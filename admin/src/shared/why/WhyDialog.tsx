@@ -19,7 +19,7 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a store has the values of a section, now or at an instant that the reader names. */
+/** Explains a store's values of a section, now or at a time that the reader enters. */
 export function WhyDialog({ data, subject, columns, onClose }: WhyDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

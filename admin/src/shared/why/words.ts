@@ -1,19 +1,19 @@
 import type { Words } from '../words/words.js';
 
-/** Texts of why a value is as it is. */
+/** Texts of the explanation of values. */
 export const whyWords = {
   en: {
     why: {
       open: 'Why: %{name}',
       title: '%{section}: why %{name} has these values',
       at: 'At',
-      atHelp: 'Empty for now; your own time zone. The past is told as it was published then.',
+      atHelp: 'Empty for now; your own time zone. For the past, you see what was published then.',
       nobody: 'No value is set.',
-      covered: 'covered by the line above',
+      covered: 'overridden by the row above',
       since: 'since revision %{number}, %{when}, by %{author}: %{reason}',
       period: 'from %{from} to %{to}',
-      becomes: 'From %{when} on: %{value}',
-      tooEarly: 'Nothing was published yet at that instant.',
+      becomes: 'From %{when}: %{value}',
+      tooEarly: 'Nothing was published yet at that time.',
     },
   },
   de: {
@@ -23,7 +23,7 @@ export const whyWords = {
       at: 'Zeitpunkt',
       atHelp: 'Leer für jetzt; in Ihrer Zeitzone. Die Vergangenheit zeigt, was damals veröffentlicht war.',
       nobody: 'Kein Wert ist festgelegt.',
-      covered: 'von der Zeile darüber verdeckt',
+      covered: 'von der Zeile darüber überschrieben',
       since: 'seit Revision %{number}, %{when}, von %{author}: %{reason}',
       period: 'von %{from} bis %{to}',
       becomes: 'Ab %{when}: %{value}',

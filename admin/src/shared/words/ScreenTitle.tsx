@@ -1,8 +1,18 @@
-import { Title } from 'react-admin';
-import { useTabTitle } from './use-tab-title.js';
+import { Title, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
 
-/** What a screen is called: its heading in the bar, and the title of the browser's tab. */
+/** Renders the screen's heading in the app bar and sets the tab title. */
 export function ScreenTitle({ title }: { readonly title: string }) {
   useTabTitle(title);
   return <Title title={title} />;
+}
+
+/** Sets the title of the browser tab. */
+export function useTabTitle(title: string): void {
+  const translate = useTranslate();
+  const whole = translate('console.tab', { title });
+  // Sets `document.title`, which React does not render.
+  useEffect(() => {
+    document.title = whole;
+  }, [whole]);
 }

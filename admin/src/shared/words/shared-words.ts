@@ -1,6 +1,6 @@
 import type { Words } from './words.js';
 
-/** Texts of what all screens share. */
+/** Texts that all screens share. */
 export const sharedWords = {
   en: {
     loading: 'Loading',
@@ -12,14 +12,14 @@ export const sharedWords = {
         'Somebody else changed this in the meantime. The screen is up to date again: check it and repeat your change.',
       'invalid-input': 'The server refused a value.',
       'not-allowed': 'Your role may not do this.',
-      'not-signed-in': 'Your session has ended. Sign in again; your draft is kept.',
+      'not-signed-in': 'Your session has ended. Sign in again; your draft is safe.',
       'not-found': 'This no longer exists.',
-      'unprocessable-entity': 'Some warnings have to be looked at first.',
-      'sign-in-failed': 'E-mail and password do not belong together.',
-      'too-many-attempts': 'Too many attempts. Wait a quarter of an hour.',
+      'unprocessable-entity': 'Some warnings must be checked first.',
+      'sign-in-failed': 'E-mail or password is wrong.',
+      'too-many-attempts': 'Too many attempts. Wait 15 minutes.',
       'sign-in-by-link':
         'Too many wrong passwords for this account today. Use a browser in which you have signed in before, or the link that we have mailed to you.',
-      'backend-unavailable': 'The service cannot reach its database just now. Nothing is lost; try again.',
+      'backend-unavailable': 'The service cannot reach its database at the moment. Nothing is lost; try again.',
       internal: 'Something went wrong on our side. Try again.',
       unreachable: 'The console cannot reach the server. Nothing is lost; try again.',
     },
@@ -36,9 +36,9 @@ export const sharedWords = {
       'not-allowed': 'Ihre Rolle darf das nicht.',
       'not-signed-in': 'Ihre Sitzung ist beendet. Melden Sie sich wieder an; Ihr Entwurf bleibt erhalten.',
       'not-found': 'Das gibt es nicht mehr.',
-      'unprocessable-entity': 'Einige Warnungen müssen zuerst angesehen werden.',
-      'sign-in-failed': 'E-Mail-Adresse und Passwort gehören nicht zusammen.',
-      'too-many-attempts': 'Zu viele Versuche. Warten Sie eine Viertelstunde.',
+      'unprocessable-entity': 'Einige Warnungen müssen zuerst geprüft werden.',
+      'sign-in-failed': 'E-Mail-Adresse oder Passwort ist falsch.',
+      'too-many-attempts': 'Zu viele Versuche. Warten Sie 15 Minuten.',
       'sign-in-by-link':
         'Heute wurden für dieses Konto zu viele falsche Passwörter eingegeben. Nutzen Sie einen Browser, in dem Sie sich schon angemeldet haben, oder den Link, den wir Ihnen per E-Mail geschickt haben.',
       'backend-unavailable':

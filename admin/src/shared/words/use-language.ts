@@ -1,21 +1,31 @@
 import { useLocale } from 'react-admin';
 import { CONSOLE_LANGUAGES, type ConsoleLanguage } from './words.js';
+import { useMemo } from 'react';
 
-/** How dates and numbers are written in a language of the console. */
+/** Locales of dates and numbers, by console language. */
 const FORMATS = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<ConsoleLanguage, string>;
 
-/** Whether the console speaks a language. */
+/** Whether the console supports a language. */
 export function isConsoleLanguage(language: string): language is ConsoleLanguage {
   return Object.hasOwn(CONSOLE_LANGUAGES, language);
 }
 
-/** The language in which the console is read. */
+/** Returns the language of the console. */
 export function useLanguage(): ConsoleLanguage {
   const language = useLocale();
   return isConsoleLanguage(language) ? language : 'en';
 }
 
-/** The locale in which the console writes dates and numbers that are no store's own. */
+/** Returns the locale of dates and numbers that do not belong to a store. */
 export function useFormatLocale(): string {
   return FORMATS[useLanguage()];
+}
+
+/** Formats timestamps in the console's language and the reader's time zone. */
+export function useInstantText(): (instant: string) => string {
+  const locale = useFormatLocale();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    return (instant) => format.format(new Date(instant));
+  }, [locale]);
 }

@@ -4,7 +4,7 @@ import type {
   LocalizedString,
   ProductTypeDraft,
 } from '@commercetools/platform-sdk';
-import { bWareWord, newWord, setWord } from '../../terms/condition.js';
+import { conditionWords } from '../../terms/condition.js';
 import { perLanguage, type Language } from '../../terms/language.js';
 import { capitalised } from '../../terms/phrase.js';
 import { numericAttributeNames } from '../../catalogue/numeric-attributes.js';
@@ -56,9 +56,9 @@ const words = (make: (language: Language) => string): LocalizedString => perLang
 const conditions: AttributeType = {
   name: 'lenum',
   values: [
-    { key: 'a-ware', label: words((language) => newWord[language]) },
-    { key: 'b-ware', label: words((language) => capitalised(bWareWord[language], language)) },
-    { key: 'set', label: words((language) => setWord[language]) },
+    { key: 'a-ware', label: words((language) => conditionWords.new[language]) },
+    { key: 'b-ware', label: words((language) => capitalised(conditionWords.bWare[language], language)) },
+    { key: 'set', label: words((language) => conditionWords.set[language]) },
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { CheckoutRules } from '../checkout-rules.js';
 
-/** The rules of a Slovak store as the specification gives them. */
+/** The rules of a Slovak store as in the specification. */
 export const slovakRules: CheckoutRules = {
   sections: {
     store: { countryCode: 'SK', currencyCode: 'EUR' },
@@ -30,7 +30,7 @@ export const slovakRules: CheckoutRules = {
 
 type Sections = CheckoutRules['sections'];
 
-/** The same with some fields of a section said differently. */
+/** Returns the Slovak rules with some fields of a section replaced. */
 export const rulesWith = <Key extends keyof Sections>(
   section: Key,
   fields: Partial<Sections[Key]>,

@@ -1,9 +1,9 @@
 import type { PatternTree } from '../pattern-tree.js';
 
-/** What is left to match after a part, from a place of the text. */
+/** Matches the rest of the pattern from a position. */
 type Next = (at: number) => boolean;
 
-/** A backtracking matcher that counts its steps: what an engine does, with nothing saved. */
+/** A backtracking matcher without optimisations that counts its steps. */
 class CountingMatcher {
   steps = 0;
 
@@ -55,7 +55,7 @@ class CountingMatcher {
   }
 }
 
-/** Matches a whole text and counts. Throws once there are more steps than allowed. */
+/** Matches a whole text and counts the steps. Throws if there are more than allowed. */
 export function countedMatch(tree: PatternTree, text: string, mostSteps: number) {
   const matcher = new CountingMatcher(text, mostSteps);
   const isMatch = matcher.matches(tree);

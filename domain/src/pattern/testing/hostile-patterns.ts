@@ -1,4 +1,4 @@
-/** Patterns that hung a matcher, or would. */
+/** Patterns that are known to block a matcher. */
 export const KNOWN_HOSTILE: readonly string[] = [
   `${String.raw`\d*`.repeat(13)}X|${String.raw`\d{3} ?\d{2}`}`,
   String.raw`\d*`.repeat(40),
@@ -20,7 +20,7 @@ const QUANTIFIERS = ['', '', '*', '+', '?', '{0,9}', '{2,}', '{3}', '{1,32}', '{
 const CHARACTERS = '11111111AAX -';
 const LONGEST_TEXT = 200;
 
-/** Numbers from 0 up to a limit, the same for the same seed (mulberry32). */
+/** Returns a seeded random number generator (mulberry32) for integers from 0 up to a limit. */
 function randomNumbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -50,7 +50,7 @@ const randomText = (random: Random): string => {
   const length = random(4) === 0 ? LONGEST_TEXT : 1 + random(40);
   const characters = isOneCharacter ? CHARACTERS.charAt(random(CHARACTERS.length)) : CHARACTERS;
   const text = Array.from({ length }, () => characters.charAt(random(characters.length))).join('');
-  // A mismatch at the end makes a matcher try every way.
+  // A mismatch at the end makes a matcher try every alternative.
   return random(2) === 0 ? text : `${text.slice(0, -1)}!`;
 };
 
@@ -59,7 +59,7 @@ export interface HostilePair {
   readonly text: string;
 }
 
-/** Patterns and texts that make a backtracking matcher work, the same for the same seed; the known ones come first. */
+/** Generates patterns and texts that cause much backtracking, from a seed; the known ones come first. */
 export function hostilePairs(count: number, seed: number): HostilePair[] {
   const random = randomNumbers(seed);
   return Array.from({ length: count }, (_, at) => ({

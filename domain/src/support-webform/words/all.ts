@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, SupportFormWords>> = {
   sv,
 };
 
-/** The form's own words in a language; English where there are none. */
+/** Returns the form's fixed texts in a language, or in English. */
 export function supportFormWords(language: string): SupportFormWords {
   return WORDS[language] ?? en;
 }

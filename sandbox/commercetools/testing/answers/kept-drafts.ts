@@ -65,6 +65,8 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
   // Attribute and field types that nest are kept as they come; rates get ids.
   'custom-objects': ['version'],
   replicate: ['*'],
+  // Whether the edit is stored.
+  edits: ['dryRun'],
 };
 
 /** Requests that ask for something instead of making it. */

@@ -17,6 +17,8 @@ import { passwordBodies } from '../../customers/password-operations.js';
 import { signInBodies } from '../../customers/sign-in.js';
 import { subscriptionsKind } from '../../messages/subscriptions.kind.js';
 import { extensionsKind } from '../../extensions/extensions.kind.js';
+import { orderEditActions, orderEditApply, orderEditDraft } from '../../order-edits/order-edit-operations.js';
+import { stagedCartActions, stagedOrderActions } from '../../order-edits/staged-actions.js';
 import { myOrderDraft, orderDraft } from '../../orders/order-draft.js';
 import { orderImportDraft } from '../../orders/order-import-draft.js';
 import { orderActions } from '../../orders/order-operations.js';
@@ -96,6 +98,8 @@ export const BODIES: Readonly<Record<string, z.ZodType>> = {
   OrderFromCartDraft: orderDraft,
   MyOrderFromCartDraft: myOrderDraft,
   OrderImportDraft: orderImportDraft,
+  OrderEditDraft: orderEditDraft,
+  OrderEditApply: orderEditApply,
   MyCustomerChangePassword: passwordBodies.change,
   MyCustomerResetPassword: passwordBodies.reset,
   MyCustomerEmailVerify: passwordBodies.confirmation,
@@ -124,6 +128,8 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Read>>>> =
   CustomerUpdateAction: customerActions,
   MyCustomerUpdateAction: myCustomerActions,
   OrderUpdateAction: orderActions,
+  OrderEditUpdateAction: orderEditActions,
+  StagedOrderUpdateAction: { ...stagedOrderActions, ...stagedCartActions },
   PaymentUpdateAction: paymentActions,
   MyPaymentUpdateAction: myPaymentActions,
   ShoppingListUpdateAction: shoppingListActions,

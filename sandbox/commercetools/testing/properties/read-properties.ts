@@ -8,8 +8,15 @@ interface Reading {
   readonly isOpen: boolean;
 }
 
-/** Types whose fields are checked elsewhere, or depend on what the merchant defines. */
-const LEAVES: ReadonlySet<string> = new Set(['_Money', 'Money', 'TypedMoney', 'TypedMoneyDraft', 'AttributeType']);
+/** Types whose fields are checked elsewhere (staged actions as a list of their own), or depend on what the merchant defines. */
+const LEAVES: ReadonlySet<string> = new Set([
+  '_Money',
+  'Money',
+  'TypedMoney',
+  'TypedMoneyDraft',
+  'AttributeType',
+  'StagedOrderUpdateAction',
+]);
 
 const lastWord = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const lastOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);

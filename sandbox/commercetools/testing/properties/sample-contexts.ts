@@ -129,6 +129,7 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
     new RegExp(`^${kind}TransitionStateAction\\.force`),
     { prior: [{ action: 'transitionState', state: finalState(kind) }], decides: true },
   ]),
+  [/^OrderEditDraft\.dryRun/, { shownBy: 'nothing is stored: order-edits.int.spec.ts' }],
   [/^OrderFromCartDraft\.(id|version|cart)/, { shownBy: 'they name the cart: ordering.int.spec.ts' }],
   [/^CustomObjectDraft\.version/, { shownBy: 'it guards the object: contract/catalogue.int.spec.ts' }],
   [/^BusinessUnitDraft<Company>.(store|associate|approvalRule)Mode/, { decides: true }],

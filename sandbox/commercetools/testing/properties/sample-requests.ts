@@ -2,7 +2,8 @@ import type { Definitions, Fields } from '../answers/schema.js';
 import { isFields } from '../answers/schema.js';
 import type { TestBackend } from '../test-backend.js';
 import { contextOf, type SampleContext } from './sample-contexts.js';
-import { DRAFTS, UPDATED, type Sender } from './sampled-kinds.js';
+import { UPDATED } from './changed-resources.js';
+import { DRAFTS, type Sender } from './sent-drafts.js';
 import { Samples, type Sample } from './samples.js';
 import { isWithin, plainPath, refusedPrefix, send, told, type Answer } from './sample-answers.js';
 import { setUpSamplingShop, SHOP_PASSWORD, type Post } from './sampling-shop.js';
@@ -87,18 +88,23 @@ export class SampleRequests {
   /** The same for an update action. One without properties must change something. */
   async actionProblems(union: string, action: string): Promise<string[]> {
     const kind = UPDATED[union];
-    const { oneOf, $ref: only } = this.definitions[union] ?? {};
-    const type = (oneOf ?? [{ $ref: only }])
-      .map(({ $ref }) => lastOf($ref))
-      .find((name) => this.definitions[name]?.properties?.['action']?.const === action);
-    if (kind === undefined || type === undefined) throw new Error(`The vendor has no ${action} in ${union}.`);
-    const own = this.samples.ofType(type);
-    const samples = own.length > 0 ? own : [{ path: type, one: { action }, other: undefined }];
-    return this.problems(samples, async (body, context) => {
+    if (kind === undefined) throw new Error(`Nothing is known that a ${union} changes.`);
+    return this.problems(this.samplesOf(union, action), async (body, context) => {
       const draft = { ...kind.draft, ...context.draft };
       const actions = [...(context.prior ?? []), ...(body === undefined ? [] : [body])];
       return this.update({ ...kind, draft }, actions);
     });
+  }
+
+  /** The samples of an update action; one without properties is its own only sample. */
+  samplesOf(union: string, action: string): readonly Sample[] {
+    const { oneOf, $ref: only } = this.definitions[union] ?? {};
+    const type = (oneOf ?? [{ $ref: only }])
+      .map(({ $ref }) => lastOf($ref))
+      .find((name) => this.definitions[name]?.properties?.['action']?.const === action);
+    if (type === undefined) throw new Error(`The vendor has no ${action} in ${union}.`);
+    const samples = this.samples.ofType(type);
+    return samples.length > 0 ? samples : [{ path: type, one: { action }, other: undefined }];
   }
 
   private async problems(samples: readonly Sample[], make: Make): Promise<string[]> {
@@ -132,7 +138,7 @@ export class SampleRequests {
   }
 
   /** A new resource after some actions. */
-  private async update(
+  async update(
     { as, path, draft, made }: { as: Sender; path: string; draft: Fields; made?: string },
     actions: readonly unknown[],
   ): Promise<Answer> {
@@ -143,8 +149,8 @@ export class SampleRequests {
     let answer: Answer = { status: created.status, body: resource };
     for (const action of actions) {
       const place = path === '' ? '' : `${path}/${String(resource['id'])}`;
-      const body = { version: resource['version'], actions: [this.filled(action, resource)] };
-      answer = await this.post(as, place, body);
+      const body = { version: resource['version'], actions: [action] };
+      answer = await this.post(as, place, body, resource);
       if (answer.status >= 400) return answer;
       resource = answer.body;
     }
@@ -166,8 +172,9 @@ export class SampleRequests {
     });
   }
 
-  private post(as: Sender, path: string, body: unknown): Promise<Answer> {
-    return send(this.backend.url(), this.tokens[as], { path, body: this.filled(body, {}) });
+  /** Sends a body with its ids, and with values of the resource that it is about, put in. */
+  post(as: Sender, path: string, body: unknown, resource: Fields = {}): Promise<Answer> {
+    return send(this.backend.url(), this.tokens[as], { path, body: this.filled(body, resource) });
   }
 
   private get(as: Sender, path: string): Promise<Answer> {
@@ -193,7 +200,7 @@ export class SampleRequests {
   }
 
   /** An answer without what differs from one request to the next. */
-  private seen({ body }: Answer): string {
+  seen({ body }: Pick<Answer, 'body'>): string {
     const known = new Set(this.ids.values());
     const others = new Map<string, string>();
     // Which of the parts is meant can be seen, although their ids are others each time.

@@ -70,7 +70,7 @@ export class Samples {
     for (const [name, property] of Object.entries(properties)) {
       if (property.const !== undefined) continue;
       const beside = sampleValues(`${owner}.${name}+`)?.[0];
-      const around = { ...base, ...instead(name), ...(isFields(beside) ? beside : {}) };
+      const around = { ...base, ...instead(name), ...only(properties, beside) };
       for (const { path: inner, one, other } of this.within(property, {
         path: `${path}.${name}`,
         owner,
@@ -145,6 +145,10 @@ function fits(value: unknown, target: Schema): boolean {
   if (type === 'number' || type === 'boolean') return typeof value === type;
   return typeof value === 'object';
 }
+
+/** The fields that a type has; the same name may say what a body needs that is one step further in. */
+const only = (properties: object, fields: unknown): Fields =>
+  isFields(fields) ? Object.fromEntries(Object.entries(fields).filter(([name]) => name in properties)) : {};
 
 /** A part that is named by its key, or a variant by its SKU, is not named by its id as well. */
 function instead(name: string): Fields {

@@ -25,6 +25,7 @@ const EVERY_CUSTOMISED = [
   'line-item',
   'order',
   'order-delivery',
+  'order-edit',
   'order-parcel',
   'order-return-item',
   'payment',

@@ -10,8 +10,7 @@ import {
   type CustomerChange,
   type CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
-import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
+import { Shoppers, type Visit } from '../visit/index.js';
 import { requireAddressId } from './address-rules.js';
 import { addressInBook, addressKey, bookAddress } from './book-address.js';
 import { customerView } from './customer-view.js';

@@ -7,7 +7,7 @@ import type {
   CustomerAddressRecord,
   CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
-import { keptAddress } from '../checkout/checkout-address.js';
+import { keptAddress } from '../cart/index.js';
 import { refuseWrongAddress } from './address-rules.js';
 
 /** What an address is checked for: the customer whose book it goes into, and for which use. */

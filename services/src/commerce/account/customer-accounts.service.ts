@@ -2,6 +2,7 @@ import {
   customerOperations,
   type CustomerOperationName,
   type CustomerOperations,
+  type CustomerRequest,
 } from '@manifold/domain/customer-api/operations';
 import { operationByName } from '@manifold/domain/commerce-api/operation';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
@@ -9,10 +10,9 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { communicating } from '../../platform/errors/communicated-failure.js';
 import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
-import { parsedRequest } from '../operation-parameters.js';
-import type { Caller } from '../shopper-operations.service.js';
-import { Visits } from '../visit/visits.service.js';
-import { CustomerCalls } from './customer-calls.service.js';
+import { type Caller, parsedRequest } from '../operations/index.js';
+import { Visits } from '../visit/index.js';
+import { CustomerHandlers } from './customer-handlers.service.js';
 import type { CustomerVisit } from './customer-visit.js';
 
 /** Who asks, also from which network address. */
@@ -25,7 +25,7 @@ export interface CustomerCaller extends Caller {
 export class CustomerAccounts {
   constructor(
     private readonly visits: Visits,
-    private readonly calls: CustomerCalls,
+    private readonly handlers: CustomerHandlers,
     private readonly env: Env,
   ) {}
 
@@ -53,10 +53,9 @@ export class CustomerAccounts {
     body: unknown,
   ): Promise<unknown> {
     const operation: CustomerOperations[CustomerOperationName] = customerOperations[name];
-    const request = parsedRequest(operation, body, visit.market.storeKey);
-    // Request and call are of the same operation, which the compiler cannot follow through a union.
-    const call = this.calls[name] as (visit: CustomerVisit, request: unknown) => Promise<unknown>;
-    const response = await call(visit, request);
+    // Parsed by the same operation's schema, which the compiler cannot follow through a union.
+    const request = parsedRequest(operation, body, visit.market.storeKey) as CustomerRequest<Name>;
+    const response = await this.handlers.call(name, visit, request);
     if (this.env.e2e) operation.response.parse(response);
     return response;
   }

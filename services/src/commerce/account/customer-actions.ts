@@ -5,7 +5,7 @@ import type {
   CustomerChange,
   CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { requireAddressId } from './address-rules.js';
 import { addressInBook, addressKey, bookAddress } from './book-address.js';
 import { wantedVatId } from './wanted-vat-id.js';

@@ -1,4 +1,4 @@
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 
 /** A request about an account: also from where it comes, for counting. */
 export interface CustomerVisit extends Visit {

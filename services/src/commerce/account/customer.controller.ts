@@ -3,7 +3,7 @@ import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
-import { operationParameters } from '../operation-parameters.js';
+import { operationParameters } from '../operations/index.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
 
 /** The customer's operations: `POST /api/customer/{operation}`, a few of them by GET as well. */

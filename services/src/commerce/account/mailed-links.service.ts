@@ -1,7 +1,7 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import { Injectable } from '@nestjs/common';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
-import { tokenHash } from '../../platform/auth/token.js';
+import { tokenHash } from '../../platform/auth/accounts/token.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
 import { requireUnknownPassword } from './new-password.js';

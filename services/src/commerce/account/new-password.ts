@@ -1,7 +1,7 @@
 import { knownPasswordText } from '@manifold/domain/customer/known-password-text';
-import { refuseKnownPassword } from '../../platform/auth/known-passwords.js';
+import { refuseKnownPassword } from '../../platform/auth/accounts/known-passwords.js';
 import { CommunicatedFailure } from '../../platform/errors/communicated-failure.js';
-import { brandNameOf, type Visit } from '../visit/visit.js';
+import { brandNameOf, type Visit } from '../visit/index.js';
 
 /** A password that a customer chooses, the field that it came in, and whose it is, if that is known. */
 interface NewPassword {

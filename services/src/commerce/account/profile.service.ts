@@ -8,8 +8,7 @@ import {
   type CustomerChange,
   type CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
-import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
+import { Shoppers, type Visit } from '../visit/index.js';
 import { AccountMail } from './account-mail.service.js';
 import { actionChange } from './customer-actions.js';
 import { requireUnknownPassword } from './new-password.js';

@@ -17,12 +17,9 @@ import {
 } from '../../integrations/commercetools/ports/shopper-tokens.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
-import { cartView } from '../cart/cart-view.js';
-import { Checkouts } from '../orders/checkouts.repository.js';
-import { clientTypeOf } from '../visit/client-type.js';
-import { SessionQueue } from '../visit/session-queue.js';
-import { shopperOf, Shoppers } from '../visit/shoppers.service.js';
-import { SessionSlot, type Visit } from '../visit/visit.js';
+import { cartView } from '../cart/index.js';
+import { Checkouts } from '../payments/index.js';
+import { clientTypeOf, SessionQueue, SessionSlot, shopperOf, Shoppers, type Visit } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
 import { customerView } from './customer-view.js';

@@ -1,7 +1,6 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
-import { hasVatNumberForm } from '@manifold/domain/vat-number/is-valid';
-import type { Visit } from '../visit/visit.js';
+import { cleanVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/clean';
+import type { Visit } from '../visit/index.js';
 
 /** A typed VAT number as the store's country cleans it; refuses one without the country's form. Null and undefined stay. */
 export function wantedVatId({ snapshot }: Visit, typed: string | null | undefined): string | null | undefined {

@@ -7,7 +7,7 @@ import type { CartChange } from '../../integrations/commercetools/ports/cart-bac
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import type { ShippingMethodRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { StoreChannels } from '../../integrations/commercetools/ports/market.js';
-import { keptAddress, refuseWrongAddress } from '../checkout/checkout-address.js';
+import { keptAddress, refuseWrongAddress } from './checkout-address.js';
 
 /** What a shopper's actions are decided with. */
 export interface ChangeContext {

@@ -7,7 +7,7 @@ import type {
   LineItemRecord,
   ShippingInfoRecord,
 } from '../../integrations/commercetools/ports/cart-records.js';
-import { pathOf } from '../catalogue/localised-text.js';
+import { pathOf } from '../catalogue/index.js';
 
 /** A line as a screen shows it. */
 export function lineItemView({ slug, ...line }: LineItemRecord): LineItem {

@@ -5,11 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { CartBackend, type CartChange, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Checkouts } from '../orders/checkouts.repository.js';
-import { clientTypeOf } from '../visit/client-type.js';
-import { SessionQueue } from '../visit/session-queue.js';
-import { Shoppers } from '../visit/shoppers.service.js';
-import { ownerIdOf, type Visit } from '../visit/visit.js';
+import { Checkouts } from '../payments/index.js';
+import { clientTypeOf, ownerIdOf, SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import { changesOf, channelChanges, type ChangeContext } from './cart-changes.js';
 import { cartView } from './cart-view.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
@@ -45,6 +42,11 @@ export class Carts {
   async byId(visit: Visit, cartId: string): Promise<Cart | null> {
     const record = await this.shoppers.asVisitor(visit, (shopper) => this.backend.cart(shopper, cartId));
     return record && record.cartState !== 'Ordered' ? this.view(visit, record) : null;
+  }
+
+  /** Throws `cart-not-found` if a cart is named that is not the visitor's own: a question about a cart is answered to its owner only. */
+  async requireOwn(visit: Visit, cartId: string | undefined): Promise<void> {
+    if (cartId !== undefined && !(await this.byId(visit, cartId))) throw new ShopError('cart-not-found');
   }
 
   /** The active cart, made when there is none. */

@@ -2,7 +2,7 @@ import type { CartAction } from '@manifold/domain/cart/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 
 /** Limits how many discount codes can be guessed. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { Recent } from '../../platform/memory/recent.js';
-import { ownerIdOf, type Visit } from '../visit/visit.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { ownerIdOf, type Visit } from '../visit/index.js';
 
 /** About 5 KB each. */
-const MOST_CARTS = 2000;
+const MAXIMUM_CARTS = 2000;
 
 const nameOf = (visit: Visit): string => `${visit.session.current?.sid ?? ''} ${ownerIdOf(visit)}`;
 
@@ -14,7 +14,7 @@ const nameOf = (visit: Visit): string => `${visit.session.current?.sid ?? ''} ${
  */
 @Injectable()
 export class RecentCarts {
-  private readonly carts = new Recent<CartRecord>(MOST_CARTS);
+  private readonly carts = new Cache<CartRecord>({ maximumEntries: MAXIMUM_CARTS });
 
   get(visit: Visit): CartRecord | undefined {
     return this.carts.get(nameOf(visit));
@@ -22,7 +22,7 @@ export class RecentCarts {
 
   /** Keeps the visitor's active cart; forgets it if there is none or if it cannot be changed now. */
   keep(visit: Visit, cart: CartRecord | null): void {
-    if (cart?.cartState === 'Active') this.carts.keep(nameOf(visit), cart);
-    else this.carts.drop(nameOf(visit));
+    if (cart?.cartState === 'Active') this.carts.set(nameOf(visit), cart);
+    else this.carts.delete(nameOf(visit));
   }
 }

@@ -69,7 +69,7 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
       return;
     }
     const { changes, place } = await this.changes.since(this.place);
-    await this.memory.outdate(changes);
+    await this.memory.invalidate(changes);
     this.place = place;
     this.readAt = new Date();
     this.tell(tagsOf(changes));

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { CatalogueChange } from '../../integrations/commercetools/ports/catalogue-changes.js';
-import { Reviews } from '../reviews/reviews.service.js';
 import { Categories } from './categories.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { ProductReading } from './product-reading.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
 
-/** All that is kept of the catalogue in this process. */
+type Listener = (kinds: ReadonlySet<CatalogueChange['of']>) => void;
+
+/** Everything of the catalogue that this process has cached. */
 @Injectable()
 export class CatalogueMemory {
+  private readonly listeners = new Set<Listener>();
+
   constructor(
     private readonly backend: CatalogueBackend,
     private readonly categories: Categories,
@@ -18,19 +21,23 @@ export class CatalogueMemory {
     private readonly cards: ProductCards,
     private readonly pages: Products,
     private readonly stock: StockReading,
-    private readonly reviews: Reviews,
   ) {}
 
-  /** Gives nothing more of what these changes concern as it was; lists are read anew before it returns. */
-  async outdate(changes: readonly CatalogueChange[]): Promise<void> {
+  /** Calls `listener` with the kinds of each batch of changes before pages hear of it, so that a module above can invalidate. */
+  onChange(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  /** Invalidates what these changes concern. Lists are read again before it returns. */
+  async invalidate(changes: readonly CatalogueChange[]): Promise<void> {
     const kinds = new Set(changes.map((change) => change.of));
     const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
     if (kinds.has('stores')) this.backend.forgetChannels();
-    if (kinds.has('categories')) this.categories.outdate();
-    if (kinds.has('review')) this.reviews.outdate();
+    if (kinds.has('categories')) this.categories.invalidate();
+    for (const listener of this.listeners) listener(kinds);
     if (products.size > 0) {
-      this.cards.outdate(products);
-      this.pages.outdate(products);
+      this.cards.invalidate(products);
+      this.pages.invalidate(products);
       await this.reading.refresh(undated(changes));
     }
     if (kinds.has('stock')) await this.stock.refresh();

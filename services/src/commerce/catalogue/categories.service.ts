@@ -4,10 +4,10 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import type { Visit } from '../visit/visit.js';
+import { Cache } from '../../platform/cache/cache.js';
+import type { Visit } from '../visit/index.js';
 import { categoryLink, CategoryTree, type LinkContext } from './category-tree.js';
 import { pathsOf, textIn } from './localised-text.js';
-import { ViewCache } from './view-cache.js';
 
 const FRESH_MILLISECONDS = 60_000;
 
@@ -15,10 +15,9 @@ const FRESH_MILLISECONDS = 60_000;
 @Injectable()
 export class Categories {
   // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
-  private readonly trees = new ViewCache<CategoryTree>({
-    maximum: 1,
-    freshMilliseconds: FRESH_MILLISECONDS,
-    enabled: true,
+  private readonly trees = new Cache<CategoryTree>({
+    maximumEntries: 1,
+    lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
   /** Menus are the same object for everybody, so that what is made of them can be kept by it. */
   private readonly menus = new WeakMap<CategoryTree, Map<string, NavigationCategory[]>>();
@@ -33,15 +32,15 @@ export class Categories {
 
   /** All categories, whatever a brand sells of them; of the same age, and the same object while nothing of them changes. */
   whole(): Promise<CategoryTree> {
-    return this.trees.get('tree', async () => {
-      const [before, tree] = [this.trees.any('tree'), new CategoryTree(await this.backend.categories())];
+    return this.trees.load('tree', async () => {
+      const [before, tree] = [this.trees.peek('tree'), new CategoryTree(await this.backend.categories())];
       return before && isDeepStrictEqual(before.all, tree.all) ? before : tree;
     });
   }
 
-  /** Knows that there are other categories by now. */
-  outdate(): void {
-    this.trees.outdate();
+  /** Invalidates all categories. */
+  invalidate(): void {
+    this.trees.invalidate();
   }
 
   /** Categories as a request wants them. */

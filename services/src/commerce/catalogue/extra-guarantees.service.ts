@@ -1,12 +1,12 @@
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend, type GuaranteeRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Caches } from '../../platform/caches/caches.js';
-import type { Visit } from '../visit/visit.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { CacheRegistry } from '../../platform/cache/cache-registry.js';
+import type { Visit } from '../visit/index.js';
 import { Categories } from './categories.service.js';
 import { guaranteeOffer } from './guarantee-offer.js';
 import { Products } from './products.service.js';
-import { ViewCache } from './view-cache.js';
 
 const FRESH_MILLISECONDS = 60_000;
 /** The virtual SKUs of the guarantees (spec core §9). */
@@ -16,19 +16,18 @@ const GUARANTEES = ['4100010', '4100020', '4100030', '4100040'] as const;
 @Injectable()
 export class ExtraGuarantees {
   // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
-  private readonly guarantees = new ViewCache<GuaranteeRecord[]>({
-    maximum: 100,
-    freshMilliseconds: FRESH_MILLISECONDS,
-    enabled: true,
+  private readonly guarantees = new Cache<GuaranteeRecord[]>({
+    maximumEntries: 100,
+    lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
 
   constructor(
     private readonly backend: CatalogueBackend,
     private readonly products: Products,
     private readonly categories: Categories,
-    caches: Caches,
+    caches: CacheRegistry,
   ) {
-    caches.watch('guarantees', () => this.guarantees.fill);
+    caches.register('guarantees', this.guarantees);
   }
 
   /** What is offered for a product in the visitor's locale, the shortest first; nothing where the store sells none. */
@@ -38,7 +37,7 @@ export class ExtraGuarantees {
     const [product, tree, guarantees] = await Promise.all([
       this.products.loaded(visit, sku),
       this.categories.tree(snapshot),
-      this.guarantees.get(market.languages.join(), () => this.backend.guarantees(market, GUARANTEES)),
+      this.guarantees.load(market.languages.join(), () => this.backend.guarantees(market, GUARANTEES)),
     ]);
     if (!product) return [];
     const { page, family } = product;

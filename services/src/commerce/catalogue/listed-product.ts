@@ -1,4 +1,4 @@
-import { brandSlug } from '@manifold/domain/catalogue/brand-slug';
+import { brandSlug } from '@manifold/domain/catalogue/slugs';
 import type { ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow, ProductFace } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, campaignsOf, comparisonScore, isForSale, tagsOf } from './attribute-values.js';

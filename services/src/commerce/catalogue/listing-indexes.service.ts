@@ -1,17 +1,20 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Recent } from '../../platform/memory/recent.js';
-import { languageChain } from '../visit/market-of.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { languageChain } from '../visit/index.js';
 import { Categories } from './categories.service.js';
 import type { StoreListing } from './listed-product.js';
 import { ListingIndex } from './listing-index.js';
 import { ProductReading } from './product-reading.service.js';
 
-/** Beside one for each store: of previews, which may have other languages and departments than their store. */
-const MOST_BESIDE_STORES = 20;
+/** Far more than there are stores: each has one, and evicting it would cost the next visitor seconds. */
+const MAXIMUM_STORES = 10_000;
+/** Of previews that have other languages or departments than their store. */
+const MAXIMUM_PREVIEWS = 20;
 
-interface KeptIndex extends Pick<StoreListing, 'tree' | 'place'> {
+interface CachedIndex extends Pick<StoreListing, 'tree' | 'place'> {
+  readonly key: string;
   readonly rows: readonly ListingRow[];
   readonly index: ListingIndex;
 }
@@ -19,7 +22,8 @@ interface KeptIndex extends Pick<StoreListing, 'tree' | 'place'> {
 /** The listing index of each store: made with the first visitor, brought in line with the first after a change. */
 @Injectable()
 export class ListingIndexes {
-  private readonly kept = new Recent<KeptIndex>();
+  private readonly stores = new Cache<CachedIndex>({ maximumEntries: MAXIMUM_STORES });
+  private readonly previews = new Cache<CachedIndex>({ maximumEntries: MAXIMUM_PREVIEWS });
 
   constructor(
     private readonly products: ProductReading,
@@ -31,12 +35,16 @@ export class ListingIndexes {
     const [{ rows, places }, tree] = await Promise.all([this.products.current(), this.categories.tree(snapshot)]);
     const languages = languagesOf(snapshot);
     const key = keyOf(snapshot, languages);
-    const before = this.kept.get(key);
+    const ofStore = this.stores.get(snapshot.storeKey);
+    const isOther = snapshot.preview !== undefined && ofStore !== undefined && ofStore.key !== key;
+    const cached = isOther ? this.previews.get(key) : ofStore;
+    const before = cached?.key === key ? cached : undefined;
     if (before?.rows === rows && before.tree === tree) return before.index;
     const place = places.get(snapshot.storeKey);
     const isSameStore = before?.tree === tree && before.place === place;
     const index = isSameStore ? before.index.after(rows) : new ListingIndex(rows, { tree, languages, place });
-    this.kept.keep(key, { rows, tree, place, index }, places.size + MOST_BESIDE_STORES);
+    if (isOther) this.previews.set(key, { key, rows, tree, place, index });
+    else this.stores.set(snapshot.storeKey, { key, rows, tree, place, index });
     return index;
   }
 }

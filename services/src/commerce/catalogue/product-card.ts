@@ -4,9 +4,11 @@ import type {
   ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, isFreight, keyFactsOf, tagsOf } from './attribute-values.js';
-import { shownAverage } from '../reviews/shown-average.js';
 import { longestDelivery } from './delivery-days.js';
 import { pathOf } from './localised-text.js';
+
+/** Rounds an average of stars to the one decimal that is shown everywhere. */
+export const shownAverage = (average: number): number => Math.round(average * 10) / 10;
 
 /** What a card needs to know beside its product. */
 export interface CardContext {

@@ -1,7 +1,7 @@
 import type { CommerceRequest, CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import { Injectable } from '@nestjs/common';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { Categories } from './categories.service.js';
 import { ExtraGuarantees } from './extra-guarantees.service.js';
 import type { ListedProduct } from './listed-product.js';

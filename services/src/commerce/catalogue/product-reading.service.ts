@@ -7,13 +7,13 @@ import {
   type ProductsState,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { isValidAt } from '../../integrations/commercetools/ports/validity.js';
+import { Cache } from '../../platform/cache/cache.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
-import { marketOf } from '../visit/market-of.js';
+import { marketOf } from '../visit/index.js';
 import { LISTING_ATTRIBUTES } from './attribute-values.js';
 import { isSame, readAgain, withChanged } from './reread-rows.js';
-import { ViewCache } from './view-cache.js';
 
 /** How often the backend is asked whether something changed. */
 const CHECKED_MILLISECONDS = 10_000;
@@ -60,10 +60,9 @@ function holding(discounts: readonly ProductDiscountRecord[]): string {
  */
 @Injectable()
 export class ProductReading implements OnApplicationBootstrap {
-  private readonly readings = new ViewCache<ListedProducts>({
-    maximum: 1,
-    freshMilliseconds: CHECKED_MILLISECONDS,
-    enabled: true,
+  private readonly readings = new Cache<ListedProducts>({
+    maximumEntries: 1,
+    lifetimes: { fresh: CHECKED_MILLISECONDS, stale: Infinity },
   });
   /** One reading after the other: each goes on from what the one before came to. */
   private readonly turns = new Semaphore(1);
@@ -84,7 +83,7 @@ export class ProductReading implements OnApplicationBootstrap {
   /** The products as they were read last, old rather than late. */
   current(): Promise<ListedProducts> {
     const markets = marketsOf(this.live.snapshots());
-    return this.readings.get(keyOf(markets), () => this.renew(markets, []));
+    return this.readings.load(keyOf(markets), () => this.renew(markets, []));
   }
 
   /**
@@ -98,8 +97,8 @@ export class ProductReading implements OnApplicationBootstrap {
   private renew(markets: Markets, ids: readonly string[]): Promise<ListedProducts> {
     const key = keyOf(markets);
     return this.turns.run(async () => {
-      const listed = await this.renewed(markets, this.readings.any(key), ids);
-      this.readings.put(key, listed);
+      const listed = await this.renewed(markets, this.readings.peek(key), ids);
+      this.readings.set(key, listed);
       return listed;
     });
   }

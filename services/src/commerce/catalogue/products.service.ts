@@ -1,15 +1,15 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { Injectable } from '@nestjs/common';
 import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Caches } from '../../platform/caches/caches.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { Env } from '../../platform/env/env.js';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { ATTRIBUTE, attributeText, isForSale, productIdsOf } from './attribute-values.js';
 import { Categories, linksOf } from './categories.service.js';
 import { productPage } from './product-page.js';
 import { ShippingMethods } from './shipping-methods.service.js';
-import { ViewCache } from './view-cache.js';
 import { VolumeDiscounts } from './volume-discounts.service.js';
 
 const MAXIMUM_PAGES = 2_000;
@@ -26,7 +26,7 @@ interface LoadedProduct {
 /** Products as their own pages show them. */
 @Injectable()
 export class Products {
-  private readonly pages: ViewCache<LoadedProduct | undefined>;
+  private readonly pages: Cache<LoadedProduct | undefined>;
 
   constructor(
     private readonly backend: CatalogueBackend,
@@ -34,14 +34,14 @@ export class Products {
     private readonly methods: ShippingMethods,
     private readonly volumeDiscounts: VolumeDiscounts,
     env: Env,
-    caches: Caches,
+    caches: CacheRegistry,
   ) {
-    this.pages = new ViewCache({
-      maximum: MAXIMUM_PAGES,
-      freshMilliseconds: FRESH_MILLISECONDS,
+    this.pages = new Cache({
+      maximumEntries: MAXIMUM_PAGES,
+      lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
       enabled: env.viewModelCache,
     });
-    caches.watch('product-pages', () => this.pages.fill);
+    caches.register('product-pages', this.pages);
   }
 
   /**
@@ -56,12 +56,12 @@ export class Products {
   /** The product of a SKU with what goes with it; undefined where the store does not sell it. */
   loaded(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {
     const { storeKey, currencyCode } = visit.market;
-    return this.pages.get(`${storeKey} ${visit.locale} ${currencyCode} ${sku}`, () => this.load(visit, sku));
+    return this.pages.load(`${storeKey} ${visit.locale} ${currencyCode} ${sku}`, () => this.load(visit, sku));
   }
 
-  /** Knows that these products are others by now, and that what was not for sale may be. */
-  outdate(ids: ReadonlySet<string>): void {
-    this.pages.outdate((_key, product) => product === undefined || ids.has(product.page.id));
+  /** Invalidates the pages of these products, and what was not for sale: it may be now. */
+  invalidate(ids: ReadonlySet<string>): void {
+    this.pages.invalidate((_key, product) => product === undefined || ids.has(product.page.id));
   }
 
   private async load(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {

@@ -4,8 +4,8 @@ import {
   type ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
-import { Caches } from '../../platform/caches/caches.js';
-import { ViewCache } from './view-cache.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 
 const FRESH_MILLISECONDS = 5 * 60_000;
 
@@ -13,21 +13,20 @@ const FRESH_MILLISECONDS = 5 * 60_000;
 @Injectable()
 export class ShippingMethods {
   // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
-  private readonly methods = new ViewCache<ShippingMethodRecord[]>({
-    maximum: 100,
-    freshMilliseconds: FRESH_MILLISECONDS,
-    enabled: true,
+  private readonly methods = new Cache<ShippingMethodRecord[]>({
+    maximumEntries: 100,
+    lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
 
   constructor(
     private readonly backend: CatalogueBackend,
-    caches: Caches,
+    caches: CacheRegistry,
   ) {
-    caches.watch('shipping-methods', () => this.methods.fill);
+    caches.register('shipping-methods', this.methods);
   }
 
   /** The shipping methods of a store's country, at most five minutes old while the backend answers. */
   of(market: Market): Promise<ShippingMethodRecord[]> {
-    return this.methods.get(market.storeKey, () => this.backend.shippingMethods(market));
+    return this.methods.load(market.storeKey, () => this.backend.shippingMethods(market));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CatalogueBackend, type StockRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Cache } from '../../platform/cache/cache.js';
 import { LiveConfig } from '../../store-config/index.js';
-import { ViewCache } from './view-cache.js';
 
 /** How often the backend is asked what has changed. */
 const CHECKED_MILLISECONDS = 30_000;
@@ -53,10 +53,9 @@ function newest(rows: readonly StockRow[], before: string | undefined): string |
  */
 @Injectable()
 export class StockReading implements OnApplicationBootstrap {
-  private readonly states = new ViewCache<StockState>({
-    maximum: 1,
-    freshMilliseconds: CHECKED_MILLISECONDS,
-    enabled: true,
+  private readonly states = new Cache<StockState>({
+    maximumEntries: 1,
+    lifetimes: { fresh: CHECKED_MILLISECONDS, stale: Infinity },
   });
 
   constructor(
@@ -82,12 +81,12 @@ export class StockReading implements OnApplicationBootstrap {
 
   /** Reads at once what has changed. */
   async refresh(): Promise<void> {
-    this.states.outdate();
+    this.states.invalidate();
     await this.current();
   }
 
   private current(): Promise<StockState> {
-    return this.states.get('stock', () => this.renewed(this.states.any('stock')));
+    return this.states.load('stock', () => this.renewed(this.states.peek('stock')));
   }
 
   private async renewed(before: StockState | undefined): Promise<StockState> {

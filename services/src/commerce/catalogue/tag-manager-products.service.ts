@@ -1,6 +1,6 @@
 import type { TagManagerProduct } from '@manifold/domain/catalogue/data-layer';
 import { Injectable } from '@nestjs/common';
-import type { Visit } from '../visit/visit.js';
+import type { Visit } from '../visit/index.js';
 import { Products } from './products.service.js';
 
 /** Products as a tag manager's data layer describes them. */

@@ -6,9 +6,9 @@ import {
   type VolumeDiscountRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
-import { Caches } from '../../platform/caches/caches.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { ViewCache } from './view-cache.js';
 
 const FRESH_MILLISECONDS = 60_000;
 
@@ -16,25 +16,24 @@ const FRESH_MILLISECONDS = 60_000;
 @Injectable()
 export class VolumeDiscounts {
   // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
-  private readonly discounts = new ViewCache<VolumeDiscountRecord[]>({
-    maximum: 100,
-    freshMilliseconds: FRESH_MILLISECONDS,
-    enabled: true,
+  private readonly discounts = new Cache<VolumeDiscountRecord[]>({
+    maximumEntries: 100,
+    lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
 
   constructor(
     private readonly backend: CatalogueBackend,
     @Inject(LOGGER) private readonly logger: Logger,
-    caches: Caches,
+    caches: CacheRegistry,
   ) {
-    caches.watch('volume-discounts', () => this.discounts.fill);
+    caches.register('volume-discounts', this.discounts);
   }
 
   /** The steps of a group of products in a store, smallest quantity first. None when they cannot be read: it is logged, and the page stands (spec core §8). */
   async of({ storeKey }: Market, group: string | null): Promise<VolumeDiscount[]> {
     if (group === null) return [];
     try {
-      const all = await this.discounts.get(storeKey, () => this.backend.volumeDiscounts(storeKey));
+      const all = await this.discounts.load(storeKey, () => this.backend.volumeDiscounts(storeKey));
       const own = all.filter((discount) => discount.group === group);
       return own.map(({ from, permyriad }) => ({ from, permyriad })).sort((first, second) => first.from - second.from);
     } catch (error) {

@@ -8,11 +8,9 @@ import {
   CatalogueBackend,
   type ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Carts } from '../cart/carts.service.js';
-import { paymentOffers } from '../payments/payment-offers.js';
-import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
-import { keptAddress, refuseWrongAddresses } from './checkout-address.js';
+import { Carts, keptAddress, refuseWrongAddresses } from '../cart/index.js';
+import { paymentOffers } from '../payments/index.js';
+import { Shoppers, type Visit } from '../visit/index.js';
 
 type ShippingMethods = CommerceResponse<'getShippingMethods'>['shippingMethods'];
 

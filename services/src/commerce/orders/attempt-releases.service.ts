@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import type { AttemptWithCheckout } from './checkouts.repository.js';
+import { type AttemptWithCheckout, PaymentAttempts } from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
-import { PaymentAttempts } from './payment-attempts.repository.js';
 
 /** Gives carts back whose attempt was never accepted. */
 @Injectable()

@@ -5,14 +5,17 @@ import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { CartBackend, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
-import { SessionQueue } from '../visit/session-queue.js';
-import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
-import { dueCentAmount, type AttemptWithCheckout, type CheckoutWithAttempts } from './checkouts.repository.js';
+import { SessionQueue, Shoppers, type Visit } from '../visit/index.js';
+import {
+  type AttemptWithCheckout,
+  type CheckoutWithAttempts,
+  dueCentAmount,
+  PaymentAttempts,
+  paymentInterfaceOf,
+  storedMethod,
+} from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
 import { OrderPayments } from './order-payments.service.js';
-import { PaymentAttempts } from './payment-attempts.repository.js';
-import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 
 type Answer = CommerceResponse<'createMyPayment'>;
 

@@ -7,9 +7,8 @@ import { OrderBackend, type NewOrder } from '../../integrations/commercetools/po
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { contentHash } from './cart-content.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
-import type { AttemptWithCheckout } from './checkouts.repository.js';
+import { type AttemptWithCheckout, type Claim, PaymentAttempts } from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
-import { PaymentAttempts, type Claim } from './payment-attempts.repository.js';
 
 /** How an accepted attempt ended: the order, or why there is none. */
 export type Ending =

@@ -10,8 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { AttemptReleases } from './attempt-releases.service.js';
 import { EnsureOrder } from './ensure-order.service.js';
-import { ENSURE_ORDER } from './job-names.js';
-import { LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';
+import { ENSURE_ORDER, LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
 
 /** Whoever placed an order waits a few seconds for it; only then it is somebody else's to finish. */
 const ACCEPTED_IS_STALE_SECONDS = 15;

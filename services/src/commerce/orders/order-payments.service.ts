@@ -7,17 +7,18 @@ import { CartBackend, type Shopper } from '../../integrations/commercetools/port
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { ownerIdOf, type Visit } from '../visit/visit.js';
+import { ownerIdOf, type Visit } from '../visit/index.js';
 import { contentHash } from './cart-content.js';
 import {
-  Checkouts,
-  dueCentAmount,
   type AttemptWithCheckout,
+  Checkouts,
   type CheckoutWithAttempts,
-} from './checkouts.repository.js';
+  dueCentAmount,
+  paymentInterfaceOf,
+  storedMethod,
+} from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
 import { requireOrderable } from './orderable-cart.js';
-import { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 
 /** A cart at the version that the shopper saw, and how they pay it. */
 export interface PaymentParams {

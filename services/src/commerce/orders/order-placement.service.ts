@@ -10,23 +10,22 @@ import type { Shopper } from '../../integrations/commercetools/ports/cart-backen
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { SessionQueue } from '../visit/session-queue.js';
-import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
+import { SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import { AttemptReleases } from './attempt-releases.service.js';
 import {
-  isAccepted,
   type AttemptWithCheckout,
   type CheckoutWithAttempts,
+  type Claim,
+  isAccepted,
   type PaymentAttempt,
-} from './checkouts.repository.js';
+  PaymentAttempts,
+  paymentInterfaceOf,
+} from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
 import { EnsureOrder, type Ending } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
 import { orderView } from './order-view.js';
 import { Orders } from './orders.service.js';
-import { paymentInterfaceOf } from './payment-interfaces.js';
-import { PaymentAttempts, type Claim } from './payment-attempts.repository.js';
 
 /** The cart at the version that the shopper saw. Without a method, it is paid by the payment that is on the cart. */
 export interface OrderRequest {

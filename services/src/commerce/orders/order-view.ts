@@ -5,7 +5,7 @@ import { splitCashOnDeliveryFee } from '@manifold/domain/cash-on-delivery/fee';
 import { paymentMethodSchema, type PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { addressView, lineItemView, shippingInfoView, subtotalOf } from '../cart/cart-view.js';
+import { addressView, lineItemView, shippingInfoView, subtotalOf } from '../cart/index.js';
 
 /** What an order comes to with its fee, whose tax is split at the largest tax portion's rate (spec core §9). */
 function totals(record: OrderRecord) {

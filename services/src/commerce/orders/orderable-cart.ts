@@ -1,9 +1,13 @@
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
+import type { PaymentRefusal } from '@manifold/domain/payment-refusal/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
-import { paymentOffer } from '../payments/payment-offers.js';
+import { paymentOffer } from '../payments/index.js';
+
+/** Returns a refusal as flat error details. */
+const refusalDetails = ({ code, ...limit }: PaymentRefusal) => ({ refusal: code, ...limit });
 
 /**
  * Refuses a cart that cannot become an order now: empty, without e-mail, address or shipping, with a
@@ -21,7 +25,7 @@ export function requireOrderable(cart: CartRecord, method: PaymentMethod, docume
   if (codes) throw codes;
   const offer = paymentOffer(method, cart, document);
   if (offer.refusal !== null) {
-    throw new ShopError('payment-method-refused', { details: { method, refusal: offer.refusal } });
+    throw new ShopError('payment-method-refused', { details: { method, ...refusalDetails(offer.refusal) } });
   }
   return offer;
 }

@@ -2,8 +2,7 @@ import type { Order } from '@manifold/domain/order/contract';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
 import { Injectable } from '@nestjs/common';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import { Shoppers } from '../visit/shoppers.service.js';
-import type { Visit } from '../visit/visit.js';
+import { Shoppers, type Visit } from '../visit/index.js';
 import { orderView } from './order-view.js';
 
 /** Orders as their own shopper may see them. */

@@ -53,24 +53,27 @@ describe('cash on delivery', () => {
       const cents = Math.round(Number(limit) * 100);
       expect([refusalIn(country, { gross: cents }), refusalIn(country, { gross: cents + 1 })]).toEqual([
         null,
-        'over-price-limit',
+        { code: 'over-price-limit', limit: cents },
       ]);
     },
   );
 
   it.each(['SK', 'IT', 'HU', 'CZ', 'PL', 'RO', 'SI', 'GR', 'HR'])('is for one machine at a time in %s', (country) => {
-    expect(refusalIn(country, { gross: 100, pieces: 2 })).toBe('too-many-items');
+    expect(refusalIn(country, { gross: 100, pieces: 2 })).toEqual({ code: 'too-many-items', limit: 1 });
     expect(refusalIn(country, { gross: 100, pieces: 2, type: 'accessory' })).toBeNull();
   });
 
   it('is for twenty pieces at most, guarantees not counted', () => {
     expect(refusalIn('DE', { gross: 100, pieces: 20 })).toBeNull();
-    expect(refusalIn('DE', { gross: 100, pieces: 21 })).toBe('cart-size');
-    expect(refusalIn('DE', { gross: 100, pieces: 1, type: 'extra_guarantee' })).toBe('cart-size');
+    expect(refusalIn('DE', { gross: 100, pieces: 21 })).toEqual({ code: 'cart-size', limit: 20 });
+    expect(refusalIn('DE', { gross: 100, pieces: 1, type: 'extra_guarantee' })).toEqual({
+      code: 'cart-size',
+      limit: 20,
+    });
   });
 
   it('is not for freight', () => {
-    expect(refusalIn('DE', { gross: 100, isFreight: true })).toBe('freight-not-allowed');
+    expect(refusalIn('DE', { gross: 100, isFreight: true })).toEqual({ code: 'freight-not-allowed' });
   });
 });
 
@@ -91,7 +94,10 @@ describe('an amount that is paid in cash', () => {
   it('is compared with the price limit before it is rounded', () => {
     // 1,500.00 with a fee that brings the sum to 1,523: the limit sees neither fee nor rounding.
     const offerOf = (gross: number) => paymentOffer('cash-on-delivery', cartIn('NO', { gross }), documentOf('NO'));
-    expect([offerOf(150_000).refusal, offerOf(150_001).refusal]).toEqual([null, 'over-price-limit']);
+    expect([offerOf(150_000).refusal, offerOf(150_001).refusal]).toEqual([
+      null,
+      { code: 'over-price-limit', limit: 150_000 },
+    ]);
     expect(offerOf(149_951).rounding?.centAmount).toBe(49);
   });
 });

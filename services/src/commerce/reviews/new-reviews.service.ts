@@ -1,14 +1,12 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
-import { authorNameOf } from '@manifold/domain/reviews/author-name';
-import { REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/domain/reviews/refusals';
+import { authorNameOf, REVIEW_REFUSALS, type ReviewRefusal } from '@manifold/domain/reviews/new-review';
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
-import { AccountAttempts } from '../account/account-attempts.service.js';
-import type { CustomerVisit } from '../account/customer-visit.js';
-import { Shoppers } from '../visit/shoppers.service.js';
+import { AccountAttempts, type CustomerVisit } from '../account/index.js';
+import { Shoppers } from '../visit/index.js';
 
 type Request = CustomerRequest<'addReview'>;
 

@@ -5,8 +5,7 @@ import type {
   ReviewRecord,
   ReviewWords,
 } from '../../integrations/commercetools/ports/review-backend.js';
-import { textIn } from '../catalogue/localised-text.js';
-import { shownAverage } from './shown-average.js';
+import { shownAverage, textIn } from '../catalogue/index.js';
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 

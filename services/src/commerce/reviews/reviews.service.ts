@@ -1,12 +1,13 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { REVIEWS_PER_PAGE } from '@manifold/domain/reviews/limits';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ReviewBackend } from '../../integrations/commercetools/ports/review-backend.js';
-import { Caches } from '../../platform/caches/caches.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { Env } from '../../platform/env/env.js';
-import { ViewCache } from '../catalogue/view-cache.js';
-import type { Visit } from '../visit/visit.js';
+import { CatalogueMemory } from '../catalogue/index.js';
+import type { Visit } from '../visit/index.js';
 import { reviewList } from './review-view.js';
 
 const MAXIMUM_PAGES = 2_000;
@@ -14,25 +15,28 @@ const FRESH_MILLISECONDS = 30_000;
 
 /** What people say about a product. */
 @Injectable()
-export class Reviews {
-  private readonly pages: ViewCache<ReviewList>;
+export class Reviews implements OnModuleInit {
+  private readonly pages: Cache<ReviewList>;
 
   constructor(
     private readonly backend: ReviewBackend,
+    private readonly catalogue: CatalogueMemory,
     env: Env,
-    caches: Caches,
+    caches: CacheRegistry,
   ) {
-    this.pages = new ViewCache({
-      maximum: MAXIMUM_PAGES,
-      freshMilliseconds: FRESH_MILLISECONDS,
+    this.pages = new Cache({
+      maximumEntries: MAXIMUM_PAGES,
+      lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
       enabled: env.viewModelCache,
     });
-    caches.watch('reviews', () => this.pages.fill);
+    caches.register('reviews', this.pages);
   }
 
-  /** Knows that somebody has reviewed, or that a review counts no more. */
-  outdate(): void {
-    this.pages.outdate();
+  /** Invalidates all pages of reviews when one was added or no longer counts. */
+  onModuleInit(): void {
+    this.catalogue.onChange((kinds) => {
+      if (kinds.has('review')) this.pages.invalidate();
+    });
   }
 
   /** A page of a product's reviews in the visitor's language. Without the backend it is an empty one: the product is still for sale. (spec core §7) */
@@ -42,6 +46,6 @@ export class Reviews {
     const load = async (): Promise<ReviewList> =>
       reviewList(await this.backend.page(product, wish), wish, market.languages);
     const key = JSON.stringify([product, wish, market.languages]);
-    return this.pages.get(key, load).catch(() => reviewList(undefined, wish, market.languages));
+    return this.pages.load(key, load).catch(() => reviewList(undefined, wish, market.languages));
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { SearchIndex, type IndexBuild } from '../../integrations/search/search-index.js';
+import { SearchIndex, type IndexBuild } from '../../integrations/search/ports/search-index.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { readAhead } from './read-ahead.js';
 import { SearchFollower } from './search-follower.service.js';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { IndexedProduct, SearchIndex } from '../../integrations/search/search-index.js';
+import type { IndexedProduct, SearchIndex } from '../../integrations/search/ports/search-index.js';
 import { createLogger } from '../../platform/logging/logger.js';
 import { SearchBuilds } from './search-builds.service.js';
 import type { SearchFollower } from './search-follower.service.js';

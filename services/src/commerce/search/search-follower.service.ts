@@ -6,7 +6,7 @@ import {
   type CatalogueChange,
   type FeedPlace,
 } from '../../integrations/commercetools/ports/catalogue-changes.js';
-import { SearchIndex } from '../../integrations/search/search-index.js';
+import { SearchIndex } from '../../integrations/search/ports/search-index.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { FilledPlace } from './search-places.js';

@@ -1,9 +1,13 @@
 import type { ListingSort } from '@manifold/domain/catalogue/contract';
 import type { SearchFacets } from '@manifold/domain/search/contract';
-import type { SearchAnswer } from '../../integrations/search/search-index.js';
-import { categoryLink, type CategoryTree, type LinkContext } from '../catalogue/category-tree.js';
-import type { ListedProduct } from '../catalogue/listed-product.js';
-import type { ListingIndex } from '../catalogue/listing-index.js';
+import type { SearchAnswer } from '../../integrations/search/ports/search-index.js';
+import {
+  categoryLink,
+  type CategoryTree,
+  type LinkContext,
+  type ListedProduct,
+  type ListingIndex,
+} from '../catalogue/index.js';
 
 /** How the hits of an answer stand in a store. */
 interface Standing {

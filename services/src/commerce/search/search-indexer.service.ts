@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ProductsState } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { CatalogueFeed } from '../catalogue/catalogue-feed.service.js';
+import { CatalogueFeed } from '../catalogue/index.js';
 import { SearchBuilds } from './search-builds.service.js';
 import { SearchFollower } from './search-follower.service.js';
 import { SearchPlan } from './search-plan.service.js';

@@ -1,4 +1,4 @@
-import { searchRebuildSchema, type SearchIndexStandings } from '@manifold/domain/search-index/standing';
+import { searchRebuildSchema, type SearchIndexStatuses } from '@manifold/domain/search-index/status';
 import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
@@ -13,14 +13,14 @@ export class SearchIndexesController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  list(): Promise<SearchIndexStandings> {
+  list(): Promise<SearchIndexStatuses> {
     return this.standings.all();
   }
 
   @Post('rebuild')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  rebuild(@Body() body: unknown): Promise<SearchIndexStandings> {
+  rebuild(@Body() body: unknown): Promise<SearchIndexStatuses> {
     const { locales = [] } = z.parse(searchRebuildSchema, body ?? {});
     return this.standings.rebuild(locales);
   }

@@ -1,8 +1,8 @@
 import type { SearchSynonyms } from '@manifold/domain/search-synonyms/contract';
 import { synonymLists } from '@manifold/domain/search-synonyms/synonym-lists';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import type { IndexPlace } from '../../integrations/search/search-index.js';
-import { languageChain } from '../visit/market-of.js';
+import type { IndexPlace } from '../../integrations/search/ports/search-index.js';
+import { languageChain } from '../visit/index.js';
 
 /** An index and what it is filled with. */
 export interface FilledPlace extends IndexPlace {

@@ -7,10 +7,8 @@ import {
   type SearchedTexts,
   type SearchedTranslations,
 } from '../../integrations/commercetools/ports/searched-products.js';
-import type { IndexedProduct } from '../../integrations/search/search-index.js';
-import { Categories } from '../catalogue/categories.service.js';
-import type { CategoryTree } from '../catalogue/category-tree.js';
-import { textIn } from '../catalogue/localised-text.js';
+import type { IndexedProduct } from '../../integrations/search/ports/search-index.js';
+import { Categories, type CategoryTree, textIn } from '../catalogue/index.js';
 import type { FilledPlace } from './search-places.js';
 
 /** Goes up when documents are made in another way: every index is then built anew. */

@@ -1,4 +1,4 @@
-import type { SearchIndexStanding, SearchIndexStandings } from '@manifold/domain/search-index/standing';
+import type { SearchIndexStatus, SearchIndexStatuses } from '@manifold/domain/search-index/status';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { CatalogueChanges, type FeedPlace } from '../../integrations/commercetools/ports/catalogue-changes.js';
@@ -20,7 +20,7 @@ export class SearchStandings {
   ) {}
 
   /** Every index, by name. */
-  async all(): Promise<SearchIndexStandings> {
+  async all(): Promise<SearchIndexStatuses> {
     const states = await this.states.all();
     const lagOf = this.lags();
     const standings = [...localesByIndex(this.live.snapshots())].map(async ([indexName, locales]) => {
@@ -32,7 +32,7 @@ export class SearchStandings {
   }
 
   /** Has the indexes of these locales filled anew, or all. Refuses a locale that no store has, and fills none then. */
-  async rebuild(locales: readonly string[]): Promise<SearchIndexStandings> {
+  async rebuild(locales: readonly string[]): Promise<SearchIndexStatuses> {
     const all = [...localesByIndex(this.live.snapshots())];
     const known = new Set(all.flatMap(([, own]) => own));
     const unknown = locales.findIndex((locale) => !known.has(locale));
@@ -63,10 +63,10 @@ export class SearchStandings {
 }
 
 function standingOf(
-  index: Pick<SearchIndexStanding, 'indexName' | 'locales'>,
+  index: Pick<SearchIndexStatus, 'indexName' | 'locales'>,
   state: SearchIndexState | undefined,
   lag: number | null,
-): SearchIndexStanding {
+): SearchIndexStatus {
   const nothing = { products: null, generation: null, builtAt: null, buildSeconds: null, position: null };
   if (!state) return { ...index, ...nothing, lag: null, checkedAt: null, rebuildWanted: false };
   const { documents: products, generation, builtAt, buildMilliseconds, seenUntil, checkedAt, rebuildWanted } = state;

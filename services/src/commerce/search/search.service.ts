@@ -1,17 +1,21 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { SearchPage, Suggestions } from '@manifold/domain/search/contract';
-import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/limits';
+import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@manifold/domain/search/search-address';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { SearchIndex, type SearchAnswer } from '../../integrations/search/search-index.js';
+import { SearchIndex, type SearchAnswer } from '../../integrations/search/ports/search-index.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { Categories, linksOf } from '../catalogue/categories.service.js';
-import { narrowed } from '../catalogue/listing-filter.js';
-import { ListingIndexes } from '../catalogue/listing-indexes.service.js';
-import { filtersOf, Listings } from '../catalogue/listings.service.js';
-import { ProductCards } from '../catalogue/product-cards.service.js';
-import type { Visit } from '../visit/visit.js';
+import {
+  Categories,
+  filtersOf,
+  linksOf,
+  ListingIndexes,
+  Listings,
+  narrowed,
+  ProductCards,
+} from '../catalogue/index.js';
+import type { Visit } from '../visit/index.js';
 import { categoryFacet, hitsOf } from './search-hits.js';
 import { SearchLog } from './search-log.service.js';
 import { searchPlaceOf } from './search-places.js';

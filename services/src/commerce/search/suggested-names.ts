@@ -1,17 +1,21 @@
 import { folded } from '@manifold/domain/search/folded';
 import { typedWords, writtenWords } from '@manifold/domain/search/words';
 import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { categoryLink, type CategoryTree, type LinkContext } from '../catalogue/category-tree.js';
-import type { ListedBrand, ListedProduct } from '../catalogue/listed-product.js';
+import { Cache } from '../../platform/cache/cache.js';
+import {
+  categoryLink,
+  type CategoryTree,
+  type LinkContext,
+  type ListedBrand,
+  type ListedProduct,
+} from '../catalogue/index.js';
 import { categoryCounts } from './search-hits.js';
 
 /** Names of categories and brands are few, and looked at with every letter that somebody types. */
-const wordsOfNames = new Map<string, readonly string[]>();
-const MOST_NAMES = 10_000;
+const wordsOfNames = new Cache<readonly string[]>({ maximumEntries: 10_000 });
 
 function wordsOf(name: string): readonly string[] {
   const known = wordsOfNames.get(name) ?? writtenWords(name).map(folded);
-  if (wordsOfNames.size >= MOST_NAMES) wordsOfNames.clear();
   wordsOfNames.set(name, known);
   return known;
 }

@@ -1,8 +1,7 @@
 import type { SuggestedProduct } from '@manifold/domain/search/contract';
 import { money } from '@manifold/domain/money/money';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
-import type { ListedProduct } from '../catalogue/listed-product.js';
-import { pathOf, textIn } from '../catalogue/localised-text.js';
+import { type ListedProduct, pathOf, textIn } from '../catalogue/index.js';
 
 /**
  * A hit as it is shown below the field, from what the lists know: with every letter that somebody types other products fit,

@@ -1,14 +1,13 @@
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { addressIn } from './addresses.js';
 import type { RunningShop } from './running-shop.js';
 import type { ShopClient } from './shop-client.js';
 
 /** `getInventory` takes no more at once. */
 const MOST_SKUS = 100;
-
-type PaymentMethod = 'cash-on-delivery' | 'bank-transfer';
 
 const paid = ({ price }: ProductCard): number => (price.discounted ?? price.value).centAmount;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { SingleFlight } from '../../platform/concurrency/single-flight.js';
-import { isDatabaseAway } from '../../platform/prisma/database-away.js';
+import { SingleFlight } from '../../platform/cache/single-flight.js';
+import { isDatabaseAway } from '../../platform/errors/database-away.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';

@@ -21,12 +21,14 @@ import { OrderBackend } from './ports/order-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
 import { SalesBackend } from './ports/sales-backend.js';
 import { SearchedProducts } from './ports/searched-products.js';
+import { ProjectSetup } from './ports/project-setup.js';
 import { StoreBackend } from './ports/store-backend.js';
 import { ShopperTokens } from './ports/shopper-tokens.js';
 import { TrialCartBackend } from './ports/trial-cart-backend.js';
 import { CommercetoolsReviews } from './reviews/review.client.js';
 import { CommercetoolsSales } from './sales/sales.client.js';
 import { CommercetoolsSearchedProducts } from './searched/searched-products.client.js';
+import { CommercetoolsSetup } from './stores/project-setup.client.js';
 import { CommercetoolsStores } from './stores/store.client.js';
 import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
 
@@ -52,6 +54,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     { provide: CustomerBackend, useClass: CommercetoolsCustomers },
     { provide: OrderBackend, useClass: CommercetoolsOrders },
     { provide: StoreBackend, useClass: CommercetoolsStores },
+    { provide: ProjectSetup, useClass: CommercetoolsSetup },
     { provide: SalesBackend, useClass: CommercetoolsSales },
     { provide: SearchedProducts, useClass: CommercetoolsSearchedProducts },
     { provide: TrialCartBackend, useClass: CommercetoolsTrialCarts },
@@ -66,6 +69,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     CustomerBackend,
     OrderBackend,
     StoreBackend,
+    ProjectSetup,
     SalesBackend,
     SearchedProducts,
     TrialCartBackend,

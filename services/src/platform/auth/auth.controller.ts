@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OpenIdProvider } from './open-id/open-id-provider.service.js';
 import { SignInService } from './sign-in.service.js';
-import { carryToken, NO_STAFF_COOKIE, staffToken } from './staff-cookie.js';
-import { StaffSessions } from './staff-sessions.service.js';
-import { signInVisitOf, visitOf } from './visit.js';
+import { carryToken, NO_STAFF_COOKIE, staffToken } from './accounts/staff-cookie.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
+import { signInVisitOf, visitOf } from './accounts/visit.js';
 
 /** Sign-in and sign-out of the console. */
 @Controller('api/admin')

@@ -17,12 +17,12 @@ import { SignInService } from './sign-in.service.js';
 import { StaffAccounts } from './staff-accounts.service.js';
 import { StaffAuthentication } from './staff-authentication.service.js';
 import { StaffController } from './staff.controller.js';
-import { StaffDirectory } from './staff-directory.service.js';
+import { StaffDirectory } from './accounts/staff-directory.service.js';
 import { StaffGuard } from './staff-guard.js';
 import { StaffLinksController } from './staff-links.controller.js';
-import { StaffLinks } from './staff-links.service.js';
-import { StaffMails } from './staff-mails.service.js';
-import { StaffSessions } from './staff-sessions.service.js';
+import { StaffLinks } from './accounts/staff-links.service.js';
+import { StaffMails } from './accounts/staff-mails.service.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
 
 /** Who works here: accounts, sessions and the guard of the console's routes. */
 @Global()

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takesLargeBody } from '../http/json-body.js';
-import { staffToken } from './staff-cookie.js';
+import { staffToken } from './accounts/staff-cookie.js';
 import { StaffAuthentication } from './staff-authentication.service.js';
 
 /**

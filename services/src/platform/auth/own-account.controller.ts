@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { OwnAccount } from './own-account.service.js';
 import { requiredUuid } from './required-uuid.js';
 import { SignedInStaff, StaffGuard, StaffToken } from './staff-guard.js';
-import { StaffSessions } from './staff-sessions.service.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
 
 /** The caller's own account: who, in which browsers, with which password. For every role. */
 @Controller('api/admin/me')

@@ -5,11 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../audit/record-audit.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
-import { refuseKnownPassword } from './known-passwords.js';
-import { hashPassword, isPassword } from './passwords.js';
-import { staffAccountName } from './staff-record.js';
-import { StaffSessions } from './staff-sessions.service.js';
-import { tokenHash } from './token.js';
+import { refuseKnownPassword } from './accounts/known-passwords.js';
+import { hashPassword, isPassword } from './accounts/passwords.js';
+import { staffAccountName } from './accounts/staff-record.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
+import { tokenHash } from './accounts/token.js';
 
 /** What people do with their own account. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Controller, Delete, Get, Header, HttpCode, Param, UseGuards } from '@nestjs/common';
 import { requiredUuid } from './required-uuid.js';
 import { Roles, SignedInStaff, StaffGuard, StaffToken } from './staff-guard.js';
-import { StaffSessions } from './staff-sessions.service.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
 
 /** Everybody's signed-in browsers, for admins. */
 @Controller('api/admin/sessions')

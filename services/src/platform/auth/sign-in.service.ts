@@ -6,15 +6,15 @@ import { Env } from '../env/env.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { FailedAttempts } from '../rate-limits/failed-attempts.service.js';
 import { KnownDevices } from '../session/known-device.js';
-import { refuseKnownPassword } from './known-passwords.js';
-import { hashPassword, isPassword } from './passwords.js';
-import type { SignedIn } from './staff-cookie.js';
+import { refuseKnownPassword } from './accounts/known-passwords.js';
+import { hashPassword, isPassword } from './accounts/passwords.js';
+import type { SignedIn } from './accounts/staff-cookie.js';
 import { DEMO_PASSWORD } from './staff-accounts.service.js';
-import { staffAccountName, staffOfRecord, WITH_GRANTS } from './staff-record.js';
-import { StaffMails } from './staff-mails.service.js';
-import { StaffSessions } from './staff-sessions.service.js';
-import { tokenHash } from './token.js';
-import type { SignInVisit, Visit } from './visit.js';
+import { staffAccountName, staffOfRecord, WITH_GRANTS } from './accounts/staff-record.js';
+import { StaffMails } from './accounts/staff-mails.service.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
+import { tokenHash } from './accounts/token.js';
+import type { SignInVisit, Visit } from './accounts/visit.js';
 
 /** Lets staff in: by password, or once with the token that a new deployment prints. */
 @Injectable()

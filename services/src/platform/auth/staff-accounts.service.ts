@@ -4,8 +4,8 @@ import { recordAudit } from '../audit/record-audit.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { PrismaService } from '../prisma/prisma.service.js';
-import { hashPassword, isPassword } from './passwords.js';
-import { newToken, tokenHash } from './token.js';
+import { hashPassword, isPassword } from './accounts/passwords.js';
+import { newToken, tokenHash } from './accounts/token.js';
 
 /** The password of the three demo accounts. It is published: good only where nobody else can come in. */
 export const DEMO_PASSWORD = 'manifold-demo-1';

@@ -1,7 +1,7 @@
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { OpenIdRenewal } from './open-id/open-id-renewal.service.js';
-import { StaffSessions } from './staff-sessions.service.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
 
 /** Says who is signed in. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { Staff, StaffRole } from '@manifold/domain/staff/contract';
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { staffToken } from './staff-cookie.js';
+import { staffToken } from './accounts/staff-cookie.js';
 import { StaffAuthentication } from './staff-authentication.service.js';
 
 declare module 'fastify' {

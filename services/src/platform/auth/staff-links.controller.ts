@@ -3,9 +3,9 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { carryToken } from './staff-cookie.js';
-import { StaffLinks } from './staff-links.service.js';
-import { visitOf } from './visit.js';
+import { carryToken } from './accounts/staff-cookie.js';
+import { StaffLinks } from './accounts/staff-links.service.js';
+import { visitOf } from './accounts/visit.js';
 
 /** One-time links, for people who have no password yet. The token travels in bodies: addresses are logged. */
 @Controller('api/admin/staff-links')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SectionPolicy } from '@manifold/domain/change-set/contract';
+import type { LinkedAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
@@ -20,6 +21,9 @@ interface ReceivedMail {
   readonly to: string;
   readonly link: string;
   readonly policy?: string;
+  readonly act?: string;
+  readonly account?: string;
+  readonly by?: string;
 }
 
 describe('mails to staff', () => {
@@ -103,11 +107,35 @@ describe('mails to staff', () => {
     expect((await browser().ask('POST', '/staff-links/use', { token, password: NEW_PASSWORD })).status).toBe(200);
   });
 
+  it('tell the other admins and the person themselves when an admin invites somebody, resets them or changes their rights', async () => {
+    const admin = await browser().signIn('admin');
+    const colleague = { email: 'colleague@example.com', name: 'Col League', role: 'admin', grants: null };
+    const person = { email: 'told@example.com', name: 'To Ld', role: 'support', grants: null };
+    expect((await admin.ask('POST', '/staff', colleague)).status).toBe(201);
+    const { account } = (await admin.ask<LinkedAccount>('POST', '/staff', person)).body;
+    expect((await admin.ask('POST', `/staff/${account.id}/reset`)).status).toBe(200);
+    const rights = { name: 'To Ld', role: 'operations', grants: null };
+    const { version } = account;
+    expect((await admin.ask('PUT', `/staff/${account.id}`, rights, version + 1)).status).toBe(200);
+    const acts = async (to: string) =>
+      (await mails('staff-account'))
+        .filter((mail) => mail.to === to && mail.account === 'told@example.com')
+        .map(({ act, by }) => `${act} by ${by}`)
+        .sort();
+    const all = ['change', 'invite', 'reset'].map((act) => `${act} by admin@manifold.test`);
+    for (const reader of ['colleague@example.com', 'told@example.com'])
+      expect(await eventually(async () => ((await acts(reader)).length === 3 ? acts(reader) : undefined))).toEqual(all);
+    expect(await acts('admin@manifold.test')).toEqual([]);
+    await db.query("DELETE FROM staff WHERE email IN ('colleague@example.com', 'told@example.com')");
+  });
+
   it('tell every admin when two of them have switched a four-eyes default off, and not when one proposes it', async () => {
     const admin = await browser().signIn('admin');
     const rights = { role: 'admin', grants: null };
     const second = await browser().joinAs(admin, 'second@example.com', rights);
     await browser().joinAs(admin, 'third@example.com', rights);
+    // As if both had been there for a day: newcomers confirm nothing.
+    await db.query('UPDATE staff SET access_given_at = NULL');
     const set = (by: ConsoleClient, key: string, fourEyes: boolean) =>
       by.ask<SectionPolicy>('PUT', `/section-policies/${key}`, { fourEyes });
     // A section that staff chose themselves, and a proposal: no mail.

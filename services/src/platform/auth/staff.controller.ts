@@ -4,9 +4,9 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, UseG
 import * as z from 'zod/mini';
 import { IfMatch } from '../http/if-match.js';
 import { requiredUuid } from './required-uuid.js';
-import { StaffDirectory } from './staff-directory.service.js';
+import { StaffDirectory } from './accounts/staff-directory.service.js';
 import { Roles, SignedInStaff, StaffGuard } from './staff-guard.js';
-import { StaffSessions } from './staff-sessions.service.js';
+import { StaffSessions } from './accounts/staff-sessions.service.js';
 
 /** Accounts of staff, for admins. */
 @Controller('api/admin/staff')

@@ -28,6 +28,8 @@ export interface Deadlines {
   readonly database: DatabaseDeadlines;
   readonly mail: number;
   readonly supportPlatform: number;
+  /** Reading and comparing the files of an import, in a worker thread. */
+  readonly fileImport: number;
 }
 
 const scaled = <Table extends object>(table: Table, scale: number): Table =>
@@ -44,6 +46,7 @@ const STANDARD: Deadlines = {
   database: { connect: 3000, query: 4000, longQuery: 30_000, searchQuery: 2500, searchBuild: 600_000 },
   mail: 10_000,
   supportPlatform: 10_000,
+  fileImport: 10_000,
 };
 
 /** The time limits; a scale below 1 shortens all of them alike, so that a test of an outage does not take long. */

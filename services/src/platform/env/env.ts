@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { deadlines, type Deadlines } from '../deadlines/deadlines.js';
-import { rateLimits, type Limits } from '../rate-limits/limits.js';
+import { rateLimits, type Limits } from './rate-limits.js';
 import { allowsBoundaryShopper, commerceProject, commerceVariables, type CommerceProject } from './commerce-project.js';
 import { consoleOrigin, consoleVariables } from './console-origin.js';
 import { openIdSettings, openIdVariables, type OpenIdSettings } from './open-id-settings.js';

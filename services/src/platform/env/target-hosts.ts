@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { hostListSchema, type HostList } from '../http/outbound/host-list.js';
+import { hostListSchema, type HostList } from './host-list.js';
 
 export const targetVariables = {
   /** The hosts that may get the support form's requests. */

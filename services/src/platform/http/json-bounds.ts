@@ -14,14 +14,9 @@ const CLOSE_OBJECT = 0x7d;
 
 /** Returns the index of the quote that ends the text which begins at `start`; the length of the JSON if there is none. */
 function endOfText(json: Buffer, start: number): number {
-  let end = json.indexOf(QUOTE, start + 1);
-  while (end > 0) {
-    let first = end;
-    while (json[first - 1] === BACKSLASH) first -= 1;
-    if ((end - first) % 2 === 0) return end;
-    end = json.indexOf(QUOTE, end + 1);
-  }
-  return json.length;
+  let index = start + 1;
+  while (index < json.length && json[index] !== QUOTE) index += json[index] === BACKSLASH ? 2 : 1;
+  return index;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import fastifyStatic from '@fastify/static';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../errors/failure.js';
@@ -79,5 +80,7 @@ export function createHttpAdapter(env: Env, frontDoor: FrontDoor): FastifyAdapte
   // We take JSON only: a form of another site could send the other types without asking (spec: state-changing requests).
   adapter.getInstance().removeContentTypeParser('text/plain');
   addJsonBody(adapter.getInstance());
+  // Adds `reply.sendFile` and no route: which file a host may show is decided elsewhere.
+  void adapter.getInstance().register(fastifyStatic, { serve: false });
   return adapter;
 }

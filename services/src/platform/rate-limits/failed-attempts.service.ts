@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../prisma/prisma.service.js';
-import { tooManyAttempts } from './limits.js';
+import { tooManyAttempts } from './too-many-attempts.js';
 import { networkOf } from './network-of.js';
 
 /** One person who mistypes has enough of these; a list of leaked passwords has not. */

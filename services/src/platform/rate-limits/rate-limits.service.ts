@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../env/env.js';
 import { currentRequest } from '../logging/request-scope.js';
-import { ADDRESS_FACTOR, tooManyAttempts, type Limit, type LimitName } from './limits.js';
+import { ADDRESS_FACTOR, type Limit, type LimitName } from '../env/rate-limits.js';
 import { networkOf } from './network-of.js';
+import { tooManyAttempts } from './too-many-attempts.js';
 import { WindowCounters } from './window-counters.js';
 
 interface Counted {

@@ -1,8 +1,8 @@
-import { Recent } from '../memory/recent.js';
-import type { Limit } from './limits.js';
+import { Cache } from '../cache/cache.js';
+import type { Limit } from '../env/rate-limits.js';
 
-/** About 10 MB. Beyond it the senders that were not seen for longest are forgotten. */
-const MOST_KEYS = 50_000;
+/** About 10 MB. Beyond it the senders that were not seen for longest are evicted. */
+const MAXIMUM_KEYS = 50_000;
 
 interface Window {
   readonly endsAt: number;
@@ -11,13 +11,13 @@ interface Window {
 
 /** Counts by key in windows of fixed length, in memory, for so many keys at most. Times are monotonic milliseconds. */
 export class WindowCounters {
-  private readonly windows: Recent<Window>;
+  private readonly windows: Cache<Window>;
 
   constructor(
     private readonly now: () => number = () => performance.now(),
-    most = MOST_KEYS,
+    maximumEntries = MAXIMUM_KEYS,
   ) {
-    this.windows = new Recent(most);
+    this.windows = new Cache({ maximumEntries, now });
   }
 
   /** Takes points from a key's window. Returns undefined, or the seconds until its window ends if it has not so many left. */
@@ -25,7 +25,7 @@ export class WindowCounters {
     const window = this.present(key) ?? { endsAt: this.now() + seconds * 1000, used: 0 };
     if (window.used + count > points) return Math.max(1, Math.ceil((window.endsAt - this.now()) / 1000));
     window.used += count;
-    this.windows.keep(key, window);
+    this.windows.set(key, window);
     return undefined;
   }
 

@@ -1,15 +1,11 @@
-import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
-import { isPartRefused } from '@manifold/domain/four-eyes/section-parts';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { editRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
+import type { EditRefusal, StorePlace } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
-
-/** Where an edit lands and what it changes there, as far as rights are concerned; without values, only where. */
-export type AccessAddress = Pick<EditAddress, 'section' | 'layer' | 'key'> & Partial<Pick<Edit, 'before' | 'after'>>;
+import { rowRefusal, type AccessAddress } from './row-refusal.js';
 
 /** Who may edit what: the one place that edits, publishing, discarding, rolling back and importing ask. */
 @Injectable()
@@ -18,13 +14,14 @@ export class EditAccess {
 
   /** Whether a person may edit a row. Refuses a section that there is none of. */
   mayEdit(staff: Staff, address: AccessAddress): boolean {
-    return this.refusal(staff, address, this.stores()) === undefined;
+    return rowRefusal(staff, required(address.section), address, this.stores()) === undefined;
   }
 
   /** Returns a question that has the stores at hand: whether a person may edit all of some rows. */
   mayEditAll(staff: Staff): (addresses: readonly AccessAddress[]) => boolean {
     const stores = this.stores();
-    return (addresses) => addresses.every((address) => this.refusal(staff, address, stores) === undefined);
+    return (addresses) =>
+      addresses.every((address) => rowRefusal(staff, required(address.section), address, stores) === undefined);
   }
 
   /**
@@ -38,25 +35,14 @@ export class EditAccess {
   ): void {
     const stores = this.stores();
     for (const [index, address] of addresses.entries()) {
-      const { section, layer, key } = address;
       const field = `${placeOf(index)}section`;
-      const reason = this.refusal(staff, address, stores, field);
-      if (reason)
-        throw new ShopError('not-allowed', { fields: [{ field, reason }], details: { section, layer, key, reason } });
+      const reason = rowRefusal(staff, required(address.section, field), address, stores);
+      if (reason) throw foreignRow({ ...address, reason }, field);
     }
   }
 
-  private refusal(
-    staff: Staff,
-    { section, layer, key, before = null, after = null }: AccessAddress,
-    stores: readonly StorePlace[],
-    field = 'section',
-  ) {
-    const reason = editRefusal(staff, required(section, field), { layer, key }, stores);
-    return reason ?? (isPartRefused(staff.role, { section, before, after }) ? 'other-role' : undefined);
-  }
-
-  private stores(): StorePlace[] {
+  /** Every store, as far as it decides who may edit which row. */
+  stores(): StorePlace[] {
     return this.live.snapshots().map(({ storeKey, document }) => {
       const { countryCode, locales } = document.sections.store;
       return { storeKey, countryCode, locales: locales.map(({ locale }) => locale) };
@@ -64,7 +50,14 @@ export class EditAccess {
   }
 }
 
-function required(key: string, field: string): Section {
+/** A row that somebody may not edit, and why. */
+export type ForeignRow = Pick<AccessAddress, 'section' | 'layer' | 'key'> & { readonly reason: EditRefusal };
+
+/** The refusal of a row that the person may not edit. */
+export const foreignRow = ({ section, layer, key, reason }: ForeignRow, field = 'section'): ShopError =>
+  new ShopError('not-allowed', { fields: [{ field, reason }], details: { section, layer, key, reason } });
+
+function required(key: string, field = 'section'): Section {
   const section = sectionOf(key);
   if (!section) throw new ShopError('invalid-input', { fields: [{ field, reason: `no-section-${key}` }] });
   return section;

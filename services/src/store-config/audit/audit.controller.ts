@@ -5,7 +5,7 @@ import { Controller, Get, Header, Param, Query, Res, UseGuards } from '@nestjs/c
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { Audit } from './audit.service.js';
 
 /** What staff did. Every role may look; support sees its own sections and downloads nothing. */

@@ -79,7 +79,7 @@ describe('what staff did', () => {
     await operations.ask('DELETE', `/change-sets/${draft.id}`);
     const { entries } = await search({ section: 'support-webform', text: 'revision 1' });
     expect(entries.map(({ action, subject, address }) => `${action}: ${subject} ${address}`)).toEqual([
-      'change-set.discard: Back to revision 1 127.0.0.1',
+      'change-set.discard: Restore revision 1 127.0.0.1',
       'config.roll-back: revision 1 127.0.0.1',
       'config.publish: revision 1 null',
     ]);

@@ -5,7 +5,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { SECTIONS } from '../sections/registry.js';
 import type { AuditSearch } from './audit-filter.js';
 import { AuditRepository } from './audit.repository.js';

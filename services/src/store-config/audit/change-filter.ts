@@ -1,5 +1,5 @@
 import type { AuditChange, AuditFilter } from '@manifold/domain/audit/contract';
-import { storePlaces, type StoreIdentity } from '../store-places.js';
+import { storePlaces, type StoreIdentity } from './store-places.js';
 
 const spoken = ({ field, before, after }: AuditChange): string =>
   [field, JSON.stringify(before) ?? '', JSON.stringify(after) ?? ''].join(' ').toLowerCase();

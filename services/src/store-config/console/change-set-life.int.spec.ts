@@ -134,7 +134,7 @@ describe('the life of a change set', () => {
   it('is not scheduled for an instant that is over, nor over what a publish would refuse', async () => {
     const draft = await operations.draftWith(IRELAND);
     expect((await schedule(draft, inSeconds(-1))).body.error.fields).toEqual([
-      { field: 'publishAt', reason: 'not-to-come' },
+      { field: 'publishAt', reason: 'not-in-future' },
     ]);
     const cheap = await operations.draftWith(limitIn('IE', 150_000, 5_000));
     expect((await schedule(cheap, inSeconds(60))).status).toBe(422);

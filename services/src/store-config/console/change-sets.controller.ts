@@ -15,7 +15,7 @@ import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { IfMatch } from '../../platform/http/if-match.js';
 import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { Delivery } from '../delivery/delivery.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { chosenEdits } from '../publishing/chosen-edits.js';

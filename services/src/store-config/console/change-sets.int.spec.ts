@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSetDiff, EffectiveSection } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, Edit, Revision } from '@manifold/domain/change-set/contract';
 import pg from 'pg';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import type { ConfigService } from '../testing/config-service.js';
 import type { RefusedBody } from '../testing/console-client.js';
 import { until } from '../testing/until.js';

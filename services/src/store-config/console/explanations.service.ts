@@ -6,8 +6,8 @@ import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
-import { sameContent } from '../publishing/canonical-json.js';
+import { Clock } from '../../platform/process/clock.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 import { requireSection } from '../sections/registry.js';
 import { PublishedRows } from './published-rows.service.js';
 import { rowBeginnings, type SayingRows } from './row-beginnings.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { MadePreviewLink, PreviewLink } from '@manifold/domain/admin-api/preview-routes';
+import type { PreviewLinkView, PreviewLink } from '@manifold/domain/admin-api/preview-routes';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
@@ -122,7 +122,7 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     const renamed = { name };
     await people.operations.ask('PUT', `/change-sets/${draft.id}`, renamed, draft.version);
     await ACTIONS.preview(people.admin, draft);
-    const { body } = await people.operations.ask<{ links: MadePreviewLink[] }>(
+    const { body } = await people.operations.ask<{ links: PreviewLinkView[] }>(
       'GET',
       `/change-sets/${draft.id}/preview-links`,
     );
@@ -157,11 +157,11 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     expect([await previewed('at.localhost'), await previewed('de.localhost')]).toEqual([true, false]);
 
     const links = `/change-sets/${draft.id}/preview-links`;
-    const [link] = (await people.austria.ask<{ links: MadePreviewLink[] }>('GET', links)).body.links;
+    const [link] = (await people.austria.ask<{ links: PreviewLinkView[] }>('GET', links)).body.links;
     expect(link?.storeKeys).toEqual(['ferrum_at']);
     await people.austria.ask('DELETE', `${links}/${link?.id ?? ''}`);
     expect(await previewed('at.localhost')).toBe(false);
     expect((await shop('at.localhost', body.path)).statusCode).toBe(404);
-    expect((await people.austria.ask<{ links: MadePreviewLink[] }>('GET', links)).body.links).toEqual([]);
+    expect((await people.austria.ask<{ links: PreviewLinkView[] }>('GET', links)).body.links).toEqual([]);
   });
 });

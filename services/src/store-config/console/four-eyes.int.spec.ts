@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PublishedRow } from '@manifold/domain/admin-api/contract';
 import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSet, Edit, Revision, SectionPolicy } from '@manifold/domain/change-set/contract';
+import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';
 
@@ -12,7 +14,12 @@ describe('what takes two people', () => {
   beforeAll(async () => {
     const rights = { role: 'admin', grants: null };
     second = await config.newClient().joinAs(admin, 'second@example.com', rights);
+    await invitedLongAgo('second@example.com');
   });
+
+  /** As if the account had been there for a day. */
+  const invitedLongAgo = (email: string) =>
+    config.app.get(PrismaService).staff.update({ where: { email }, data: { accessGivenAt: new Date(0) } });
 
   /** An edit of a seeded row that says some fields otherwise. */
   async function editOf(section: string, layer: string, change: Record<string, unknown>): Promise<Edit> {
@@ -73,6 +80,54 @@ describe('what takes two people', () => {
     expect((await publish(approved, operations)).status).toBe(200);
   });
 
+  describe('of whom one was invited or reset a moment ago', () => {
+    const tooNew = { code: 'not-allowed', details: { reason: 'account-too-new' } };
+    let proposed: ChangeSet;
+    let newcomer: ConsoleClient;
+
+    beforeAll(async () => {
+      newcomer = await config.newClient().joinAs(admin, 'newcomer@example.com', { role: 'admin', grants: null });
+      const edit = await editOf('merchant-account', 'store', { merchantAccount: 'Elsewhere' });
+      proposed = (await step('propose', (await draft(edit, operations)).body, operations)).body;
+    });
+
+    it('is not approved by that one', async () => {
+      const refused = await step('approve', proposed, newcomer);
+      expect([refused.status, refused.body.error]).toMatchObject([403, tooNew]);
+    });
+
+    it('is not approved by somebody whose account another admin has given other rights', async () => {
+      const { staff } = (await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff')).body;
+      const { id, name } = staff.find(({ email }) => email === 'newcomer@example.com') ?? { id: '', name: '' };
+      const version = async () =>
+        (await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff')).body.staff.find((each) => each.id === id)
+          ?.version ?? 0;
+      const acts = [
+        async () => admin.ask('PUT', `/staff/${id}`, { name, role: 'operations', grants: null }, await version()),
+        async () => admin.ask('PUT', `/staff/${id}`, { name, role: 'admin', grants: null }, await version()),
+      ];
+      for (const act of acts) {
+        await invitedLongAgo('newcomer@example.com');
+        expect((await act()).status).toBe(200);
+        expect((await step('approve', proposed, newcomer)).status).toBe(403);
+      }
+    });
+
+    it('is not unguarded by the two', async () => {
+      const off = (by: ConsoleClient) =>
+        by.ask<SectionPolicy & RefusedBody>('PUT', '/section-policies/support-webform.target', { fourEyes: false });
+      expect((await off(admin)).body.fourEyes).toBe(true);
+      const refused = await off(newcomer);
+      expect([refused.status, refused.body.error]).toMatchObject([403, tooNew]);
+      await admin.ask('PUT', '/section-policies/support-webform.target', { fourEyes: true });
+    });
+
+    it('is approved by that one a day later', async () => {
+      await invitedLongAgo('newcomer@example.com');
+      expect((await step('approve', proposed, newcomer)).status).toBe(200);
+    });
+  });
+
   it('leaves the rest of such a section to one person', async () => {
     const { body } = await draft(await editOf('store', 'store', { label: 'Another name' }), operations);
     expect((await publish(body, operations)).status).toBe(200);
@@ -109,7 +164,8 @@ describe('what takes two people', () => {
     expect((await set(second, false)).body).toEqual({ ...proposal, offProposedBy: 'second@example.com' });
     expect((await set(admin, false)).body).toEqual({ section: 'store.hosts', fourEyes: false, offProposedBy: null });
     const { entries } = (await admin.ask<AuditPage>('GET', '/audit?action=section-policy.propose-off')).body;
-    expect(entries.map(({ actor }) => actor).sort()).toEqual(['admin@manifold.test', 'second@example.com']);
+    const ofHosts = entries.filter(({ subject }) => subject === 'store.hosts');
+    expect(ofHosts.map(({ actor }) => actor).sort()).toEqual(['admin@manifold.test', 'second@example.com']);
     expect((await set(admin, true)).status).toBe(200);
   });
 });

@@ -104,7 +104,7 @@ describe('the history of a value', () => {
     expect({ status, edits: draft.edits.length, name: draft.name }).toEqual({
       status: 201,
       edits: 2,
-      name: 'Back to revision 1',
+      name: 'Restore revision 1',
     });
     const { number } = await publishDraft(draft, 'It was better before');
     expect(number).toBe(5);

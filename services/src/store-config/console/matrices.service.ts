@@ -3,7 +3,7 @@ import type { Edit } from '@manifold/domain/change-set/contract';
 import { storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
 import { SECTIONS } from '../sections/registry.js';

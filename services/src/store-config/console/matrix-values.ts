@@ -5,7 +5,7 @@ import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { Store } from '@manifold/domain/store/contract';
-import { contentHash, sameContent } from '../publishing/canonical-json.js';
+import { contentHash, sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
 import type { Section } from '../sections/section.js';
 

@@ -7,7 +7,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { toJSONSchema } from 'zod';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
 import { MONEY_LIMITS } from '../sections/money-limits.js';

@@ -3,7 +3,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { Explanations } from './explanations.service.js';
 import { Matrices } from './matrices.service.js';
 import { SectionViews } from './section-views.service.js';

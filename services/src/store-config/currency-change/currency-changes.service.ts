@@ -6,7 +6,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { storeKeysOf } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
 import { planCurrencyChange, type CurrencyPlan } from './currency-plan.js';
@@ -50,8 +50,8 @@ function refuseImpossible(
 ) {
   const at = new Date(change.at);
   if (!storeKeysOf(rows).includes(storeKey)) throw new ShopError('not-found');
-  if (at <= now) throw refused('at', 'not-to-come');
-  if (currencyAt(rows, storeKey, at) === change.currencyCode) throw refused('currencyCode', 'has-it-already');
+  if (at <= now) throw refused('at', 'not-in-future');
+  if (currencyAt(rows, storeKey, at) === change.currencyCode) throw refused('currencyCode', 'same-currency');
   const later = (rows.get('store') ?? []).some(
     ({ key, validFrom, value }) =>
       key === storeKey && validFrom !== null && Date.parse(validFrom) >= at.getTime() && 'currencyCode' in value,

@@ -2,7 +2,7 @@ import { isAmountField } from '@manifold/domain/config-lint/amounts';
 import { boundaries, effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigAxes, ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
-import { sameContent } from '../publishing/canonical-json.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
 import type { AmountRow, AmountSource } from './amount-rows.js';
 

@@ -2,7 +2,7 @@ import { currencyAt } from '@manifold/domain/config-lint/amounts';
 import { boundaries } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { storeAxes, storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
-import { sameContent } from '../publishing/canonical-json.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
 import type { Section } from '../sections/section.js';
 import { rowsFrom, type AmountRow } from './amount-rows.js';

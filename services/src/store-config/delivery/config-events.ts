@@ -4,7 +4,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenConnections } from '../../platform/http/open-connections.js';
-import { LiveConfig } from './live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 
 const HEARTBEAT_MS = 20_000;
 /** One browser holds one stream per store; behind one address there may be an office. */

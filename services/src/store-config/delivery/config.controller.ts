@@ -2,10 +2,10 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { publicConfig } from '@manifold/domain/page-config/page-config';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ShopRequest, type ShopRequestContext } from '../shop-request.js';
+import { ShopRequest, type ShopRequestContext } from './shop-request.js';
 import { ConfigEvents } from './config-events.js';
-import { LiveConfig } from './live-config.js';
-import { ThemeShelf } from './theme-shelf.js';
+import { LiveConfig } from '../live/live-config.js';
+import { ThemeStylesheets } from '../live/theme-stylesheets.service.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -15,7 +15,7 @@ export class ConfigController {
   constructor(
     private readonly live: LiveConfig,
     private readonly events: ConfigEvents,
-    private readonly themes: ThemeShelf,
+    private readonly themes: ThemeStylesheets,
   ) {}
 
   /** The public part of the host's snapshot, for addresses that the fast lane leaves to the router: with a query. */
@@ -37,7 +37,7 @@ export class ConfigController {
     this.events.open(snapshot.storeKey, request, reply);
   }
 
-  /** A brand's tokens as a stylesheet. An old name still answers, so that a page that was open stays dressed. */
+  /** A brand's tokens as a stylesheet. Old stylesheet URLs keep working for pages that are already open. */
   @Get('theme/:file')
   theme(@Param('file') file: string, @Res() reply: FastifyReply): void {
     const sheet = this.themes.find(`/theme/${file}`);

@@ -2,15 +2,15 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { Seeding } from '../seeding/seeding.service.js';
 import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
-import { LiveConfig } from './live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { OlderSnapshotsFinder } from './older-snapshots.service.js';
 import { RevisionNews } from './revision-news.js';
 import { SnapshotRepository, type UnreadableSealing } from './snapshot.repository.js';
-import { byStore, nextBeginning } from './timeline.js';
+import { byStore, nextBeginning } from '../live/timeline.js';
 
 /** The safety net under the news. */
 const POLL_MS = 3000;

@@ -10,7 +10,7 @@ import { startConfigService, type ConfigService } from '../testing/config-servic
 import { openStream, request } from '../testing/http.js';
 import { until } from '../testing/until.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
-import { LiveConfig } from './live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 
 /** A port on which nothing answers. */
 const NO_POSTGRES = 'postgresql://nobody:nothing@127.0.0.1:1/none';

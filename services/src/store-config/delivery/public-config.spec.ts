@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seedDocuments } from '@manifold/config-seeds/documents';
 import { pageConfig, publicConfig } from '@manifold/domain/page-config/page-config';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import { themeStylesheet } from './theme-stylesheet.js';
+import { themeStylesheet } from '../live/theme-stylesheet.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const momentOf = (snapshot: Snapshot) => ({ themeStylesheet: themeStylesheet(snapshot).path, now: NOW });

@@ -8,9 +8,9 @@ import { isUnchanged } from '../../platform/http/is-unchanged.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '../../platform/http/security-headers.js';
 import { asksForPreview } from '../preview/preview-cookie.js';
-import { localeOf } from '../shop-request.js';
-import { LiveConfig } from './live-config.js';
-import { themeStylesheet } from './theme-stylesheet.js';
+import { localeOf } from './shop-request.js';
+import { LiveConfig } from '../live/live-config.js';
+import { themeStylesheet } from '../live/theme-stylesheet.js';
 
 const PATH = '/api/config';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { until } from '../testing/until.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';

@@ -2,10 +2,9 @@ import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionFile, StoreFile } from '@manifold/domain/config-interchange/contract';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
 import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
-import { sameContent } from '../publishing/canonical-json.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from '../publishing/edit-problems.js';
 import { rowName } from '../publishing/row-name.js';
-import { sameRow } from '../publishing/section-rows.js';
 import { requireSection } from '../sections/registry.js';
 import type { FileProblem, ReadFile } from './read-file.js';
 
@@ -31,17 +30,20 @@ function partsOf(content: SectionFile | StoreFile): Part[] {
   });
 }
 
-/** The edits that lead from published rows to those of a part. */
+/** Returns the edits that lead from published rows to those of a part. */
 function editsOf({ section, rows, speaksFor }: Part, published: readonly AnyConfigRow[]): Edit[] {
+  const nameOf = (row: AnyConfigRow): string => rowName({ section, ...row });
+  const publishedValues = new Map(published.map((row) => [nameOf(row), row.value]));
+  const named = new Set(rows.map(nameOf));
   const address = ({ layer, key, validFrom, validTo }: AnyConfigRow) => ({ section, layer, key, validFrom, validTo });
   const written = rows.flatMap((row) => {
-    const before = published.find((each) => sameRow(each, row))?.value ?? null;
+    const before = publishedValues.get(nameOf(row)) ?? null;
     return sameContent(before, row.value) ? [] : [{ ...address(row), before, after: row.value }];
   });
-  const gone = published
-    .filter((row) => speaksFor(row) && !rows.some((each) => sameRow(each, row)))
+  const removed = published
+    .filter((row) => speaksFor(row) && !named.has(nameOf(row)))
     .map((row) => ({ ...address(row), before: row.value, after: null }));
-  return [...written, ...gone];
+  return [...written, ...removed];
 }
 
 /** Of one row; finding the line of a field costs time that grows with the row. */

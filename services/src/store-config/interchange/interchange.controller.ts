@@ -1,6 +1,6 @@
 import { exportQuerySchema, importSchema } from '@manifold/domain/config-interchange/contract';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { Body, Controller, Get, HttpCode, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -32,7 +32,8 @@ export class InterchangeController {
   @Post('import')
   @HttpCode(200)
   @RouteConfig({ bodyLimit: FILES_BYTES, refuseUnstorable: refuseBinaryFile })
-  import(@Body() body: unknown, @SignedInStaff() staff: Staff) {
+  @Header('content-type', 'application/json; charset=utf-8')
+  import(@Body() body: unknown, @SignedInStaff() staff: Staff): Promise<string> {
     return this.interchange.import(z.parse(importSchema, body), staff);
   }
 }

@@ -1,20 +1,20 @@
-import type { ExportQuery, Import, Imported } from '@manifold/domain/config-interchange/contract';
+import type { ExportQuery, Import } from '@manifold/domain/config-interchange/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { EditAccess, foreignRow } from '../access/edit-access.service.js';
+import { LiveConfig } from '../live/live-config.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { requireSection } from '../sections/registry.js';
+import type { FileDifference } from './compare-files.js';
 import { sectionFile, storeFile } from './config-file.js';
-import { fileEdits } from './file-edits.js';
 import { jsonText, yamlText } from './file-text.js';
-import { readFiles, type FileProblem } from './read-file.js';
+import { ImportWorkers } from './import-workers.js';
+import type { FileProblem } from './read-file.js';
 
-/** Nobody reads more at once. */
-const TOLD_PROBLEMS = 100;
 const NAMED_FILES = 3;
 
 export interface WrittenFile {
@@ -22,13 +22,12 @@ export interface WrittenFile {
   readonly text: string;
 }
 
-function refuseFiles(problems: readonly FileProblem[]): void {
-  if (problems.length === 0) return;
-  const fields = problems.slice(0, TOLD_PROBLEMS).map(({ file, line, path, reason }) => ({
+function wrongFiles(problems: readonly FileProblem[]): ShopError {
+  const fields = problems.map(({ file, line, path, reason }) => ({
     field: `${file}:${line}${path === '' ? '' : ` ${path}`}`,
     reason,
   }));
-  throw new ShopError('invalid-input', { message: 'The files cannot be taken as they are', fields });
+  return new ShopError('invalid-input', { message: 'The files cannot be taken as they are', fields });
 }
 
 function nameAfter(files: Import['files']): string {
@@ -37,6 +36,10 @@ function nameAfter(files: Import['files']): string {
   return `Import: ${named.join(', ').slice(0, 90)}${more > 0 ? ` +${more}` : ''}`;
 }
 
+/** The JSON of an object with one more field, whose value is JSON already. */
+const withJsonField = (object: object, name: string, json: string): string =>
+  `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:${json}}`;
+
 /** The config as files that people and programs read, and files as a draft of the config. */
 @Injectable()
 export class Interchange {
@@ -44,6 +47,8 @@ export class Interchange {
     private readonly prisma: PrismaService,
     private readonly live: LiveConfig,
     private readonly changeSets: ChangeSets,
+    private readonly access: EditAccess,
+    private readonly workers: ImportWorkers,
   ) {}
 
   /** A section with all its rows, or a store with its own rows and what it comes to. Refuses a store that there is none of. */
@@ -56,18 +61,27 @@ export class Interchange {
 
   /**
    * Compares files with what is published and, when it shall be kept, drafts exactly the edits that differ. Refuses files
-   * that are wrong, naming file, line and path of each problem, and rows that the person may not edit.
+   * that are wrong, naming file, line and path of each problem, and rows that the person may not edit. Returns the JSON of
+   * `importedSchema`.
    */
-  async import({ files, keep, name = nameAfter(files) }: Import, staff: Staff): Promise<Imported> {
-    const read = await readFiles(files);
-    const { edits, problems } = fileEdits(read, await loadRows(this.prisma));
-    refuseFiles(problems);
-    if (!keep || edits.length === 0) return { edits: [...edits], changeSet: null };
-    const changeSet = await this.changeSets.createWith(name, edits, staff);
-    const sections = [...new Set(edits.map(({ section }) => section))];
-    const details = { id: changeSet.id, edits: edits.length, sections, files: files.map((file) => file.name) };
+  async import({ files, keep, name = nameAfter(files) }: Import, staff: Staff): Promise<string> {
+    const { count, edits, stored, sections } = await this.compare(files, keep ? staff : undefined);
+    if (!keep || count === 0) return `{"edits":${edits},"changeSet":null}`;
+    const changeSet = await this.changeSets.createFromJson(name, stored, staff);
+    const details = { id: changeSet.id, edits: count, sections: [...sections], files: files.map((file) => file.name) };
     await recordAudit(this.prisma, { actor: staff.email, action: 'config.import', subject: name, details });
-    return { edits: [...edits], changeSet };
+    return `{"edits":${edits},"changeSet":${withJsonField(changeSet, 'edits', stored)}}`;
+  }
+
+  private async compare(files: Import['files'], editor: Staff | undefined): Promise<FileDifference> {
+    const rights = editor && { role: editor.role, grants: editor.grants };
+    const compared = await this.workers.compare({
+      files,
+      editor: rights ? { rights, stores: this.access.stores() } : null,
+    });
+    if (compared.kind === 'wrong') throw wrongFiles(compared.problems);
+    if (compared.kind === 'foreign') throw foreignRow(compared.row);
+    return compared;
   }
 
   private async ofStore(storeKey: string): Promise<object> {

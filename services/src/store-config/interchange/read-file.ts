@@ -4,7 +4,6 @@ import {
   type SectionFile,
   type StoreFile,
 } from '@manifold/domain/config-interchange/contract';
-import { setImmediate } from 'node:timers/promises';
 import { LineCounter, parseDocument, isNode, type Document } from 'yaml';
 import { repeatedKeyOffsets } from './repeated-keys.js';
 import { countTokens, FILE_BOUNDS, IMPORT_TOKENS } from './yaml-bounds.js';
@@ -18,6 +17,9 @@ export interface FileProblem {
   readonly path: string;
   readonly reason: string;
 }
+
+/** Nobody reads more at once. */
+export const MOST_PROBLEMS = 100;
 
 type Path = readonly (string | number)[];
 
@@ -66,30 +68,25 @@ function parsed(text: string): Parsed | undefined {
 }
 
 /** A file as it was sent. */
-interface SentFile {
+export interface SentFile {
   readonly name: string;
   readonly text: string;
 }
 
-/**
- * Reads files of sections and stores. Refuses a file that is too large to be parsed while shoppers wait, by itself or with
- * those before it. Lets other requests go on between two files.
- */
-export async function readFiles(files: readonly SentFile[]): Promise<ReadFile[]> {
-  const read: ReadFile[] = [];
+/** Reads files of sections and stores. Refuses a file that is too large to be parsed, by itself or with those before it. */
+export function readFiles(files: readonly SentFile[]): ReadFile[] {
   let left = IMPORT_TOKENS;
-  for (const { name, text } of files) {
+  return files.map(({ name, text }) => {
     const tokens = countTokens(text, Math.min(left, FILE_BOUNDS.tokens));
     left -= tokens ?? 0;
-    read.push(tokens === undefined ? tooLarge(name) : readFile(name, text));
-    await setImmediate();
-  }
-  return read;
+    return tokens === undefined ? unreadFile(name, 'too-large') : readFile(name, text);
+  });
 }
 
-function tooLarge(file: string): ReadFile {
+/** A file that is refused as a whole. */
+function unreadFile(file: string, because: string): ReadFile {
   const problemAt = (path: Path, reason: string): FileProblem => ({ file, line: 1, path: path.join('.'), reason });
-  return { file, content: undefined, problems: [problemAt([], 'too-large')], problemAt };
+  return { file, content: undefined, problems: [problemAt([], because)], problemAt };
 }
 
 /** Reads a file of a section or of a store. What is wrong with it is told with its line. */
@@ -111,7 +108,7 @@ function readFile(file: string, text: string): ReadFile {
   const { document, lines } = source;
   const repeated = repeatedKeyOffsets(document).map((offset) => ({ offset, reason: 'repeated-key' }));
   const wrong = document.errors.map(({ pos, message }) => ({ offset: pos[0], reason: message }));
-  const errors = [...wrong, ...repeated].map(({ offset, reason }) => ({
+  const errors = [...wrong, ...repeated].slice(0, MOST_PROBLEMS).map(({ offset, reason }) => ({
     file,
     line: lines.linePos(offset).line,
     path: '',
@@ -122,7 +119,7 @@ function readFile(file: string, text: string): ReadFile {
   const result = (isStoreFile(said) ? storeFileSchema : sectionFileSchema).safeParse(said);
   if (result.success) return { file, content: result.data, problems: [], problemAt };
   return unreadable(
-    result.error.issues.map(({ path, message, ...issue }) => {
+    result.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message, ...issue }) => {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       return problemAt([...path.map(String), ...unknown], message);
     }),

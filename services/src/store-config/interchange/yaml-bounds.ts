@@ -1,7 +1,7 @@
 import { Lexer } from 'yaml';
 
 /**
- * What reading a file may cost: a second or two of the process. The largest file of the seeds, a store with what it comes to,
+ * What reading a file may cost: two seconds of a worker thread. The largest file of the seeds, a store with what it comes to,
  * has 14,000 tokens; the longest list that a store may have, 20,000 redirects, has 520,000, or 80,000 commas as JSON. An
  * escape or comma may be an error, which costs ten times as much as another token; so do directives, anchors and tags.
  */

@@ -1,7 +1,12 @@
 import type { Finding } from '@manifold/domain/config-lint/contract';
 import { lint, lintChange, newFindings } from '@manifold/domain/config-lint/lint';
 import type { LintedRows } from '@manifold/domain/config-lint/magnitude-rules';
-import type { SealedRows } from '../publishing/seal-edits.js';
+
+/** Rows and the moments that they come to, as far as the lint reads them. */
+interface SealedRows {
+  readonly rows: LintedRows['rows'];
+  readonly sealing: Pick<LintedRows, 'moments'>;
+}
 
 const lintedOf = ({ rows, sealing: { moments } }: SealedRows): LintedRows => ({ rows, moments });
 const findingsOf = ({ rows, moments }: LintedRows): Finding[] => lint(rows, moments);

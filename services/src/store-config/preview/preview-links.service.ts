@@ -1,4 +1,4 @@
-import type { MadePreviewLink } from '@manifold/domain/admin-api/preview-routes';
+import type { PreviewLinkView } from '@manifold/domain/admin-api/preview-routes';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
@@ -61,7 +61,7 @@ export class PreviewLinks {
   }
 
   /** The links of a draft that still work, newest first. Refuses who has no part in the draft. */
-  async list(changeSetId: string, staff: Staff): Promise<MadePreviewLink[]> {
+  async list(changeSetId: string, staff: Staff): Promise<PreviewLinkView[]> {
     const { id } = this.access.refuseOutsider(staff, await requiredChangeSet(this.prisma, changeSetId));
     const found = await this.prisma.previewLink.findMany({
       where: { changeSetId: id, revokedAt: null, expiresAt: { gt: new Date() } },

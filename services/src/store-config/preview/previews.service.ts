@@ -4,21 +4,21 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { isStoreGranted } from '@manifold/domain/staff/edit-refusal';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
-import { LastMade } from '../../platform/concurrency/last-made.js';
+import { Cache } from '../../platform/cache/cache.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { DraftAccess } from '../access/draft-access.service.js';
-import { Clock } from '../clock.js';
-import { LiveConfig } from '../delivery/live-config.js';
-import { ThemeShelf } from '../delivery/theme-shelf.js';
+import { Clock } from '../../platform/process/clock.js';
+import { LiveConfig } from '../live/live-config.js';
+import { ThemeStylesheets } from '../live/theme-stylesheets.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
-import { StoreOrigins } from '../store-origins.js';
-import { refuseProblems, type Problem } from '../publishing/problem.js';
+import { StoreOrigins } from '../live/store-origins.js';
+import { refuseProblems, type Problem } from '../lint/problem.js';
 import { sealEdits } from '../publishing/seal-edits.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { PreviewLinks, type NewPreviewLink } from './preview-links.service.js';
 
-/** Drafts that were looked at last; each holds the documents of all stores. */
-const KEPT = 8;
+/** Each holds the documents of all stores. */
+const MAXIMUM_DRAFTS = 8;
 
 /** Every store as a draft would make it. */
 export interface Preview {
@@ -37,14 +37,14 @@ type Look = Pick<NewPreviewLink, 'at' | 'until'>;
 /** Shows drafts to who has a link: what the shops would be if the draft were published now, or at an instant to come. */
 @Injectable()
 export class Previews {
-  private readonly kept = new LastMade<DraftedHosts>(KEPT);
+  private readonly drafted = new Cache<DraftedHosts>({ maximumEntries: MAXIMUM_DRAFTS });
 
   constructor(
     private readonly prisma: PrismaService,
     private readonly changeSets: ChangeSets,
     private readonly access: DraftAccess,
     private readonly live: LiveConfig,
-    private readonly themes: ThemeShelf,
+    private readonly themes: ThemeStylesheets,
     private readonly links: PreviewLinks,
     private readonly origins: StoreOrigins,
     private readonly clock: Clock,
@@ -87,7 +87,7 @@ export class Previews {
 
   private of(look: Look, draft: ChangeSet): Promise<DraftedHosts> {
     const key = [draft.id, draft.version, this.live.revision, look.at, look.until.getTime()].join(' ');
-    return this.kept.keep(key, this.kept.find(key) ?? this.made(look, draft));
+    return this.drafted.load(key, () => this.made(look, draft));
   }
 
   private async made({ at, until }: Look, { name, edits }: ChangeSet): Promise<DraftedHosts> {

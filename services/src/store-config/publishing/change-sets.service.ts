@@ -4,10 +4,12 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
+import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
+import type { Database } from '../sections/section.js';
 import { chosenEdits } from './chosen-edits.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
@@ -15,14 +17,16 @@ import { splitDraft } from './split-draft.js';
 import {
   changeSetOf,
   editedBy,
+  headOf,
   requiredChangeSet,
   requiredDraft,
   requiredVersion,
   withEdits,
 } from './stored-change-set.js';
-import { editColumns } from './stored-edit.js';
+import { editColumns, insertEdits } from './stored-edit.js';
 
 const LISTED = 200;
+const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
 const RESTORABLE_MS = 30 * 86_400_000;
 const UNSCHEDULED = { publishAt: null, scheduledBy: null, publishReason: null, failure: null };
 const OPEN = ['draft', 'scheduled', 'failed'] as const;
@@ -86,6 +90,20 @@ export class ChangeSets {
       edits: { createMany: { data: edits.map(editColumns) } },
     };
     return changeSetOf(await this.prisma.changeSet.create({ data, include: withEdits }));
+  }
+
+  /**
+   * Begins a draft of edits that are given as the JSON of `Edit[]` and have been checked like those of `createWith`. Returns
+   * it without them: for thousands of edits, which would hold up the event loop as objects.
+   */
+  createFromJson(name: string, edits: string, staff: Staff): Promise<Omit<ChangeSet, 'edits'>> {
+    const save = async (db: Database): Promise<Omit<ChangeSet, 'edits'>> => {
+      const data = { name, author: staff.email, editors: [staff.email] };
+      const stored = await db.changeSet.create({ data });
+      await insertEdits(db, stored.id, edits);
+      return headOf(stored);
+    };
+    return withLongQueries(() => this.prisma.$transaction(save, TRANSACTION));
   }
 
   /** Names a draft anew. Refuses who has no part in it. */

@@ -9,8 +9,8 @@ import {
 import { contradictions } from '@manifold/domain/store-document/contradictions';
 import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { Store } from '@manifold/domain/store/contract';
-import { contentHash } from './canonical-json.js';
-import type { Problem } from './problem.js';
+import { contentHash } from '../../platform/json/canonical-json.js';
+import type { Problem } from '../lint/problem.js';
 
 const SCHEMAS = { ...storeSectionSchemas, ...localeSectionSchemas };
 

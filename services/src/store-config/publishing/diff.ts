@@ -3,7 +3,7 @@ import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
-import { sameContent } from './canonical-json.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from './edit-problems.js';
 import { findingName } from '@manifold/domain/config-lint/lint';
 import { findingsSince } from '../lint/findings.js';

@@ -2,7 +2,7 @@ import type { Edit } from '@manifold/domain/change-set/contract';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import { sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/section.js';
-import { generalProblem, type Problem } from './problem.js';
+import { generalProblem, type Problem } from '../lint/problem.js';
 
 const KEY = /^(?:\*|[\w.-]{1,60})$/;
 /** JSON can carry it, a text in Postgres cannot. */
@@ -16,9 +16,9 @@ function addressProblems(edit: Edit, section: Section): Problem[] {
   if ((layer === 'default') !== (key === DEFAULT_LAYER_KEY))
     return problem(`${section.key}.key`, 'key-of-another-layer');
   if (!KEY.test(key)) return problem(`${section.key}.key`, 'not-a-key');
-  if (validTo !== null && validFrom === null) return problem(`${section.key}.validFrom`, 'an-end-needs-a-beginning');
+  if (validTo !== null && validFrom === null) return problem(`${section.key}.validFrom`, 'end-without-start');
   if (validFrom !== null && validTo !== null && Date.parse(validTo) <= Date.parse(validFrom)) {
-    return problem(`${section.key}.validTo`, 'ends-before-it-begins');
+    return problem(`${section.key}.validTo`, 'end-before-start');
   }
   return [];
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 

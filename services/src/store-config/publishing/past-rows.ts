@@ -1,7 +1,7 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import type { Database } from '../sections/section.js';
-import { sameContent } from './canonical-json.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 import { applyEdits, loadRows, sameRow } from './section-rows.js';
 import { editOf } from './stored-edit.js';
 

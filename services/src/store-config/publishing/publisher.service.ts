@@ -4,18 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { findingsSince } from '../lint/findings.js';
 import { refuseFindings, type Tolerance } from '../lint/refuse-findings.js';
-import { requireSection, sectionOf } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
 import { AllowedTargets } from '../targets/allowed-targets.service.js';
 import { editProblems } from './edit-problems.js';
-import { refuseProblems } from './problem.js';
+import { refuseProblems } from '../lint/problem.js';
 import { refuseStale } from './refuse-stale.js';
 import { seal, type SealedDocument, type Sealing } from './seal.js';
 import { sealEdits } from './seal-edits.js';
-import { loadRows, staleEdits } from './section-rows.js';
+import { loadRows, staleEdits, writeRows } from './section-rows.js';
 import { editColumns } from './stored-edit.js';
 
 /** One publish at a time in the whole system. */
@@ -69,7 +68,7 @@ export class Publisher {
     const documents = await this.check(db, order);
     await setTimeout(Math.max(0, this.effectiveAt(order).getTime() - this.clock.now().getTime()));
     const numbered = { ...order, number: await nextNumber(db) };
-    await writeRows(db, numbered);
+    await writeRows(db, order.edits, numbered.number);
     const revision = await writeRevision(db, numbered);
     const touched = await this.touchedDocuments(db, documents);
     await writeSnapshots(db, touched, numbered.number);
@@ -113,16 +112,6 @@ export class Publisher {
 async function nextNumber(db: Database): Promise<number> {
   const { _max } = await db.revision.aggregate({ _max: { number: true } });
   return (_max.number ?? 0) + 1;
-}
-
-/** Rows go before rows come: a row that changes its end is a removal and a new row that begin at one instant. */
-async function writeRows(db: Database, { edits, number }: NumberedOrder): Promise<void> {
-  for (const edit of edits) await sectionOf(edit.section)?.remove(db, edit);
-  for (const edit of edits) {
-    const { layer, key, validFrom, validTo, after } = edit;
-    const section = sectionOf(edit.section) ?? requireSection('store');
-    if (after !== null) await section.save(db, { layer, key, validFrom, validTo, value: after }, number);
-  }
 }
 
 async function writeRevision(db: Database, { number, author, reason, changeSetId, edits }: NumberedOrder) {

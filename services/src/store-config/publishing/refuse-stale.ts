@@ -1,6 +1,6 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../../platform/json/canonical-json.js';
 import type { StaleEdit } from './section-rows.js';
 
 /**

@@ -7,6 +7,7 @@ import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/section.js';
+import { SecondPersons } from './second-persons.service.js';
 import { SectionPolicies } from './section-policies.service.js';
 import { changeSetOf, requiredDraft, withEdits } from './stored-change-set.js';
 
@@ -23,6 +24,7 @@ export class Reviews {
     private readonly prisma: PrismaService,
     private readonly access: EditAccess,
     private readonly policies: SectionPolicies,
+    private readonly seconds: SecondPersons,
   ) {}
 
   /** Asks for a second person's approval of a draft. Refuses who may not edit its rows, and an empty draft. */
@@ -34,10 +36,11 @@ export class Reviews {
     });
   }
 
-  /** Approves a proposed draft. Refuses everybody who has a part in it, and who may not edit its rows. */
+  /** Approves a proposed draft. Refuses everybody who has a part in it, who may not edit its rows, and what `SecondPersons` refuses. */
   approve(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
-    return this.decide(seen, staff, 'approve', (draft) => {
+    return this.decide(seen, staff, 'approve', async (draft, db) => {
       refuseUnproposed(draft);
+      await this.seconds.refuseNew(db, staff);
       if ([draft.author, draft.review?.proposedBy, ...draft.editors].includes(staff.email))
         throw new ShopError('not-allowed', { details: { reason: 'own-change' } });
       return { reviewState: 'approved', decidedBy: staff.email, reviewWord: null };
@@ -69,12 +72,12 @@ export class Reviews {
     { id, version }: SeenChangeSet,
     staff: Staff,
     step: 'propose' | 'approve' | 'refuse',
-    decision: (draft: ChangeSet) => ReviewColumns,
+    decision: (draft: ChangeSet, db: Database) => ReviewColumns | Promise<ReviewColumns>,
   ): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {
       const draft = await requiredDraft(db, id, version);
       this.access.refuseForeign(staff, draft.edits);
-      const data = { ...decision(draft), version: { increment: 1 } };
+      const data = { ...(await decision(draft, db)), version: { increment: 1 } };
       const { reviewWord } = data;
       const sections = [...new Set(draft.edits.map(({ section }) => section))];
       const details = { id, sections, edits: draft.edits.length, ...(reviewWord ? { reason: reviewWord } : {}) };

@@ -30,7 +30,7 @@ export class RollBacks {
     }, ONE_STATE);
     if (edits.length === 0)
       throw new ShopError('invalid-input', { fields: [{ field: 'number', reason: 'nothing-changed-since' }] });
-    const draft = await this.changeSets.createWith(`Back to revision ${revision}`, edits, staff);
+    const draft = await this.changeSets.createWith(`Restore revision ${revision}`, edits, staff);
     const details = { id: draft.id, edits: edits.length, sections: [...new Set(edits.map(({ section }) => section))] };
     const subject = `revision ${revision}`;
     await recordAudit(this.prisma, { actor: staff.email, action: 'config.roll-back', subject, details });

@@ -5,12 +5,12 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { recordAudit } from '../../platform/audit/record-audit.js';
-import { StaffDirectory } from '../../platform/auth/staff-directory.service.js';
+import { StaffDirectory } from '../../platform/auth/accounts/staff-directory.service.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import type { Database } from '../sections/section.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
@@ -143,7 +143,7 @@ export class Schedules implements OnModuleInit {
   private requiredInstant(text: string): Date {
     const instant = new Date(text);
     const ahead = instant.getTime() - this.clock.now().getTime();
-    const reason = ahead <= 0 ? 'not-to-come' : 'too-far-ahead';
+    const reason = ahead <= 0 ? 'not-in-future' : 'too-far-ahead';
     if (ahead <= 0 || ahead > FARTHEST_MS)
       throw new ShopError('invalid-input', { fields: [{ field: 'publishAt', reason }] });
     return instant;

@@ -1,6 +1,6 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
-import { mergedProblems } from './problem.js';
+import { mergedProblems } from '../lint/problem.js';
 import { seal, type Sealing } from './seal.js';
 import { applyEdits } from './section-rows.js';
 import { unknownKeys } from './unknown-keys.js';

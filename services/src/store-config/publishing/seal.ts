@@ -4,7 +4,7 @@ import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { contradictionsBetween } from '@manifold/domain/store-document/contradictions';
 import type { Moment } from '@manifold/domain/store-document/moment';
 import { CheckedDocuments, type CheckedDocument } from './checked-documents.js';
-import { generalProblem, mergedProblems, type Problem } from './problem.js';
+import { generalProblem, mergedProblems, type Problem } from '../lint/problem.js';
 import { TouchedStores } from './touched-stores.js';
 import { unsealedStore } from './unsealed-store.js';
 

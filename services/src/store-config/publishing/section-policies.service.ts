@@ -4,11 +4,12 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
-import { StaffMails } from '../../platform/auth/staff-mails.service.js';
+import { StaffMails } from '../../platform/auth/accounts/staff-mails.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import { SECTIONS } from '../sections/registry.js';
 import type { Database } from '../sections/section.js';
+import { SecondPersons } from './second-persons.service.js';
 
 const DAY_MS = 86_400_000;
 /** For how long a second admin may confirm that a default is switched off. */
@@ -27,6 +28,7 @@ export class SectionPolicies {
     private readonly prisma: PrismaService,
     private readonly clock: Clock,
     private readonly mails: StaffMails,
+    private readonly seconds: SecondPersons,
   ) {}
 
   /** The policy of every section and of every part that has one. */
@@ -43,7 +45,7 @@ export class SectionPolicies {
   /**
    * Sets a policy. Switching off what is guarded by default takes two admins: the first proposes it, the second does the
    * same within seven days, and every admin gets a mail. Switching it on takes a proposal back. Throws `not-found` if there
-   * is no such policy.
+   * is no such policy, and what `SecondPersons` throws of the second admin.
    */
   set(key: string, fourEyes: boolean, staff: Staff): Promise<SectionPolicy> {
     return this.prisma.$transaction(async (db) => {
@@ -56,6 +58,7 @@ export class SectionPolicies {
         throw new ShopError('not-allowed', { details: { reason: 'own-change' } });
       if (needsTwo && policy.offProposedBy === null) return this.proposeOff(db, key, staff);
       if (needsTwo && policy.offProposedBy !== null) {
+        await this.seconds.refuseNew(db, staff);
         const people = { proposedBy: policy.offProposedBy, confirmedBy: staff.email };
         await this.mails.tellAdmins(db, { policy: key, ...people });
       }

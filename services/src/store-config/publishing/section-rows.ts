@@ -2,9 +2,9 @@ import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
-import { SECTIONS, sectionOf } from '../sections/registry.js';
+import { requireSection, SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Database, PublishedSectionRow } from '../sections/section.js';
-import { sameContent } from './canonical-json.js';
+import { sameContent } from '../../platform/json/canonical-json.js';
 
 export type PublishedRows = ReadonlyMap<SectionKey, readonly PublishedSectionRow[]>;
 
@@ -62,4 +62,17 @@ export function applyEdits(rows: SectionRows, edits: readonly Edit[]): SectionRo
     next.set(section.key, [...others, ...written]);
   }
   return next;
+}
+
+/**
+ * Writes edits into the tables of their sections. All removals come first: a row that changes its end is a removal and a
+ * new row that begin at one instant. Throws before the first write if an edit names an unknown section.
+ */
+export async function writeRows(db: Database, edits: readonly Edit[], revision: number): Promise<void> {
+  const writes = edits.map((edit) => ({ edit, section: requireSection(edit.section) }));
+  for (const { edit, section } of writes) await section.remove(db, edit);
+  for (const { edit, section } of writes) {
+    const { layer, key, validFrom, validTo, after } = edit;
+    if (after !== null) await section.save(db, { layer, key, validFrom, validTo, value: after }, revision);
+  }
 }

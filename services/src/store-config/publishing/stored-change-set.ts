@@ -19,22 +19,23 @@ export const editedBy = (draft: ChangeSet, editor: string) => ({
   ...(draft.editors.includes(editor) ? {} : { editors: { push: editor } }),
 });
 
+type StoredHead = Prisma.ChangeSetGetPayload<object>;
 type StoredChangeSet = Prisma.ChangeSetGetPayload<{ include: { edits: true } }>;
 
-function scheduleOf({ publishAt, scheduledBy, publishReason }: StoredChangeSet): ChangeSet['schedule'] {
+function scheduleOf({ publishAt, scheduledBy, publishReason }: StoredHead): ChangeSet['schedule'] {
   if (publishAt === null || scheduledBy === null || publishReason === null) return null;
   return { publishAt: publishAt.toISOString(), by: scheduledBy, reason: publishReason };
 }
 
-function reviewOf({ reviewState, proposedBy, decidedBy, reviewWord }: StoredChangeSet): ChangeSet['review'] {
+function reviewOf({ reviewState, proposedBy, decidedBy, reviewWord }: StoredHead): ChangeSet['review'] {
   return reviewState === null || proposedBy === null
     ? null
     : { state: reviewState, proposedBy, decidedBy, word: reviewWord };
 }
 
-/** The change set that lies in these columns. */
-export function changeSetOf(stored: StoredChangeSet): ChangeSet {
-  const { id, name, author, editors, state, version, createdAt, failure, edits } = stored;
+/** The change set that lies in these columns, without its edits. */
+export function headOf(stored: StoredHead): Omit<ChangeSet, 'edits'> {
+  const { id, name, author, editors, state, version, createdAt, failure } = stored;
   return {
     id,
     name,
@@ -46,9 +47,14 @@ export function changeSetOf(stored: StoredChangeSet): ChangeSet {
     schedule: scheduleOf(stored),
     failure,
     review: reviewOf(stored),
-    edits: edits.map(editOf),
   };
 }
+
+/** The change set that lies in these columns. */
+export const changeSetOf = (stored: StoredChangeSet): ChangeSet => ({
+  ...headOf(stored),
+  edits: stored.edits.map(editOf),
+});
 
 /** The change set of an id. Refuses one that there is none of. */
 export async function requiredChangeSet(db: Database, id: string): Promise<ChangeSet> {

@@ -1,6 +1,7 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { Prisma } from '../../platform/prisma/generated/client.js';
+import type { Database } from '../sections/section.js';
 
 /** The columns of an edit, of a draft or of a revision. */
 interface EditColumns {
@@ -25,6 +26,17 @@ function json(value: Edit['before']): Prisma.InputJsonObject | typeof Prisma.DbN
 export function editColumns({ section, layer, key, validFrom, validTo, before, after }: Edit) {
   const address = { section, layer, layerKey: key, validFrom: date(validFrom), validTo: date(validTo) };
   return { ...address, before: json(before), after: json(after) };
+}
+
+/** Inserts the edits of a change set from the JSON of `Edit[]`: their values never become objects of this process. */
+export async function insertEdits(db: Database, changeSetId: string, edits: string): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO change_set_edit (change_set_id, section, layer, layer_key, valid_from, valid_to, before, after)
+    SELECT ${changeSetId}::uuid, section, layer, key, "validFrom", "validTo", before, after
+      FROM jsonb_to_recordset(${edits}::jsonb) AS edit (
+        section text, layer config_layer, key text, "validFrom" timestamptz, "validTo" timestamptz,
+        before jsonb, after jsonb
+      )`;
 }
 
 /** The edit that lies in these columns. */

@@ -1,7 +1,7 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { keysOfAllTime } from '@manifold/domain/config-lint/known-keys';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
-import { generalProblem, type Problem } from './problem.js';
+import { generalProblem, type Problem } from '../lint/problem.js';
 
 /**
  * Finds new rows under a key that no store has at any time: a typing mistake that would change nothing and say nothing. Rows

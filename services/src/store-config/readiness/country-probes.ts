@@ -1,7 +1,7 @@
 import { ownLanguages } from '@manifold/domain/store/own-languages';
 import { timeZonesOf } from '@manifold/domain/store/time-zone';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import type { LiveConfig } from '../delivery/live-config.js';
+import type { LiveConfig } from '../live/live-config.js';
 import type { ReadinessProbe } from './readiness-probes.js';
 
 /** The store's clocks are those of its country: dated values and campaigns begin by them. */

@@ -1,6 +1,5 @@
 import { isPostalCode } from '@manifold/domain/postal-code/is-valid';
-import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
-import { hasVatNumberForm } from '@manifold/domain/vat-number/is-valid';
+import { cleanVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/clean';
 import type { ProbeResult, ReadinessProbe } from './readiness-probes.js';
 
 /** No country's postal code, and no VAT number. */

@@ -1,7 +1,7 @@
 import type { Finding } from '@manifold/domain/config-lint/contract';
 import { lint } from '@manifold/domain/config-lint/lint';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import type { LiveConfig } from '../delivery/live-config.js';
+import type { LiveConfig } from '../live/live-config.js';
 import type { ReadinessProbe } from './readiness-probes.js';
 
 const UNTRANSLATED = 'webform-not-translated';

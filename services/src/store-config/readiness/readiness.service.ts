@@ -3,9 +3,10 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { SingleFlight } from '../../platform/cache/single-flight.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { Clock } from '../clock.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { Clock } from '../../platform/process/clock.js';
+import { LiveConfig } from '../live/live-config.js';
 import { askProbe } from './ask-probe.js';
 import { ReadinessProbes, type ReadinessProbe } from './readiness-probes.js';
 import { ReadinessRepository } from './readiness.repository.js';
@@ -15,8 +16,8 @@ const placeOf = ({ id }: Pick<ReadinessCheck, 'id'>): number => READINESS_CHECKS
 /** Asks stores whether they are ready to sell. */
 @Injectable()
 export class Readiness {
-  /** Stores that are being asked: whoever asks meanwhile gets the same answer. */
-  private readonly underway = new Map<string, Promise<StoreReadiness>>();
+  /** Staff who check the same store at the same time get one answer. */
+  private readonly checks = new SingleFlight<StoreReadiness>();
 
   constructor(
     private readonly live: LiveConfig,
@@ -35,11 +36,7 @@ export class Readiness {
   check(storeKey: string): Promise<StoreReadiness> {
     const snapshot = this.live.snapshot(storeKey);
     if (!snapshot) throw new ShopError('not-found');
-    const running = this.underway.get(storeKey);
-    if (running) return running;
-    const started = this.ask(snapshot).finally(() => this.underway.delete(storeKey));
-    this.underway.set(storeKey, started);
-    return started;
+    return this.checks.run(storeKey, () => this.ask(snapshot));
   }
 
   private async ask(snapshot: Snapshot): Promise<StoreReadiness> {

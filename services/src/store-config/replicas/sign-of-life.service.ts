@@ -6,7 +6,7 @@ import { processName } from '../../platform/env/process-name.js';
 import { HealthParts } from '../../platform/health/health-parts.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { LiveConfig } from '../delivery/live-config.js';
+import { LiveConfig } from '../live/live-config.js';
 
 const BEAT_MS = 4_000;
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { SECTIONS } from './registry.js';
+import { tableOf } from './testing/table-guards.js';
 
-/** A row's address columns; what a test changes in them comes after. */
+/** A row's address columns; a test overrides what it is about. */
 const PLACE = { layer: 'country', layer_key: 'SK', valid_from: null, valid_to: null, updated_revision: 1 };
 const JANUARY = '2027-01-01T00:00:00Z';
 const FEBRUARY = '2027-02-01T00:00:00Z';
@@ -31,9 +33,35 @@ describe('the tables of the config', () => {
     );
   }
 
-  const enabled = { sets: ['enabled'], enabled: true };
+  describe.each(SECTIONS)('$key', ({ key, fields }) => {
+    const table = tableOf(key);
+    const row = { sets: [fields[0]?.name] };
 
-  //  what nobody may write, whatever program writes it
+    it.each([
+      ['a row that states nothing', { sets: [] }, 'sets'],
+      ['a field that the section does not have', { sets: ['colour'] }, 'sets'],
+      ['a default row with a key', { ...row, layer: 'default' }, 'layer_key'],
+      ["a country's row without a country", { ...row, layer_key: '*' }, 'layer_key'],
+      ['an end before the beginning', { ...row, valid_from: FEBRUARY, valid_to: JANUARY }, 'validity'],
+      ['an end without a beginning', { ...row, valid_to: JANUARY }, 'validity'],
+    ])('refuses %s', async (_what, columns, constraint) => {
+      await expect(insert(table, columns)).rejects.toMatchObject({ constraint: `${table}_${constraint}` });
+    });
+
+    it('refuses a row that does not say whether it states something', async () => {
+      await expect(insert(table, { sets: null })).rejects.toMatchObject({ code: '23502', column: 'sets' });
+    });
+
+    it('holds one undated row per layer and key, and dated ones that begin at different instants', async () => {
+      await insert(table, row);
+      await insert(table, { ...row, valid_from: JANUARY, valid_to: FEBRUARY });
+      await insert(table, { ...row, valid_from: FEBRUARY });
+      await expect(insert(table, row)).rejects.toMatchObject({ code: '23505' });
+      await expect(insert(table, { ...row, valid_from: JANUARY })).rejects.toMatchObject({ code: '23505' });
+    });
+  });
+
+  // What one table refuses beyond that, whatever program writes it.
   it.each([
     [
       'a negative amount',
@@ -47,16 +75,6 @@ describe('the tables of the config', () => {
       { sets: ['itemLimit'], item_limit: 0 },
       'cash_on_delivery_item_limit',
     ],
-    ['a row that says nothing', 'cash_on_delivery', { sets: [] }, 'cash_on_delivery_sets'],
-    ['a field that the section does not have', 'cash_on_delivery', { sets: ['colour'] }, 'cash_on_delivery_sets'],
-    ['a default row with a key', 'cash_on_delivery', { ...enabled, layer: 'default' }, 'cash_on_delivery_layer_key'],
-    [
-      'an end before the beginning',
-      'cash_on_delivery',
-      { ...enabled, valid_from: FEBRUARY, valid_to: JANUARY },
-      'cash_on_delivery_validity',
-    ],
-    ['an end without a beginning', 'cash_on_delivery', { ...enabled, valid_to: JANUARY }, 'cash_on_delivery_validity'],
     [
       'a parcel dearer than freight',
       'shipping_cost',
@@ -95,15 +113,5 @@ describe('the tables of the config', () => {
     ['a register that does not exist', 'vat_number', { sets: ['register'], register: 'oracle' }, 'vat_number_register'],
   ])('refuse %s', async (_what, table, columns, constraint) => {
     await expect(insert(table, columns)).rejects.toMatchObject({ constraint });
-  });
-
-  it('hold one undated row per layer and key, and beside it dated ones that begin at different instants', async () => {
-    await insert('cash_on_delivery', enabled);
-    await insert('cash_on_delivery', { ...enabled, valid_from: JANUARY, valid_to: FEBRUARY });
-    await insert('cash_on_delivery', { ...enabled, valid_from: FEBRUARY });
-    await expect(insert('cash_on_delivery', enabled)).rejects.toMatchObject({ code: '23505' });
-    await expect(insert('cash_on_delivery', { ...enabled, valid_from: JANUARY })).rejects.toMatchObject({
-      code: '23505',
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seedRows } from '@manifold/config-seeds/rows';
 import { localeSectionSchemas, storeSectionSchemas } from '@manifold/domain/store-document/contract';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { LOCALE_SECTION_KEYS, SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { SECTIONS, sectionOf } from './registry.js';
 
 const schemas: Readonly<Record<string, { readonly shape: object }>> = {
@@ -10,8 +10,14 @@ const schemas: Readonly<Record<string, { readonly shape: object }>> = {
 };
 
 describe('the sections of the config', () => {
-  it('are all there, each once', () => {
+  it('are each registered under their own key, with one value per store or per locale as domain lists them', () => {
     expect(SECTIONS.map(({ key }) => key)).toEqual([...SECTION_KEYS]);
+    const perLocale = SECTIONS.filter(({ scope }) => scope === 'locale').map(({ key }) => key);
+    expect(perLocale).toEqual([...LOCALE_SECTION_KEYS]);
+  });
+
+  it.each(SECTIONS)('$key has rows in the seeds, so that every store has a value from the first start', ({ key }) => {
+    expect(seedRows().filter(({ section }) => section === key)).not.toEqual([]);
   });
 
   it.each(SECTIONS)('$key names every field of its value in English and German, with a help', (section) => {

@@ -1,4 +1,4 @@
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
 import { bankTransferSection } from './bank-transfer/bank-transfer.section.js';
 import { brandSection } from './brand/brand.section.js';
 import { campaignsSection } from './campaigns/campaigns.section.js';
@@ -28,47 +28,48 @@ import { taxRateSection } from './tax-rate/tax-rate.section.js';
 import { vatNumberSection } from './vat-number/vat-number.section.js';
 import type { Section } from './section.js';
 
-/** Every section of the config, in the order in which the console lists them. */
-export const SECTIONS: readonly Section[] = [
-  storeSection,
-  brandSection,
-  cashOnDeliverySection,
-  cashRoundingSection,
-  bankTransferSection,
-  shippingCostSection,
-  lowStockSection,
-  vatNumberSection,
-  taxRateSection,
-  postalCodeSection,
-  streetNumberSection,
-  merchantAccountSection,
-  clientTypeSection,
-  featureTogglesSection,
-  storeFlagsSection,
-  campaignsSection,
-  supportWebformSection,
-  shoppingLimitsSection,
-  consumerRightsSection,
-  liveCartSection,
-  seoRedirectsSection,
-  searchIndexSection,
-  searchSynonymsSection,
-  recommendationSection,
-  parcelTrackingSection,
-  pageSlugsSection,
-  customerCareSection,
-];
+/** The definition of every section. The only list of sections in the services: the compiler names one that is missing. */
+const byKey: Readonly<Record<SectionKey, Section>> = {
+  store: storeSection,
+  brand: brandSection,
+  'cash-on-delivery': cashOnDeliverySection,
+  'cash-rounding': cashRoundingSection,
+  'bank-transfer': bankTransferSection,
+  'shipping-cost': shippingCostSection,
+  'low-stock': lowStockSection,
+  'vat-number': vatNumberSection,
+  'tax-rate': taxRateSection,
+  'postal-code': postalCodeSection,
+  'street-number': streetNumberSection,
+  'merchant-account': merchantAccountSection,
+  'client-type': clientTypeSection,
+  'feature-toggles': featureTogglesSection,
+  'store-flags': storeFlagsSection,
+  campaigns: campaignsSection,
+  'support-webform': supportWebformSection,
+  'shopping-limits': shoppingLimitsSection,
+  'consumer-rights': consumerRightsSection,
+  'live-cart': liveCartSection,
+  'seo-redirects': seoRedirectsSection,
+  'search-index': searchIndexSection,
+  'search-synonyms': searchSynonymsSection,
+  recommendation: recommendationSection,
+  'parcel-tracking': parcelTrackingSection,
+  'page-slugs': pageSlugsSection,
+  'customer-care': customerCareSection,
+};
 
-const byKey: ReadonlyMap<string, Section> = new Map(SECTIONS.map((section) => [section.key, section]));
+/** Every section of the config, in the order in which people read them. */
+export const SECTIONS: readonly Section[] = SECTION_KEYS.map((key) => byKey[key]);
 
 /** The section of a key, or undefined when there is none. */
 export function sectionOf(key: string): Section | undefined {
-  return byKey.get(key);
+  return Object.hasOwn(byKey, key) ? byKey[key as SectionKey] : undefined;
 }
 
-/** The section of a key of ours. */
-export function requireSection(key: SectionKey): Section {
-  const section = byKey.get(key);
+/** Returns the section of a key; throws if no section has it. */
+export function requireSection(key: string): Section {
+  const section = sectionOf(key);
   if (!section) throw new Error(`No section ${key}`);
   return section;
 }

@@ -5,7 +5,7 @@ import { Env } from '../../platform/env/env.js';
 import { Publisher } from '../publishing/publisher.service.js';
 import { seal } from '../publishing/seal.js';
 import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
-import { Clock } from '../clock.js';
+import { Clock } from '../../platform/process/clock.js';
 import type { Database } from '../sections/section.js';
 
 const AUTHOR = 'seed';

@@ -2,7 +2,7 @@ import { seedRows } from '@manifold/config-seeds/rows';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
-import { generalProblem, type Problem } from '../publishing/problem.js';
+import { generalProblem, type Problem } from '../lint/problem.js';
 
 /** What a target of config receives. */
 export type TargetKind = 'support-requests' | 'order-tokens';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { Env } from '../../platform/env/env.js';
 import { DEPLOYMENT } from '../../platform/env/testing/deployment.js';
-import { generalProblem } from '../publishing/problem.js';
+import { generalProblem } from '../lint/problem.js';
 import { AllowedTargets } from './allowed-targets.service.js';
 
 const targets = (variables: Readonly<Record<string, string>>) =>

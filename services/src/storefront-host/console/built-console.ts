@@ -16,7 +16,7 @@ export class BuiltConsole extends Console {
 
   override async page(): Promise<string | undefined> {
     const page = await this.built.find('index.html');
-    return page && (await page.body('identity')).toString();
+    return page?.kind === 'cached' ? (await page.body('identity')).toString() : undefined;
   }
 
   override file(path: string): Promise<StaticFile | undefined> {

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
-/** What the keys of a store's pages begin with. */
-export function storeKeyPrefix(storeKey: string): string {
-  return `${storeKey} `;
+/** The tag of all cached pages of a store. */
+export function storeTag({ storeKey }: Pick<Snapshot, 'storeKey'>): string {
+  return `store:${storeKey}`;
 }
 
 /** The cache key of a page: whose it is, under which config, at which address (locale prefix and allow-listed query included). */

@@ -17,7 +17,7 @@ import {
   UNKNOWN_HOST_PAGE,
 } from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
-import { Stores } from '../stores.js';
+import { Stores } from '../ports/stores.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';

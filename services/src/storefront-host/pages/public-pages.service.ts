@@ -1,9 +1,11 @@
 import type { Campaign } from '@manifold/domain/campaigns/contract';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
-import { nextCampaignTurn } from '@manifold/domain/campaigns/running';
+import { nextCampaignChange } from '@manifold/domain/campaigns/running';
 import { SEARCH_PATH } from '@manifold/domain/search/search-address';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { SingleFlight } from '../../platform/cache/single-flight.js';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { cachedPage, type CachedPage } from '../html-cache/cached-page.js';
@@ -14,7 +16,7 @@ import { formatPageAddress } from '../redirects/page-address.js';
 import { isRare, pageQuery, searchQuery } from '../visits/page-query.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
-import { pageKey } from './page-key.js';
+import { pageKey, storeTag } from './page-key.js';
 import type { PageAnswer } from './page-answer.js';
 import { renderedAnswer } from './rendered-answer.js';
 import { renderingFailure } from './rendering-failure.js';
@@ -31,11 +33,11 @@ function nativeAddress({ snapshot, address }: Visit, { paths }: Pick<CachedPage,
 
 const campaignsOf = ({ snapshot }: Visit): readonly Campaign[] => snapshot.document.sections.campaigns.campaigns;
 
-/** Pages that are the same for everybody: rendered without a cookie, kept in the HTML cache. */
+/** Pages that are the same for everybody: rendered without a cookie, cached in the HTML cache. */
 @Injectable()
 export class PublicPages {
-  /** Pages being rendered now: whoever asks for one meanwhile waits for the same. */
-  private readonly underway = new Map<string, Promise<PageAnswer>>();
+  /** Visitors who ask for the same page at the same time wait for one rendering. */
+  private readonly renderings = new SingleFlight<PageAnswer>();
 
   constructor(
     private readonly cache: HtmlCache,
@@ -44,7 +46,7 @@ export class PublicPages {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The page, from the cache when it has it. An old page is shown while a new one is made, and when none can be made. */
+  /** Returns the page, cached or rendered. An old page is shown while a new one is rendered, and if none can be rendered. */
   async answer(visit: Visit): Promise<PageAnswer> {
     const known = this.withKnownQuery(visit);
     const key = pageKey(known.snapshot, formatPageAddress(known.address));
@@ -52,16 +54,16 @@ export class PublicPages {
     if (!this.env.htmlCache) return this.make(key, known);
     const found = this.cache.find(key);
     if (!found) return this.once(key, known);
-    const kept: PageAnswer = { kind: 'cached', page: found.page };
+    const cached: PageAnswer = { kind: 'cached', page: found.value };
     if (found.age === 'spare') {
       const made = await this.once(key, known);
-      return made.kind === 'html' && made.status >= 500 ? kept : made;
+      return made.kind === 'html' && made.status >= 500 ? cached : made;
     }
     if (found.age === 'stale') void this.once(key, known);
-    return kept;
+    return cached;
   }
 
-  /** Makes a page anew behind the visitor's back. */
+  /** Renders a page again in the background. */
   refresh(visit: Visit): void {
     const known = this.withKnownQuery(visit);
     void this.once(pageKey(known.snapshot, formatPageAddress(known.address)), known);
@@ -74,16 +76,12 @@ export class PublicPages {
   }
 
   private once(key: string, visit: Visit): Promise<PageAnswer> {
-    const running = this.underway.get(key);
-    if (running) return running;
-    const started = this.make(key, visit).finally(() => this.underway.delete(key));
-    this.underway.set(key, started);
-    return started;
+    return this.renderings.run(key, () => this.make(key, visit));
   }
 
   private async make(key: string, visit: Visit): Promise<PageAnswer> {
     // Before it is made: what turns meanwhile may be on the page or not.
-    const holdsUntil = nextCampaignTurn(campaignsOf(visit), this.cache.now());
+    const validUntil = nextCampaignChange(campaignsOf(visit), this.cache.now());
     try {
       const page = await this.renderer.render(visit);
       if (page.status >= 500) this.logger.error({ path: visit.address.path, status: page.status }, 'page failed');
@@ -92,7 +90,7 @@ export class PublicPages {
       if (native !== undefined) return { kind: 'redirect', status: SEO_REDIRECT, location: native };
       const campaignNames = campaignsOf(visit).map(({ campaignName }) => campaignName);
       if (!this.env.htmlCache || isRare(visit.address.query, campaignNames)) return renderedAnswer(page);
-      return { kind: 'cached', page: await this.keep(key, page, holdsUntil) };
+      return { kind: 'cached', page: await this.store(key, visit.snapshot, { page, validUntil }) };
     } catch (error) {
       const failure = renderingFailure(error);
       if (failure.status >= 500) this.logger.error({ path: visit.address.path, err: error }, 'page not rendered');
@@ -100,13 +98,15 @@ export class PublicPages {
     }
   }
 
-  private async keep(
+  private async store(
     key: string,
-    { html, inlineScripts, tags, paths }: RenderedPage,
-    holdsUntil: number,
+    snapshot: Snapshot,
+    { page, validUntil }: { readonly page: RenderedPage; readonly validUntil: number },
   ): Promise<CachedPage> {
-    const page = await cachedPage({ html, headers: pageHeaders(inlineScripts, REVALIDATE, this.env), tags, paths });
-    this.cache.put(key, page, holdsUntil);
-    return page;
+    const { html, inlineScripts, paths } = page;
+    const tags = [...page.tags, storeTag(snapshot)];
+    const cached = await cachedPage({ html, headers: pageHeaders(inlineScripts, REVALIDATE, this.env), tags, paths });
+    this.cache.set(key, cached, validUntil);
+    return cached;
   }
 }

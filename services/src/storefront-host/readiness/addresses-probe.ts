@@ -1,7 +1,6 @@
-import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/shown-pages';
+import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
-import type { StoreOrigins } from '../../store-config/index.js';
+import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
 import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
 import { answerText, type ShopReader } from './shop-reader.js';

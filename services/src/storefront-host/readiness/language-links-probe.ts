@@ -1,9 +1,8 @@
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { pageFacts, type PageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
-import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
-import type { StoreOrigins } from '../../store-config/index.js';
+import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
 import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
 import { answerText, type ReadAnswer, type ShopReader } from './shop-reader.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Server } from 'node:http';
+import { Cache } from '../../platform/cache/cache.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { Env } from '../../platform/env/env.js';
 import { exchange, type OutboundAnswer } from '../../platform/http/outbound/exchange.js';
@@ -9,7 +10,8 @@ import { OutboundHttp } from '../../platform/http/outbound/outbound-http.js';
 
 const LIMITS = { timeoutMs: 4_000, longestAnswer: 2_000_000 };
 /** Several questions of one check are about the same pages. */
-const KEPT_MS = 3_000;
+const CACHED_MS = 3_000;
+const MAXIMUM_ANSWERS = 500;
 /** Pages that are read at once: where they are rendered here, more would only wait for each other. */
 const AT_A_TIME = 3;
 
@@ -26,7 +28,10 @@ const reasonOf = (error: Error & { readonly code?: string }): string => error.co
  */
 @Injectable()
 export class ShopReader {
-  private readonly kept = new Map<string, Promise<ReadAnswer>>();
+  private readonly answers = new Cache<ReadAnswer>({
+    maximumEntries: MAXIMUM_ANSWERS,
+    lifetimes: { fresh: CACHED_MS },
+  });
   private readonly turns = new Semaphore(AT_A_TIME);
 
   constructor(
@@ -38,12 +43,7 @@ export class ShopReader {
   /** Reads an address, in its turn; with `host` it is asked of this very process under that name. */
   read(address: string, host?: string): Promise<ReadAnswer> {
     const name = `${address} ${host ?? ''}`;
-    const known = this.kept.get(name);
-    if (known) return known;
-    const answer = this.turns.run(() => this.answerOf(new URL(address), host));
-    this.kept.set(name, answer);
-    void answer.finally(() => setTimeout(() => this.kept.delete(name), KEPT_MS).unref());
-    return answer;
+    return this.answers.load(name, () => this.turns.run(() => this.answerOf(new URL(address), host)));
   }
 
   private async answerOf(url: URL, host: string | undefined): Promise<ReadAnswer> {

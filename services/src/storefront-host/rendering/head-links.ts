@@ -10,7 +10,7 @@ import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { StoreOrigins } from '../../store-config/index.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
-import { Stores } from '../stores.js';
+import { Stores } from '../ports/stores.js';
 import { alternateLinks, canonicalLink, insertIntoHead, type PagePlace } from './alternate-links.js';
 
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';

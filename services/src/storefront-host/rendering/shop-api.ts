@@ -8,7 +8,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Logger } from 'pino';
 import { untilAborted } from '../../platform/deadlines/deadline.js';
 import { failureOf } from '../../platform/errors/failure.js';
-import type { OperationCaller, ShopOperations } from '../shop-operations.js';
+import type { OperationCaller, ShopOperations } from '../ports/shop-operations.js';
 
 /** A page's visitor as the operations know them, and until when somebody waits. */
 export interface ApiCaller extends Omit<OperationCaller, 'keepCookies'> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/shown-pages';
+import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
+import { Cache } from '../../platform/cache/cache.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
 import { brandSlugs } from '../visits/brand-path.js';
 import { nativePath } from '../visits/native-path.js';
@@ -15,11 +16,8 @@ const HOUR_MS = 3_600_000;
 /** The protocol's own limit. */
 const MAX_ADDRESSES = 50_000;
 const NAME = /^sitemap(?:-([a-z]{2}-[A-Z]{2}))?\.xml$/;
-
-interface Made {
-  readonly text: Promise<string | undefined>;
-  readonly until: number;
-}
+/** One product's address takes about 80 characters: 20,000 products in 20 locales. */
+const MAXIMUM_CHARACTERS = 32_000_000;
 
 function flat(categories: readonly NavigationCategory[]): NavigationCategory[] {
   return categories.flatMap((category) => [category, ...flat(category.children)]);
@@ -47,7 +45,11 @@ async function brandPaths(api: ShopApi, snapshot: Snapshot): Promise<string[]> {
 /** The lists of a store's pages that search engines ask for. */
 @Injectable()
 export class Sitemaps {
-  private readonly made = new Map<string, Made>();
+  private readonly sitemaps = new Cache<string>({
+    maximumSize: MAXIMUM_CHARACTERS,
+    sizeOf: ({ length }) => length,
+    lifetimes: { fresh: HOUR_MS },
+  });
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -61,18 +63,7 @@ export class Sitemaps {
     if (locale === undefined) return Promise.resolve(this.index(snapshot));
     const { locales } = snapshot.document.sections.store;
     if (!locales.some((candidate) => candidate.locale === locale)) return Promise.resolve(undefined);
-    return this.once(`${snapshot.storeKey} ${locale}`, () => this.pages(snapshot, locale));
-  }
-
-  private once(key: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
-    const known = this.made.get(key);
-    if (known && performance.now() < known.until) return known.text;
-    const text = make().catch((error: unknown) => {
-      this.made.delete(key);
-      throw error;
-    });
-    this.made.set(key, { text, until: performance.now() + HOUR_MS });
-    return text;
+    return this.sitemaps.load(`${snapshot.storeKey} ${locale}`, () => this.pages(snapshot, locale));
   }
 
   private index(snapshot: Snapshot): string {

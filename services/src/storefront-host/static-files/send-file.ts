@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../html-cache/write-page.js';
 import { isUnchanged } from '../../platform/http/is-unchanged.js';
 import { FILE_POLICY } from '../../platform/http/security-headers.js';
-import type { StaticFile } from './static-file.js';
+import type { CachedFile, StaticFile } from './static-file.js';
 
 /** Named after their content: a browser never asks again. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -11,6 +11,9 @@ export const AN_HOUR = 'public, max-age=3600';
 /** Named by hand: good for a day, then asked for again. */
 export const A_DAY = 'public, max-age=86400';
 
+/** Type and age are this module's; validators, ranges and 304 are the library's. */
+const FROM_DISK = { cacheControl: false, contentType: false, dotfiles: 'deny', index: false } as const;
+
 /** Sends a file, or 304 when the browser has it. */
 export async function sendFile(
   request: FastifyRequest,
@@ -18,14 +21,19 @@ export async function sendFile(
   file: StaticFile,
   cache: string,
 ): Promise<void> {
-  reply.headers({ 'cache-control': cache, etag: file.etag, vary: 'accept-encoding' });
+  // A picture opened by itself is a document: neither it nor a manual may run anything.
+  reply.headers({ 'cache-control': cache, 'content-security-policy': FILE_POLICY });
+  if (file.kind === 'cached') await sendCached(request, reply, file);
+  else await reply.type(file.type).sendFile(file.path, file.root, FROM_DISK);
+}
+
+async function sendCached(request: FastifyRequest, reply: FastifyReply, file: CachedFile): Promise<void> {
+  reply.headers({ etag: file.etag, vary: 'accept-encoding' });
   if (isUnchanged(request.headers, file.etag)) {
     await reply.code(304).send();
     return;
   }
-  const encoding = file.compressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  const encoding = file.isCompressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  // A picture opened by itself is a document: neither it nor a manual may run anything.
-  reply.header('content-security-policy', FILE_POLICY);
   await reply.type(file.type).send(await file.body(encoding));
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
     '<!doctype html><title>Console</title><script type="module" src="/assets/a.js"></script>',
   );
   write('admin/dist/assets/a.js', 'export {}');
-  write('secret.txt', 'secret');
+  for (const hidden of ['secret.txt', 'secret.webp', 'media/products/.hidden.webp']) write(hidden, 'secret');
   host = await startHost({
     variables: {
       STOREFRONT_DIR: join(folder, 'storefront'),
@@ -68,6 +68,36 @@ describe('files', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
+  it('that are photographs are streamed: as a whole, in part, or not at all when the browser has them', async () => {
+    write('media/products/saw-1.webp', 'RIFF of a photograph');
+    const photograph = await host.get('sk.localhost', '/media/products/saw-1.webp', { 'accept-encoding': 'br' });
+    expect([photograph.statusCode, photograph.payload]).toEqual([200, 'RIFF of a photograph']);
+    expect(photograph.headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-type': 'image/webp',
+      'content-length': '20',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(photograph.headers['content-encoding']).toBeUndefined();
+    const { etag } = photograph.headers;
+    const again = await host.get('sk.localhost', '/media/products/saw-1.webp', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.payload, again.headers['etag']]).toEqual([304, '', etag]);
+    const part = await host.get('sk.localhost', '/media/products/saw-1.webp', { range: 'bytes=0-3' });
+    expect([part.statusCode, part.payload]).toEqual([206, 'RIFF']);
+    write('media/halden/products/saw-1.webp', 'RIFF in green');
+    expect((await host.get('de.halden.localhost', '/media/products/saw-1.webp')).payload).toBe('RIFF in green');
+    expect((await host.get('sk.localhost', '/media/products/saw-1.webp')).payload).toBe('RIFF of a photograph');
+  });
+
+  it('that are photographs answer HEAD with their length alone', async () => {
+    write('media/products/head-1.jpg', 'twelve bytes');
+    const url = '/media/products/head-1.jpg';
+    const head = await host.app.inject({ method: 'HEAD', url, headers: { host: 'sk.localhost' } });
+    expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([200, '', '12']);
+  });
+
   it('that are documents take their look from here and run nothing', async () => {
     write('media/manuals/drill-sk.html', '<!doctype html>');
     const { statusCode, headers } = await host.get('sk.localhost', '/media/manuals/drill-sk.html');
@@ -97,6 +127,9 @@ describe('files', () => {
     '/media/..%2fsecret.txt',
     '/.vite/manifest.json',
     '/media/products/missing-1.svg',
+    '/media/products/missing-1.webp',
+    '/media/products/.hidden.webp',
+    '/media/products/%2e%2e/%2e%2e/secret.webp',
     '/x.php',
   ])('that are none of a shop (%s) are not there', async (path) => {
     const { statusCode, payload } = await host.get('sk.localhost', path);

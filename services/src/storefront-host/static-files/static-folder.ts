@@ -1,48 +1,46 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaTypeOf, staticFile, type StaticFile } from './static-file.js';
+import { Cache } from '../../platform/cache/cache.js';
+import { cachedFile, isCompressible, mediaTypeOf, type CachedFile, type StaticFile } from './static-file.js';
 
-interface Kept {
-  readonly file: StaticFile;
+interface Entry {
+  readonly file: CachedFile;
   readonly modified: number;
   readonly bytes: number;
 }
 
-/** The files of a folder, kept in memory up to a number of bytes, each compressed once; read again when it changes. */
+/**
+ * The files of a folder. Those that compress are cached up to a number of bytes, each compressed once, and read again when
+ * they change; pictures and fonts stay on the disk.
+ */
 export class StaticFolder {
-  private readonly kept = new Map<string, Kept>();
-  private keptBytes = 0;
+  private readonly files: Cache<Entry>;
 
   constructor(
     private readonly root: string,
-    private readonly maximumBytes: number,
-  ) {}
+    maximumBytes: number,
+  ) {
+    // An empty file counts as one byte: a size is positive.
+    this.files = new Cache({ maximumSize: maximumBytes, sizeOf: ({ bytes }) => Math.max(1, bytes) });
+  }
 
-  /** The file at a path within the folder, or undefined when there is none that we would serve. */
+  /** Returns the file at a path within the folder, or undefined if there is none or it is never served. */
   async find(path: string): Promise<StaticFile | undefined> {
     const type = mediaTypeOf(path);
     if (type === undefined) return undefined;
     const facts = await stat(join(this.root, path)).catch(() => undefined);
     if (!facts?.isFile()) return undefined;
-    const known = this.kept.get(path);
-    if (known?.modified === facts.mtimeMs) return known.file;
-    const content = await readFile(join(this.root, path));
-    return this.keep(path, {
-      file: staticFile(path, type, content),
-      modified: facts.mtimeMs,
-      bytes: content.length,
-    });
+    return isCompressible(path)
+      ? this.cached(path, type, facts.mtimeMs)
+      : { kind: 'stored', type, root: this.root, path };
   }
 
-  private keep(path: string, entry: Kept): StaticFile {
-    this.keptBytes += entry.bytes - (this.kept.get(path)?.bytes ?? 0);
-    this.kept.delete(path);
-    this.kept.set(path, entry);
-    for (const [oldest, { bytes }] of this.kept) {
-      if (this.keptBytes <= this.maximumBytes) break;
-      this.kept.delete(oldest);
-      this.keptBytes -= bytes;
-    }
-    return entry.file;
+  private async cached(path: string, type: string, modified: number): Promise<CachedFile> {
+    const known = this.files.get(path);
+    if (known?.modified === modified) return known.file;
+    const content = await readFile(join(this.root, path));
+    const file = cachedFile(path, type, content);
+    this.files.set(path, { file, modified, bytes: content.length });
+    return file;
   }
 }

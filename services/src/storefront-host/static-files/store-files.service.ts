@@ -19,10 +19,9 @@ const ICON = /^favicon\.(ico|svg)$/;
 /** A last segment with a dot is a file: no slug has one. */
 const FILE = /^\/([^?]*\.[^/?]*)(?:\?|$)/;
 
-/** What became of a request for a file; `no-file` where it was for a page. */
 type FileOutcome = 'sent' | 'missing' | 'no-file';
 
-/** The files of a store: its build, its pictures, and what robots ask for. */
+/** The files of a store: its build, its pictures, and what search engines read. */
 @Injectable()
 export class StoreFiles implements OnModuleInit {
   private readonly sealed: SealedFolder;
@@ -43,7 +42,7 @@ export class StoreFiles implements OnModuleInit {
     await this.sealed.read();
   }
 
-  /** Sends the file that was asked for; says so where there is none, and where it was not about a file. */
+  /** Sends the requested file. Returns `missing` if there is none, `no-file` if the request is for a page. */
   async serve(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<FileOutcome> {
     const [, path] = FILE.exec(request.url) ?? [];
     if (path === undefined) return 'no-file';
@@ -52,7 +51,7 @@ export class StoreFiles implements OnModuleInit {
     return this.file(request, reply, path, snapshot);
   }
 
-  /** Says that there is no such file. */
+  /** Answers 404. */
   async missing(reply: FastifyReply): Promise<void> {
     await reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(NOT_FOUND_PAGE);
   }

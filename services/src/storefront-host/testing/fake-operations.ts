@@ -1,5 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { ShopOperations, type OperationCaller } from '../shop-operations.js';
+import { ShopOperations, type OperationCaller } from '../ports/shop-operations.js';
 
 /** Carts by session cookie, and what was asked on whose behalf: a stand-in for the shopper's operations. */
 export class FakeOperations extends ShopOperations {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { seedDocuments } from '@manifold/config-seeds/documents';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import { Stores } from '../stores.js';
+import { Stores } from '../ports/stores.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

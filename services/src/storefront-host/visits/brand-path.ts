@@ -1,4 +1,4 @@
-import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
+import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 /** The slugs of the brands that a store links to (spec shell §2.3). */

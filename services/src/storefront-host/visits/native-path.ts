@@ -1,4 +1,4 @@
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isBrandPath } from './brand-path.js';

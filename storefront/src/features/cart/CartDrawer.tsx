@@ -14,6 +14,7 @@ import { DrawerNotices } from './DrawerNotices.js';
 import { EmptyCart } from './EmptyCart.js';
 import { FreeShipping } from './FreeShipping.js';
 import { cartMessages as messages } from './messages.js';
+import { ShortLines, useShortLines } from './ShortLines.js';
 import { useRemoval } from './use-removal.js';
 
 /** The cart at the edge of the page. */
@@ -52,6 +53,7 @@ function FilledFooter({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const write = useMoney();
   const isUnpayable = useUnpayableCart(cart) !== undefined;
+  const short = useShortLines(cart);
   return (
     <div className="space-y-4 p-5">
       <FreeShipping cart={cart} />
@@ -60,9 +62,11 @@ function FilledFooter({ cart }: { readonly cart: Cart }) {
         <strong className="tabular text-lg font-bold">{write(cart.subtotal)}</strong>
       </p>
       <div className="grid gap-2">
+        {short.length > 0 ? <ShortLines lines={short} /> : null}
         {isUnpayable ? (
           <p className="text-sm font-semibold text-warn">{formatMessage(unpayableMessages.cart)}</p>
-        ) : (
+        ) : null}
+        {short.length > 0 || isUnpayable ? null : (
           <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
             {formatMessage(messages.toCheckout)}
           </Link>

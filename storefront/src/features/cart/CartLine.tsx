@@ -2,7 +2,7 @@ import type { LineItem } from '@manifold/domain/cart/contract';
 import { useIntl } from 'react-intl';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useMoney } from '../../platform/money/use-money.js';
-import type { Notice } from '../../platform/notifications/notices.js';
+import type { Notice } from '../../platform/shop/notices.js';
 import { useObservable } from '../../platform/observable/use-observable.js';
 import { useShop } from '../../platform/shop/shop-context.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';

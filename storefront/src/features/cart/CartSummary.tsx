@@ -9,12 +9,14 @@ import { CartTotals } from './CartTotals.js';
 import { CouponField } from './CouponField.js';
 import { FreeShipping } from './FreeShipping.js';
 import { cartMessages as messages } from './messages.js';
+import { ShortLines, useShortLines } from './ShortLines.js';
 
 /** What the cart comes to, and the way to its order. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const unpayable = useUnpayableCart(cart);
+  const short = useShortLines(cart);
   return (
     <section
       aria-labelledby={titleId}
@@ -27,9 +29,9 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       <CouponField cart={cart} />
       <CartTotals cart={cart} />
       <div className="grid gap-2">
-        {unpayable ? (
-          <UnpayableNotice of="cart" methods={unpayable} />
-        ) : (
+        {short.length > 0 ? <ShortLines lines={short} /> : null}
+        {unpayable ? <UnpayableNotice of="cart" methods={unpayable} /> : null}
+        {short.length > 0 || unpayable ? null : (
           <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
             {formatMessage(messages.toCheckout)}
           </Link>

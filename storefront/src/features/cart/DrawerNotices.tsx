@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { noticeMessages } from '../../platform/notifications/messages.js';
-import type { Notice } from '../../platform/notifications/notices.js';
+import type { Notice } from '../../platform/shop/notices.js';
 import { useObservable } from '../../platform/observable/use-observable.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { useShop } from '../../platform/shop/shop-context.js';

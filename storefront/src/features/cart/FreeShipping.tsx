@@ -1,5 +1,5 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { missingForFreeShipping } from '@manifold/domain/shipping-cost/free-shipping';
+import { missingForFreeShipping } from '@manifold/domain/shipping-cost/shipping-fee';
 import { useIntl } from 'react-intl';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';

@@ -43,6 +43,17 @@ export const cartMessages = defineMessages({
   discover: { id: 'cart.discover', defaultMessage: 'Discover products' },
 });
 
+/** Lines of which too little is in stock. */
+export const shortLineMessages = defineMessages({
+  soldOut: { id: 'payment.sold-out', defaultMessage: '{product}: out of stock. Please change your cart.' },
+  tooFew: {
+    id: 'payment.out-of-stock',
+    defaultMessage: '{product}: only {pieces, number} in stock. Please change your cart.',
+  },
+  remove: { id: 'cart.remove', defaultMessage: 'Remove {name}' },
+  reduce: { id: 'cart.reduce', defaultMessage: 'Reduce to {pieces, number}' },
+});
+
 export const couponMessages = defineMessages({
   open: { id: 'coupon.open', defaultMessage: 'Do you have a voucher code?' },
   field: { id: 'coupon.field', defaultMessage: 'Voucher code' },

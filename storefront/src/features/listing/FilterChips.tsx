@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/Icon.js';
-import { useListingAddress } from './listing-address.js';
-import { unfiltered, type ListingQuery } from './listing-query.js';
-import { listingMessages } from './listing-messages.js';
-import { setFilters } from './set-filters.js';
-import { useFilterName } from './use-filter-name.js';
+import { useListingAddress } from './query/listing-address.js';
+import { unfiltered, type ListingQuery } from './query/listing-query.js';
+import { listingMessages } from './query/listing-messages.js';
+import { setFilters } from './query/set-filters.js';
+import { useFilterName } from './query/use-filter-name.js';
 
 const CHIP =
   'inline-flex min-h-10 items-center gap-1.5 rounded-full bg-sunken py-1 pr-2.5 pl-4 text-sm font-semibold hover:bg-hairline';

@@ -4,10 +4,10 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
 import { Select } from '../../ui/Select.js';
-import { FILTERS_ID, FORM_ID } from './filters/ids.js';
-import type { ListingQuery } from './listing-query.js';
-import { listingMessages } from './listing-messages.js';
-import { setFilters } from './set-filters.js';
+import { FILTERS_ID, FORM_ID } from './query/ids.js';
+import type { ListingQuery } from './query/listing-query.js';
+import { listingMessages } from './query/listing-messages.js';
+import { setFilters } from './query/set-filters.js';
 
 /** Filters and order within a thumb's reach on a phone; over the list where there is room. Its select belongs to the filters' form. */
 export function ListingBar({ query }: { readonly query: ListingQuery }) {

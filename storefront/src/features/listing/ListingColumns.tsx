@@ -4,7 +4,7 @@ import { latePart } from '../../platform/chunks/LatePart.js';
 import { FilterChips } from './FilterChips.js';
 import { ListingBar } from './ListingBar.js';
 import { ListingForm } from './ListingForm.js';
-import type { ListingQuery } from './listing-query.js';
+import type { ListingQuery } from './query/listing-query.js';
 import { NoHits } from './NoHits.js';
 
 /** The list is longer than any screen. */

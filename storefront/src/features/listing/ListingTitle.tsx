@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { listingMessages } from './listing-messages.js';
+import { listingMessages } from './query/listing-messages.js';
 
 export interface ListingTitleProps {
   readonly total: number;

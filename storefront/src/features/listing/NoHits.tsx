@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { StatePicture } from '../../ui/StatePicture.js';
-import { useListingAddress } from './listing-address.js';
-import { unfiltered, type ListingQuery } from './listing-query.js';
-import { listingMessages } from './listing-messages.js';
-import { setFilters } from './set-filters.js';
+import { useListingAddress } from './query/listing-address.js';
+import { unfiltered, type ListingQuery } from './query/listing-query.js';
+import { listingMessages } from './query/listing-messages.js';
+import { setFilters } from './query/set-filters.js';
 
 /** A list with nothing in it: because of its filters, which can be taken away, or because there is nothing to sell. */
 export function NoHits({ query }: { readonly query: ListingQuery }) {

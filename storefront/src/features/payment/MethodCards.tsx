@@ -58,9 +58,8 @@ function Description({ offer }: { readonly offer: PaymentOffer }) {
   const { formatMessage } = useIntl();
   const write = useMoney();
   const refusalText = useRefusalText();
-  const { fee, rounding, feeTitle, method } = offer;
-  const refusal = refusalText(offer);
-  if (refusal !== undefined) return refusal;
+  const { fee, rounding, feeTitle, method, refusal } = offer;
+  if (refusal) return refusalText(refusal);
   return (
     <>
       {formatMessage(METHOD_TEXTS[method])}

@@ -11,11 +11,11 @@ const offer = (method: PaymentOffer['method'], refusal: PaymentOffer['refusal'] 
 });
 const cash = offer('cash-on-delivery');
 const bank = offer('bank-transfer');
-const tooDear = offer('cash-on-delivery', 'over-price-limit');
+const tooDear = offer('cash-on-delivery', { code: 'over-price-limit', limit: 50_000 });
 
 describe('the ways to pay', () => {
   it('hide a method that the store does not have and show one that this cart may not use', () => {
-    expect(shownOffers([tooDear, offer('bank-transfer', 'not-enabled')])).toEqual([tooDear]);
+    expect(shownOffers([tooDear, offer('bank-transfer', { code: 'not-enabled' })])).toEqual([tooDear]);
   });
 
   it('choose nothing for the shopper when there are two', () => {
@@ -51,7 +51,7 @@ describe('newly published rules', () => {
   });
 
   it('are told when they take the only method away, which nobody had to choose', () => {
-    const none = [tooDear, offer('bank-transfer', 'cart-size')];
+    const none = [tooDear, offer('bank-transfer', { code: 'cart-size', limit: 20 })];
     expect(offerNews([tooDear, bank], none, undefined)).toEqual({ method: 'bank-transfer', change: 'withdrawn' });
   });
 

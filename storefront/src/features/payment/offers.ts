@@ -4,7 +4,7 @@ export const isOpen = ({ refusal }: PaymentOffer): boolean => refusal === null;
 
 /** The offers that a shopper is shown: a method that the store does not have is not mentioned, one that this cart may not use is, with its reason. */
 export function shownOffers(offers: readonly PaymentOffer[]): PaymentOffer[] {
-  return offers.filter(({ refusal }) => refusal !== 'not-enabled');
+  return offers.filter(({ refusal }) => refusal?.code !== 'not-enabled');
 }
 
 /**

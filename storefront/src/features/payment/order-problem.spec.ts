@@ -36,7 +36,7 @@ const cart: Cart = {
   clientType: 'private',
   cartState: 'Active',
 };
-const { formatMessage } = createIntl({ locale: 'en' });
+const intl = createIntl({ locale: 'en' });
 
 describe('an order that is refused because something is out of stock', () => {
   it.each([
@@ -45,7 +45,27 @@ describe('an order that is refused because something is out of stock', () => {
   ])('says what is left if there are %d pieces', async (availableQuantity, text) => {
     const results = [{ sku: 'EX1', availableQuantity }];
     const api: ShopApi = { commerce: async () => ({ inventoryEntries: { results } }) as never };
-    const problem = await orderProblem(new ShopError('out-of-stock'), { cart, api, formatMessage });
+    const problem = await orderProblem(new ShopError('out-of-stock'), { cart, api, intl });
     expect(problem).toEqual({ text, vouchers: [] });
+  });
+});
+
+describe('an order that is refused because of its payment method', () => {
+  const api: ShopApi = { commerce: async () => Promise.reject(new Error('not called')) };
+  const refused = (details: ShopError['details']) =>
+    orderProblem(new ShopError('payment-method-refused', { details }), { cart, api, intl });
+
+  it.each([
+    [{ refusal: 'over-price-limit', limit: 50_000 }, 'Only for orders up to €500.00.'],
+    [{ refusal: 'too-many-items', limit: 1 }, 'Only for orders of up to 1 machine.'],
+    [{ refusal: 'freight-not-allowed' }, 'Not available for goods that are sent by freight.'],
+  ])('says why and names the limit: %j', async (details, reason) => {
+    const text = `Cash on delivery: ${reason} Please choose another payment method.`;
+    expect(await refused({ method: 'cash-on-delivery', ...details })).toEqual({ text, vouchers: [] });
+  });
+
+  it('has a general text if the reason is unknown', async () => {
+    const { text } = await refused({ method: 'cash-on-delivery', refusal: 'something-new' });
+    expect(text).toBe('This payment method is not available for this order. Please choose another one.');
   });
 });

@@ -3,6 +3,8 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { IntlShape } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
+import { METHOD_NAMES, refusalMessages } from '../../platform/payment/messages.js';
+import { refusalText } from '../../platform/payment/use-refusal-text.js';
 import { defineMessages } from '../../ui/define-messages.js';
 import { refusedVouchers } from './refused-vouchers.js';
 import { shortLine, type ShortLine } from './short-line.js';
@@ -17,6 +19,10 @@ const messages = defineMessages({
     defaultMessage: '{product}: only {pieces, number} in stock. Please change your cart.',
   },
   soldOut: { id: 'payment.sold-out', defaultMessage: '{product}: out of stock. Please change your cart.' },
+  methodRefused: {
+    id: 'payment.method-refused',
+    defaultMessage: '{method}: {reason} Please choose another payment method.',
+  },
   voucherRefused: {
     id: 'payment.voucher-refused',
     defaultMessage: 'Voucher {codes} cannot be used for this order. You can remove it and order without it.',
@@ -25,18 +31,18 @@ const messages = defineMessages({
 
 const CART_CHANGED: ReadonlySet<string> = new Set(['conflict', 'malformed-price']);
 
-/** Why an order was refused, in the shopper's words. */
+/** Why an order was refused, in the page's language. */
 export interface OrderProblem {
   readonly text: string;
-  /** The vouchers because of which it was refused, as the shopper typed them. */
+  /** The vouchers that caused the refusal, as the shopper typed them. */
   readonly vouchers: readonly string[];
 }
 
-/** What the words are made of: the cart that was refused, and where to ask and how to say it. */
+/** What the text is made from: the refused cart, the API and the locale. */
 export interface RefusedOrder {
   readonly cart: Cart;
   readonly api: ShopApi;
-  readonly formatMessage: IntlShape['formatMessage'];
+  readonly intl: Pick<IntlShape, 'formatMessage' | 'locale'>;
 }
 
 async function shortLineOf({ lineItems }: Cart, api: ShopApi): Promise<ShortLine | undefined> {
@@ -49,15 +55,31 @@ async function shortLineOf({ lineItems }: Cart, api: ShopApi): Promise<ShortLine
   }
 }
 
-/** Says why an order was refused and what to do: which line is short, which vouchers do not apply, that the cart has changed. */
-export async function orderProblem(reason: unknown, { cart, api, formatMessage }: RefusedOrder): Promise<OrderProblem> {
+function isKey<Key extends string>(key: unknown, table: Readonly<Record<Key, unknown>>): key is Key {
+  return typeof key === 'string' && key in table;
+}
+
+/** Returns why the payment method was refused, from the details of the error; undefined for any other error. */
+function methodProblem(reason: unknown, { totalPrice }: Cart, intl: RefusedOrder['intl']): string | undefined {
+  if (!(reason instanceof ShopError) || reason.code !== 'payment-method-refused') return undefined;
+  const { method, refusal, limit } = reason.details ?? {};
+  if (!isKey(method, METHOD_NAMES) || !isKey(refusal, refusalMessages)) return undefined;
+  return intl.formatMessage(messages.methodRefused, {
+    method: intl.formatMessage(METHOD_NAMES[method]),
+    reason: refusalText({ code: refusal, limit: Number(limit ?? 0) }, totalPrice.currencyCode, intl),
+  });
+}
+
+/** Returns why an order was refused and what to do: the missing stock, the refused vouchers or method, or that the cart has changed. */
+export async function orderProblem(reason: unknown, { cart, api, intl }: RefusedOrder): Promise<OrderProblem> {
+  const { formatMessage } = intl;
   const code = reason instanceof ShopError ? reason.code : undefined;
   const vouchers = refusedVouchers(reason);
   if (code && CART_CHANGED.has(code)) return { text: formatMessage(messages.cartChanged), vouchers };
   if (vouchers.length > 0)
     return { text: formatMessage(messages.voucherRefused, { codes: vouchers.join(', ') }), vouchers };
   const line = code === 'out-of-stock' ? await shortLineOf(cart, api) : undefined;
-  if (!line) return { text: formatMessage(errorMessage(reason)), vouchers };
+  if (!line) return { text: methodProblem(reason, cart, intl) ?? formatMessage(errorMessage(reason)), vouchers };
   const message = line.pieces > 0 ? messages.outOfStock : messages.soldOut;
   return { text: formatMessage(message, { ...line }), vouchers };
 }

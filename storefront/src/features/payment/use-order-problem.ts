@@ -8,15 +8,15 @@ import type { OrderProblem } from './order-problem.js';
 /** Returns a function that says why an order was refused. Its code and words load behind the page, because most orders are not refused. */
 export function useOrderProblem(): (reason: unknown, cart: Cart) => Promise<OrderProblem> {
   const { api } = useShop();
-  const { formatMessage } = useIntl();
-  // Loaded before it is needed: a refusal is often a lost network.
+  const intl = useIntl();
+  // Preloaded, because an order often fails when the network is lost.
   useEffect(() => void import('./order-problem.js').catch(() => undefined), []);
   return async (reason, cart) => {
     try {
       const { orderProblem } = await import('./order-problem.js');
-      return await orderProblem(reason, { cart, api, formatMessage });
+      return await orderProblem(reason, { cart, api, intl });
     } catch {
-      return { text: formatMessage(paymentMessages.problem), vouchers: [] };
+      return { text: intl.formatMessage(paymentMessages.problem), vouchers: [] };
     }
   };
 }

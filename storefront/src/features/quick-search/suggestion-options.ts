@@ -1,4 +1,4 @@
-import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
+import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import type { SuggestedProduct, Suggestions } from '@manifold/domain/search/contract';
 
 /** From how many hits on all of them are worth a page (spec core §2). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useObservable } from '../observable/use-observable.js';
 import { useShop } from '../shop/shop-context.js';
-import type { CartState, CartStore } from './cart-store.js';
+import type { CartState, CartStore } from '../shop/cart-store.js';
 import { hasShopSession } from './has-session.js';
 
 const UNKNOWN: CartState = { status: 'unknown', cart: null, isBusy: false };

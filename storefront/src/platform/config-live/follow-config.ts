@@ -1,4 +1,4 @@
-import type { ConfigSource } from '../store/config-source.js';
+import type { ConfigSource } from '../shop/config-source.js';
 import { listenForRevisions } from './revision-news.js';
 
 /**

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactElement } from 'react';
-import type { RouterContext } from '../router-context.js';
+import type { RouterContext } from '../routing/router-context.js';
 import { MarkupCache, type Markup } from './markup-cache.js';
 import { onceFor } from './once-for.js';
 

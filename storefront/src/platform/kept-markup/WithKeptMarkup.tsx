@@ -2,7 +2,7 @@ import { RouterContextProvider, type AnyRouter } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
-import type { RouterContext } from '../router-context.js';
+import type { RouterContext } from '../routing/router-context.js';
 import { ShopContext } from '../shop/shop-context.js';
 import { placesOf, storeText, textOf, type Place } from './KeptMarkup.js';
 

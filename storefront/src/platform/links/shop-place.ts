@@ -1,4 +1,4 @@
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import type { ReactNode } from 'react';
 
 /** A link to a path of the store. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useObservable } from '../observable/use-observable.js';
 import { useShop } from '../shop/shop-context.js';
-import type { Panel } from './panels.js';
+import type { Panel } from '../shop/panels.js';
 
 export interface PanelControl {
   readonly isOpen: boolean;

@@ -20,7 +20,7 @@ export function UnpayableNotice({ of, methods }: UnpayableNoticeProps) {
   const { formatMessage } = useIntl();
   const { openingHours } = useStoreConfig().customerCare;
   const refusalText = useRefusalText();
-  const closed = methods.filter(({ refusal }) => refusal !== null && refusal !== 'not-enabled');
+  const closed = methods.filter(({ refusal }) => refusal !== null && refusal.code !== 'not-enabled');
   return (
     <div role="status" className="space-y-3 rounded-card bg-warn-ground p-4 text-sm">
       <p className="flex items-start gap-2 font-semibold">
@@ -32,7 +32,7 @@ export function UnpayableNotice({ of, methods }: UnpayableNoticeProps) {
           {closed.map((method) => (
             <li key={method.method}>
               <strong className="block font-semibold">{formatMessage(METHOD_NAMES[method.method])}</strong>
-              {refusalText(method)}
+              {method.refusal ? refusalText(method.refusal) : null}
             </li>
           ))}
         </ul>

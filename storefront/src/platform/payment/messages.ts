@@ -1,4 +1,5 @@
-import type { PaymentMethod, PaymentRefusal } from '@manifold/domain/payment-methods/contract';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+import type { PaymentRefusal } from '@manifold/domain/payment-refusal/contract';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
@@ -14,7 +15,7 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethod, MessageDescriptor>> = 
 };
 
 /** Why a method cannot pay for a cart. */
-export const refusalMessages: Readonly<Record<PaymentRefusal, MessageDescriptor>> = defineMessages({
+export const refusalMessages: Readonly<Record<PaymentRefusal['code'], MessageDescriptor>> = defineMessages({
   'not-enabled': { id: 'payment.refused-not-enabled', defaultMessage: 'Not offered in this shop.' },
   'over-price-limit': {
     id: 'payment.refused-over-price-limit',

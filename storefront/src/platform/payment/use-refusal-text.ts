@@ -1,19 +1,26 @@
-import type { MethodRefusal } from '@manifold/domain/payment-methods/refusals';
-import { useIntl } from 'react-intl';
-import { useStoreMoney } from '../money/use-money.js';
+import { formatMoney } from '@manifold/domain/money/format';
+import { money } from '@manifold/domain/money/money';
+import type { PaymentRefusal } from '@manifold/domain/payment-refusal/contract';
+import { useIntl, type IntlShape } from 'react-intl';
 import { useStoreConfig } from '../store/use-store-config.js';
 import { refusalMessages } from './messages.js';
 
-/** Returns a function that says why a method is closed, with the store's limit in it; undefined if the method is open. */
-export function useRefusalText(): (method: MethodRefusal) => string | undefined {
-  const { formatMessage } = useIntl();
-  const write = useStoreMoney();
-  const { cashOnDelivery, maximumCashOrBankItems } = useStoreConfig().paymentRules;
-  return ({ refusal }) =>
-    refusal === null
-      ? undefined
-      : formatMessage(refusalMessages[refusal], {
-          limit: write(cashOnDelivery.priceLimitCentAmount),
-          count: refusal === 'too-many-items' ? (cashOnDelivery.itemLimit ?? 0) : maximumCashOrBankItems,
-        });
+/** Returns the sentence that says why a method cannot pay for a cart, with the limit that the refusal carries. */
+export function refusalText(
+  refusal: { readonly code: PaymentRefusal['code']; readonly limit?: number },
+  currencyCode: string,
+  { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
+): string {
+  const count = refusal.limit ?? 0;
+  return formatMessage(refusalMessages[refusal.code], {
+    limit: formatMoney(money(count, currencyCode), locale),
+    count,
+  });
+}
+
+/** Returns `refusalText` for the store and locale of the page. */
+export function useRefusalText(): (refusal: PaymentRefusal) => string {
+  const intl = useIntl();
+  const { currencyCode } = useStoreConfig();
+  return (refusal) => refusalText(refusal, currencyCode, intl);
 }

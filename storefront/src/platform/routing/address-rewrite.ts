@@ -1,4 +1,4 @@
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { languagePrefix } from '../store/language-prefix.js';
 

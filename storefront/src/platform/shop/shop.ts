@@ -1,11 +1,11 @@
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { CartStore } from '../cart/cart-store.js';
-import { Notices } from '../notifications/notices.js';
-import { openPanel, type Panel } from '../panels/panels.js';
+import { CartStore } from './cart-store.js';
+import { Notices } from './notices.js';
+import { openPanel, type Panel } from './panels.js';
 import type { Observable } from '../observable/observable.js';
-import { StockStore } from '../stock/stock-store.js';
-import { ConfigSource } from '../store/config-source.js';
+import { StockStore } from './stock-store.js';
+import { ConfigSource } from './config-source.js';
 
 /** What one page of a store works with. Made per request on the server and once per page load in the browser: nothing of it is shared between shoppers. */
 export interface Shop {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
 import { ListingColumns } from '../../features/listing/ListingColumns.js';
 import { ListingTitle } from '../../features/listing/ListingTitle.js';
-import { listingMessages } from '../../features/listing/listing-messages.js';
+import { listingMessages } from '../../features/listing/query/listing-messages.js';
 import { ProductGrid } from '../../features/product-card/ProductGrid.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { CHIP_CLASSES } from '../../ui/chip-classes.js';

@@ -1,5 +1,5 @@
 import { breadcrumbJsonLd } from '../../platform/head/json-ld.js';
-import type { RouterContext } from '../../platform/router-context.js';
+import type { RouterContext } from '../../platform/routing/router-context.js';
 import { urlBuilder } from '../../platform/store/url-of.js';
 import type { CategoryData } from './load-category.js';
 import { categoryMessages } from './messages.js';

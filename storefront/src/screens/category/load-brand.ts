@@ -1,4 +1,4 @@
-import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
+import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { pageNotFound } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';

@@ -1,8 +1,8 @@
 import type { Category, ListingCollection, ListingFacets, ProductCard } from '@manifold/domain/catalogue/contract';
-import type { PageFacts } from '../../platform/router-context.js';
+import type { PageFacts } from '../../platform/routing/router-context.js';
 import { pageNotFound } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';
-import { listingQuery, type ListingQuery } from '../../features/listing/listing-query.js';
+import { listingQuery, type ListingQuery } from '../../features/listing/query/listing-query.js';
 import type { ListingSearch } from '../../platform/routing/listing-search.js';
 
 /** What a listing's page is about: a category, a brand, or a collection. */

@@ -2,7 +2,7 @@ import { COLLECTION_TAGS, LISTING_COLLECTIONS } from '@manifold/domain/catalogue
 import type { ListingCollection } from '@manifold/domain/catalogue/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { collectionTitles } from '../../platform/collections/messages.js';
-import type { RouterContext } from '../../platform/router-context.js';
+import type { RouterContext } from '../../platform/routing/router-context.js';
 import { collectionDescriptions } from './collection-messages.js';
 import type { ListingSearch } from '../../platform/routing/listing-search.js';
 import { loadListing, type CategoryData } from './load-category.js';

@@ -1,4 +1,4 @@
-import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
+import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import { useIntl } from 'react-intl';
 import { DepartmentTiles } from '../../features/department-tiles/DepartmentTiles.js';
 import { ProductCard } from '../../features/product-card/ProductCard.js';

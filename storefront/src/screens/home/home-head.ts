@@ -1,6 +1,6 @@
 import { formatMoney } from '@manifold/domain/money/format';
 import { money } from '@manifold/domain/money/money';
-import type { RouterContext } from '../../platform/router-context.js';
+import type { RouterContext } from '../../platform/routing/router-context.js';
 import { homeMessages } from './messages.js';
 
 export function homeHead({ intl, shop }: RouterContext) {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import type { PageFacts } from '../../platform/router-context.js';
+import type { PageFacts } from '../../platform/routing/router-context.js';
 import { LANGUAGES } from '../../platform/store/language-prefix.js';
 
 /** Two screens of a desktop; every card is paid for by every visitor of the home page. */

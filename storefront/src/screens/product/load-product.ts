@@ -1,7 +1,7 @@
 import type { Product, ProductCard, ProductRelation } from '@manifold/domain/catalogue/contract';
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
-import type { PageFacts } from '../../platform/router-context.js';
+import type { PageFacts } from '../../platform/routing/router-context.js';
 import { movedPermanently, pageNotFound } from '../../platform/routing/outcomes.js';
 import type { Shop } from '../../platform/shop/shop.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';

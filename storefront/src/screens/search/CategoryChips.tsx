@@ -3,7 +3,7 @@ import { searchParameters, type SearchAddress } from '@manifold/domain/search/se
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { searchOf, type ListingQuery } from '../../features/listing/listing-query.js';
+import { searchOf, type ListingQuery } from '../../features/listing/query/listing-query.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { CHIP_CLASSES } from '../../ui/chip-classes.js';
 import { searchMessages } from './messages.js';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { searchParameters } from '@manifold/domain/search/search-address';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
-import { KeptParameters } from '../../features/listing/listing-address.js';
+import { KeptParameters } from '../../features/listing/query/listing-address.js';
 import { ListingColumns } from '../../features/listing/ListingColumns.js';
 import { ListingTitle } from '../../features/listing/ListingTitle.js';
-import { setFilters } from '../../features/listing/set-filters.js';
+import { setFilters } from '../../features/listing/query/set-filters.js';
 import { ProductGrid } from '../../features/product-card/ProductGrid.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { recordClick } from '../../platform/search/record-click.js';

@@ -7,8 +7,8 @@ import {
 } from '@manifold/domain/search/search-address';
 import { collectionOfSection, searchSection } from '@manifold/domain/search/search-section';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
-import { listingQuery, type ListingQuery } from '../../features/listing/listing-query.js';
-import type { PageFacts, RouterContext } from '../../platform/router-context.js';
+import { listingQuery, type ListingQuery } from '../../features/listing/query/listing-query.js';
+import type { PageFacts, RouterContext } from '../../platform/routing/router-context.js';
 import { listingSearch } from '../../platform/routing/listing-search.js';
 import { movedPermanently, pageNotFound } from '../../platform/routing/outcomes.js';
 import { stringifySearch } from '../../platform/search-params.js';

@@ -1,6 +1,6 @@
-import { skuOfSlug } from '@manifold/domain/catalogue/product-slug';
+import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { informationPageOf, informationPaths, type InformationKey } from '../../platform/information/pages.js';
-import type { PageFacts, RouterContext } from '../../platform/router-context.js';
+import type { PageFacts, RouterContext } from '../../platform/routing/router-context.js';
 import { movedPermanently } from '../../platform/routing/outcomes.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { loadCategory, type CategoryData } from '../category/load-category.js';

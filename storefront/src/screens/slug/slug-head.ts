@@ -1,5 +1,5 @@
 import { informationTitles } from '../../platform/information/messages.js';
-import type { RouterContext } from '../../platform/router-context.js';
+import type { RouterContext } from '../../platform/routing/router-context.js';
 import { categoryHead } from '../category/category-head.js';
 import { errorScreenMessages } from '../error/messages.js';
 import { notFoundMessages } from '../not-found/messages.js';

@@ -1,4 +1,4 @@
-import { slugOfBrandLink } from '@manifold/domain/catalogue/brand-slug';
+import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,12 +1,8 @@
 import type { Money } from '@manifold/domain/money/money';
+import type { RawField } from '../custom-types/custom-types.js';
 import type { CartState, OrderRecord } from '../ports/cart-records.js';
 
 /** Answers of the GraphQL fragments in cart-fields.ts. */
-export interface RawField {
-  readonly name: string;
-  readonly value: unknown;
-}
-
 export interface AddressAnswer {
   readonly country: string;
   readonly [field: string]: unknown;

@@ -1,6 +1,6 @@
 import type { AddressRecord } from '../ports/cart-records.js';
 import type { CartChange, NewLineItem } from '../ports/cart-backend.js';
-import { ADDRESS_TYPE_KEY } from '../custom-type-keys.js';
+import { ADDRESS_TYPE_KEY } from '../custom-types/custom-types.js';
 
 const channel = (id: string | undefined) => (id ? { typeId: 'channel', id } : undefined);
 

@@ -1,6 +1,7 @@
 import { money, type Money } from '@manifold/domain/money/money';
 import type { AddressRecord, CartRecord, LineItemRecord, OrderRecord } from '../ports/cart-records.js';
-import type { AddressAnswer, CartAnswer, LineItemAnswer, OrderAnswer, RawField, SaleAnswer } from './cart-answer.js';
+import type { AddressAnswer, CartAnswer, LineItemAnswer, OrderAnswer, SaleAnswer } from './cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 
 const ADDRESS_TEXTS = [
   'firstName',

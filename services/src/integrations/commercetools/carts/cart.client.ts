@@ -5,7 +5,7 @@ import { BackendFailure, shopErrorOf } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { isLost } from '../connection/lost-answer.js';
 import { onNewestVersion } from '../connection/newest-version.js';
-import { CART_TYPE_KEY } from '../custom-type-keys.js';
+import { CART_TYPE_KEY } from '../custom-types/custom-types.js';
 import { CartBackend, type CartChange, type CartVersion, type NewCart, type Shopper } from '../ports/cart-backend.js';
 import type { CartRecord } from '../ports/cart-records.js';
 import type { ShippingMethodRecord } from '../ports/catalogue-backend.js';

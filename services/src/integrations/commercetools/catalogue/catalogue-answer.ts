@@ -1,5 +1,5 @@
 import type { Money } from '@manifold/domain/money/money';
-import type { RawField } from '../carts/cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 
 /** Answers of catalogue-documents.ts. */
 export type LocalisedAnswer = readonly { readonly locale: string; readonly value: string }[] | null;

@@ -1,6 +1,6 @@
 import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { Money } from '@manifold/domain/money/money';
-import type { RawField } from '../carts/cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 import type {
   Attributes,
   CategoryRecord,

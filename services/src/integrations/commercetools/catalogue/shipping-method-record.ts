@@ -1,4 +1,4 @@
-import type { RawField } from '../carts/cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 import type { ShippingMethodRecord } from '../ports/catalogue-backend.js';
 
 export interface ShippingMethodAnswer {

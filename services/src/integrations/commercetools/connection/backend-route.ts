@@ -1,4 +1,4 @@
-import type { BackendAsker, BackendWay } from '@manifold/domain/systems/commerce-backend';
+import type { BackendAsker, BackendConnection } from '@manifold/domain/systems/commerce-backend';
 import { CircuitBreaker, CircuitOpen } from '../../../platform/concurrency/circuit-breaker.js';
 import { QueueFull, Semaphore } from '../../../platform/concurrency/semaphore.js';
 import { DeadlineExceeded, untilAborted, withDeadline } from '../../../platform/deadlines/deadline.js';
@@ -70,7 +70,7 @@ export class BackendRoute {
     return oldest ? performance.now() - oldest.sentAt : 0;
   }
 
-  get condition(): BackendWay {
+  get condition(): BackendConnection {
     return {
       asker: this.asker,
       isClosed: this.#circuit.isOpen,

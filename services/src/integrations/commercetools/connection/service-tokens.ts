@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SingleFlight } from '../../../platform/concurrency/single-flight.js';
+import { Cache } from '../../../platform/cache/cache.js';
 import { CommercetoolsSettings } from './settings.js';
 import { TokenEndpoint, type IssuedToken } from './token-endpoint.js';
 import { retryRead } from './retry-read.js';
@@ -10,39 +10,34 @@ export type ServiceClient = 'service' | 'storefront';
 const LONGEST_MILLISECONDS = 5000;
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
 
-/** A token, and when to fetch the next one by the monotonic clock, in milliseconds. */
-interface HeldToken extends IssuedToken {
-  readonly renewAt: number;
-}
+const lifetimeMilliseconds = ({ expiresAt }: IssuedToken): number =>
+  (expiresAt - RENEW_BEFORE_EXPIRY_SECONDS) * 1000 - Date.now();
 
-/** Tokens of our own API clients: one request however many ask at once, renewed before they run out. */
+/** Tokens of our own API clients. Callers at the same time share one request; a token is renewed before it expires. */
 @Injectable()
 export class ServiceTokens {
-  private readonly held = new Map<ServiceClient, HeldToken>();
-  private readonly flight = new SingleFlight<IssuedToken>();
+  private readonly tokens = new Cache<IssuedToken>({
+    maximumEntries: 2,
+    lifetimes: (issued) => ({ fresh: lifetimeMilliseconds(issued) }),
+  });
 
   constructor(
     private readonly settings: CommercetoolsSettings,
     private readonly endpoint: TokenEndpoint,
   ) {}
 
-  /** A token that is good for another minute at least. */
+  /** Returns a token that is valid for at least another minute. */
   async accessToken(client: ServiceClient): Promise<string> {
-    const held = this.held.get(client);
-    if (held && performance.now() < held.renewAt) return held.accessToken;
-    const issued = await this.flight.run(client, () => retryRead(LONGEST_MILLISECONDS, () => this.issue(client)));
-    return issued.accessToken;
+    const load = () => retryRead(LONGEST_MILLISECONDS, () => this.issue(client));
+    return (await this.tokens.load(client, load)).accessToken;
   }
 
-  /** Forgets a token that the backend did not take any more, unless another was fetched since. */
+  /** Deletes a token that the backend no longer accepts, unless a newer one has been issued. */
   forget(client: ServiceClient, accessToken: string): void {
-    if (this.held.get(client)?.accessToken === accessToken) this.held.delete(client);
+    if (this.tokens.peek(client)?.accessToken === accessToken) this.tokens.delete(client);
   }
 
-  private async issue(client: ServiceClient): Promise<IssuedToken> {
-    const issued = await this.endpoint.issue('/token', this.settings[client], { grant_type: 'client_credentials' });
-    const lifetimeSeconds = issued.expiresAt - Date.now() / 1000 - RENEW_BEFORE_EXPIRY_SECONDS;
-    this.held.set(client, { ...issued, renewAt: performance.now() + lifetimeSeconds * 1000 });
-    return issued;
+  private issue(client: ServiceClient): Promise<IssuedToken> {
+    return this.endpoint.issue('/token', this.settings[client], { grant_type: 'client_credentials' });
   }
 }

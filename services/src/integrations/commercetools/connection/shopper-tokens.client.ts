@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SingleFlight } from '../../../platform/concurrency/single-flight.js';
+import { SingleFlight } from '../../../platform/cache/single-flight.js';
 import { ShopperTokens, type Credentials, type CustomerToken, type ShopperToken } from '../ports/shopper-tokens.js';
 import { BackendFailure } from './backend-failure.js';
 import { failingAsShopError } from './failing-as-shop-error.js';

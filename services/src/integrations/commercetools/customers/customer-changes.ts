@@ -1,5 +1,5 @@
 import { addressInput } from '../carts/cart-changes.js';
-import { CUSTOMER_TYPE_KEY } from '../custom-type-keys.js';
+import { CUSTOMER_TYPE_KEY } from '../custom-types/custom-types.js';
 import type { AddressUse, CustomerChange, NewCustomer } from '../ports/customer-backend.js';
 
 type Action = Readonly<Record<string, object>>;

@@ -1,5 +1,6 @@
 import { customerTypeSchema } from '@manifold/domain/customer/contract';
-import type { AddressAnswer, CartAnswer, RawField } from '../carts/cart-answer.js';
+import type { AddressAnswer, CartAnswer } from '../carts/cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 import { addressRecord, cartRecord } from '../carts/cart-record.js';
 import type { CustomerAddressRecord, CustomerRecord, SignedIn } from '../ports/customer-backend.js';
 

@@ -1,5 +1,5 @@
 import { moneyValue } from '../carts/cart-record.js';
-import { CART_TYPE_KEY } from '../custom-type-keys.js';
+import { CART_TYPE_KEY } from '../custom-types/custom-types.js';
 import type { CartRecord } from '../ports/cart-records.js';
 import type { CartPayment } from '../ports/order-backend.js';
 

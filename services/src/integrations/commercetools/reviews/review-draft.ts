@@ -1,5 +1,5 @@
 import type { ReviewDraft } from '@commercetools/platform-sdk';
-import { REVIEW_TYPE_KEY, SUBMITTED_REVIEW_STATE_KEY } from '../custom-type-keys.js';
+import { REVIEW_TYPE_KEY, SUBMITTED_REVIEW_STATE_KEY } from '../custom-types/custom-types.js';
 import type { NewReviewRecord } from '../ports/review-backend.js';
 
 /** Under which value the platform keeps a purchase's only review: `{orderId} {sku}`. */

@@ -1,4 +1,4 @@
-import type { RawField } from '../carts/cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 import type { Localised } from '../ports/catalogue-backend.js';
 import type { ReviewPageRecord, ReviewRecord, ReviewWords } from '../ports/review-backend.js';
 

@@ -1,6 +1,6 @@
 import type { Sale, SaleAddress } from '@manifold/domain/impact/sale';
 import { countedPieces } from '@manifold/domain/quantity/counted-pieces';
-import type { RawField } from '../carts/cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 
 interface Cents {
   readonly centAmount: number;

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@manifold/domain/search/product-kind';
 import { Injectable } from '@nestjs/common';
-import type { RawField } from '../carts/cart-answer.js';
+import type { RawField } from '../custom-types/custom-types.js';
 import type { LocalisedAnswer, Results } from '../catalogue/catalogue-answer.js';
 import { localised } from '../catalogue/catalogue-record.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';

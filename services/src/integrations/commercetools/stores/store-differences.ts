@@ -1,6 +1,6 @@
 import type { Store, StoreDraft, StoreUpdateAction } from '@commercetools/platform-sdk';
 import { isDeepStrictEqual } from 'node:util';
-import { STORE_TYPE_KEY } from '../custom-type-keys.js';
+import { STORE_TYPE_KEY } from '../custom-types/custom-types.js';
 import type { StoreFacts } from '../ports/store-backend.js';
 import { customFields } from './custom-fields.js';
 import { shown, type Difference } from './difference.js';

@@ -3,7 +3,7 @@ import { codesOf } from '@manifold/domain/search/product-code';
 import { PRODUCT_KINDS } from '@manifold/domain/search/product-kind';
 import { figuresIn, figuresText } from '@manifold/domain/search/quantities';
 import { writtenWords } from '@manifold/domain/search/words';
-import type { IndexedProduct } from '../search-index.js';
+import type { IndexedProduct } from '../ports/search-index.js';
 
 /** Where words stand, in the order in which they count: a word is looked for in all up to a place at once. */
 const PLACES = ['name', 'branded', 'title', 'body'] as const;

@@ -1,7 +1,7 @@
 import { inLatin } from '@manifold/domain/search/latin';
 import type { DocumentRow, IndexedWord } from './document-vectors.js';
 import type { Query } from './search-database.js';
-import { lightStem } from '@manifold/domain/search/light-stem';
+import { lightStem } from '@manifold/domain/search/words';
 import { stemmerOf } from './stemmers.js';
 
 /** Tables of a generation are named by its number alone, which is ours. */

@@ -1,3 +1,4 @@
+import { Cache } from '../../../platform/cache/cache.js';
 import type { SearchDatabase } from './search-database.js';
 
 /** The filling of an index that answers. */
@@ -8,8 +9,8 @@ export interface LiveGeneration {
   readonly stamp: string;
 }
 
-/** For how long it is not looked at again which fillings answer: so long another replica finds what was. */
-const KNOWN_MILLISECONDS = 1000;
+/** For so long, another replica goes on with a filling that was replaced. */
+const FRESH_MILLISECONDS = 1000;
 
 interface Row {
   readonly index_name: string;
@@ -19,38 +20,29 @@ interface Row {
 
 /** Which filling of each index answers, as all replicas see it. */
 export class LiveGenerations {
-  private live: ReadonlyMap<string, LiveGeneration> = new Map();
-  private readAt = -Infinity;
-  private reading: Promise<void> | undefined;
+  private readonly live = new Cache<ReadonlyMap<string, LiveGeneration>>({
+    maximumEntries: 1,
+    lifetimes: { fresh: FRESH_MILLISECONDS },
+  });
 
   constructor(private readonly database: SearchDatabase) {}
 
-  /** Undefined where an index was never filled. */
+  /** Returns undefined if an index was never filled. */
   async of(indexName: string): Promise<LiveGeneration | undefined> {
-    if (performance.now() - this.readAt > KNOWN_MILLISECONDS) await this.read();
-    return this.live.get(indexName);
+    return (await this.live.load('live', () => this.read())).get(indexName);
   }
 
-  /** Looks again before the next question: something was changed. */
-  forget(): void {
-    this.readAt = -Infinity;
+  /** Reads again before the next question, because something was changed. */
+  invalidate(): void {
+    this.live.invalidate();
   }
 
-  private read(): Promise<void> {
-    this.reading ??= this.readNow().finally(() => {
-      this.reading = undefined;
-    });
-    return this.reading;
-  }
-
-  private async readNow(): Promise<void> {
-    const began = performance.now();
+  private async read(): Promise<ReadonlyMap<string, LiveGeneration>> {
     const rows = await this.database.ask<Row>(
       'SELECT index_name, id, changes FROM search_generation WHERE is_live',
       [],
       'live',
     );
-    this.live = new Map(rows.map(({ index_name, id, changes }) => [index_name, { id, stamp: `${id}.${changes}` }]));
-    this.readAt = began;
+    return new Map(rows.map(({ index_name, id, changes }) => [index_name, { id, stamp: `${id}.${changes}` }]));
   }
 }

@@ -1,4 +1,4 @@
-import type { IndexBuild, IndexedProduct, IndexPlace } from '../search-index.js';
+import type { IndexBuild, IndexedProduct, IndexPlace } from '../ports/search-index.js';
 import { DocumentVectors } from './document-vectors.js';
 import { createIndexes, createTables, dropTables, putDocuments, putWords } from './generation-tables.js';
 import type { SearchDatabase } from './search-database.js';

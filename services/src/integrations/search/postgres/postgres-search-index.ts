@@ -8,8 +8,8 @@ import {
   type IndexPlace,
   type SearchAnswer,
   type SearchQuestion,
-} from '../search-index.js';
-import { AnswerMemory } from './answer-memory.js';
+} from '../ports/search-index.js';
+import { AnswerCache } from './answer-cache.js';
 import { DocumentVectors } from './document-vectors.js';
 import { documentsOf, putDocuments, putWords, removeDocuments } from './generation-tables.js';
 import { LiveGenerations, type LiveGeneration } from './live-generations.js';
@@ -24,7 +24,7 @@ const NOTHING: SearchAnswer = { groups: [], correctedText: null };
 /** The search in the shop's own Postgres: full text for what is found, trigrams for what was meant. */
 export class PostgresSearchIndex extends SearchIndex {
   private readonly live: LiveGenerations;
-  private readonly memory = new AnswerMemory();
+  private readonly answers = new AnswerCache();
   private readonly reading: WordReading;
   private readonly products: ProductLookup;
 
@@ -37,7 +37,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   find(question: SearchQuestion): Promise<SearchAnswer> {
     return this.inLive(question.indexName, (generation) =>
-      this.memory.of(generation.stamp, question, () => this.findIn(generation, question)),
+      this.answers.load(generation.stamp, question, () => this.findIn(generation, question)),
     );
   }
 
@@ -89,7 +89,7 @@ export class PostgresSearchIndex extends SearchIndex {
         await query('UPDATE search_generation SET changes = changes + 1 WHERE id = $1', [id]);
       }),
     );
-    this.live.forget();
+    this.live.invalidate();
   }
 
   private async findIn(generation: LiveGeneration, question: SearchQuestion): Promise<SearchAnswer> {
@@ -140,7 +140,7 @@ export class PostgresSearchIndex extends SearchIndex {
       return await work(await this.generationOf(indexName));
     } catch (error) {
       if (!isReplaced(error)) throw error;
-      this.live.forget();
+      this.live.invalidate();
       return work(await this.generationOf(indexName));
     }
   }

@@ -1,7 +1,7 @@
 import { codesInWords, compactCode, mayBeCode, mayBeginCode } from '@manifold/domain/search/product-code';
 import { distanceTo, figuresFrom, type Quantity } from '@manifold/domain/search/quantities';
 import type { TypedWord } from '@manifold/domain/search/words';
-import { LastMade } from '../../../platform/concurrency/last-made.js';
+import { Cache } from '../../../platform/cache/cache.js';
 import { codesOf, documentsOf } from './generation-tables.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
@@ -20,8 +20,8 @@ const groups = (rows: readonly GroupRow[]): Groups => rows.map(({ skus }) => sku
 
 const LAST_LETTER = '\uffff';
 
-/** For how many questions it is remembered what they came to, as long as people type on. */
-const REMEMBERED = 300;
+/** As long as somebody types on, the next question often comes to the same terms. */
+const MAXIMUM_QUESTIONS = 300;
 
 /** A code that stands among typed words, and what has it. */
 export interface CodedWords {
@@ -33,7 +33,7 @@ export interface CodedWords {
 /** Finds products by what must be found in them. */
 export class ProductLookup {
   private readonly places: WordPlaces;
-  private readonly remembered = new LastMade<Groups>(REMEMBERED);
+  private readonly found = new Cache<Groups>({ maximumEntries: MAXIMUM_QUESTIONS });
 
   constructor(private readonly database: Asked) {
     this.places = new WordPlaces(database);
@@ -79,7 +79,7 @@ export class ProductLookup {
   of(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
     const key = `${generation.id} ${generation.stamp} ${queryText(all, true) ?? ''} / ${queryText(all, false) ?? ''}`;
-    return this.remembered.keep(key, this.remembered.find(key) ?? this.found(generation, terms));
+    return this.found.load(key, () => this.find(generation, terms));
   }
 
   /** Parts each group by how near its products' figures are to the wanted ones, what has them exactly first. */
@@ -103,13 +103,13 @@ export class ProductLookup {
   }
 
   /** By where it stands: name, then brand, then category; in the description where it stands nowhere else. */
-  private async found(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
+  private async find(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
-    const shelf = await this.places.of(generation, wordsIn(all));
-    const titled = groupsHaving(shelf, all);
+    const index = await this.places.of(generation, wordsIn(all));
+    const titled = groupsHaving(index, all);
     if (titled.length > 0) return titled;
     const described = await this.described(generation.id, all);
-    return described.length > 0 || terms.length < 2 ? described : groupsHavingMost(shelf, terms);
+    return described.length > 0 || terms.length < 2 ? described : groupsHavingMost(index, terms);
   }
 
   private async described(generation: number, all: Term): Promise<Groups> {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { groupsHaving, groupsHavingMost } from './term-places.js';
 import type { Term } from './search-terms.js';
-import { PLACE, type Shelf } from './word-places.js';
+import { PLACE, type InvertedIndex } from './word-places.js';
 
 const SKUS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 type Having = Readonly<Record<string, Readonly<Record<string, keyof typeof PLACE>>>>;
 
-/** A shelf of seven products, with where a word stands in those that have it. */
-const shelf = (having: Having): Shelf => ({
+/** An index of seven products, with where a word stands in those that have it. */
+const indexOf = (having: Having): InvertedIndex => ({
   skus: SKUS,
   ranks: SKUS.map(() => 0),
   having: new Map(
@@ -22,7 +22,7 @@ const shown = (groups: readonly (readonly string[])[]) => groups.map((skus) => s
 
 describe('products that have what was typed', () => {
   it('stand by where they have it: name, brand, category, and what is the same before what resembles', () => {
-    const found = shelf({
+    const found = indexOf({
       grill: { A: 'title', B: 'branded', C: 'name' },
       gasgrill: { A: 'title', D: 'title', E: 'branded', F: 'name', C: 'name' },
     });
@@ -31,15 +31,15 @@ describe('products that have what was typed', () => {
 
   it('are machines before sets and accessories where both have it in the same place', () => {
     const found = {
-      ...shelf({ grill: { A: 'name', B: 'name', C: 'name', D: 'title' } }),
+      ...indexOf({ grill: { A: 'name', B: 'name', C: 'name', D: 'title' } }),
       ranks: [2, 0, 1, 0, 0, 0, 0],
     };
-    // A shelf numbers its products in this order: A, B, C, D.
+    // An index numbers its products in this order: A, B, C, D.
     expect(shown(groupsHaving(found, word('grill')))).toBe('B C A D');
   });
 
   it('have all of it, each by the worst place in which a part of it stands', () => {
-    const found = shelf({
+    const found = indexOf({
       royal: { A: 'branded', B: 'branded', C: 'name' },
       grill: { A: 'name', C: 'name', D: 'name' },
     });
@@ -47,18 +47,18 @@ describe('products that have what was typed', () => {
   });
 
   it('may have another phrase for all of it instead', () => {
-    const found = shelf({ ice: { A: 'name' }, maker: { A: 'name', B: 'name' }, eismaschine: { C: 'title' } });
+    const found = indexOf({ ice: { A: 'name' }, maker: { A: 'name', B: 'name' }, eismaschine: { C: 'title' } });
     const said: Term = { any: [{ all: [word('ice'), word('maker')] }, { all: [word('eismaschine')] }] };
     expect(shown(groupsHaving(found, { all: [said] }))).toBe('A C');
   });
 
   it('are none where nothing has it, or a part of it is not known at all', () => {
-    expect(groupsHaving(shelf({ grill: {} }), word('grill'))).toEqual([]);
-    expect(groupsHaving(shelf({ grill: { A: 'name' } }), { all: [word('grill'), { any: [] }] })).toEqual([]);
+    expect(groupsHaving(indexOf({ grill: {} }), word('grill'))).toEqual([]);
+    expect(groupsHaving(indexOf({ grill: { A: 'name' } }), { all: [word('grill'), { any: [] }] })).toEqual([]);
   });
 
   it('are those that have the most of it where nothing has all, if that is half', () => {
-    const found = shelf({
+    const found = indexOf({
       a: { A: 'name', B: 'title' },
       b: { B: 'name', C: 'name' },
       c: { D: 'name' },

@@ -1,19 +1,19 @@
 import type { Term } from './search-terms.js';
-import { numberIn, PLACE, placeIn, type Shelf } from './word-places.js';
+import { numberIn, PLACE, placeIn, type InvertedIndex } from './word-places.js';
 
-/** For each product of a shelf, by its number, the best place in which something stands. */
+/** For each product of an index, by its number, the best place in which something stands. */
 type Places = Uint8Array;
 
 /** Which terms count: all, or without what only resembles what was typed. */
 interface Looking {
-  readonly shelf: Shelf;
+  readonly index: InvertedIndex;
   readonly isExact: boolean;
 }
 
 /** How many numbers a place may be. */
 const PLACES = PLACE.nowhere + 1;
 
-const nowhere = ({ skus }: Shelf): Places => new Uint8Array(skus.length).fill(PLACE.nowhere);
+const nowhere = ({ skus }: InvertedIndex): Places => new Uint8Array(skus.length).fill(PLACE.nowhere);
 
 /** The best place in which a term stands; undefined where nothing is left of it. */
 function placesOf(term: Term, looking: Looking): Places | undefined {
@@ -23,14 +23,14 @@ function placesOf(term: Term, looking: Looking): Places | undefined {
 
 /** Of terms of which one is enough the best place. */
 function anyOf(terms: readonly Term[], looking: Looking): Places | undefined {
-  const { shelf, isExact } = looking;
+  const { index, isExact } = looking;
   const words = terms.flatMap((term) => ('word' in term && !(isExact && term.isLoose) ? [term.word] : []));
   const others = terms.flatMap((term) => ('word' in term ? [] : (placesOf(term, looking) ?? [])));
   const [only] = others;
   if (only && others.length === 1 && words.length === 0) return only;
   if (words.length + others.length === 0) return undefined;
-  const found = nowhere(shelf);
-  for (const word of words) takeWord(found, shelf.having.get(word));
+  const found = nowhere(index);
+  for (const word of words) takeWord(found, index.having.get(word));
   for (const places of others) takeBetter(found, places);
   return found;
 }
@@ -77,7 +77,7 @@ function tierOf(exact: number, loose: number): number {
 const RANKS = 4;
 
 /** SKUs by their tier, the smallest first, in each by their kind; those of tier 0 are left out. */
-function grouped({ skus, ranks }: Shelf, tiers: Uint8Array): string[][] {
+function grouped({ skus, ranks }: InvertedIndex, tiers: Uint8Array): string[][] {
   const groups: string[][] = [];
   for (let number = 0; number < tiers.length; number += 1) {
     const tier = tiers[number] ?? 0;
@@ -95,14 +95,14 @@ const isLoose = (term: Term): boolean =>
   'word' in term ? term.isLoose : ('any' in term ? term.any : term.all).some(isLoose);
 
 /** The products that have a term in name, brand or category, by where it stands. */
-export function groupsHaving(shelf: Shelf, term: Term): string[][] {
-  const tiers = placesOf(term, { shelf, isExact: false });
+export function groupsHaving(index: InvertedIndex, term: Term): string[][] {
+  const tiers = placesOf(term, { index, isExact: false });
   if (!tiers) return [];
   // What is the same need not be looked for twice.
-  const exact = isLoose(term) ? (placesOf(term, { shelf, isExact: true }) ?? nowhere(shelf)) : tiers;
+  const exact = isLoose(term) ? (placesOf(term, { index, isExact: true }) ?? nowhere(index)) : tiers;
   for (let number = 0; number < tiers.length; number += 1)
     tiers[number] = TIERS[(exact[number] ?? 0) * PLACES + (tiers[number] ?? 0)] ?? 0;
-  return grouped(shelf, tiers);
+  return grouped(index, tiers);
 }
 
 function addHaving(had: Uint8Array, places: Places): void {
@@ -110,13 +110,13 @@ function addHaving(had: Uint8Array, places: Places): void {
 }
 
 /** The products that have the most of some terms, if that is at least half. */
-export function groupsHavingMost(shelf: Shelf, terms: readonly Term[]): string[][] {
-  const found = terms.flatMap((term) => placesOf(term, { shelf, isExact: false }) ?? []);
-  const had = new Uint8Array(shelf.skus.length);
+export function groupsHavingMost(index: InvertedIndex, terms: readonly Term[]): string[][] {
+  const found = terms.flatMap((term) => placesOf(term, { index, isExact: false }) ?? []);
+  const had = new Uint8Array(index.skus.length);
   for (const places of found) addHaving(had, places);
   const fewest = Math.max(1, found.length / 2);
   return grouped(
-    shelf,
+    index,
     had.map((count) => (count < fewest ? 0 : found.length - count + 1)),
   );
 }

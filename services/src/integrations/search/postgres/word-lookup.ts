@@ -1,7 +1,6 @@
 import { inLatin } from '@manifold/domain/search/latin';
-import { lightStem } from '@manifold/domain/search/light-stem';
-import { otherSpellings } from '@manifold/domain/search/words';
-import type { IndexPlace } from '../search-index.js';
+import { lightStem, otherSpellings } from '@manifold/domain/search/words';
+import type { IndexPlace } from '../ports/search-index.js';
 import { fewestSlips } from './fewest-slips.js';
 import { wordsOf } from './generation-tables.js';
 import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';

@@ -1,4 +1,5 @@
 import { kindRank, PRODUCT_KINDS } from '@manifold/domain/search/product-kind';
+import { Cache } from '../../../platform/cache/cache.js';
 import { documentsOf } from './generation-tables.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
@@ -6,8 +7,8 @@ import type { Asked } from './search-database.js';
 /** Where a word stands in a product, the best first; what stands in one place stands in those after it. */
 export const PLACE = { name: 1, branded: 2, title: 3, nowhere: 4 } as const;
 
-/** The products of one filling, numbered as they turn up, and which of them have a word: `number * 4 + place`. */
-export interface Shelf {
+/** The products of one filling, numbered as they turn up, and by word those that have it: `number * 4 + place`. */
+export interface InvertedIndex {
   readonly skus: readonly string[];
   /** By number the kind of a product, see `kindRank`. */
   readonly ranks: readonly number[];
@@ -23,13 +24,14 @@ interface Row {
 
 const PLACE_BITS = 2;
 const PLACE_MASK = 3;
-/** How many of a word's products are kept in all shelves together; four bytes each. */
-const MOST_KEPT = 4_000_000;
+/** Entries of all words in all indexes together; four bytes each. */
+const MAXIMUM_ENTRIES = 4_000_000;
 
 export const placeIn = (entry: number): number => entry & PLACE_MASK;
 export const numberIn = (entry: number): number => entry >>> PLACE_BITS;
 
-class FilledShelf implements Shelf {
+/** Knows the words that were asked for so far. */
+class PartialIndex implements InvertedIndex {
   readonly skus: string[] = [];
   readonly ranks: number[] = [];
   readonly having = new Map<string, Uint32Array>();
@@ -65,39 +67,33 @@ class FilledShelf implements Shelf {
  * ones: Postgres says once for each word of a filling what has it, and what has several of them is put together here.
  */
 export class WordPlaces {
-  private readonly shelves = new Map<number, FilledShelf>();
+  private readonly indexes = new Cache<PartialIndex>({
+    maximumSize: MAXIMUM_ENTRIES,
+    // A new one has no entries yet, and a size is at least 1.
+    sizeOf: ({ size }) => size + 1,
+  });
 
   constructor(private readonly database: Asked) {}
 
-  /** A shelf that has all of these words. */
-  async of({ id, stamp }: LiveGeneration, words: readonly string[]): Promise<Shelf> {
-    const shelf = this.shelfOf(id, stamp);
-    const missing = [...new Set(words)].filter((word) => !shelf.having.has(word));
-    if (missing.length === 0) return shelf;
+  /** Returns an index that has all of these words. Whoever holds one that is evicted goes on with it. */
+  async of({ id, stamp }: LiveGeneration, words: readonly string[]): Promise<InvertedIndex> {
+    const index = this.indexOf(id, stamp);
+    const missing = [...new Set(words)].filter((word) => !index.having.has(word));
+    if (missing.length === 0) return index;
     // Words hold letters and digits alone, so that nothing in them has to be escaped.
     const queries = missing.map((word) => `'${word}'`);
-    shelf.put(missing, await this.database.ask<Row>(placesOf(id), [missing, queries], `places_${id}`));
-    this.makeRoom();
-    return shelf;
+    index.put(missing, await this.database.ask<Row>(placesOf(id), [missing, queries], `places_${id}`));
+    // Stored again, because it has grown; unless it was evicted or replaced meanwhile.
+    if (this.indexes.peek(String(id)) === index) this.indexes.set(String(id), index);
+    return index;
   }
 
-  /** The one that was used last is the last. */
-  private shelfOf(id: number, stamp: string): FilledShelf {
-    const known = this.shelves.get(id);
-    const shelf = known?.stamp === stamp ? known : new FilledShelf(stamp);
-    this.shelves.delete(id);
-    this.shelves.set(id, shelf);
-    return shelf;
-  }
-
-  /** Whole shelves go, those first that were used longest ago; whoever has one in hand goes on with it. */
-  private makeRoom(): void {
-    let kept = [...this.shelves.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const [id, shelf] of this.shelves) {
-      if (kept <= MOST_KEPT) return;
-      this.shelves.delete(id);
-      kept -= shelf.size;
-    }
+  private indexOf(id: number, stamp: string): PartialIndex {
+    const known = this.indexes.get(String(id));
+    if (known?.stamp === stamp) return known;
+    const index = new PartialIndex(stamp);
+    this.indexes.set(String(id), index);
+    return index;
   }
 }
 

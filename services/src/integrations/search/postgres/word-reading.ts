@@ -1,6 +1,6 @@
 import type { TypedWord } from '@manifold/domain/search/words';
-import { Recent } from '../../../platform/memory/recent.js';
-import type { SearchQuestion } from '../search-index.js';
+import { Cache } from '../../../platform/cache/cache.js';
+import type { SearchQuestion } from '../ports/search-index.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
 import { anyOf, joinedPairs, mayBeOne, type Phrase, type Term } from './search-terms.js';
@@ -17,16 +17,15 @@ export interface ReadWords {
   readonly meant: ReadonlyMap<number, string>;
 }
 
-/** How many words are remembered. */
-const REMEMBERED = 5_000;
+const MAXIMUM_WORDS = 5_000;
 
 const UNKNOWN: KnownWord = { isStop: false, words: [], goesOn: [] };
 
 /** Reads the words of a question: each is looked up once for an index, for people mostly type the same. */
 export class WordReading {
   private readonly lookup: WordLookup;
-  private readonly remembered = new Recent<KnownWord>(REMEMBERED);
-  private readonly repaired = new Recent<Repaired>(REMEMBERED);
+  private readonly knownWords = new Cache<KnownWord>({ maximumEntries: MAXIMUM_WORDS });
+  private readonly repaired = new Cache<Repaired>({ maximumEntries: MAXIMUM_WORDS });
 
   constructor(database: Asked) {
     this.lookup = new WordLookup(database);
@@ -72,7 +71,7 @@ export class WordReading {
 
   /** Pairs change with every letter, and hardly ever are a word: they are looked up while it is not known that they are none. */
   private mayBeOne(generation: LiveGeneration, [first, second]: readonly TypedWord[]): boolean {
-    const known = first && this.remembered.get(keyOf(generation, { ...first, isLast: false }));
+    const known = first && this.knownWords.get(keyOf(generation, { ...first, isLast: false }));
     return !known || !second || mayBeOne(known, first, second);
   }
 
@@ -90,7 +89,7 @@ export class WordReading {
     });
   }
 
-  /** One question to Postgres for all words that are not remembered. */
+  /** One question to Postgres for all words that are not cached. */
   private async known(
     generation: LiveGeneration,
     question: SearchQuestion,
@@ -100,7 +99,7 @@ export class WordReading {
     const missing = new Map<string, WantedWord>();
     for (const word of wanted) {
       const key = keyOf(generation, word);
-      const known = this.remembered.get(key);
+      const known = this.knownWords.get(key);
       if (known) all.set(key, known);
       else missing.set(key, word);
     }
@@ -108,7 +107,7 @@ export class WordReading {
     for (const [place, key] of [...missing.keys()].entries()) {
       const known = found[place] ?? UNKNOWN;
       all.set(key, known);
-      this.remembered.keep(key, known);
+      this.knownWords.set(key, known);
     }
     const known = (word: WantedWord): KnownWord => all.get(keyOf(generation, word)) ?? UNKNOWN;
     return withoutOtherMeanings(known, question.synonyms);
@@ -130,7 +129,7 @@ export class WordReading {
     const looked = missing.map(async (word, at) => {
       const repaired = await this.repair(generation, place, { word, found: meant[at] ?? [] });
       all.set(word, repaired);
-      this.repaired.keep(keyOf(generation, word), repaired);
+      this.repaired.set(keyOf(generation, word), repaired);
     });
     await Promise.all(looked);
     return all;

@@ -1,5 +1,5 @@
 import { Errors, type Client } from 'typesense';
-import type { IndexBuild, IndexedProduct, IndexPlace } from '../search-index.js';
+import type { IndexBuild, IndexedProduct, IndexPlace } from '../ports/search-index.js';
 import { collectionSchema, documentOf, type TypesenseDocument } from './typesense-query.js';
 
 /** A filling of an index on its way: a collection that no alias names before `publish`. */

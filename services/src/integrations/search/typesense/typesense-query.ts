@@ -3,7 +3,7 @@ import { codesInWords, codesOf, compactCode, mayBeCode, mayBeginCode } from '@ma
 import { kindRank } from '@manifold/domain/search/product-kind';
 import { figuresIn, figuresText, quantitiesIn, type Quantity } from '@manifold/domain/search/quantities';
 import { typedWords } from '@manifold/domain/search/words';
-import type { IndexedProduct, IndexPlace, SearchQuestion } from '../search-index.js';
+import type { IndexedProduct, IndexPlace, SearchQuestion } from '../ports/search-index.js';
 
 /** The most hits of one answer; that is Typesense's own limit. */
 export const HITS_AT_ONCE = 250;

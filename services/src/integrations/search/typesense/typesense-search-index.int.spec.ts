@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { IndexedProduct } from '../search-index.js';
+import type { IndexedProduct } from '../ports/search-index.js';
 import { TypesenseSearchIndex } from './typesense-search-index.js';
 
 const PLACE = { indexName: 'prod.de-DE', language: 'de' };

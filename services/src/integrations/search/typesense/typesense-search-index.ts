@@ -11,7 +11,7 @@ import {
   type IndexPlace,
   type SearchAnswer,
   type SearchQuestion,
-} from '../search-index.js';
+} from '../ports/search-index.js';
 import { TypesenseBuild } from './typesense-build.js';
 import {
   codeInWordsParameters,

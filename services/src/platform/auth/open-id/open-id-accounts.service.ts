@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { recordAudit } from '../../audit/record-audit.js';
 import { Env } from '../../env/env.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
-import { StaffDirectory } from '../staff-directory.service.js';
-import { StaffSessions } from '../staff-sessions.service.js';
+import { StaffDirectory } from '../accounts/staff-directory.service.js';
+import { StaffSessions } from '../accounts/staff-sessions.service.js';
 import { claimedRole } from './claimed-role.js';
 import type { ConfirmedIdentity } from './open-id-provider.service.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Env } from '../../env/env.js';
 import { LOGGER } from '../../logging/logging.module.js';
-import { StaffSessions } from '../staff-sessions.service.js';
+import { StaffSessions } from '../accounts/staff-sessions.service.js';
 import { OpenIdAccounts } from './open-id-accounts.service.js';
 import { OpenIdProvider } from './open-id-provider.service.js';
 import { openRefreshToken, sealRefreshToken } from './refresh-token.js';

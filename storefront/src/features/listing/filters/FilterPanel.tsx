@@ -2,12 +2,12 @@ import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { useIntl } from 'react-intl';
 import { buttonClasses } from '../../../ui/button-classes.js';
 import { Icon } from '../../../ui/Icon.js';
-import type { ListingQuery } from '../listing-query.js';
-import { listingMessages } from '../listing-messages.js';
-import { useFilterName } from '../use-filter-name.js';
+import type { ListingQuery } from '../query/listing-query.js';
+import { listingMessages } from '../query/listing-messages.js';
+import { useFilterName } from '../query/use-filter-name.js';
 import { brandChoices, offerChoices, stockChoices } from './choices.js';
 import { FilterGroup } from './FilterGroup.js';
-import { FILTERS_ID, FORM_ID } from './ids.js';
+import { FILTERS_ID, FORM_ID } from '../query/ids.js';
 import { PriceRange } from './PriceRange.js';
 
 export interface FilterPanelProps {

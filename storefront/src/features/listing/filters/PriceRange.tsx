@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../../ui/button-classes.js';
 import { CONTROL_CLASSES } from '../../../ui/control-classes.js';
-import type { ListingQuery } from '../listing-query.js';
-import { listingMessages } from '../listing-messages.js';
-import { FORM_ID } from './ids.js';
+import type { ListingQuery } from '../query/listing-query.js';
+import { listingMessages } from '../query/listing-messages.js';
+import { FORM_ID } from '../query/ids.js';
 
 export interface PriceRangeProps {
   readonly query: ListingQuery;

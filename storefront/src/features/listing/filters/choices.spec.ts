@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listingQuery } from '../listing-query.js';
+import { listingQuery } from '../query/listing-query.js';
 import type { ListingSearch } from '../../../platform/routing/listing-search.js';
 import { brandChoices, offerChoices, stockChoices } from './choices.js';
 

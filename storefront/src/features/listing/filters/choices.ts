@@ -1,7 +1,7 @@
 import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { LISTING_TAGS, type FilterParameter } from '@manifold/domain/catalogue/listing-filters';
 import { campaignNames } from '../../../platform/campaigns/names.js';
-import type { ListingQuery } from '../listing-query.js';
+import type { ListingQuery } from '../query/listing-query.js';
 
 /** One value of a filter: the address's parameter, what ticking it leaves, and whether it is ticked. */
 export interface Choice {

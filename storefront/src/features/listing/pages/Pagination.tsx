@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../../ui/Icon.js';
-import { useListingAddress } from '../listing-address.js';
-import type { ListingQuery } from '../listing-query.js';
-import { listingMessages } from '../listing-messages.js';
+import { useListingAddress } from '../query/listing-address.js';
+import type { ListingQuery } from '../query/listing-query.js';
+import { listingMessages } from '../query/listing-messages.js';
 import { pageNumbers } from './page-numbers.js';
 
 const GAP = '…';

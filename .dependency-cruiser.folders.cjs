@@ -1,0 +1,39 @@
+/**
+ * How folders lie to each other: the second half of `npm run boundaries`. Tests are left out, because a test may use
+ * whatever it tests against. Imports of types count. Who may import whom is in .dependency-cruiser.cjs.
+ */
+const { options } = require('./.dependency-cruiser.cjs');
+
+/** The workspaces whose folders are a directed graph. */
+const DIRECTED = '^(config-seeds|services|start|storefront|e2e|bench)/';
+
+/** No folder is deeper than this below the one that it could import from. */
+const LEVELS = [1, 2, 3];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'folders-are-a-directed-graph',
+      comment:
+        'Two folders that need each other, at once or by way of others, are one folder: nobody can say which is below. Move what both need to a folder below them, or let the upper one register with the lower one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: DIRECTED },
+      to: { circular: true },
+    },
+    // The rule above takes a folder and all folders in it for one; this one looks at a folder and those in it.
+    ...LEVELS.map((levels) => ({
+      name: `folders-do-not-import-upwards-${levels}`,
+      comment:
+        'A folder puts together what lies in it. If a part imports from the folder around it, neither can be read without the other: move what the part needs to a folder beside it.',
+      severity: 'error',
+      // section.ts is what every section is made with; registry.ts beside it lists them.
+      from: {
+        path: `^(services/.+)/${'[^/]+/'.repeat(levels)}[^/]+$`,
+        pathNot: '^services/src/store-config/sections/[^/]+/[^/]+\\.section\\.ts$',
+      },
+      to: { path: '^$1/[^/]+$' },
+    })),
+  ],
+  options: { ...options, exclude: { path: [...options.exclude.path, '\\.spec\\.tsx?$', '/testing/'] } },
+};

@@ -1,1 +1,0 @@
-export { brandPlan } from './plan.js';

@@ -1,1 +1,0 @@
-export { campaignsPlan } from './plan.js';

@@ -1,0 +1,157 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
+import type { ChangeSet, EditAddress, Revision, Edit } from '@manifold/domain/change-set/contract';
+import type { FieldError } from '@manifold/domain/shop-error/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { callApi } from '../providers/api.js';
+import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
+import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
+import { affectsCheckout, useClosing } from '../shared/impact/use-impact.js';
+import type { SectionInWords } from '../shared/section/section-words.js';
+import { ChangeList } from './ChangeList.js';
+import { DraftEdits } from './DraftEdits.js';
+import { Findings } from './Findings.js';
+import { Problems } from './Problems.js';
+import { PublishForm } from './PublishForm.js';
+import { ReviewPanel } from './ReviewPanel.js';
+import { StaleRows } from './StaleRows.js';
+import { SummaryPanel } from './SummaryPanel.js';
+import { storeSchema } from '@manifold/domain/store/contract';
+import * as z from 'zod/mini';
+
+interface DraftDetailsProps {
+  readonly draft: ChangeSet;
+  readonly stores: readonly StoreView[];
+  readonly sections: readonly SectionInWords[];
+  readonly onPublished: (revision: Revision) => void;
+}
+
+/** Loads what publishing the draft, or its chosen rows, would change. */
+function useDraftDiff({ id, version }: ChangeSet, chosen: readonly EditAddress[] | undefined) {
+  return useQuery({
+    queryKey: ['effective', 'diff', id, version, chosen],
+    queryFn: ({ signal }) =>
+      chosen
+        ? callApi('changeSetPartDiff', { path: { id }, body: { edits: [...chosen] }, signal })
+        : callApi('changeSetDiff', { path: { id }, signal }),
+    placeholderData: (previous) => previous,
+  });
+}
+
+/**
+ * Converts a problem of the diff to the form of a server error: stores before the field, timestamp after the reason.
+ */
+function namedProblem({ storeKeys, field, reason, from }: ChangeSetDiff['problems'][number]): FieldError {
+  return {
+    field: storeKeys.length === 0 ? field : `${storeKeys.join(',')}:${field}`,
+    reason: from === null ? reason : `${reason} (from ${from})`,
+  };
+}
+
+/** Returns the message id of what blocks publishing (other than a missing reason), or undefined. */
+function blockerOf(diff: ChangeSetDiff | undefined, open: number, going: number): string | undefined {
+  if (!diff) return undefined;
+  if (going === 0) return 'console.publish.blocker.noRow';
+  if (diff.problems.length > 0) return 'console.publish.blocker.problems';
+  if (diff.stale.length > 0) return 'console.publish.blocker.stale';
+  return open > 0 ? 'console.publish.blocker.findings' : undefined;
+}
+
+/** Shows one draft before it is published: changes, problems, findings, chosen rows and reason. */
+export function DraftDetails({ draft, stores: served, sections, onPublished }: DraftDetailsProps) {
+  const stores = withDraftedStores(served, draft.edits);
+  const translate = useTranslate();
+  const [left, setLeft] = useState<readonly EditAddress[]>([]);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const going = draft.edits.filter((edit) => !left.some((each) => isSameRow(each, edit)));
+  const isPart = going.length > 0 && going.length < draft.edits.length;
+  const chosen = isPart ? going.map(addressOf) : undefined;
+  const [isClosing, leave] = useClosing(draft.id);
+  const part = { draft, chosen, isClosing };
+  const { data: diff, error } = useDraftDiff(draft, chosen);
+  if (error) throw error;
+  const fresh = (diff?.findings ?? []).filter(({ isNew }) => isNew);
+  const acknowledged = fresh.flatMap(({ name }) => (seen.includes(name) ? [name] : []));
+  const isPublishable =
+    diff !== undefined &&
+    going.length > 0 &&
+    diff.problems.length + diff.stale.length === 0 &&
+    acknowledged.length === fresh.length;
+  const blocker = blockerOf(diff, fresh.length - acknowledged.length, going.length);
+  const beginAnew = (revision: Revision) => {
+    // Synchronous, because queries about published rows must stop before the next render.
+    flushSync(() => {
+      setLeft([]);
+      setSeen([]);
+    });
+    onPublished(revision);
+  };
+  return (
+    <Paper variant="outlined" sx={{ p: 3 }}>
+      <Typography variant="h1" component="h2" sx={{ mb: 0.5 }}>
+        {draft.name}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        {translate('console.publish.by', { author: draft.author, smart_count: diff?.storeKeys.length ?? 0 })}
+      </Typography>
+      <ReviewPanel draft={draft} sections={sections} />
+      {!diff && <LinearProgress aria-label={translate('console.loading')} />}
+      {diff && (
+        <>
+          <SummaryPanel changes={diff.changes} sections={sections} />
+          <StaleRows stale={diff.stale} stores={stores} sections={sections} />
+          {diff.problems.length > 0 && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {translate('console.publish.problems')}
+              <Problems problems={diff.problems.map(namedProblem)} stores={stores} sections={sections} />
+            </Alert>
+          )}
+          <Findings
+            findings={diff.findings}
+            stores={stores}
+            sections={sections}
+            acknowledged={acknowledged}
+            onAcknowledge={setSeen}
+          />
+          <ChangeList changes={diff.changes} stores={stores} sections={sections} part={part} />
+          {affectsCheckout(diff.changes) && <ImpactPanel part={part} stores={stores} />}
+          {diff.changes.length === 0 && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {translate('console.publish.noEffect')}
+            </Alert>
+          )}
+          <DraftEdits edits={draft.edits} sections={sections} left={left} onLeave={setLeft} />
+          <PublishForm
+            draft={draft}
+            chosen={chosen}
+            acknowledged={acknowledged}
+            isPublishable={isPublishable}
+            blocker={blocker}
+            stores={stores}
+            sections={sections}
+            onPublished={beginAnew}
+            isBusy={isClosing}
+            onBusy={leave}
+          />
+        </>
+      )}
+    </Paper>
+  );
+}
+
+/** Returns the served stores and those that a draft adds, so that a new store has its name. */
+export function withDraftedStores(stores: readonly StoreView[], edits: readonly Edit[]): StoreView[] {
+  const made = edits.flatMap(({ section, key, after }): StoreView[] => {
+    if (section !== 'store' || stores.some(({ storeKey }) => storeKey === key)) return [];
+    const { data: store } = z.safeParse(storeSchema, after);
+    if (!store) return [];
+    return [{ ...store, storeKey: key, revision: 0, hash: '', locales: store.locales.map(({ locale }) => locale) }];
+  });
+  return [...stores, ...made];
+}

@@ -1,1 +1,0 @@
-export { ChangeSetPage } from './ChangeSetPage.js';

@@ -1,1 +1,0 @@
-export { CurrencyChangePage } from './CurrencyChangePage.js';

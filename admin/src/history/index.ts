@@ -1,1 +1,0 @@
-export { RevisionList } from './RevisionList.js';

@@ -1,1 +1,0 @@
-export { InterchangePage } from './InterchangePage.js';

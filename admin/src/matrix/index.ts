@@ -1,1 +1,0 @@
-export { MatrixPage } from './MatrixPage.js';

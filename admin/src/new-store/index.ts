@@ -1,1 +1,0 @@
-export { NewStorePage } from './NewStorePage.js';

@@ -1,1 +1,0 @@
-export { pageSlugsPlan } from './plan.js';

@@ -1,1 +1,0 @@
-export { postalCodePlan } from './plan.js';

@@ -1,1 +1,0 @@
-export { ReplicaPage } from './ReplicaPage.js';

@@ -1,1 +1,0 @@
-export { seoRedirectsPlan } from './plan.js';

@@ -1,9 +1,0 @@
-import type { SectionPlan } from '../shared/section/section-plan.js';
-import { RedirectsEditor } from './RedirectsEditor.js';
-
-/** The screen of the redirects. */
-export const seoRedirectsPlan: SectionPlan = {
-  key: 'seo-redirects',
-  lines: 'store',
-  editors: { redirects: RedirectsEditor },
-};

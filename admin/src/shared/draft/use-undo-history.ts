@@ -1,0 +1,35 @@
+import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
+import { useMemo, useRef, useState } from 'react';
+import { NO_STEPS, addStep, redoStep, undoStep, type Steps } from './steps.js';
+
+/** An undoable change of the draft: its rows, and their edits before and after it. */
+export interface UndoableStep {
+  readonly before: readonly Edit[];
+  readonly after: readonly Edit[];
+  readonly addresses: readonly EditAddress[];
+}
+
+/**
+ * Keeps the undo history. It is read when queued work runs, not when the key is pressed, because an earlier edit may
+ * still be in the queue.
+ */
+export function useUndoHistory() {
+  const steps = useRef<Steps<UndoableStep>>(NO_STEPS);
+  const [known, setKnown] = useState<Steps<UndoableStep>>(NO_STEPS);
+  const canUndo = known.done.length > 0;
+  const canRedo = known.undone.length > 0;
+  return useMemo(() => {
+    const set = (next: Steps<UndoableStep>): void => {
+      steps.current = next;
+      setKnown(next);
+    };
+    return {
+      canUndo,
+      canRedo,
+      record: (step: UndoableStep) => set(addStep(steps.current, step)),
+      undone: { peek: () => steps.current.done.at(-1), move: () => set(undoStep(steps.current)) },
+      redone: { peek: () => steps.current.undone.at(-1), move: () => set(redoStep(steps.current)) },
+      forget: () => set(NO_STEPS),
+    };
+  }, [canUndo, canRedo]);
+}

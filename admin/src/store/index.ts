@@ -1,2 +1,0 @@
-export { StorePage } from './StorePage.js';
-export { storePlan } from './plan.js';

@@ -1,1 +1,0 @@
-export { StoreList } from './StoreList.js';

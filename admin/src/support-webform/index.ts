@@ -1,1 +1,0 @@
-export { SupportWorkbench } from './SupportWorkbench.js';

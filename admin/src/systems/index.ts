@@ -1,1 +1,0 @@
-export { SystemsPage } from './SystemsPage.js';

@@ -1,0 +1,81 @@
+import type { Replicas } from '@manifold/domain/replica/contract';
+import type { SearchIndexStatuses } from '@manifold/domain/search-index/status';
+import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
+import type { DatabaseCondition } from '@manifold/domain/systems/database';
+import type { JobsOverview } from '@manifold/domain/systems/jobs';
+import { useTranslate } from 'react-admin';
+import {
+  backendLevel,
+  databaseLevel,
+  indexState,
+  jobsLevel,
+  replicasLevel,
+  replicaState,
+  searchLevel,
+  secondsBefore,
+} from './level.js';
+import type { StatusSummary } from './Overview.js';
+import { useAgoText } from './use-ago-text.js';
+
+/** What is loaded of each system; undefined while loading. */
+export interface Known {
+  readonly backend: CommerceBackend | undefined;
+  readonly search: SearchIndexStatuses | undefined;
+  readonly replicas: Replicas | undefined;
+  readonly database: DatabaseCondition | undefined;
+  readonly jobs: JobsOverview | undefined;
+}
+
+/** Returns the state of each system on one line. */
+export function useStatusSummaries(): (known: Known) => readonly StatusSummary[] {
+  const translate = useTranslate();
+  const ago = useAgoText();
+  const word = (name: string, values?: Record<string, string | number>) => translate(`console.systems.${name}`, values);
+  const backendText = ({ at, state, since }: CommerceBackend) =>
+    word(`backend.short.${state}`, { ago: ago(secondsBefore(at, since)) });
+  const replicasText = ({ replicas, newest }: Replicas) => {
+    const well = replicas.filter((replica) => replicaState(replica, newest) === 'well').length;
+    return word('process.summary', { well, smart_count: replicas.length });
+  };
+  const jobsText = ({ isStarted, queues }: JobsOverview) => {
+    if (!isStarted) return word('jobs.stopped');
+    const failed = queues.reduce((sum, queue) => sum + queue.failed, 0);
+    return failed === 0 ? word('jobs.nothing') : word('jobs.summary', { smart_count: failed });
+  };
+  const searchText = ({ indexes }: SearchIndexStatuses) => {
+    const answering = indexes.filter((index) => indexState(index) !== 'absent').length;
+    return word('search.summary', { answering, smart_count: indexes.length });
+  };
+  return ({ backend, search, replicas, database, jobs }) => [
+    {
+      id: 'commerce-backend',
+      title: word('backend.title'),
+      level: backend ? backendLevel(backend) : 'unknown',
+      text: backend ? backendText(backend) : '',
+    },
+    {
+      id: 'search',
+      title: word('search.title'),
+      level: search ? searchLevel(search.indexes) : 'unknown',
+      text: search ? searchText(search) : '',
+    },
+    {
+      id: 'processes',
+      title: word('process.title'),
+      level: replicas ? replicasLevel(replicas) : 'unknown',
+      text: replicas ? replicasText(replicas) : '',
+    },
+    {
+      id: 'database',
+      title: word('database.title'),
+      level: database ? databaseLevel(database) : 'unknown',
+      text: database ? word('database.summary', { milliseconds: Math.round(database.answeredInMilliseconds) }) : '',
+    },
+    {
+      id: 'jobs',
+      title: word('jobs.title'),
+      level: jobs ? jobsLevel(jobs) : 'unknown',
+      text: jobs ? jobsText(jobs) : '',
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { readData } from '../data.js';
+import { departmentKeys } from '../terms/departments.js';
+import { localizedText } from '../terms/language.js';
+
+const severalTexts = z.tuple([localizedText], localizedText);
+
+const praiseSchema = z.strictObject({
+  praise: severalTexts,
+  /** What is not quite right with such machines. */
+  remark: localizedText,
+});
+
+// prettier-ignore
+const answerKeys = ['thanks', 'team', 'years', 'noted', 'improve', 'damage', 'delivery', 'defect', 'parts', 'sorry', 'service', 'advice'] as const;
+
+/** A complaint, and which answer of customer care fits it. */
+const complaintSchema = z.strictObject({ text: localizedText, answer: z.enum(answerKeys) });
+
+/** What people write about the machines of one department. */
+export type DepartmentTexts = z.output<typeof praiseSchema>;
+
+/** What people write about the machines of each department. */
+export const departmentTexts = readData('reviews/departments', z.record(z.enum(departmentKeys), praiseSchema));
+
+/** What people write about accessories. */
+export const accessoryTexts = readData('reviews/accessories', praiseSchema);
+
+/** What people write about anything: praise, what is no reason to send it back, and what makes them give one or two stars. */
+export const generalTexts = readData(
+  'reviews/general',
+  z.strictObject({
+    praise: severalTexts,
+    remarks: severalTexts,
+    complaints: z.tuple([complaintSchema], complaintSchema),
+  }),
+);
+
+/** What stands above a review, by what its writer thinks. */
+export const titles = readData(
+  'reviews/titles',
+  z.strictObject({ praise: severalTexts, mixed: severalTexts, criticism: severalTexts }),
+);
+
+/** What customer care answers, by what the review is about. */
+export const answers = readData('reviews/answers', z.record(z.enum(answerKeys), localizedText));

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { readData, textSchema } from '../data.js';
+import { localized, localizedText } from '../terms/language.js';
+
+/** Headings of a manual and of a product data sheet, and the notes that every manual begins with. */
+export const documentTexts = readData(
+  'texts/documents',
+  z.strictObject({
+    title: localizedText,
+    safety: localizedText,
+    care: localizedText,
+    technicalData: localizedText,
+    safetyNotes: localized(z.array(textSchema).check(z.minLength(1), z.maxLength(10))),
+    productSheetTitle: localizedText,
+  }),
+);

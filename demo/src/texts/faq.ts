@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { readData } from '../data.js';
+import { localizedText } from '../terms/language.js';
+
+const faq = readData(
+  'texts/faq',
+  z.strictObject({
+    questions: z.strictObject({
+      connection: localizedText,
+      space: localizedText,
+      care: localizedText,
+      delivery: localizedText,
+      set: localizedText,
+      returns: localizedText,
+      fits: localizedText,
+    }),
+    /** With places for figures: `{size}`, `{weight}`, `{power}`, `{machines}`. */
+    answers: z.strictObject({
+      socket: localizedText,
+      strongCircuit: localizedText,
+      threePhase: localizedText,
+      space: localizedText,
+      freight: localizedText,
+      parcel: localizedText,
+      returns: localizedText,
+      unplugFirst: localizedText,
+      fits: localizedText,
+    }),
+  }),
+);
+
+/** What shoppers ask. */
+export const faqQuestions = faq.questions;
+
+/** What the shop answers. */
+export const faqAnswers = faq.answers;

@@ -1,0 +1,43 @@
+import type { Order, StagedOrderUpdateAction } from '@commercetools/platform-sdk';
+import { repriced } from '../carts/reprice.js';
+import { invalidInput, invalidOperation } from '../http/platform-error.js';
+import { asCart, withCart } from '../orders/order-as-cart.js';
+import type { Work } from '../resources/work.js';
+import { stagedCartActions, stagedOrderActions } from './staged-actions.js';
+
+/** Throws InvalidOperation if an order takes its lines from stock: an edit neither takes nor returns pieces. */
+export function requireNoStock({ inventoryMode, lineItems }: Order): void {
+  const modes = [inventoryMode, ...lineItems.map((line) => line.inventoryMode)];
+  if (modes.some((mode) => mode !== undefined && mode !== 'None'))
+    throw invalidOperation('An order can be edited only if its inventory mode and that of its line items is None.');
+}
+
+/** Deliveries are part of the shipping info and stay when the method changes. */
+function withDeliveries(after: Order, { shippingInfo }: Order): Order {
+  const deliveries = shippingInfo?.deliveries ?? [];
+  if (deliveries.length === 0 || after.shippingInfo?.deliveries !== undefined) return after;
+  if (after.shippingInfo === undefined)
+    throw invalidOperation('The order has deliveries and cannot lose its shipping method.');
+  return { ...after, shippingInfo: { ...after.shippingInfo, deliveries } };
+}
+
+async function applied(work: Work, order: Order, staged: StagedOrderUpdateAction): Promise<Order> {
+  const onCart = stagedCartActions[staged.action];
+  if (onCart !== undefined)
+    return withDeliveries(withCart(order, await onCart(asCart(order), staged, work)), order);
+  const onOrder = stagedOrderActions[staged.action];
+  if (onOrder === undefined) throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${staged.action}'.`);
+  return onOrder(order, staged, work);
+}
+
+/**
+ * Returns the order after all staged actions. If one of them may change what is to be paid, prices, discounts, shipping
+ * and taxes are calculated anew, once, as for a cart. Throws what the first refused action throws.
+ */
+export async function editedOrder(work: Work, before: Order, actions: readonly StagedOrderUpdateAction[]): Promise<Order> {
+  let order = before;
+  for (const staged of actions) order = await applied(work, order, staged);
+  if (!actions.some(({ action }) => stagedCartActions[action] !== undefined)) return order;
+  requireNoStock(order);
+  return withCart(order, await repriced(work, asCart(order)));
+}

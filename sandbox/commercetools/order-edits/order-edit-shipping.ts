@@ -1,0 +1,40 @@
+import type { OrderEdit, ShippingMethod } from '@commercetools/platform-sdk';
+import { pricingContext } from '../carts/pricing-context.js';
+import { PlatformError, resourceNotFound } from '../http/platform-error.js';
+import { asCart } from '../orders/order-as-cart.js';
+import { methodsForCart } from '../pricing/matching-methods.js';
+import { orders } from '../resources/families.js';
+import { referenced } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { byId } from '../storage/repository.js';
+import { findOrderEdit } from './order-edit-operations.js';
+
+/** Where an edited order shall be shipped to. */
+export interface ShippingPlace {
+  readonly orderEditId: string;
+  readonly country: string;
+  readonly state?: string;
+}
+
+/** The order as the edit makes it, or as it is once the edit is applied. */
+async function editedBy(work: Work, { result, resource }: OrderEdit) {
+  if (result.type === 'PreviewSuccess') return result.preview;
+  if (result.type !== 'PreviewFailure') return referenced(work, orders, { id: resource.id });
+  throw new PlatformError(400, {
+    code: 'EditPreviewFailed',
+    message: 'Error while applying staged actions. ShippingMethods could not be determined.',
+    result,
+  });
+}
+
+/** Returns the methods that ship the edited order to a place, the default first. */
+export async function methodsForOrderEdit(
+  work: Work,
+  { orderEditId, country, state }: ShippingPlace,
+): Promise<ShippingMethod[]> {
+  const edit = await findOrderEdit(work, byId(orderEditId));
+  if (edit === undefined) throw resourceNotFound(`ID '${orderEditId}'`);
+  const cart = asCart(await editedBy(work, edit));
+  const moved = { ...cart, shippingAddress: { ...cart.shippingAddress, country, state } };
+  return methodsForCart(moved, await pricingContext(work, moved));
+}

@@ -1,0 +1,70 @@
+import type { Cart, Order, StagedOrderUpdateAction } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { cartActions } from '../carts/cart-actions.js';
+import { parseAs } from '../http/parse.js';
+import { invalidInput } from '../http/platform-error.js';
+import { orderActions } from '../orders/order-operations.js';
+import type { Actions } from '../resources/kind.js';
+
+/** An update action that an edit keeps, as it was sent; `stageableActions` checks its properties. */
+export const stagedAction = z.looseObject({ action: z.string() }) as z.ZodType<StagedOrderUpdateAction>;
+
+/** Actions of carts that the platform publishes for order edits as well. */
+const STAGED_ON_CARTS: ReadonlySet<string> = new Set([
+  'addCustomLineItem',
+  'addDiscountCode',
+  'addItemShippingAddress',
+  'addLineItem',
+  'changeCustomLineItemMoney',
+  'changeCustomLineItemQuantity',
+  'changeLineItemQuantity',
+  'changePriceRoundingMode',
+  'changeTaxCalculationMode',
+  'changeTaxMode',
+  'changeTaxRoundingMode',
+  'removeCustomLineItem',
+  'removeDiscountCode',
+  'removeItemShippingAddress',
+  'removeLineItem',
+  'setCountry',
+  'setCustomLineItemCustomField',
+  'setCustomLineItemCustomType',
+  'setCustomLineItemShippingDetails',
+  'setCustomLineItemTaxRate',
+  'setCustomerGroup',
+  'setLineItemCustomField',
+  'setLineItemCustomType',
+  'setLineItemDistributionChannel',
+  'setLineItemPrice',
+  'setLineItemShippingDetails',
+  'setLineItemTaxRate',
+  'setLineItemTotalPrice',
+  // Unlike the same action on an order, this one has the shipping rate and the taxes looked up again.
+  'setShippingAddress',
+  'setShippingMethod',
+  'setShippingMethodTaxRate',
+  'setShippingRateInput',
+  'updateItemShippingAddress',
+]);
+
+/** The staged actions that may change what is to be paid. They are the cart's own. */
+export const stagedCartActions: Actions<Cart> = Object.fromEntries(
+  Object.entries(cartActions).filter(([name]) => STAGED_ON_CARTS.has(name)),
+);
+
+/** The staged actions that change no amount. They are the order's own. */
+export const stagedOrderActions: Actions<Order> = Object.fromEntries(
+  Object.entries(orderActions).filter(([name]) => !STAGED_ON_CARTS.has(name)),
+);
+
+/** Returns an action without properties that nobody publishes; throws if it is unknown or a property is not as published. */
+function stageable(sent: StagedOrderUpdateAction): StagedOrderUpdateAction {
+  const known = stagedCartActions[sent.action] ?? stagedOrderActions[sent.action];
+  if (known === undefined) throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${sent.action}'.`);
+  const read = z.record(z.string(), z.unknown()).parse(parseAs(known.schema, sent));
+  return stagedAction.parse(Object.fromEntries(Object.entries(sent).filter(([name]) => name === 'action' || name in read)));
+}
+
+/** The actions as an edit keeps them; throws for the first that cannot be staged. */
+export const stageableActions = (actions: readonly StagedOrderUpdateAction[]): StagedOrderUpdateAction[] =>
+  actions.map(stageable);

@@ -1,0 +1,44 @@
+import { invalidInput } from '../http/platform-error.js';
+import type { Work } from '../resources/work.js';
+
+/** What a shopper began to type, in one language. */
+export interface SuggestionQuery {
+  readonly locale: string;
+  readonly words: string;
+  /** Inputs may differ from the words in some letters. */
+  readonly fuzzy: boolean;
+  /** Looks at the staged data of all products instead of what is published. */
+  readonly staged: boolean;
+  readonly limit: number;
+}
+
+/** How many suggestions one language gets at most. */
+export const MAX_SUGGESTIONS = 100;
+/** The longest text that Postgres measures distances of. */
+const MAX_WORDS = 255;
+
+/** How many letters may be wrong: none in the shortest words, one up to five letters, two in longer ones. */
+function mistakesIn(words: string): number {
+  if (words.length < 3) return 0;
+  return words.length < 6 ? 1 : 2;
+}
+
+/** Returns the search keywords of which an input begins with the words, in alphabetical order; each once. */
+export async function suggestions(
+  work: Work,
+  { locale, words, fuzzy, staged, limit }: SuggestionQuery,
+): Promise<{ text: string }[]> {
+  if (limit < 0 || limit > MAX_SUGGESTIONS) throw invalidInput(`Malformed parameter: limit: The value must be within the range [0..${MAX_SUGGESTIONS}].`);
+  if (words.length > MAX_WORDS) throw invalidInput(`Malformed parameter: searchKeywords: At most ${MAX_WORDS} characters.`);
+  // The first letter must be right, as on the platform; the beginning of an input may be longer or shorter than the words.
+  const { rows } = await work.db.query<{ text: string }>(
+    `SELECT DISTINCT found.text FROM suggestion_input($3) AS asked, product_suggestions AS found
+     WHERE locale = $1 AND staged = $2 AND asked <> '' AND (
+       starts_with(input, asked) OR $4 > 0 AND starts_with(input, left(asked, 1)) AND EXISTS (
+         SELECT 1 FROM generate_series(length(asked) - $4, length(asked) + $4) AS letters
+         WHERE levenshtein_less_equal(left(input, least(letters, ${MAX_WORDS})), asked, $4) <= $4))
+     ORDER BY found.text LIMIT $5`,
+    [locale, staged, words, fuzzy ? mistakesIn(words) : 0, limit],
+  );
+  return rows;
+}

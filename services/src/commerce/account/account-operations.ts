@@ -1,0 +1,85 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AddressBook } from './address-book.service.js';
+import { CustomerHandlers } from './customer-handlers.service.js';
+import { MailedLinks } from './mailed-links.service.js';
+import { MyOrders } from './my-orders.service.js';
+import { Profiles } from './profile.service.js';
+import { SignIns } from './sign-in.service.js';
+
+const DONE = { done: true } as const;
+
+/** Handles the operations about a customer's account. */
+@Injectable()
+export class AccountOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CustomerHandlers,
+    private readonly signIns: SignIns,
+    private readonly profiles: Profiles,
+    private readonly links: MailedLinks,
+    private readonly book: AddressBook,
+    private readonly myOrders: MyOrders,
+  ) {}
+
+  onModuleInit(): void {
+    this.registerSession();
+    this.registerProfile();
+    this.registerLinks();
+    this.registerAddresses();
+  }
+
+  private registerSession(): void {
+    this.handlers.register({
+      'is-logged-in': (visit) => this.signIns.isLoggedIn(visit),
+      signIn: (visit, credentials) => this.signIns.signIn(visit, credentials),
+      signUp: (visit, request) => this.signIns.signUp(visit, request),
+      signOut: async (visit) => {
+        await this.signIns.signOut(visit);
+        return DONE;
+      },
+    });
+  }
+
+  private registerProfile(): void {
+    this.handlers.register({
+      getMe: async (visit) => ({ me: { customer: await this.profiles.me(visit) } }),
+      updateCustomer: async (visit, request) => ({ user: await this.profiles.update(visit, request) }),
+      updateMyCustomer: async (visit, request) => ({ user: await this.profiles.updateByActions(visit, request) }),
+      changePassword: async (visit, passwords) => ({ user: await this.profiles.changePassword(visit, passwords) }),
+      getMyOrdersUrl: (visit, request) => this.myOrders.address(visit, request),
+      openMyOrders: (visit, request) => this.myOrders.open(visit, request),
+    });
+  }
+
+  private registerLinks(): void {
+    this.handlers.register({
+      requestPasswordReset: async (visit, request) => {
+        await this.links.requestReset(visit, request);
+        return DONE;
+      },
+      resetPassword: async (visit, request) => {
+        await this.links.reset(visit, request);
+        return DONE;
+      },
+      confirmEmail: async (visit, request) => {
+        await this.links.confirm(visit, request);
+        return DONE;
+      },
+    });
+  }
+
+  private registerAddresses(): void {
+    const { book } = this;
+    this.handlers.register({
+      addBillingAddress: async (visit, request) => ({ user: await book.add(visit, 'billing', request) }),
+      updateBillingAddress: async (visit, request) => ({ user: await book.update(visit, 'billing', request) }),
+      deleteBillingAddress: async (visit, request) => ({ user: await book.remove(visit, 'billing', request) }),
+      setDefaultBillingAddress: async (visit, request) => ({ user: await book.setDefault(visit, 'billing', request) }),
+      addShippingAddress: async (visit, request) => ({ user: await book.add(visit, 'shipping', request) }),
+      updateShippingAddress: async (visit, request) => ({ user: await book.update(visit, 'shipping', request) }),
+      deleteShippingAddress: async (visit, request) => ({ user: await book.remove(visit, 'shipping', request) }),
+      setDefaultShippingAddress: async (visit, request) => ({
+        user: await book.setDefault(visit, 'shipping', request),
+      }),
+    });
+  }
+}

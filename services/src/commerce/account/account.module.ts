@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { SessionModule } from '../../platform/session/session.module.js';
+import { OrdersModule } from '../orders/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { VisitModule } from '../visit/index.js';
+import { AccountAttempts } from './account-attempts.service.js';
+import { AccountMail } from './account-mail.service.js';
+import { AccountOperations } from './account-operations.js';
+import { AddressBook } from './address-book.service.js';
+import { CustomerAccounts } from './customer-accounts.service.js';
+import { CustomerHandlers } from './customer-handlers.service.js';
+import { CustomerController } from './customer.controller.js';
+import { MailJobs } from './mail-jobs.repository.js';
+import { MailedLinks } from './mailed-links.service.js';
+import { MyOrdersLinks } from './my-orders-links.repository.js';
+import { MyOrders } from './my-orders.service.js';
+import { Profiles } from './profile.service.js';
+import { SignIns } from './sign-in.service.js';
+
+/** Customers' accounts: signing in, profile, address book, and the links that are mailed for them. */
+@Module({
+  imports: [CommercetoolsModule, JobsModule, MailModule, OrdersModule, PaymentsModule, SessionModule, VisitModule],
+  controllers: [CustomerController],
+  providers: [
+    AccountAttempts,
+    AccountMail,
+    AccountOperations,
+    AddressBook,
+    CustomerAccounts,
+    CustomerHandlers,
+    MailJobs,
+    MailedLinks,
+    MyOrders,
+    MyOrdersLinks,
+    Profiles,
+    SignIns,
+  ],
+  exports: [AccountAttempts, CustomerHandlers],
+})
+export class AccountModule {}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { OperationsModule } from '../operations/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { VisitModule } from '../visit/index.js';
+import { CartOperations } from './cart-operations.js';
+import { Carts } from './carts.service.js';
+import { CouponAttempts } from './coupon-attempts.service.js';
+import { RecentCarts } from './recent-carts.service.js';
+
+/** The visitor's cart: lines, discount codes, addresses and shipping method. */
+@Module({
+  imports: [CatalogueModule, CommercetoolsModule, OperationsModule, PaymentsModule, VisitModule],
+  providers: [CartOperations, Carts, CouponAttempts, RecentCarts],
+  exports: [Carts],
+})
+export class CartModule {}

@@ -1,0 +1,86 @@
+import type { Impact, StoreImpact } from '@manifold/domain/impact/contract';
+import { ImpactTally } from '@manifold/domain/impact/impact-tally';
+import { totalImpact } from '@manifold/domain/impact/total-impact';
+import type { SalesBackend, SalesWalk } from '../../../integrations/commercetools/ports/sales-backend.js';
+import type { DraftedStore } from '../../../store-config/index.js';
+
+/** Orders of so many days are replayed. */
+export const ORDER_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** A count that nobody has asked for in so long has lost its reader. */
+const FORGOTTEN_AFTER_MS = 60_000;
+
+interface CountedStore {
+  readonly storeKey: string;
+  readonly at: string | null;
+  readonly tally: ImpactTally;
+}
+
+/** One draft's way through the carts and orders of the stores that it changes: page by page, keeping numbers only. */
+export class ImpactRun {
+  readonly finished: Promise<void>;
+  endedAt: number | undefined;
+  private state: Impact['state'] = 'counting';
+  private looked = 0;
+  private expected = 0;
+  private askedAt = performance.now();
+  private readonly counted: readonly CountedStore[];
+  private readonly walks: readonly SalesWalk[];
+
+  /** Begins when `turn` says so. `onFailure` hears why it could not go on. */
+  constructor(
+    stores: readonly DraftedStore[],
+    private readonly backend: SalesBackend,
+    { now, turn, onFailure }: { now: Date; turn: Promise<void>; onFailure: (error: unknown) => void },
+  ) {
+    this.walks = [{ of: 'carts' }, { of: 'orders', placedSince: new Date(now.getTime() - ORDER_DAYS * DAY_MS) }];
+    this.counted = stores.map(({ at, before, after }) => ({
+      storeKey: after.storeKey,
+      at,
+      tally: new ImpactTally(before.document, after.document),
+    }));
+    this.finished = turn
+      .then(() => this.walk())
+      .catch((error: unknown) => {
+        this.state = 'failed';
+        onFailure(error);
+      })
+      .finally(() => {
+        this.endedAt = performance.now();
+      });
+  }
+
+  get isFailed(): boolean {
+    return this.state === 'failed';
+  }
+
+  /** How far it is and what it has found. Whoever asks keeps it going. */
+  view(): Impact {
+    this.askedAt = performance.now();
+    const stores: StoreImpact[] = this.counted.map(({ storeKey, at, tally }) => ({ storeKey, at, ...tally.result }));
+    const { state, looked, expected } = this;
+    return { state, days: ORDER_DAYS, progress: { looked, expected }, total: totalImpact(stores), stores };
+  }
+
+  private async walk(): Promise<void> {
+    for (const { storeKey } of this.counted) {
+      for (const walk of this.walks) this.expected += await this.backend.count(storeKey, walk);
+    }
+    for (const store of this.counted) {
+      for (const walk of this.walks) await this.follow(store, walk);
+    }
+    this.state = 'done';
+  }
+
+  private async follow({ storeKey, tally }: CountedStore, walk: SalesWalk): Promise<void> {
+    let after: string | null = null;
+    do {
+      if (performance.now() - this.askedAt > FORGOTTEN_AFTER_MS)
+        throw new Error('Nobody waits for this impact any more');
+      const page = await this.backend.page(storeKey, walk, after);
+      for (const sale of page.sales) tally.add(sale);
+      this.looked += page.sales.length;
+      after = page.next;
+    } while (after !== null);
+  }
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
+import type { Impact, TotalImpact } from '@manifold/domain/impact/contract';
+import { ConsoleClient, type RefusedBody } from '../../../store-config/testing/console-client.js';
+import { startShop, type RunningShop } from '../../testing/running-shop.js';
+import { add, giveAddress, machineOnStock, placeOrder } from '../../testing/shopping.js';
+import { sellerOf, type Seller } from '../../testing/test-goods.js';
+import { countByHand, type HandCount, type HandRules, type Known, type RawSale } from './testing/counted-by-hand.js';
+import { CZECH, CZECH_DRAFT, editOf as edit, editsOf, SLOVAK, SLOVAK_DRAFT } from './testing/drafted-rules.js';
+import { allOf, leaveCarts, placeOrders, sellStandGoods, standCarts, type Stand } from './testing/sales-stand.js';
+
+const around = (...limits: number[]): number[] => limits.flatMap((limit) => [limit - 1, limit, limit + 1]);
+const SLOVAK_PRICES = [
+  ...around(5900, 7000, 100_000, 250_000, 100_000 / 4, 100_000 / 2),
+  ...Array.from({ length: 26 }, (_each, index) => 1000 + index * 431),
+];
+const CZECH_PRICES = around(100_000, 139_900, 6_000_000, 7_000_000);
+const SHIPPING_THEN = 333;
+const TOO_LONG_AGO = 30.1;
+
+let shop: RunningShop;
+let staff: ConsoleClient;
+let seller: Seller;
+let stands: readonly Stand[];
+
+beforeAll(async () => {
+  shop = await startShop();
+  staff = await new ConsoleClient(shop.application.app).signIn('operations');
+  seller = await sellerOf(shop.backend.url);
+  const machine = await machineOnStock(shop);
+  stands = [
+    { storeKey: 'ferrum_sk', country: 'SK', currencyCode: 'EUR', machine },
+    { storeKey: 'ferrum_cz', country: 'CZ', currencyCode: 'CZK', machine },
+  ];
+  await sellStandGoods(seller, stands);
+  for (const stand of stands) {
+    const carts = standCarts(stand, stand.country === 'SK' ? SLOVAK_PRICES : CZECH_PRICES);
+    await leaveCarts(seller, stand, carts);
+    const then = carts.slice(0, 60);
+    await placeOrders(seller, stand, then, { daysAgo: 0.5, shipping: 0 });
+    await placeOrders(seller, stand, then, { daysAgo: 29.9, shipping: SHIPPING_THEN });
+    await placeOrders(seller, stand, then.slice(0, 10), { daysAgo: TOO_LONG_AGO, shipping: 0 });
+    await seller.post(`/in-store/key=${stand.storeKey}/carts`, {
+      currency: stand.currencyCode,
+      country: stand.country,
+    });
+  }
+  // One that went the shop's own way: an order of today, whose cart is open no more.
+  const visitor = shop.visitor('SK');
+  await add(visitor);
+  await giveAddress(visitor, 'SK');
+  await placeOrder(visitor, 'cash-on-delivery');
+}, 400_000);
+
+afterAll(() => shop.stop());
+
+async function draftOf(edits: readonly Edit[]): Promise<ChangeSet> {
+  const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Other limits' });
+  const { status, body } = await staff.ask<ChangeSet>(
+    'POST',
+    `/change-sets/${draft.id}/edits`,
+    { edits },
+    draft.version,
+  );
+  expect(status).toBe(200);
+  return body;
+}
+
+const ask = (draft: ChangeSet, wish: object = {}) =>
+  staff.ask<Impact & RefusedBody>('POST', `/change-sets/${draft.id}/impact`, wish);
+
+async function counted(draft: ChangeSet, wish: object = {}): Promise<Impact> {
+  for (;;) {
+    const { status, body } = await ask(draft, wish);
+    expect(status).toBe(200);
+    if (body.state !== 'counting') return body;
+  }
+}
+
+type Entry = [name: string, numbers: number[]];
+
+/** An answer in the form of the count by hand. */
+function asHandCount({ outcomes, amounts }: TotalImpact): HandCount {
+  const moved = amounts.map((each): Entry => {
+    const { amount, carts, orders, beforeCentAmount, afterCentAmount } = each;
+    return [amount, [carts, orders, beforeCentAmount, afterCentAmount]];
+  });
+  const turned = outcomes.map(({ outcome, carts, orders }): Entry => [outcome, [carts, orders]]);
+  return Object.fromEntries<number[]>([...turned, ...moved]);
+}
+
+/** All carts and orders of a store that count, from the backend itself. */
+async function salesOf(storeKey: string): Promise<{ carts: RawSale[]; orders: RawSale[] }> {
+  const isHere = ({ store }: RawSale): boolean => store?.key === storeKey;
+  const since = Date.now() - 30 * 86_400_000;
+  const carts = (await allOf(seller, '/carts')).filter(
+    (cart) => isHere(cart) && cart.cartState === 'Active' && cart.lineItems.length > 0,
+  );
+  const orders = (await allOf(seller, '/orders')).filter(
+    (order) => isHere(order) && Date.parse(order.completedAt ?? order.createdAt) >= since,
+  );
+  return { carts, orders };
+}
+
+async function knownToHand(): Promise<Known> {
+  const types = await allOf<{ id: string; key: string }>(seller, '/product-types');
+  const payments = await allOf<{ id: string; paymentMethodInfo: { paymentInterface?: string } }>(seller, '/payments');
+  const onDelivery = payments.filter(
+    ({ paymentMethodInfo }) => paymentMethodInfo.paymentInterface === 'cash-on-delivery',
+  );
+  return {
+    standardTypeId: types.find(({ key }) => key === 'standard_product')?.id ?? '',
+    onDelivery: new Set(onDelivery.map(({ id }) => id)),
+  };
+}
+
+async function expectedIn(storeKey: string, sides: readonly [HandRules, HandRules]) {
+  const known = await knownToHand();
+  const { carts, orders } = await salesOf(storeKey);
+  const count: HandCount = {};
+  for (const sale of [...carts, ...orders]) countByHand(count, sale, sides, known);
+  return { carts: carts.length, orders: orders.length, count };
+}
+
+const SIDES: readonly (readonly [string, readonly [HandRules, HandRules]])[] = [
+  ['ferrum_cz', [CZECH, CZECH_DRAFT]],
+  ['ferrum_sk', [SLOVAK, SLOVAK_DRAFT]],
+];
+
+describe('the impact of a draft', () => {
+  it('is what a count by hand of all carts and orders comes to, in every store that it changes', async () => {
+    const draft = await draftOf([...editsOf('ferrum_sk', SLOVAK_DRAFT), ...editsOf('ferrum_cz', CZECH_DRAFT)]);
+    const impact = await counted(draft);
+    expect(impact.state).toBe('done');
+    expect(impact.stores.map(({ storeKey }) => storeKey).sort()).toEqual(['ferrum_cz', 'ferrum_sk']);
+    const found = new Set<string>();
+    for (const [storeKey, sides] of SIDES) {
+      const expected = await expectedIn(storeKey, sides);
+      const store = impact.stores.find((each) => each.storeKey === storeKey);
+      if (!store) throw new Error(`Nothing of ${storeKey}`);
+      expect([storeKey, store.carts, store.orders, store.otherCurrency]).toEqual([
+        storeKey,
+        expected.carts,
+        expected.orders,
+        0,
+      ]);
+      expect(asHandCount(store)).toEqual(expected.count);
+      for (const name of Object.keys(expected.count)) found.add(name);
+    }
+    // What the test never met it would not have found wrong.
+    expect([...found].sort()).toEqual(
+      [
+        ...[
+          'cash-on-delivery-fee',
+          'cash-on-delivery-gained',
+          'cash-on-delivery-lost',
+          'bank-transfer-lost',
+          'cash-rounding',
+        ],
+        ...['free-shipping-gained', 'free-shipping-lost', 'postal-code-fails', 'shipping'],
+        ...['street-number-fails', 'street-number-passes', 'vat-number-fails'],
+      ].sort(),
+    );
+    const [czech, slovak] = SIDES.map(([storeKey]) => impact.stores.find((each) => each.storeKey === storeKey));
+    expect(impact.total.carts).toBe((czech?.carts ?? 0) + (slovak?.carts ?? 0));
+    expect(impact.progress).toEqual({
+      looked: impact.total.carts + impact.total.orders,
+      expected: impact.total.carts + impact.total.orders,
+    });
+    // More than a page of each.
+    expect(slovak?.carts).toBeGreaterThan(200);
+  });
+
+  it('names a few carts and orders, and nobody', async () => {
+    const draft = await draftOf([edit('cash-on-delivery', 'ferrum_sk', { priceLimitCentAmount: 1, itemLimit: 1 })]);
+    const impact = await counted(draft);
+    const [lost] = impact.total.outcomes;
+    expect(lost?.outcome).toBe('cash-on-delivery-lost');
+    expect(lost?.samples).toHaveLength(3);
+    const { carts } = await salesOf('ferrum_sk');
+    expect(carts.map(({ id }) => id)).toEqual(expect.arrayContaining(lost?.samples.map(({ name }) => name) ?? []));
+    expect(JSON.stringify(impact)).not.toMatch(/Hlavná|Eva|Horváthová|eva@example|SK4030000007|811 01/);
+  });
+
+  it('is of the chosen rows alone', async () => {
+    const edits = [
+      edit('cash-on-delivery', 'ferrum_sk', { priceLimitCentAmount: 1, itemLimit: 1 }),
+      edit('street-number', 'ferrum_cz', { mustContainDigit: true }),
+    ];
+    const draft = await draftOf(edits);
+    const [, { before: _before, after: _after, ...street }] = edits as [Edit, Edit];
+    const impact = await counted(draft, { edits: [street] });
+    expect(impact.stores.map(({ storeKey }) => storeKey)).toEqual(['ferrum_cz']);
+    expect(impact.total.outcomes.map(({ outcome }) => outcome)).toEqual(['street-number-fails']);
+  });
+
+  it('of a value for a time is that of the day on which it begins', async () => {
+    const dates = { validFrom: '2040-02-29T23:00:00.000Z', validTo: '2040-03-31T22:00:00.000Z' };
+    const draft = await draftOf([edit('street-number', 'ferrum_cz', { mustContainDigit: true }, dates)]);
+    const { stores } = await counted(draft);
+    expect(stores.map(({ storeKey, at }) => [storeKey, at])).toEqual([['ferrum_cz', dates.validFrom]]);
+    expect(stores[0]?.outcomes.map(({ outcome }) => outcome)).toEqual(['street-number-fails']);
+  });
+
+  it('reads nothing of a store whose checkout stays as it is', async () => {
+    const impact = await counted(await draftOf([edit('shopping-limits', 'ferrum_sk', { searchMinimumLength: 4 })]));
+    expect([impact.state, impact.stores, impact.progress.looked]).toEqual(['done', [], 0]);
+  });
+
+  it('is refused for a draft that could not be published, and for one that is over', async () => {
+    const wrong = await draftOf([edit('street-number', 'ferrum_xx', { mustContainDigit: true })]);
+    const refused = await ask(wrong);
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid-input']);
+    await staff.ask('DELETE', `/change-sets/${wrong.id}`);
+    expect((await ask(wrong)).status).toBe(409);
+  });
+
+  it('is told to have failed while the commerce backend is away, and is counted when it is back', async () => {
+    const draft = await draftOf([edit('street-number', 'ferrum_cz', { mustContainDigit: true })]);
+    await shop.backend.kill();
+    const failed = await counted(draft);
+    expect([failed.state, failed.total.outcomes]).toEqual(['failed', []]);
+    await shop.backend.start();
+    expect((await counted(draft)).state).toBe('done');
+  }, 60_000);
+});

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { CacheModule } from '../../platform/cache/cache.module.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { OperationsModule } from '../operations/index.js';
+import { BackendErrorsController } from './backend-errors/backend-errors.controller.js';
+import { BackendView } from './backend-errors/backend-view.service.js';
+import { CommerceBackendController } from './backend-errors/commerce-backend.controller.js';
+import { BoundaryShopper } from './boundary-shopper/boundary-shopper.service.js';
+import { DraftBoundaries } from './boundary-shopper/draft-boundaries.service.js';
+import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
+import { ImpactController } from './impact/impact.controller.js';
+import { Impacts } from './impact/impacts.service.js';
+import { CommerceProbes } from './readiness/commerce-probes.js';
+
+/** What staff learn before they publish and while the shop runs: impact, limits tried with real carts, readiness, backend errors. */
+@Module({
+  imports: [CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule],
+  controllers: [BackendErrorsController, CommerceBackendController, ImpactController],
+  providers: [BackendView, BoundaryShopper, CommerceProbes, DraftBoundaries, Impacts, TrialCarts],
+})
+export class InsightModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { VisitModule } from '../visit/index.js';
+import { AnswerCheck } from './answer-check.js';
+import { CommerceHandlers } from './commerce-handlers.service.js';
+import { CommerceController } from './commerce.controller.js';
+import { ShopperOperations } from './shopper-operations.service.js';
+
+/** Dispatches the shopper's operations to the handlers that the modules above register. */
+@Module({
+  imports: [VisitModule],
+  controllers: [CommerceController],
+  providers: [AnswerCheck, CommerceHandlers, ShopperOperations],
+  exports: [CommerceHandlers, ShopperOperations],
+})
+export class OperationsModule {}

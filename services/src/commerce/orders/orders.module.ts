@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { OperationsModule } from '../operations/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { VisitModule } from '../visit/index.js';
+import { AttemptReleases } from './attempt-releases.service.js';
+import { CrashPoints } from './crash-points.js';
+import { EarlyPayments } from './early-payments.service.js';
+import { EnsureOrder } from './ensure-order.service.js';
+import { OrderJobs } from './order-jobs.service.js';
+import { OrderOperations } from './order-operations.js';
+import { OrderPayments } from './order-payments.service.js';
+import { OrderPlacement } from './order-placement.service.js';
+import { Orders } from './orders.service.js';
+
+/** Placing orders, finishing them after a crash, and reading one's own. */
+@Module({
+  imports: [CommercetoolsModule, JobsModule, OperationsModule, PaymentsModule, VisitModule],
+  providers: [
+    AttemptReleases,
+    CrashPoints,
+    EarlyPayments,
+    EnsureOrder,
+    OrderJobs,
+    OrderOperations,
+    OrderPayments,
+    OrderPlacement,
+    Orders,
+  ],
+  exports: [Orders],
+})
+export class OrdersModule {}

@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CustomerHandlers } from '../account/index.js';
+import { CommerceHandlers } from '../operations/index.js';
+import { NewReviews } from './new-reviews.service.js';
+import { Reviews } from './reviews.service.js';
+
+/** Handles reading reviews, and writing one as a customer. */
+@Injectable()
+export class ReviewOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CommerceHandlers,
+    private readonly customerHandlers: CustomerHandlers,
+    private readonly reviews: Reviews,
+    private readonly newReviews: NewReviews,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({
+      getReviews: async (visit, request) => ({ reviews: await this.reviews.of(visit, request) }),
+    });
+    this.customerHandlers.register({
+      addReview: async (visit, request) => ({ review: await this.newReviews.add(visit, request) }),
+    });
+  }
+}

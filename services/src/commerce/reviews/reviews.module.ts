@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { CacheModule } from '../../platform/cache/cache.module.js';
+import { AccountModule } from '../account/index.js';
+import { CatalogueModule } from '../catalogue/index.js';
+import { OperationsModule } from '../operations/index.js';
+import { VisitModule } from '../visit/index.js';
+import { NewReviews } from './new-reviews.service.js';
+import { ReviewOperations } from './review-operations.js';
+import { Reviews } from './reviews.service.js';
+
+/** What customers say about products. */
+@Module({
+  imports: [AccountModule, CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule, VisitModule],
+  providers: [NewReviews, ReviewOperations, Reviews],
+})
+export class ReviewsModule {}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
+import { SessionModule } from '../../platform/session/session.module.js';
+import { SessionQueue } from './session-queue.js';
+import { SessionRenewals } from './session-renewals.repository.js';
+import { Shoppers } from './shoppers.service.js';
+import { Visits } from './visits.service.js';
+
+/** Who asks: the store and language of a request, the visitor's session, and their token at the commerce backend. */
+@Module({
+  imports: [CommercetoolsModule, SessionModule],
+  providers: [SessionQueue, SessionRenewals, Shoppers, Visits],
+  exports: [SessionQueue, Shoppers, Visits],
+})
+export class VisitModule {}

@@ -1,0 +1,62 @@
+import type { FieldType, ResourceTypeId } from '@commercetools/platform-sdk';
+
+/** Keys of the commerce project's custom types, as its set-up names them. */
+export const CART_TYPE_KEY = 'cart';
+export const ADDRESS_TYPE_KEY = 'address';
+export const CUSTOMER_TYPE_KEY = 'customer';
+export const STORE_TYPE_KEY = 'store';
+export const REVIEW_TYPE_KEY = 'review';
+
+/** The state of a review that nobody has looked at yet. */
+export const SUBMITTED_REVIEW_STATE_KEY = 'review-submitted';
+
+/** A custom field or an attribute as the backend's GraphQL returns it. */
+export interface RawField {
+  readonly name: string;
+  readonly value: unknown;
+}
+const BOOLEAN = { name: 'Boolean' } as const;
+const TEXT = { name: 'String' } as const;
+const MONEY = { name: 'Money' } as const;
+
+/** The custom fields that the services write, by the key of their type: what the resource is, and each field's type. */
+export const WRITTEN_FIELDS = {
+  [CART_TYPE_KEY]: {
+    on: 'order',
+    fields: { calculatedCodFee: MONEY, cashRounding: MONEY, customerAgreedToSendEmail: BOOLEAN, utmSource: TEXT },
+  },
+  [ADDRESS_TYPE_KEY]: { on: 'address', fields: { vatNumber: TEXT } },
+  [CUSTOMER_TYPE_KEY]: {
+    on: 'customer',
+    fields: {
+      customerType: {
+        name: 'Enum',
+        values: ['PRIVATE', 'COMPANY'].map((key) => ({ key, label: key })),
+      },
+    },
+  },
+  [STORE_TYPE_KEY]: {
+    on: 'store',
+    fields: {
+      sale_of_additional_guarantee_enabled: BOOLEAN,
+      vat_validation_enabled: BOOLEAN,
+      change_tax_rate_enabled: BOOLEAN,
+      google_autocomplete_enabled: BOOLEAN,
+      trustpilot_in_header_enabled: BOOLEAN,
+      complementary_products_enabled: BOOLEAN,
+      google_reviews_enabled: BOOLEAN,
+      cash_on_delivery_fee_title: { name: 'LocalizedString' },
+      ex_store_campaigns: { name: 'Set', elementType: TEXT },
+      iban: TEXT,
+      bic: TEXT,
+      accountOwner: TEXT,
+      bankInstitute: TEXT,
+    },
+  },
+  [REVIEW_TYPE_KEY]: {
+    on: 'review',
+    fields: { reviewCreatedAt: { name: 'DateTime' }, source: TEXT, store: TEXT, sku: TEXT, consent: BOOLEAN },
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly on: ResourceTypeId; readonly fields: Readonly<Record<string, FieldType>> }>
+>;

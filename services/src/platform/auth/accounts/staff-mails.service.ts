@@ -1,0 +1,116 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Env } from '../../env/env.js';
+import { Jobs } from '../../jobs/jobs.service.js';
+import { LOGGER } from '../../logging/logging.module.js';
+import { Mailer, type Mail } from '../../mail/mailer.js';
+import type { Prisma } from '../../prisma/generated/client.js';
+import { PrismaService } from '../../prisma/prisma.service.js';
+import { StaffLinks } from './staff-links.service.js';
+
+const JOBS = { link: 'mail-staff-link', notice: 'mail-staff-notice' } as const;
+const KIND = { retries: 10, expireSeconds: 60 };
+
+interface LinkMail extends Mail {
+  readonly template: 'staff-sign-in-link';
+  /** Until when the link works, an ISO instant. */
+  readonly expiresAt: string;
+}
+
+/** What a notice says: two admins have ended a protection. */
+interface SwitchedOff {
+  /** The key of the policy: a section, or a part of one. */
+  readonly policy: string;
+  readonly proposedBy: string;
+  readonly confirmedBy: string;
+}
+
+interface NoticeMail extends Mail, SwitchedOff {
+  readonly template: 'staff-four-eyes-off';
+}
+
+/** What an admin has done with an account. */
+export type AccountAct = 'invite' | 'reset' | 'enable' | 'change';
+
+interface AccountMail extends Mail {
+  readonly template: 'staff-account';
+  readonly act: AccountAct;
+  /** The e-mail address of the account. */
+  readonly account: string;
+  /** Who did it. */
+  readonly by: string;
+}
+
+/** The mails to staff. Each is a durable job, one per recipient; a link's token is made by the job and never lies in the queue. */
+@Injectable()
+export class StaffMails implements OnModuleInit {
+  constructor(
+    private readonly env: Env,
+    private readonly prisma: PrismaService,
+    private readonly jobs: Jobs,
+    private readonly links: StaffLinks,
+    private readonly mailer: Mailer,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register<{ email: string }>({ ...KIND, name: JOBS.link, run: ({ email }) => this.sendLink(email) });
+    this.jobs.register<NoticeMail | AccountMail>({ ...KIND, name: JOBS.notice, run: (mail) => this.mailer.send(mail) });
+  }
+
+  /**
+   * Has a link mailed with which the person chooses a new password. Does nothing for an address without an account that has a
+   * password; the caller does not learn which. Sends at once while the job queue has not started.
+   */
+  async offerLink(email: string): Promise<void> {
+    if (this.jobs.ready) {
+      const job = { name: JOBS.link, data: { email }, afterSeconds: 0 };
+      await this.prisma.$transaction((db) => this.jobs.enqueue(db, job));
+    } else {
+      void this.sendLink(email).catch((error: unknown) => this.logger.error({ err: error }, 'staff link not mailed'));
+    }
+  }
+
+  /**
+   * Tells every admin that a four-eyes default is switched off, as part of the transaction that does it. Throws
+   * `backend-unavailable` while the job queue has not started: nobody switches it off without the others hearing of it.
+   */
+  async tellAdmins(db: Prisma.TransactionClient, switchedOff: SwitchedOff): Promise<void> {
+    if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+    const admins = await db.staff.findMany({ where: { role: 'admin', disabledAt: null }, select: { email: true } });
+    for (const { email: to } of admins) {
+      const link = `${this.env.adminOrigin}/`;
+      const data: NoticeMail = { template: 'staff-four-eyes-off', to, link, ...switchedOff };
+      await this.jobs.enqueue(db, { name: JOBS.notice, data, afterSeconds: 0 });
+    }
+  }
+
+  /**
+   * Tells every admin but the one who did it what was done with an account, and its owner too, as part of the transaction
+   * that does it. Does nothing without a mail system; throws `backend-unavailable` while the job queue has not started.
+   */
+  async tellOfAccount(
+    db: Prisma.TransactionClient,
+    { act, account, by }: Pick<AccountMail, 'act' | 'account' | 'by'>,
+  ): Promise<void> {
+    if (this.env.mailUrl === undefined) return;
+    if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+    const admins = await db.staff.findMany({ where: { role: 'admin', disabledAt: null }, select: { email: true } });
+    const readers = new Set([...admins.map(({ email }) => email), account]);
+    readers.delete(by);
+    for (const to of readers) {
+      const data: AccountMail = { template: 'staff-account', to, link: `${this.env.adminOrigin}/`, act, account, by };
+      await this.jobs.enqueue(db, { name: JOBS.notice, data, afterSeconds: 0 });
+    }
+  }
+
+  private async sendLink(email: string): Promise<void> {
+    const where = { email, disabledAt: null, passwordHash: { not: null } };
+    const account = await this.prisma.staff.findFirst({ where, select: { id: true } });
+    if (!account) return;
+    const { address: link, expiresAt } = await this.links.issueShort(account.id);
+    const mail: LinkMail = { template: 'staff-sign-in-link', to: email, link, expiresAt };
+    await this.mailer.send(mail);
+  }
+}

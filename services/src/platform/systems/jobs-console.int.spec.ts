@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jobsSchema, type JobsOverview } from '@manifold/domain/systems/jobs';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
+import { ConsoleClient } from '../../store-config/testing/console-client.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
+import { PrismaService } from '../prisma/prisma.service.js';
+import { Jobs } from '../jobs/jobs.service.js';
+import { SystemsModule } from './systems.module.js';
+
+const LOOK_AGAIN_MS = 50;
+const PATIENCE_MS = 20_000;
+
+let isMailAway = true;
+const sent: string[] = [];
+
+/** Mails that go nowhere for as long as the mail system is away. */
+@Module({})
+class Letters implements OnModuleInit {
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    const run = async ({ to }: { to: string }) => {
+      if (isMailAway) throw new Error(`no mailbox for ${to}`);
+      sent.push(to);
+    };
+    this.jobs.register({ name: 'letter', retries: 0, expireSeconds: 60, run });
+  }
+}
+
+describe('jobs, for whoever keeps the shop running', () => {
+  let database: FreshDatabase;
+  let service: ConfigService;
+  let admin: ConsoleClient;
+  let operations: ConsoleClient;
+
+  beforeAll(async () => {
+    database = await freshDatabase({ template: SEEDED_CONFIG });
+    service = await startConfigService(database.applicationUrl, {}, [Letters, SystemsModule]);
+    admin = await new ConsoleClient(service.app).signIn('admin');
+    operations = await new ConsoleClient(service.app).signIn('operations');
+    while (!service.app.get(Jobs).ready) await wait(LOOK_AGAIN_MS);
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+
+  const enqueue = (to: string, afterSeconds = 0) =>
+    service.app
+      .get(PrismaService)
+      .$transaction((db) => service.app.get(Jobs).enqueue(db, { name: 'letter', data: { to }, afterSeconds }));
+
+  const look = async () => (await operations.ask<JobsOverview>('GET', '/jobs')).body;
+
+  async function once(isSo: (found: JobsOverview) => boolean): Promise<JobsOverview> {
+    const end = performance.now() + PATIENCE_MS;
+    let found = await look();
+    while (!isSo(found) && performance.now() < end) {
+      await wait(LOOK_AGAIN_MS);
+      found = await look();
+    }
+    return found;
+  }
+
+  const letters = ({ queues }: JobsOverview) => queues.find(({ name }) => name === 'letter');
+
+  it('say what failed and why, and of nobody to whom', async () => {
+    await enqueue('eva.h@example.com');
+    await enqueue('later@example.com', 3600);
+    const found = await once(({ failed }) => failed.length > 0);
+    expect(jobsSchema.safeParse(found).success).toBe(true);
+    expect(letters(found)).toMatchObject({ waiting: 0, planned: 1, running: 0, failed: 1, lateSeconds: 0 });
+    expect(found.failed).toMatchObject([{ queue: 'letter', tries: 1, reason: 'no mailbox for …@…' }]);
+    expect(JSON.stringify(found)).not.toContain('example.com');
+  });
+
+  it('are tried again for an admin alone, which the audit says', async () => {
+    const [job] = (await look()).failed;
+    const path = `/jobs/letter/${job?.id}/retry`;
+    expect((await operations.ask('POST', path)).status).toBe(403);
+    isMailAway = false;
+    expect((await admin.ask('POST', path)).status).toBe(204);
+    const found = await once((each) => letters(each)?.failed === 0 && sent.length > 0);
+    expect([found.failed, sent]).toEqual([[], ['eva.h@example.com']]);
+    const audit = await admin.ask<{ entries: object[] }>('GET', '/audit?action=job.retry');
+    expect(audit.body.entries).toMatchObject([
+      { action: 'job.retry', subject: 'letter', actor: 'admin@manifold.test' },
+    ]);
+  });
+
+  it('that have not failed, or are not there, are not tried again', async () => {
+    const isThere = `/jobs/letter/${randomUUID()}/retry`;
+    const statuses = [isThere, isThere.replace('letter', 'nothing'), '/jobs/letter/1/retry'].map(
+      async (path) => (await admin.ask('POST', path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
+  });
+});

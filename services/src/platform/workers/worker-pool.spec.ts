@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueueFull } from '../concurrency/semaphore.js';
+import { DeadlineExceeded } from '../deadlines/deadline.js';
+import { WorkerOutOfMemory, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
+
+/** Does what a task says, and counts the tasks of its thread. */
+const PROGRAM = `
+  import { parentPort, threadId, workerData } from 'node:worker_threads';
+  const kept = [];
+  parentPort.on('message', (task) => {
+    if (task === 'never end') for (;;);
+    if (task === 'take all memory') for (;;) kept.push(new Array(10_000).fill(task));
+    if (task === 'fail') throw Object.assign(new Error('no such file'), { code: 'P1001' });
+    if (task === 'leave') process.exit(1);
+    parentPort.postMessage({ task, threadId, greeting: workerData.greeting });
+  });
+`;
+
+interface Answer {
+  readonly task: string;
+  readonly threadId: number;
+  readonly greeting: string;
+}
+
+let pool: WorkerPool<string, Answer>;
+afterEach(() => pool.close());
+
+function started(changes: Partial<WorkerPoolSettings> = {}): typeof pool {
+  pool = new WorkerPool({
+    script: new URL(`data:text/javascript,${encodeURIComponent(PROGRAM)}`),
+    data: { greeting: 'hello' },
+    threads: 1,
+    mostWaiting: 2,
+    deadlineMilliseconds: 60_000,
+    mostMegabytes: 32,
+    idleMilliseconds: 60_000,
+    ...changes,
+  });
+  return pool;
+}
+
+describe('work in a thread of its own', () => {
+  it('is answered, and the thread is used again', async () => {
+    const first = await started().run('compare');
+    expect(first).toMatchObject({ task: 'compare', greeting: 'hello' });
+    expect((await pool.run('compare more')).threadId).toBe(first.threadId);
+  });
+
+  it('waits for its turn, and is refused if too many wait already', async () => {
+    started();
+    const tasks = ['one', 'two', 'three'].map((task) => pool.run(task));
+    await expect(pool.run('four')).rejects.toThrow(QueueFull);
+    expect((await Promise.all(tasks)).map(({ task }) => task)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('fails alone: what comes after it gets a new thread', async () => {
+    const { threadId } = await started().run('compare');
+    await expect(pool.run('fail')).rejects.toMatchObject({ message: 'no such file', code: 'P1001' });
+    await expect(pool.run('leave')).rejects.toThrow('ended before it answered');
+    expect((await pool.run('compare')).threadId).toBeGreaterThan(threadId);
+  });
+
+  it('is ended if it does not end in time, or when nobody waits for it any more', async () => {
+    await expect(started({ deadlineMilliseconds: 1 }).run('never end')).rejects.toThrow(DeadlineExceeded);
+    const request = new AbortController();
+    const abandoned = started().run('never end', request.signal);
+    request.abort(new Error('the request is over'));
+    await expect(abandoned).rejects.toThrow('the request is over');
+    expect(await pool.run('compare')).toMatchObject({ task: 'compare' });
+  });
+
+  it('is ended if it needs more memory than it may have, and the process goes on', async () => {
+    await expect(started().run('take all memory')).rejects.toThrow(WorkerOutOfMemory);
+    expect(await pool.run('compare')).toMatchObject({ task: 'compare' });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
+import { isPartRefused } from '@manifold/domain/four-eyes/section-parts';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { editRefusal, type EditRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
+import type { Section } from '../sections/section.js';
+
+/** Where an edit lands and what it changes there, as far as rights are concerned; without values, only where. */
+export type AccessAddress = Pick<EditAddress, 'section' | 'layer' | 'key'> & Partial<Pick<Edit, 'before' | 'after'>>;
+
+/** The rights of a person, as far as rows are concerned. */
+export type RowRights = Pick<Staff, 'role' | 'grants'>;
+
+/** Returns why a person may not edit a row of a section, or undefined if they may. `stores` are all stores there are. */
+export function rowRefusal(
+  rights: RowRights,
+  section: Section,
+  { layer, key, before = null, after = null }: AccessAddress,
+  stores: readonly StorePlace[],
+): EditRefusal | undefined {
+  const reason = editRefusal(rights, section, { layer, key }, stores);
+  return reason ?? (isPartRefused(rights.role, { section: section.key, before, after }) ? 'other-role' : undefined);
+}

@@ -1,0 +1,49 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { LiveConfig } from '../live/live-config.js';
+import { LiveModule } from '../live/live.module.js';
+import { PublishingModule } from '../publishing/publishing.module.js';
+import { Seeding } from '../seeding/seeding.service.js';
+import { ConfigEvents } from './config-events.js';
+import { ConfigController } from './config.controller.js';
+import { Delivery } from './delivery.service.js';
+import { KnownHostsFile } from './known-hosts-file.js';
+import { LastGoodFiles } from './last-good-files.js';
+import { OlderSnapshotsFinder } from './older-snapshots.service.js';
+import { PublicConfigLane } from './public-config.js';
+import { RevisionNews } from './revision-news.js';
+import { SnapshotRepository } from './snapshot.repository.js';
+
+/**
+ * Brings revisions from the database to the live config, and from there to requests and open pages. Global, because Nest
+ * initialises global modules first: the other modules find the config loaded.
+ */
+@Global()
+@Module({
+  imports: [LiveModule, PublishingModule],
+  controllers: [ConfigController],
+  providers: [
+    ConfigEvents,
+    Delivery,
+    KnownHostsFile,
+    LastGoodFiles,
+    OlderSnapshotsFinder,
+    PublicConfigLane,
+    RevisionNews,
+    Seeding,
+    SnapshotRepository,
+  ],
+  exports: [Delivery],
+})
+export class DeliveryModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly live: LiveConfig,
+  ) {}
+
+  /** Lets a request find its store: see shop-request.ts. */
+  onModuleInit(): void {
+    this.host.httpAdapter.getInstance().decorate('liveConfig', this.live);
+  }
+}

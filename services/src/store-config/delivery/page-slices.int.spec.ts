@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { seedDocuments } from '@manifold/config-seeds/documents';
+import { sectionSlices } from '@manifold/domain/page-config/section-slices';
+import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey, StoreSectionKey } from '@manifold/domain/store-document/section-keys';
+import { localeSections, storeSections } from '@manifold/domain/store-document/sections';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { Publisher } from '../publishing/publisher.service.js';
+import { startConfigService, type ConfigService } from '../testing/config-service.js';
+import { request } from '../testing/http.js';
+import { SEEDED_CONFIG } from '../testing/seeded-config.js';
+import { until } from '../testing/until.js';
+import { LiveConfig } from '../live/live-config.js';
+
+const contracts: Readonly<Record<SectionKey, object>> = { ...storeSections, ...localeSections };
+const isSwitchOrNumber = (said: unknown): said is boolean | number => ['boolean', 'number'].includes(typeof said);
+/** Sections that pages read, with a switch or a number: a text cannot be changed without knowing what it is for. */
+const TURNABLE = SECTION_KEYS.filter((key) => {
+  const isRead = 'page' in contracts[key] || 'checkout' in contracts[key];
+  const [document] = seedDocuments(new Date());
+  return isRead && Object.values(document?.sections[key as StoreSectionKey] ?? {}).some(isSwitchOrNumber);
+});
+const STORE = { storeKey: 'ferrum_sk', locale: 'sk-SK', host: 'sk.localhost' };
+
+let database: FreshDatabase;
+let service: ConfigService;
+let live: LiveConfig;
+let base: string;
+
+beforeAll(async () => {
+  database = await freshDatabase({ template: SEEDED_CONFIG });
+  service = await startConfigService(database.applicationUrl);
+  live = service.app.get(LiveConfig);
+  await service.app.listen(0, '127.0.0.1');
+  base = await service.app.getUrl();
+});
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+
+/** Every section as the store has it now. */
+function sectionsNow() {
+  const document = live.snapshot(STORE.storeKey)?.document;
+  const local = document?.locales[STORE.locale];
+  if (!document || !local) throw new Error(`no snapshot of ${STORE.storeKey}`);
+  return { ...document.sections, ...local };
+}
+
+/** Returns another value of the first field that is a switch or a number. */
+function turned(value: object): Record<string, boolean | number> {
+  for (const [name, said] of Object.entries(value)) {
+    if (isSwitchOrNumber(said)) return { [name]: typeof said === 'boolean' ? !said : said + 1 };
+  }
+  throw new Error('neither a switch nor a number');
+}
+
+function publish(section: SectionKey, after: Record<string, unknown>): Promise<unknown> {
+  const place = { layer: 'store', key: STORE.storeKey, validFrom: null, validTo: null, before: null } as const;
+  const publisher = service.app.get(Publisher);
+  const edits = [{ ...place, section, after }];
+  const order = { edits, author: 'test', reason: 'A test', tolerance: 'everything' } as const;
+  return publisher.alone((db) => publisher.publish(db, order));
+}
+
+async function configOfPage(): Promise<Record<string, unknown>> {
+  const { body } = await request(`${base}/api/config`, { host: STORE.host });
+  return JSON.parse(body) as Record<string, unknown>;
+}
+
+describe('what a section declares for pages', () => {
+  it('is in the config that they fetch', async () => {
+    const page = await configOfPage();
+    expect(page).toMatchObject(sectionSlices('page', sectionsNow()));
+    expect(page['checkout']).toMatchObject(sectionSlices('checkout', sectionsNow()));
+  });
+
+  it.each(TURNABLE)('follows what is published: %s', async (key) => {
+    const after = turned(sectionsNow()[key]);
+    await publish(key, after);
+    await until(() => Object.entries(sectionsNow()[key]).some(([name, said]) => said === after[name]));
+    const page = await configOfPage();
+    expect(page).toMatchObject(sectionSlices('page', sectionsNow()));
+    expect(page['checkout']).toMatchObject(sectionSlices('checkout', sectionsNow()));
+    expect(JSON.stringify(page)).toContain(JSON.stringify(after).slice(1, -1));
+  });
+});

@@ -1,0 +1,53 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { QueueFull } from '../../platform/concurrency/semaphore.js';
+import { DeadlineExceeded, requestSignal } from '../../platform/deadlines/deadline.js';
+import { Env } from '../../platform/env/env.js';
+import { WorkerOutOfMemory, WorkerPool } from '../../platform/workers/worker-pool.js';
+import type { ComparedFiles, FileComparison } from './compare-files.js';
+import type { ImportWorkerData } from './import-worker.js';
+
+/** The compiled program, seen from services/dist/store-config/interchange and from services/src/store-config/interchange. */
+const SCRIPT = new URL('../../../dist/store-config/interchange/import-worker.js', import.meta.url);
+/** The largest file that is allowed needs about 200. */
+const MOST_MEGABYTES = 512;
+const MOST_WAITING = 8;
+const IDLE_MS = 10_000;
+
+/** Compares the files of imports in one worker thread, one import after the other. */
+@Injectable()
+export class ImportWorkers implements OnModuleDestroy {
+  private readonly pool: WorkerPool<FileComparison, ComparedFiles>;
+
+  constructor({ databaseUrl, deadlines }: Env) {
+    const { connect, longQuery } = deadlines.database;
+    this.pool = new WorkerPool({
+      script: SCRIPT,
+      data: { databaseUrl, deadlines: { connect, longQuery } } satisfies ImportWorkerData,
+      threads: 1,
+      mostWaiting: MOST_WAITING,
+      deadlineMilliseconds: deadlines.fileImport,
+      mostMegabytes: MOST_MEGABYTES,
+      idleMilliseconds: IDLE_MS,
+    });
+  }
+
+  /** As `compareFiles`. Throws `backend-unavailable` if too many imports wait or it takes too long, and `body-too-large` if the files need too much memory. */
+  async compare(comparison: FileComparison): Promise<ComparedFiles> {
+    try {
+      return await this.pool.run(comparison, requestSignal());
+    } catch (error) {
+      throw refusal(error);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.close();
+  }
+}
+
+function refusal(error: unknown): unknown {
+  if (error instanceof QueueFull || error instanceof DeadlineExceeded)
+    return new ShopError('backend-unavailable', { cause: error });
+  return error instanceof WorkerOutOfMemory ? new ShopError('body-too-large', { cause: error }) : error;
+}

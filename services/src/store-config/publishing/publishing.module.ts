@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { DraftAccess } from '../access/draft-access.service.js';
+import { EditAccess } from '../access/edit-access.service.js';
+import { LiveModule } from '../live/live.module.js';
+import { AllowedTargets } from '../targets/allowed-targets.service.js';
+import { ChangeSets } from './change-sets.service.js';
+import { DraftEdits } from './draft-edits.service.js';
+import { DraftedStores } from './drafted-stores.service.js';
+import { Publisher } from './publisher.service.js';
+import { Reviews } from './reviews.service.js';
+import { Revisions } from './revisions.service.js';
+import { RollBacks } from './roll-backs.service.js';
+import { Schedules } from './schedules.service.js';
+import { SecondPersons } from './second-persons.service.js';
+import { SectionPolicies } from './section-policies.service.js';
+
+const PARTS = [
+  AllowedTargets,
+  ChangeSets,
+  DraftAccess,
+  DraftEdits,
+  DraftedStores,
+  EditAccess,
+  Publisher,
+  Reviews,
+  Revisions,
+  RollBacks,
+  Schedules,
+  SecondPersons,
+  SectionPolicies,
+];
+
+/** Drafts on their way to a revision: who may edit what, reviews, schedules, publishing and rolling back. */
+@Module({ imports: [LiveModule], providers: PARTS, exports: PARTS })
+export class PublishingModule {}

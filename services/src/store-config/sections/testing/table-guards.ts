@@ -1,0 +1,125 @@
+import type pg from 'pg';
+
+/** What of a section decides how its table must be guarded. */
+export interface GuardedSection {
+  readonly key: string;
+  readonly fields: readonly { readonly name: string }[];
+  readonly amounts: Readonly<Record<string, unknown>>;
+}
+
+/** The checks that are the same on every section table, as Postgres prints them. */
+const COMMON_CHECKS = {
+  validity: 'CHECK (((valid_to IS NULL) OR ((valid_from IS NOT NULL) AND (valid_from < valid_to))))',
+  layer_key: "CHECK (((layer = 'default'::config_layer) = (layer_key = '*'::text)))",
+} as const;
+/** One row per place and beginning; `indnullsnotdistinct` makes that true of rows without a beginning as well. */
+const ROW_ADDRESS = 'layer, layer_key, valid_from';
+const CHECK_VIOLATION = '23514';
+
+/** Returns the table of a section: the key in snake case, as `@@map` says. */
+export const tableOf = (key: string): string => key.replaceAll('-', '_');
+const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Returns what keeps wrong rows out of section tables and is missing on this section's table, one sentence per guard. */
+export async function missingGuards(db: pg.Client, section: GuardedSection): Promise<string[]> {
+  const table = tableOf(section.key);
+  const { rows } = await db.query<{ oid: string | null }>('SELECT to_regclass($1) AS oid', [`public.${table}`]);
+  if (rows[0]?.oid === null) return [`there is no table "${table}"`];
+  return [
+    ...(await missingIndex(db, table)),
+    ...(await missingChecks(db, table)),
+    ...(await wrongSets(db, section)),
+    ...(await unguardedAmounts(db, section)),
+  ];
+}
+
+async function missingIndex(db: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await db.query<{ columns: string }>(
+    `SELECT (SELECT string_agg(attname, ', ' ORDER BY place)
+               FROM unnest(indkey::int2[]) WITH ORDINALITY AS key (number, place)
+               JOIN pg_attribute ON attrelid = indrelid AND attnum = key.number) AS columns
+       FROM pg_index
+      WHERE indrelid = $1::regclass AND indisunique AND indisvalid AND indnullsnotdistinct AND indpred IS NULL`,
+    [table],
+  );
+  return rows.some(({ columns }) => columns === ROW_ADDRESS)
+    ? []
+    : [`"${table}" has no unique index on (${ROW_ADDRESS}) with NULLS NOT DISTINCT: the same row could stand twice`];
+}
+
+async function checksOf(db: pg.Client, table: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ conname: string; definition: string }>(
+    `SELECT conname, pg_get_constraintdef(oid) AS definition
+       FROM pg_constraint WHERE conrelid = $1::regclass AND contype = 'c' AND convalidated`,
+    [table],
+  );
+  return new Map(rows.map(({ conname, definition }) => [conname, definition]));
+}
+
+async function missingChecks(db: pg.Client, table: string): Promise<string[]> {
+  const checks = await checksOf(db, table);
+  return Object.entries(COMMON_CHECKS).flatMap(([name, definition]) =>
+    checks.get(`${table}_${name}`) === definition ? [] : [`"${table}_${name}" is missing or not "${definition}"`],
+  );
+}
+
+/** `sets` names which fields a row states: never null, never empty, and exactly the fields that the section has. */
+async function wrongSets(db: pg.Client, { key, fields }: GuardedSection): Promise<string[]> {
+  const table = tableOf(key);
+  const definition = (await checksOf(db, table)).get(`${table}_sets`) ?? '';
+  const [, listed] = /^CHECK \(\(\(sets <@ ARRAY\[(.+)\]\) AND \(cardinality\(sets\) > 0\)\)\)$/.exec(definition) ?? [];
+  const known = [...(listed ?? '').matchAll(/'(\w+)'::text/g)].map(([, name]) => name).sort();
+  const names = fields.map(({ name }) => name).sort();
+  const { rows } = await db.query<{ attnotnull: boolean }>(
+    `SELECT attnotnull FROM pg_attribute WHERE attrelid = $1::regclass AND attname = 'sets'`,
+    [table],
+  );
+  return [
+    ...(known.join() === names.join()
+      ? []
+      : [`"${table}_sets" is missing or takes other fields (${known.join(', ')}) than ${names.join(', ')}`]),
+    ...(rows[0]?.attnotnull ? [] : [`"${table}.sets" may be null, which passes "${table}_sets"`]),
+  ];
+}
+
+/** Tries a row with a negative amount in each column that holds one, and takes it back. */
+async function unguardedAmounts(db: pg.Client, { key, amounts }: GuardedSection): Promise<string[]> {
+  const table = tableOf(key);
+  const { rows } = await db.query<{ attname: string }>(
+    `SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass AND attname LIKE '%\\_cent\\_amount' AND NOT attisdropped`,
+    [table],
+  );
+  const inTable = rows.map(({ attname }) => attname);
+  const stated = Object.keys(amounts).map(columnOf);
+  const sentences = stated
+    .filter((column) => !inTable.includes(column))
+    .map((column) => `"${table}" has no column "${column}"`);
+  for (const field of Object.keys(amounts).filter((name) => inTable.includes(columnOf(name)))) {
+    if (!(await refusesNegative(db, table, field))) sentences.push(`"${table}" takes a negative ${field}`);
+  }
+  const unnamed = inTable.filter((column) => !stated.includes(column));
+  return [
+    ...sentences,
+    ...unnamed.map((column) => `"${table}.${column}" is an amount that the section does not name as one`),
+  ];
+}
+
+async function refusesNegative(db: pg.Client, table: string, field: string): Promise<boolean> {
+  await db.query('BEGIN');
+  try {
+    await db.query(
+      `INSERT INTO "${table}" (layer, layer_key, sets, updated_revision, "${columnOf(field)}")
+       VALUES ('country', 'ZZ', $1, 1, -1)`,
+      [[field]],
+    );
+    return false;
+  } catch (error) {
+    if (isCheckViolation(error)) return true;
+    throw error;
+  } finally {
+    await db.query('ROLLBACK');
+  }
+}
+
+const isCheckViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === CHECK_VIOLATION;

@@ -1,0 +1,11 @@
+// `npm run new:section -- <noun> [field:kind …]`: writes a new per-country table, from the schema to the console.
+import { tsImport } from 'tsx/esm/api';
+
+const { newSection } = await tsImport('./src/new-section/main.ts', import.meta.url);
+try {
+  await newSection(process.argv.slice(2));
+} catch (error) {
+  // A refusal is one line; whatever else happens keeps its stack.
+  console.error(error?.name === 'StartProblem' ? error.message : error);
+  process.exitCode = 1;
+}

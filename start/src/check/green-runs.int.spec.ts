@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { GreenRuns } from './green-runs.js';
+
+let root = '';
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+const run = (maySkip = true) => new GreenRuns({ root, file: path.join(root, 'cache', 'green.json'), maySkip });
+const pass = (name: string, ...inputs: string[]) => run().begin(name, inputs).passed();
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'manifold-green-'));
+  write('a.ts', 'one');
+  write('b.ts', 'one');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a check that passed', () => {
+  it('is skipped as long as its files are the same, and named as skipped', () => {
+    pass('Lint', 'a.ts');
+    write('b.ts', 'two');
+    const again = run();
+    expect(again.begin('Lint', ['a.ts']).isGreen).toBe(true);
+    expect(again.skipped).toEqual(['Lint']);
+  });
+
+  it.each([
+    ['one of its files changes', () => write('a.ts', 'two')],
+    ['one of its files is removed', () => rmSync(path.join(root, 'a.ts'))],
+    ['what is known of it is cut short', () => write('cache/green.json', '{"Lint":')],
+  ])('runs again if %s', (_what, change) => {
+    pass('Lint', 'a.ts');
+    change();
+    expect(run().begin('Lint', ['a.ts']).isGreen).toBe(false);
+  });
+
+  it('runs again if it hangs on other files than before', () => {
+    pass('Lint', 'a.ts');
+    expect(run().begin('Lint', ['a.ts', 'b.ts']).isGreen).toBe(false);
+  });
+
+  it('says nothing about another check of the same files', () => {
+    pass('Lint', 'a.ts');
+    expect(run().begin('Types', ['a.ts']).isGreen).toBe(false);
+  });
+
+  it('runs all the same where nothing may be skipped, as in CI', () => {
+    pass('Lint', 'a.ts');
+    const everything = run(false);
+    expect(everything.begin('Lint', ['a.ts']).isGreen).toBe(false);
+    expect(everything.skipped).toEqual([]);
+  });
+
+  it('passed on the files as they were when it began', () => {
+    const trial = run().begin('Lint', ['a.ts']);
+    write('a.ts', 'changed while it ran');
+    trial.passed();
+    expect(run().begin('Lint', ['a.ts']).isGreen).toBe(false);
+  });
+
+  it('is not green before it has passed', () => {
+    run().begin('Lint', ['a.ts']);
+    expect(run().begin('Lint', ['a.ts']).isGreen).toBe(false);
+  });
+});

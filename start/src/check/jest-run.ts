@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import { CHECKOUT } from '../checkout.js';
+import { runTool } from '../run-program.js';
+import type { GreenRuns, Trial } from './green-runs.js';
+import { jestTotals, type Totals } from './totals.js';
+
+export interface JestOptions {
+  readonly project: 'unit' | 'integration';
+  readonly workers: string;
+  /** Further words for jest. */
+  readonly words?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs tests with jest and counts them. */
+export async function runJest(options: JestOptions): Promise<Totals> {
+  return withReport(async (report) => {
+    await startJest(options, report);
+    return jestTotals(report);
+  });
+}
+
+export interface TestedWorkspace {
+  readonly name: string;
+  /** Where its tests lie. */
+  readonly folder: string;
+  readonly inputs: readonly string[];
+}
+
+/** Runs the tests of the workspaces whose inputs changed since they last passed; notes which pass. */
+export async function runChangedTests(
+  options: JestOptions,
+  { title, green, workspaces }: { title: string; green: GreenRuns; workspaces: readonly TestedWorkspace[] },
+): Promise<Totals> {
+  const trials = workspaces.map(
+    ({ folder, inputs }) => [folder, green.begin(`${title} of ${folder}`, inputs)] as const,
+  );
+  const changed = trials.filter(([, trial]) => !trial.isGreen);
+  if (changed.length === 0) return { passed: 0, failed: 0 };
+  return withReport(async (report) => {
+    const folders = changed.map(([folder]) => folder).join('|');
+    const pattern = ['--testPathPatterns', `^${escaped(CHECKOUT)}[/\\\\](${folders})[/\\\\]`, '--passWithNoTests'];
+    await startJest({ ...options, words: [...(options.words ?? []), ...pattern] }, report);
+    notePassed(report, changed);
+    return jestTotals(report);
+  });
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+async function startJest({ project, workers, words = [], env }: JestOptions, report: string): Promise<void> {
+  const variables = {
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
+    NODE_NO_WARNINGS: '1',
+    ...env,
+  };
+  const all = ['--selectProjects', project, '--maxWorkers', workers, ...words, '--json', `--outputFile=${report}`];
+  // The report says which tests failed and how many; the exit code adds nothing.
+  await runTool('jest', [...all, '--silent'], { env: variables, show: true }).catch(() => undefined);
+}
+
+interface Report {
+  readonly success: boolean;
+  readonly testResults: readonly { readonly name: string; readonly status: string }[];
+}
+
+/** A workspace has passed if each file of it has; a run that left no report has proved nothing. */
+function notePassed(file: string, trials: readonly (readonly [folder: string, trial: Trial])[]): void {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return;
+  }
+  const failed = report.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+  if (!report.success && failed.length === 0) return;
+  for (const [folder, trial] of trials)
+    if (!failed.some((name) => name.startsWith(path.join(CHECKOUT, folder) + path.sep))) trial.passed();
+}
+
+/** Gives the work a place for a report, which is gone afterwards. */
+export async function withReport(work: (file: string) => Promise<Totals>): Promise<Totals> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-report-'));
+  return work(path.join(folder, 'report.json')).finally(() => rmSync(folder, { recursive: true, force: true }));
+}

@@ -1,0 +1,16 @@
+import { refuseOldPictures, refuseOtherPictures } from '../pictures.js';
+import type { Check } from './check.js';
+
+/**
+ * The drawings are compiled, linted, tested and drawn when they are packed (`npm run pictures`). From then on it is enough
+ * that they are the ones that were packed; CI and `npm test` draw
+ * them again.
+ */
+export const picturesCheck: Check = {
+  title: 'Pictures',
+  run: async ({ green }) => {
+    refuseOldPictures();
+    if (!green.maySkip) await refuseOtherPictures();
+    return undefined;
+  },
+};

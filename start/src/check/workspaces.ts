@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHECKOUT } from '../checkout.js';
+
+/** What every check hangs on. */
+export const EVERYWHERE = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json'];
+const TESTS = [...EVERYWHERE, 'jest.config.mjs'];
+
+/** The workspaces of package.json whose tests `npm run check` and `npm run int` run; the drawings have a check of their own. */
+export const WORKSPACES = (JSON.parse(read('package.json')) as { workspaces: string[] }).workspaces.filter(
+  (name) => name !== 'demo/pictures' && name !== 'e2e',
+);
+
+/** Where the tests of a workspace lie: those of the drawings, below the demo, run when they are packed. */
+export const testFolder = (workspace: string): string => (workspace === 'demo' ? 'demo/src' : workspace);
+
+/** Workspaces whose integration tests start the whole system: everything is their input. */
+const WHOLE_SYSTEM = new Set(['services', 'start', 'bench']);
+
+/** What unit tests use beside what their workspace is compiled with. */
+const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
+  start: ['prisma'],
+  bench: ['start'],
+  services: ['prisma', '.env.example'],
+};
+
+/** What integration tests start Postgres and the system with; unit tests do no I/O and use nothing of it. */
+const TEST_KIT = 'start';
+
+/** The files that a workspace's unit tests hang on: its own, and those of the workspaces that it is compiled with. */
+export function unitInputs(workspace: string): readonly string[] {
+  const compiledWith = [...closure(workspace)].filter((name) => name === workspace || name !== TEST_KIT);
+  return [...TESTS, ...compiledWith, ...(ALSO_READ[workspace] ?? [])];
+}
+
+/** The files that a workspace's integration tests hang on. */
+export function integrationInputs(workspace: string): readonly string[] {
+  return WHOLE_SYSTEM.has(workspace)
+    ? [...TESTS, ...WORKSPACES, 'prisma', 'Dockerfile']
+    : [...unitInputs(workspace), ...closure(workspace)];
+}
+
+/** The workspace and everything that its tsconfig refers to, at first and at second hand. */
+function closure(workspace: string, known = new Set<string>()): Set<string> {
+  if (known.has(workspace)) return known;
+  known.add(workspace);
+  for (const reference of references(workspace)) closure(path.posix.join(workspace, reference), known);
+  return known;
+}
+
+function references(workspace: string): readonly string[] {
+  const file = path.join(workspace, 'tsconfig.json');
+  if (!existsSync(path.join(CHECKOUT, file))) return [];
+  const { references: found = [] } = JSON.parse(read(file)) as { references?: { path: string }[] };
+  return found.map((reference) => reference.path);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(CHECKOUT, file), 'utf8');
+}

@@ -1,0 +1,47 @@
+/** Words of identifiers that a reader of other code bases does not know, with the field's word. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  wish: 'command or params',
+  wishes: 'commands or params',
+  telling: 'message',
+  tellings: 'messages',
+  told: 'received',
+  news: 'notification or event',
+  shelf: 'registry or store',
+  shelves: 'registries or stores',
+  outdate: 'invalidate',
+  outdates: 'invalidates',
+};
+
+/** The same for words that are only odd together. */
+const FIELD_PHRASES: Readonly<Record<string, string>> = { 'sign of life': 'heartbeat', 'last made': 'memo' };
+
+const COMMENTS_AND_TEXTS = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+export interface PrivateNoun {
+  /** The identifier, or the name of the file. */
+  readonly name: string;
+  readonly fieldWord: string;
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+
+function fieldWordFor(name: string): string | undefined {
+  const words = wordsOf(name);
+  const word = words.find((each) => Object.hasOwn(FIELD_WORDS, each));
+  if (word !== undefined) return FIELD_WORDS[word];
+  const phrase = Object.keys(FIELD_PHRASES).find((each) => ` ${words.join(' ')} `.includes(` ${each} `));
+  return phrase && FIELD_PHRASES[phrase];
+}
+
+/** Returns the identifiers of a source file, and its name if it is one, that use a private noun; comments and texts are skipped. */
+export function privateNouns(fileName: string, source: string): PrivateNoun[] {
+  const names = new Set([fileName, ...(source.replace(COMMENTS_AND_TEXTS, ' ').match(/[A-Za-z_$][\w$]*/g) ?? [])]);
+  return [...names].flatMap((name) => {
+    const fieldWord = fieldWordFor(name);
+    return fieldWord === undefined ? [] : [{ name, fieldWord }];
+  });
+}

@@ -1,0 +1,48 @@
+import { CHECKOUT } from '../checkout.js';
+import { PRISMA_ENVIRONMENT } from '../prisma.js';
+import { runTool } from '../run-program.js';
+import { sectionFiles } from './files.js';
+import { readOrder, type SectionOrder } from './order.js';
+import { writeFiles } from './write-files.js';
+
+/** Prettier has no parser for these. */
+const UNFORMATTED = /\.(?:prisma|sql)$/;
+
+/** Formats what was written and generates the database client that the section uses. */
+async function finish(paths: readonly string[]): Promise<void> {
+  const formatted = paths.filter((file) => !UNFORMATTED.test(file));
+  await runTool('prettier', ['--write', '--log-level', 'warn', ...formatted]);
+  await runTool('prisma', ['generate'], { env: PRISMA_ENVIRONMENT });
+}
+
+function leftToEdit({ noun: { kebab, camel }, slice }: SectionOrder): string {
+  const pages = {
+    page: `a page: \`useStoreConfig().${camel}\` has the value`,
+    checkout: `the checkout: \`useCheckoutConfig().${camel}\` has the value`,
+  };
+  const steps = [
+    `domain/src/${kebab}/offer.ts and offer.spec.ts: the rule, if it is more than on or off`,
+    `services/src/store-config/sections/${kebab}/${kebab}.section.ts: texts where it says … (a test refuses them)`,
+    `config-seeds/src/${kebab}.ts: the rows`,
+    slice ? pages[slice] : `no page reads it; a slice in domain/src/${kebab}/contract.ts would change that`,
+    'admin/src/shared/section/section-screens.ts: group and icon of the menu, if "checkout" is not right',
+  ];
+  return steps.map((step, at) => `  ${at + 1}. ${step}`).join('\n');
+}
+
+/** Writes a new section of the config into the checkout, and prints what is left to do by hand. */
+export async function newSection(words: readonly string[]): Promise<void> {
+  const order = readOrder(words);
+  const files = sectionFiles(CHECKOUT, order, new Date());
+  await writeFiles(CHECKOUT, files, finish);
+  const said = [
+    ...[...files.created.keys()].map((file) => `  new      ${file}`),
+    ...[...files.changed.keys()].map((file) => `  changed  ${file}`),
+    '',
+    'Left to edit:',
+    leftToEdit(order),
+    '',
+    'Then: npx tsc -b && npm run unit, and npm run int for the guards of the table.',
+  ];
+  console.log(said.join('\n'));
+}

@@ -1,0 +1,40 @@
+import { StartProblem } from '../start-problem.js';
+import { fieldsOf, type Field } from './field.js';
+import { nounOf, type Noun } from './noun.js';
+
+/** What was asked for on the command line. */
+export interface SectionOrder {
+  readonly noun: Noun;
+  readonly fields: readonly Field[];
+  /** One value per store, or one per locale of a store. */
+  readonly scope: 'store' | 'locale';
+  /** Where pages read the value; undefined if none does. */
+  readonly slice: 'page' | 'checkout' | undefined;
+}
+
+const OPTIONS = ['--locale', '--page', '--checkout'];
+
+export const USAGE = `npm run new:section -- <noun> [field:kind …] [--page|--checkout] [--locale]
+
+  field:kind   flag, amount, threshold, count or text, as price:amount; "enabled:flag" is always there
+  --page       every page reads the value as useStoreConfig().<noun>
+  --checkout   the checkout reads it as useCheckoutConfig().<noun>
+  --locale     one value per locale of a store instead of one per store`;
+
+/** Reads the words of the command line. Throws with what is wrong with them. */
+export function readOrder(words: readonly string[]): SectionOrder {
+  const options = words.filter((word) => word.startsWith('-'));
+  const unknown = options.find((word) => !OPTIONS.includes(word));
+  if (unknown !== undefined) throw new StartProblem(`${unknown} is no option.\n\n${USAGE}`);
+  if (options.includes('--page') && options.includes('--checkout')) {
+    throw new StartProblem('What every page carries, the checkout has too: --page or --checkout, not both.');
+  }
+  const [noun, ...fields] = words.filter((word) => !word.startsWith('-'));
+  if (noun === undefined) throw new StartProblem(USAGE);
+  return {
+    noun: nounOf(noun),
+    fields: fieldsOf(fields),
+    scope: options.includes('--locale') ? 'locale' : 'store',
+    slice: (['page', 'checkout'] as const).find((place) => options.includes(`--${place}`)),
+  };
+}

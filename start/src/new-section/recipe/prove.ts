@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CHECKOUT } from '../../checkout.js';
+import type { Progress } from '../../progress.js';
+import { runProgram } from '../../run-program.js';
+import { copyCheckout } from './checkout-copy.js';
+import { follow } from './follow-recipe.js';
+import { handEditedFiles, readRecipe } from './read-recipe.js';
+
+export const RECIPE = path.join(CHECKOUT, 'docs', 'add-a-section.md');
+/** As many files as the recipe may edit by hand, message files left out. */
+const MOST_HAND_EDITS = 5;
+
+const MODULES = {
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
+  NODE_NO_WARNINGS: '1',
+};
+const jest = (project: 'unit' | 'integration', ...patterns: string[]): string[] => {
+  const jestWords = ['--selectProjects', project, '--maxWorkers', '2', '--testPathPatterns', ...patterns];
+  return ['node_modules/jest/bin/jest.js', ...jestWords];
+};
+const COMPARE = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'];
+const COMPILED = ['domain', 'config-seeds', 'services', 'storefront', 'admin'];
+
+/** What must hold in the copy, as words for Node. */
+const CHECKS = [
+  { title: 'Types', words: ['node_modules/typescript/bin/tsc', '-b', ...COMPILED] },
+  { title: 'The migration leads to the schema', words: ['start/prisma.mjs', 'migrate', 'diff', ...COMPARE] },
+  {
+    title: 'Rule, seeds, texts and messages',
+    words: jest(
+      'unit',
+      'src/gift-wrapping',
+      'page-config',
+      'config-seeds',
+      'config/sections',
+      'delivery',
+      'message-check',
+    ),
+  },
+  {
+    title: 'Guards of the table, and a published value in the config of pages',
+    words: jest('integration', 'config/sections', 'delivery/page-slices'),
+  },
+] as const;
+
+/**
+ * Follows the page of the recipe in a copy of the checkout, and shows that what comes of it compiles, that the migration
+ * leads to the schema, that the table has its guards, and that a published value reaches pages.
+ */
+export async function proveRecipe(progress: Progress): Promise<void> {
+  const steps = readRecipe(readFileSync(RECIPE, 'utf8'));
+  const edited = handEditedFiles(steps);
+  progress.line(`${edited.length} files by hand: ${edited.join(', ')}`);
+  if (edited.length > MOST_HAND_EDITS) throw new Error(`More than ${MOST_HAND_EDITS} files are edited by hand.`);
+  const copy = copyCheckout();
+  try {
+    await progress.step('Recipe followed', async () => {
+      for (const step of steps) await follow(copy.folder, step);
+    });
+    for (const { title, words } of CHECKS) {
+      await progress.step(title, () => runProgram(process.execPath, [...words], { cwd: copy.folder, env: MODULES }));
+    }
+  } finally {
+    copy.remove();
+  }
+}

@@ -1,0 +1,80 @@
+import { StartProblem } from '../start-problem.js';
+import type { SectionOrder } from './order.js';
+
+/** A list of sections that a new one is entered into. */
+interface Registration {
+  readonly path: string;
+  /** The import that the entry needs. */
+  readonly importLine: string;
+  readonly entry: string;
+  /** The line that begins the list, and the one that ends it. */
+  readonly begins: string;
+  readonly ends: string;
+}
+
+const IMPORT = /^import .* from '([^']+)';$/;
+
+/** The four lists of sections: one per workspace. The compiler names one that lacks a section. */
+function registrationsOf({ noun: { kebab, camel }, scope }: SectionOrder): Registration[] {
+  const key = kebab === camel ? kebab : `'${kebab}'`;
+  return [
+    {
+      path: 'domain/src/store-document/sections.ts',
+      importLine: `import { ${camel}Contract } from '../${kebab}/contract.js';`,
+      entry: `  ${key}: ${camel}Contract,`,
+      begins: `export const ${scope}Sections = {`,
+      ends: '} as const;',
+    },
+    {
+      path: 'config-seeds/src/rows.ts',
+      importLine: `import { ${camel}Rows } from './${kebab}.js';`,
+      entry: `    ${key}: ${camel}Rows,`,
+      begins: 'export function rowsBySection(',
+      ends: '  };',
+    },
+    {
+      path: 'services/src/store-config/sections/registry.ts',
+      importLine: `import { ${camel}Section } from './${kebab}/${kebab}.section.js';`,
+      entry: `  ${key}: ${camel}Section,`,
+      begins: 'const byKey: ',
+      ends: '};',
+    },
+    {
+      path: 'admin/src/shared/section/section-screens.ts',
+      importLine: "import TuneIcon from '@mui/icons-material/TuneOutlined';",
+      entry: `  ${key}: { menu: 'checkout', Icon: TuneIcon, lines: '${scope === 'store' ? 'country' : 'locale'}' },`,
+      begins: 'export const SECTION_SCREENS: ',
+      ends: '};',
+    },
+  ];
+}
+
+/** Puts an import in front of the first one whose path is later in the alphabet, among those of the same kind. */
+function withImport(lines: readonly string[], importLine: string): string[] {
+  if (lines.includes(importLine)) return [...lines];
+  const [, path = ''] = IMPORT.exec(importLine) ?? [];
+  const folder = path.slice(0, path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1) || path.slice(0, 2);
+  const places = lines.flatMap((line, at) => {
+    const [, other] = IMPORT.exec(line) ?? [];
+    return other?.startsWith(folder) ? [{ at, other }] : [];
+  });
+  const later = places.find(({ other }) => other > path);
+  const at = later?.at ?? (places.at(-1)?.at ?? -1) + 1;
+  return lines.toSpliced(at, 0, importLine);
+}
+
+function withEntry(lines: readonly string[], { path, entry, begins, ends }: Registration): string[] {
+  const first = lines.findIndex((line) => line.startsWith(begins));
+  const end = lines.indexOf(ends, first);
+  if (first < 0 || end < 0) throw new StartProblem(`${path} has no list that begins with "${begins}".`);
+  return lines.toSpliced(end, 0, entry);
+}
+
+/** Returns the lists with the section entered, by path; `read` gives a file as it is. */
+export function registered(order: SectionOrder, read: (path: string) => string): Map<string, string> {
+  const files = registrationsOf(order).map((registration) => {
+    const lines = withEntry(read(registration.path).split('\n'), registration);
+    return [registration.path, withImport(lines, registration.importLine).join('\n')] as const;
+  });
+  return new Map(files);
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LAYERS, type Layer } from './layers.js';
+import type { Presence } from './lint.js';
+
+const SKIPPED = ['node_modules', 'dist', 'generated', 'testing', 'compiled'];
+const SOURCE = /\.(?:tsx?|prisma)$/;
+const SPEC = /\.spec\.tsx?$/;
+
+interface SourceFile {
+  /** From the checkout, with `/`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+function sourcesUnder(checkout: string, folder: string): SourceFile[] {
+  const own = path.join(checkout, folder);
+  if (!existsSync(own)) return [];
+  return readdirSync(own, { withFileTypes: true }).flatMap((entry): SourceFile[] => {
+    const file = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : sourcesUnder(checkout, file);
+    return SOURCE.test(entry.name) ? [{ file, text: readFileSync(path.join(checkout, file), 'utf8') }] : [];
+  });
+}
+
+/** The sections: what has a folder among the sections of the config service. */
+export function sectionNouns(checkout: string): string[] {
+  const folder = 'services/src/store-config/sections';
+  return readdirSync(path.join(checkout, folder), { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && existsSync(path.join(checkout, folder, entry.name, `${entry.name}.section.ts`)),
+    )
+    .map(({ name }) => name);
+}
+
+/** Whether a folder of a path has the noun's name, or the file is named after it. `store` is no word of a path like `store-config`. */
+const isNamedAfter = (file: string, noun: string): boolean =>
+  file.split('/').some((part) => part === noun || part.startsWith(`${noun}.`));
+
+const below = (folders: readonly string[], sources: readonly SourceFile[]): SourceFile[] =>
+  sources.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
+
+function presenceOf(noun: string, { name, folders, code = folders }: Layer, sources: readonly SourceFile[]): Presence {
+  const users = below(code, sources).filter(
+    ({ file, text }) => !SPEC.test(file) && text.includes(`@manifold/domain/${noun}/`),
+  );
+  return {
+    noun,
+    layer: name,
+    isNamed: below(folders, sources).some(({ file }) => isNamedAfter(file, noun)),
+    users: users.map(({ file }) => file),
+  };
+}
+
+/** Returns what every layer holds of every section. */
+export function slicePresences(checkout: string): Presence[] {
+  const folders = new Set(LAYERS.flatMap((layer) => layer.folders));
+  const sources = [...folders].flatMap((folder) => sourcesUnder(checkout, folder));
+  return LAYERS.flatMap((layer) => sectionNouns(checkout).map((noun) => presenceOf(noun, layer, sources)));
+}

@@ -1,0 +1,47 @@
+import type { ListingSort } from '@manifold/domain/catalogue/contract';
+import {
+  DEFAULT_SORT,
+  listingPage,
+  listingPageSize,
+  listingSort,
+  type PageSizes,
+} from '@manifold/domain/catalogue/listing-address';
+import {
+  filterParameters,
+  listingFilters,
+  NO_FILTERS,
+  type ListingFilters,
+} from '@manifold/domain/catalogue/listing-filters';
+import { asSearch, type ListingParameter, type ListingSearch } from '../../../platform/routing/listing-search.js';
+
+export interface ListingQuery extends ListingFilters {
+  readonly sort: ListingSort;
+  readonly page: number;
+  readonly hitsPerPage: number;
+}
+
+/** What an address asks of a listing; what cannot be becomes the default (spec core §5). */
+export function listingQuery(search: ListingSearch, sizes: PageSizes): ListingQuery {
+  const all = (name: ListingParameter) => [search[name] ?? []].flat();
+  const first = (name: ListingParameter) => all(name)[0];
+  return {
+    ...listingFilters(all),
+    sort: listingSort(first('sort')),
+    page: listingPage(first('page')),
+    hitsPerPage: listingPageSize(first('hitsPerPage'), sizes),
+  };
+}
+
+/** The address's query for a listing: what is the default is left out, so that one list has one address. */
+export function searchOf(query: ListingQuery, { defaultPageSize }: PageSizes): ListingSearch {
+  const { sort, page, hitsPerPage } = query;
+  return {
+    ...asSearch(filterParameters(query)),
+    ...(sort === DEFAULT_SORT ? {} : { sort }),
+    ...(page === 1 ? {} : { page: String(page) }),
+    ...(hitsPerPage === defaultPageSize ? {} : { hitsPerPage: String(hitsPerPage) }),
+  };
+}
+
+/** The same list, whole and from its beginning. */
+export const unfiltered = (query: ListingQuery): ListingQuery => ({ ...query, ...NO_FILTERS, page: 1 });
