@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sdkDefinitions } from './testing/answers/sdk-contract.js';
-import { ACTIONS, BODIES, KINDS } from './testing/properties/published-bodies.js';
+import { ACTIONS, BODIES } from './testing/properties/published-bodies.js';
+import { KINDS } from './testing/properties/published-kinds.js';
 import { ReadProperties } from './testing/properties/read-properties.js';
 import { startTestBackend, type TestBackend } from './testing/test-backend.js';
 import { setUpShop } from './testing/test-shop.js';
