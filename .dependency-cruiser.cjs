@@ -167,7 +167,7 @@ const services = [
   ),
   rule(
     'one-cache',
-    'What is cached goes through services/src/platform/cache, which has ages, tags, single flight and counters (docs/decisions/028).',
+    'What is cached goes through services/src/platform/cache, which has ages, tags, single flight and counters (docs/decisions/030).',
     { path: '^services/src/', pathNot: ['^services/src/platform/cache/', SPEC] },
     { path: 'node_modules/lru-cache/' },
   ),

@@ -181,14 +181,11 @@ const everyPage = matcher([
   'domain/dist/money/money',
   'domain/dist/quantity/',
   'domain/dist/low-stock/stock-level',
-  'domain/dist/catalogue/brand-slug',
   'domain/dist/catalogue/listing-address',
   'domain/dist/catalogue/listing-filters',
-  'domain/dist/catalogue/product-slug',
+  'domain/dist/catalogue/slugs',
   'domain/dist/delivery-estimate/',
-  'domain/dist/search/limits',
   'domain/dist/search/search-address',
-  'domain/dist/shipping-cost/free-shipping',
   'domain/dist/shop-error/shop-error',
 ]);
 

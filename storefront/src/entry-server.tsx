@@ -15,7 +15,7 @@ import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/messages-name.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
-import { withKeptMarkup } from './platform/kept-markup/WithKeptMarkup.js';
+import { completePage } from './platform/kept-markup/WithKeptMarkup.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
@@ -44,7 +44,7 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 /** Scripts of our own that a page may carry, the same on every page. */
 const OWN_SCRIPTS: readonly string[] = [HIDE_SCRIPT];
 
-async function render({ url, config, api, assets }: RenderRequest): Promise<RenderedPage> {
+async function render({ url, config, api, assets, headElements }: RenderRequest): Promise<RenderedPage> {
   const intl = await intlOf(config.locale);
   const router = createRouter({
     shop: createShop(config, api),
@@ -62,12 +62,11 @@ async function render({ url, config, api, assets }: RenderRequest): Promise<Rend
   const { status, headers } = await handle(async () => {
     await latePartsReady();
     inlineScripts = noteInlineScripts(router, OWN_SCRIPTS);
-    html = await transformHtmlStringWithRouter(
-      router,
-      withKeptMarkup(renderToString(<RouterServer router={router} />), router),
-    );
+    const rendered = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    const status = statusOf(router);
+    html = completePage(rendered, router, headElements({ status, paths: factsOf(router).paths }));
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
-    return new Response(null, { status: statusOf(router) });
+    return new Response(null, { status });
   });
   return { status, location: headers.get('location') ?? undefined, html, inlineScripts, ...factsOf(router) };
 }

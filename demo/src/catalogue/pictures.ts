@@ -10,7 +10,7 @@ const VIEWS = 3;
 
 const sideSchema = z.number().check(z.minimum(0.5), z.maximum(2));
 
-/** What `demo/pictures` draws: `npm run pictures` writes it from the catalogue (docs/decisions/028-pictures-are-drawn-once.md). */
+/** What `demo/pictures` draws: `npm run pictures` writes it from the catalogue (docs/decisions/031-pictures-are-drawn-once.md). */
 export const pictureListSchema = z.strictObject({
   /** Machines that are shown in three views each. */
   drawings: z.array(keySchema),

@@ -2,19 +2,12 @@ import * as z from 'zod/mini';
 import { changeSetSchema, chosenRowsSchema, editSchema, revisionSchema } from '../change-set/contract.js';
 import { findingSchema } from '../config-lint/contract.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
+import { rowAddressSchema } from '../config-layer/row-address.js';
 import { staffRoleSchema } from '../staff/contract.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 
 const instant = z.nullable(z.iso.datetime({ offset: true }));
 const values = z.record(z.string(), z.unknown());
-
-/** The address of a config row without its section: place and validity period. */
-export const rowAddressSchema = z.object({
-  layer: z.enum(CONFIG_LAYERS),
-  key: z.string(),
-  validFrom: instant,
-  validTo: instant,
-});
 
 /** A text of the console in each of its languages. */
 export const consoleTextSchema = z.object({ en: z.string(), de: z.string() });
@@ -154,11 +147,6 @@ export const createChangeSetSchema = z.strictObject({ name: changeSetSchema.shap
 export const setSectionPolicySchema = z.strictObject({ fourEyes: z.boolean() });
 /** Selects the rows of a draft for a diff. */
 export const partDiffSchema = z.strictObject({ edits: chosenRowsSchema });
-/** Page number of a list, from 1. */
-export const pageQuerySchema = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-  perPage: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
-});
 /**
  * Which change sets to list: `mine`, all open ones (`drafts`, including scheduled and failed), or `all`, including
  * closed ones.
@@ -177,5 +165,4 @@ export type ChangedField = z.infer<typeof changedFieldSchema>;
 export type ChangeSetFinding = z.infer<typeof changeSetFindingSchema>;
 export type ChangeSetDiff = z.infer<typeof changeSetDiffSchema>;
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
-export type PageQuery = z.infer<typeof pageQuerySchema>;
 export type ChangeSetQuery = z.infer<typeof changeSetQuerySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
-import { rowAddressSchema, storeViewSchema } from './contract.js';
+import { rowAddressSchema } from '../config-layer/row-address.js';
+import { storeViewSchema } from './contract.js';
 
 const byField = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value);
 const bySection = <Value extends z.ZodMiniType>(value: Value) => z.partialRecord(z.enum(SECTION_KEYS), value);

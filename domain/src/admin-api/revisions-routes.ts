@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { changeSetSchema, revisionSchema } from '../change-set/contract.js';
-import { pageQuerySchema, revisionSummarySchema } from './contract.js';
+import { pageQuerySchema } from '../list-page/contract.js';
+import { revisionSummarySchema } from './contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
 /** Routes of published revisions. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
-import { revisionSummarySchema, rowAddressSchema } from './contract.js';
+import { rowAddressSchema } from '../config-layer/row-address.js';
+import { revisionSummarySchema } from './contract.js';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
 /** The effective values of a section for one store (and locale), and their sources. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { pageQuerySchema, rowAddressSchema } from '../admin-api/contract.js';
+import { rowAddressSchema } from '../config-layer/row-address.js';
+import { pageQuerySchema } from '../list-page/contract.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 
 const word = (maximum: number) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Whether bank transfer is offered, and the account (spec core §3, §9). */
 export const bankTransferSchema = z.object({

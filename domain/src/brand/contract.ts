@@ -3,7 +3,7 @@ import { linkSchema } from '../link/contract.js';
 import { boundedRecord } from '../quantity/contract.js';
 import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
 import { brandLayoutSchema } from './layout.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** CSS custom properties of a brand, without the leading dashes: `{ accent: '#b4380f', 'radius-card': '10px' }`. */
 export const themeTokensSchema = boundedRecord(

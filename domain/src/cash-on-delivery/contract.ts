@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
 import { countSchema } from '../quantity/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Rules of cash on delivery (spec core §5, §9). Amounts in cents of the store's currency. */
 export const cashOnDeliverySchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Upper bound in cents; no currency of the stores has a smallest coin above ten. */
 const LARGEST_STEP = 1000;

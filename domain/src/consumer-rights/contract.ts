@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Legal or promised rights of buyers: days for returns, years of guarantee on a new product. */
 export const consumerRightsSchema = z.object({

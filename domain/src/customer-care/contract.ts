@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Contact data of customer care in a locale (spec shell §2.1). Null for missing channels. */
 export const customerCareSchema = z.object({

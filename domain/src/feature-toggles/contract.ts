@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Feature toggles that the commerce backend does not need (spec shell §4, §9). */
 export const featureTogglesSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** How a browser connects to live cart updates (spec core §9). */
 export const liveCartSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
 import { countSchema } from '../quantity/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Stock below which a product counts as low, by price band (spec core §9). Cents of the store's currency; pieces. */
 export const lowStockSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** The payment provider's account for a store's card payments (spec shell §3.2). */
 export const merchantAccountSchema = z.object({

@@ -1,4 +1,4 @@
-import type { SlicePlace } from '../store-document/section-contract.js';
+import type { SlicePlace } from '../section-contract/section-contract.js';
 import type { LocaleSections, StoreDocument } from '../store-document/contract.js';
 import { SECTION_KEYS } from '../store-document/section-keys.js';
 import { localeSections, storeSections } from '../store-document/sections.js';

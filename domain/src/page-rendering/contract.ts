@@ -31,6 +31,8 @@ export interface RenderRequest {
   readonly config: PageConfig;
   readonly api: ShopApi;
   readonly assets: AssetManifest;
+  /** Returns the elements that the host adds to the end of the head: links to the page's counterparts in other stores. */
+  readonly headElements: (page: Pick<RenderedPage, 'status' | 'paths'>) => string;
 }
 
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { httpsLinkSchema } from '../link/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** The information pages of a store (spec core §2); `about-us`, `career` and `my-orders` are external links. */
 export const pageKeySchema = z.enum([

@@ -1,5 +1,5 @@
 import type { PageKey } from './contract.js';
-import { LISTING_COLLECTIONS } from '../catalogue/listing-collections.js';
+import { LISTING_COLLECTIONS } from './listing-collections.js';
 
 /** Information pages that exist. */
 export const INFORMATION_PAGE_KEYS = [

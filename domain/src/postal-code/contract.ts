@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** The format of a country's postal codes (spec shell §5). */
 export const postalCodeSchema = z.object({

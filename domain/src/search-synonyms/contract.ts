@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 const MEANING = /^[^,;=\n]*[\p{L}\p{N}][^,;=\n]*(=[^,;=\n]*[\p{L}\p{N}][^,;=\n]*){1,19}$/u;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** A path of the old shop without query: `/old-fryers.html`, `/fr/ancienne-page`. */
 const sourceSchema = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema } from '../money/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Shipping fees and the threshold of free shipping (spec core §9). Cents of the store's currency. */
 export const shippingCostSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Numeric limits for shoppers (spec core §9, shell §9). */
 export const shoppingLimitsSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Feature flags stored as custom fields of the commerce backend's store, in snake case (spec shell §3.6). */
 export const storeFlagsSchema = z.object({

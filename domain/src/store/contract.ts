@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodeSchema } from '../money/contract.js';
 import { isTimeZone } from './time-zone.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/, 'two capital letters, as SK'));

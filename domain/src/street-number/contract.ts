@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Whether a street number must contain a digit (spec shell §5: off for CZ, PL, RO). */
 export const streetNumberSchema = z.object({ mustContainDigit: z.boolean() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '../quantity/contract.js';
 import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 const keySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/));
 

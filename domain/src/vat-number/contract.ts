@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema } from '../quantity/contract.js';
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** How a typed VAT number is cleaned before it is checked (spec shell §5). */
 export const vatCleaningSchema = z.enum(['digits', 'digits-and-letters', 'whitespace']);

@@ -35,7 +35,7 @@ export async function runChangedTests(
   { title, green, workspaces }: { title: string; green: GreenRuns; workspaces: readonly TestedWorkspace[] },
 ): Promise<Totals> {
   const trials = workspaces.map(
-    ({ folder, inputs }) => [folder, green.begin(`${title} of ${folder}`, inputs)] as const,
+    ({ name, folder, inputs }) => [folder, green.begin(`${title} of ${name}`, inputs)] as const,
   );
   const changed = trials.filter(([, trial]) => !trial.isGreen);
   if (changed.length === 0) return { passed: 0, failed: 0 };

@@ -1,4 +1,4 @@
-import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
+import { LISTING_COLLECTIONS } from '@manifold/domain/page-slugs/listing-collections';
 import { useIntl } from 'react-intl';
 import { collectionTitles } from '../platform/collections/messages.js';
 import { ShopLink } from '../platform/links/ShopLink.js';

@@ -1,4 +1,4 @@
-import { COLLECTION_TAGS } from '@manifold/domain/catalogue/listing-collections';
+import { COLLECTION_TAGS } from '@manifold/domain/page-slugs/listing-collections';
 import type { ListingCollection, ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { listedProduct, Shared, type ListedProduct, type StoreListing } from './listed-product.js';

@@ -1,5 +1,5 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { mayActOnDraft, mayReadDraft } from '@manifold/domain/change-set/draft-access';
+import { mayActOnDraft, mayReadDraft } from '@manifold/domain/staff/draft-access';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';

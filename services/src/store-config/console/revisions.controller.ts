@@ -1,4 +1,4 @@
-import { pageQuerySchema } from '@manifold/domain/admin-api/contract';
+import { pageQuerySchema } from '@manifold/domain/list-page/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Controller, Get, Header, Param, Post, Query, UseGuards } from '@nestjs/common';

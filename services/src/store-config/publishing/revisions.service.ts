@@ -1,4 +1,5 @@
-import type { PageQuery, RevisionSummary } from '@manifold/domain/admin-api/contract';
+import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
+import type { PageQuery } from '@manifold/domain/list-page/contract';
 import type { Revision } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';

@@ -1,16 +1,29 @@
-import type { Store } from '@manifold/domain/store/contract';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale';
 
-/** A store, and the scheme, host and port under which the world knows it. */
-export interface StoreOrigin {
-  readonly store: Store;
+/** One locale of a store as links name it. */
+export interface StoreEntrance {
+  readonly locale: string;
+  readonly language: string;
+  /** Scheme, host and port under which the world knows the store. */
   readonly origin: string;
+  /** `/fr`, or nothing for the locale that has no prefix. */
+  readonly prefix: string;
+  /** Whether search engines send people here for whom no language fits. */
+  readonly isWorldDefault: boolean;
 }
 
-/** One page as it is called in one locale of a store; the path has no language prefix. */
-export interface PagePlace extends StoreOrigin {
-  readonly locale: string;
-  readonly path: string;
+/** Returns the entrances of a store, one per locale. */
+export function entrancesOf({ document }: Pick<Snapshot, 'document'>, origin: string): StoreEntrance[] {
+  const { store } = document.sections;
+  const first = defaultLocale(store).locale;
+  return store.locales.map(({ locale, language }) => ({
+    locale,
+    language,
+    origin,
+    prefix: pathPrefix(store, locale),
+    isWorldDefault: store.isDefault && locale === first,
+  }));
 }
 
 function escapeAttribute(text: string): string {
@@ -22,34 +35,20 @@ function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${language} href="${escapeAttribute(href)}">`;
 }
 
-function address({ store, origin, locale, path }: PagePlace): string {
-  const prefix = pathPrefix(store, locale);
+/** Returns the absolute address of a page; `path` has no language prefix. */
+function address({ origin, prefix }: StoreEntrance, path: string): string {
   return `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
 }
 
-function isWorldDefault({ store, locale }: PagePlace): boolean {
-  return store.isDefault && defaultLocale(store).locale === locale;
+/** Returns the link to a page in one locale of a store; the default store's is `x-default` as well. */
+export function alternateLinks(entrance: StoreEntrance, path: string): string {
+  const href = address(entrance, path);
+  const own = link('alternate', href, entrance.locale);
+  return entrance.isWorldDefault ? own + link('alternate', href, 'x-default') : own;
 }
 
-/** Links to the same page in every store and language that has it; `x-default` is the default store's. */
-export function alternateLinks(places: readonly PagePlace[]): string {
-  return places
-    .map((place) => {
-      const href = address(place);
-      const own = link('alternate', href, place.locale);
-      return isWorldDefault(place) ? own + link('alternate', href, 'x-default') : own;
-    })
-    .join('');
-}
-
-/** The one address of a page that search engines should keep: its own, with the page of a listing and nothing else. */
-export function canonicalLink(here: StoreOrigin, locale: string, path: string, query: string): string {
+/** Returns the link to the one address that search engines keep: the page's own, with the page of a listing and nothing else. */
+export function canonicalLink(entrance: StoreEntrance, path: string, query: string): string {
   const page = new URLSearchParams(query).get('page');
-  return link('canonical', `${address({ ...here, locale, path })}${page === null ? '' : `?page=${page}`}`);
-}
-
-/** Puts elements at the end of a page's head. A page without one is left as it is. */
-export function insertIntoHead(html: string, elements: string): string {
-  const end = html.indexOf('</head>');
-  return end < 0 ? html : html.slice(0, end) + elements + html.slice(end);
+  return link('canonical', `${address(entrance, path)}${page === null ? '' : `?page=${page}`}`);
 }

@@ -11,7 +11,7 @@ import { StoreOrigins } from '../../store-config/index.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { Stores } from '../ports/stores.js';
-import { alternateLinks, canonicalLink, insertIntoHead, type PagePlace } from './alternate-links.js';
+import { alternateLinks, canonicalLink, entrancesOf, type StoreEntrance } from './alternate-links.js';
 
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 const NOT_INDEXED = '<meta name="robots" content="noindex">';
@@ -36,7 +36,7 @@ function brandPathIn({ snapshot, address: { path } }: Visit): PathIn | undefined
 }
 
 /** Products and categories are called alike wherever a language is spoken, but for the prefix of native routing. */
-function shopPathIn({ paths }: RenderedPage): PathIn {
+function shopPathIn({ paths }: Pick<RenderedPage, 'paths'>): PathIn {
   return (snapshot, _locale, language) => {
     const path = paths[language];
     return path === undefined ? undefined : nativePath(snapshot, path);
@@ -45,38 +45,52 @@ function shopPathIn({ paths }: RenderedPage): PathIn {
 
 @Injectable()
 export class HeadLinks {
+  /** Depends on a store's config and the environment alone. */
+  private readonly entrances = new WeakMap<Snapshot, readonly StoreEntrance[]>();
+
   constructor(
     private readonly stores: Stores,
     private readonly origins: StoreOrigins,
   ) {}
 
-  /** The page's HTML with its canonical address, and its counterparts in the brand's other stores and languages, in the head. */
-  insert(visit: Visit, page: RenderedPage): string {
-    if (page.status !== 200) return insertIntoHead(page.html, ICON);
-    const { path } = visit.address;
-    if (isPersonalPath(path) || isEngineersPath(path)) return insertIntoHead(page.html, ICON + NOT_INDEXED);
-    const pathIn = informationPathIn(visit) ?? brandPathIn(visit) ?? shopPathIn(page);
-    const { store } = visit.snapshot.document.sections;
-    const here = { store, origin: this.origins.of(visit.snapshot) };
-    const { query } = visit.address;
+  /** Returns a page's canonical address, and links to its counterparts in the brand's other stores and languages. */
+  elements(visit: Visit, page: Pick<RenderedPage, 'status' | 'paths'>): string {
+    if (page.status !== 200) return ICON;
+    const { path, query } = visit.address;
+    if (isPersonalPath(path) || isEngineersPath(path)) return ICON + NOT_INDEXED;
     // A part of a listing is not for search engines: the whole one is. Nor is what somebody searched for.
-    if (isFiltered(query) || path === SEARCH_PATH) {
-      return insertIntoHead(page.html, ICON + NOT_INDEXED + canonicalLink(here, visit.locale, path, ''));
-    }
-    const canonical = canonicalLink(here, visit.locale, path, query);
-    return insertIntoHead(page.html, ICON + canonical + alternateLinks(this.places(store.brandKey, pathIn)));
+    if (isFiltered(query) || path === SEARCH_PATH) return ICON + NOT_INDEXED + this.canonical(visit, '');
+    return (
+      ICON +
+      this.canonical(visit, query) +
+      this.alternates(visit, informationPathIn(visit) ?? brandPathIn(visit) ?? shopPathIn(page))
+    );
+  }
+
+  private canonical({ snapshot, locale, address: { path } }: Visit, query: string): string {
+    const entrance = this.entrancesOf(snapshot).find((candidate) => candidate.locale === locale);
+    return entrance === undefined ? '' : canonicalLink(entrance, path, query);
   }
 
   /** Another brand's page is another company's: it is no counterpart, in whatever language. */
-  private places(brandKey: string, pathIn: PathIn): PagePlace[] {
-    return this.stores.snapshots().flatMap((snapshot) => {
-      const { store } = snapshot.document.sections;
-      if (store.brandKey !== brandKey) return [];
-      const origin = this.origins.of(snapshot);
-      return store.locales.flatMap(({ locale, language }) => {
-        const path = pathIn(snapshot, locale, language);
-        return path === undefined ? [] : [{ store, origin, locale, path }];
-      });
-    });
+  private alternates({ snapshot: { document } }: Visit, pathIn: PathIn): string {
+    const { brandKey } = document.sections.store;
+    let links = '';
+    for (const snapshot of this.stores.snapshots()) {
+      if (snapshot.document.sections.store.brandKey !== brandKey) continue;
+      for (const entrance of this.entrancesOf(snapshot)) {
+        const path = pathIn(snapshot, entrance.locale, entrance.language);
+        if (path !== undefined) links += alternateLinks(entrance, path);
+      }
+    }
+    return links;
+  }
+
+  private entrancesOf(snapshot: Snapshot): readonly StoreEntrance[] {
+    const known = this.entrances.get(snapshot);
+    if (known) return known;
+    const entrances = entrancesOf(snapshot, this.origins.of(snapshot));
+    this.entrances.set(snapshot, entrances);
+    return entrances;
   }
 }

@@ -66,9 +66,9 @@ export class PageRenderer {
       config: pageConfig(snapshot, locale, { themeStylesheet, now: new Date() }),
       api,
       assets,
+      headElements: (rendered) => this.headLinks.elements(visit, rendered),
     });
-    const html = this.headLinks.insert(visit, page);
-    if (!this.storefront.hasToolScripts) refuseUnknownScripts(html, page.inlineScripts);
-    return { ...page, html, setCookies: api.setCookies };
+    if (!this.storefront.hasToolScripts) refuseUnknownScripts(page.html, page.inlineScripts);
+    return { ...page, setCookies: api.setCookies };
   }
 }

@@ -26,15 +26,18 @@ export class FakeStorefront extends Storefront {
 const SCRIPT = 'window.$_TSR={}';
 
 /** A page for every path but those with `missing` in them; `/vrtacka` is `/bohrer` in German and `/perceuse` in French. */
-export function helloPage({ url, config }: RenderRequest): RenderedPage {
+export function helloPage({ url, config, headElements }: RenderRequest): RenderedPage {
   const { pathname } = new URL(url);
   const found = !pathname.includes('missing');
-  const html = `<!DOCTYPE html><html lang="${config.locale}"><head><title>Hello</title></head><body><h1>${found ? 'Hello' : 'This page could not be found'}</h1><script>${SCRIPT}</script></body></html>`;
+  const status = found ? 200 : 404;
+  const paths: Record<string, string> = found ? { sk: '/vrtacka', de: '/bohrer', fr: '/perceuse' } : {};
+  const head = `<title>Hello</title>${headElements({ status, paths })}`;
+  const html = `<!DOCTYPE html><html lang="${config.locale}"><head>${head}</head><body><h1>${found ? 'Hello' : 'This page could not be found'}</h1><script>${SCRIPT}</script></body></html>`;
   return {
-    status: found ? 200 : 404,
+    status,
     html,
     inlineScripts: [SCRIPT],
-    paths: found ? { sk: '/vrtacka', de: '/bohrer', fr: '/perceuse' } : {},
+    paths,
     tags: found ? ['product:1'] : [],
   };
 }

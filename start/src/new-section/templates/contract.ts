@@ -7,7 +7,7 @@ export function contractFile({ noun: { label, camel, pascal }, fields, slice }: 
   const reader = { page: `; every page reads it as \`${camel}\``, checkout: `; the checkout reads it as \`${camel}\`` };
   return `import * as z from 'zod/mini';
 ${imports.join('\n')}
-import { sectionContract } from '../store-document/section-contract.js';
+import { sectionContract } from '../section-contract/section-contract.js';
 
 /** ${label} in a store. Amounts in cents of the store's currency. */
 export const ${camel}Schema = z.object({

@@ -8,9 +8,12 @@ export interface CampaignEnd {
   readonly isWholeDay: boolean;
 }
 
-/** `2026-11-29T23:00:00Z` is in Berlin the end of Sunday: Sunday is the last day. In Athens it is one o'clock on Monday. */
-export function campaignEnd(endDate: string, timeZone: string): CampaignEnd {
-  const end = new Date(endDate);
+/** Clocks by time zone: making one takes longer than rendering the rest of the banner. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -18,6 +21,13 @@ export function campaignEnd(endDate: string, timeZone: string): CampaignEnd {
     minute: '2-digit',
     second: '2-digit',
   });
-  const isWholeDay = clock.format(end) === '00:00:00';
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** `2026-11-29T23:00:00Z` is in Berlin the end of Sunday: Sunday is the last day. In Athens it is one o'clock on Monday. */
+export function campaignEnd(endDate: string, timeZone: string): CampaignEnd {
+  const end = new Date(endDate);
+  const isWholeDay = clockIn(timeZone).format(end) === '00:00:00';
   return { instant: isWholeDay ? new Date(end.getTime() - DAY_MS / 2) : end, isWholeDay };
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { formInStore, keptOnServer } from './KeptMarkup.js';
-import { withKeptMarkup } from './WithKeptMarkup.js';
+import { completePage } from './WithKeptMarkup.js';
 
 interface Machine {
   readonly name: string;
@@ -47,7 +47,7 @@ function pageOf(
       <main>{parts}</main>
     </RouterContextProvider>,
   );
-  return withKeptMarkup(html, router as never);
+  return completePage(html, router as never, '');
 }
 
 const page = (cards: readonly CardProps[], variant?: { readonly hash?: string; readonly locale?: string }): string =>

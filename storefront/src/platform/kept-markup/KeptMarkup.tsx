@@ -55,7 +55,7 @@ interface Keeping<Props> {
 
 /**
  * A component whose markup the server makes once for the thing that it shows, and not for every page that shows it. The page
- * gets a place, which `withKeptMarkup` fills when the rest is rendered. The browser knows nothing of it: it wakes the same
+ * gets a place, which `completePage` fills when the rest is rendered. The browser knows nothing of it: it wakes the same
  * markup, so that it takes the component itself (`import.meta.env.SSR ? keptOnServer(…) : Component`). Nothing for a
  * component that asks for an id, or that lets React preload something.
  */

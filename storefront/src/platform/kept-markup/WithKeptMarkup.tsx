@@ -6,7 +6,9 @@ import type { RouterContext } from '../routing/router-context.js';
 import { ShopContext } from '../shop/shop-context.js';
 import { placesOf, storeText, textOf, type Place } from './KeptMarkup.js';
 
-const PLACE = /<template data-place="(\d+)"><\/template>/g;
+/** What is completed in a rendered page: places of cached parts, and the end of the head. */
+const GAP = /<template data-place="(\d+)"><\/template>|<\/head>/g;
+const HEAD_END = '</head>';
 const END = '<template data-end="true"></template>';
 
 /** Renders what was not made yet, all of it at once: a rendering for each would cost more than it saves. */
@@ -47,13 +49,21 @@ function textsOf(places: readonly Place[], router: AnyRouter, context: RouterCon
   return texts;
 }
 
-/** A rendered page with its places filled. */
-export function withKeptMarkup(html: string, router: AnyRouter): string {
+/**
+ * Returns a rendered page with its places filled and `headElements` at the end of its head. Both in one pass: each pass over a
+ * page copies all of it.
+ */
+export function completePage(html: string, router: AnyRouter, headElements: string): string {
   const context = router.options.context as RouterContext;
   const places = placesOf(context);
-  if (places.length === 0) return html;
   const texts = textsOf(places, router, context);
-  return html.replace(PLACE, (_, index: string) => {
+  let added = false;
+  return html.replace(GAP, (gap, index: string | undefined) => {
+    if (gap === HEAD_END) {
+      if (added) return gap;
+      added = true;
+      return headElements + gap;
+    }
     const place = places[Number(index)];
     return (place && texts.get(place)) ?? '';
   });

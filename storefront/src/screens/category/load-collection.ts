@@ -1,4 +1,4 @@
-import { COLLECTION_TAGS, LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
+import { COLLECTION_TAGS, LISTING_COLLECTIONS } from '@manifold/domain/page-slugs/listing-collections';
 import type { ListingCollection } from '@manifold/domain/catalogue/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { collectionTitles } from '../../platform/collections/messages.js';

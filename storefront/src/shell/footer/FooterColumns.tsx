@@ -1,5 +1,5 @@
 import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
-import { LISTING_COLLECTIONS } from '@manifold/domain/catalogue/listing-collections';
+import { LISTING_COLLECTIONS } from '@manifold/domain/page-slugs/listing-collections';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PaymentMarks } from '../../features/payment-marks/PaymentMarks.js';

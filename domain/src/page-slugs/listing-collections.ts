@@ -1,5 +1,5 @@
-import type { PageKey } from '../page-slugs/contract.js';
-import type { ListingCollection, ProductTag } from './contract.js';
+import type { PageKey } from './contract.js';
+import type { ListingCollection, ProductTag } from '../catalogue/contract.js';
 
 /** Listings across all departments, by their page key (spec core §2, shell §2.3). */
 export const LISTING_COLLECTIONS = ['sale', 'new-arrivals'] as const satisfies readonly (PageKey & ListingCollection)[];

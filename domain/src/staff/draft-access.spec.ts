@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StaffRole } from '../staff/contract.js';
-import type { Edit } from './contract.js';
+import type { StaffRole } from './contract.js';
+import type { Edit } from '../change-set/contract.js';
 import { mayActOnDraft, mayReadDraft } from './draft-access.js';
 
 const EMAIL = 'me@example.com';

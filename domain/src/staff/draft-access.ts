@@ -1,5 +1,5 @@
-import type { Staff } from '../staff/contract.js';
-import type { ChangeSet } from './contract.js';
+import type { Staff } from './contract.js';
+import type { ChangeSet } from '../change-set/contract.js';
 
 /** Author, editors and state of a draft. */
 export type DraftPeople = Pick<ChangeSet, 'author' | 'editors' | 'state'>;
