@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { DEMO_ACCOUNT } from './console-session.js';
-import type { HostileRequest } from './hostile-requests.js';
+import type { HostileRequest } from './hostile-request.js';
 
 const HOSTS = { shop: 'sk.localhost', console: 'admin.localhost' } as const;
 const GIVES_UP_MS = 60_000;
