@@ -15,7 +15,8 @@ const SOURCES: readonly (readonly [string, Definitions])[] = [
 
 /** The published kinds of an update action, by the name that a request carries. */
 function publishedActions(definitions: Definitions, union: string) {
-  return (definitions[union]?.oneOf ?? []).map(({ $ref = '' }) => {
+  const { oneOf, $ref: only } = definitions[union] ?? {};
+  return (oneOf ?? [{ $ref: only }]).map(({ $ref = '' }) => {
     const published = definitions[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {};
     const { action, ...properties } = published.properties ?? {};
     return { name: String(action?.const), published: { ...published, properties } };

@@ -287,7 +287,7 @@ describe('an extension', () => {
 
   it('must be about a resource of this server, with a condition on its fields and a time limit', async () => {
     for (const wrong of [
-      { triggers: [on('quote')] },
+      { triggers: [on('payment-method')] },
       { triggers: [{ ...on('cart'), condition: 'nothing = 1' }] },
       { triggers: [on('cart'), on('cart')] },
       { triggers: [] },

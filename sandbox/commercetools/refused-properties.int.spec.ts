@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sdkDefinitions } from './testing/answers/sdk-contract.js';
-import { ACTIONS, BODIES, KINDS } from './testing/properties/published-bodies.js';
+import { ACTIONS, BODIES } from './testing/properties/published-bodies.js';
+import { KINDS } from './testing/properties/published-kinds.js';
 import { ReadProperties } from './testing/properties/read-properties.js';
 import { startTestBackend, type TestBackend } from './testing/test-backend.js';
 import { setUpShop } from './testing/test-shop.js';
@@ -15,6 +16,8 @@ const everywhere = '1 = 1';
 
 /** A draft of each kind that is taken as it stands, and where it is sent. */
 const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: object }>> = {
+  AssociateRoleDraft: { path: 'associate-roles', draft: { key: 'refused' } },
+  BusinessUnitDraft: { path: 'business-units', draft: { unitType: 'Company', key: 'refused', name: 'x' } },
   CartDraft: { path: 'carts', draft: { currency: 'EUR' } },
   CartDiscountDraft: {
     path: 'cart-discounts',

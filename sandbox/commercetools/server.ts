@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { apiClientRoutes } from './api-clients/api-client-routes.js';
+import { businessUnitRoutes } from './business-units/business-unit-routes.js';
+import { inUnitRoutes } from './business-units/in-unit-routes.js';
 import { checkoutRoutes } from './carts/checkout-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
 import { ProductShelves } from './catalogue/product-shelf.js';
@@ -16,6 +18,7 @@ import { sandboxClients, saveClients } from './oauth/clients.js';
 import { tokenRoutes } from './oauth/token-routes.js';
 import { TokensRepository } from './oauth/tokens.repository.js';
 import { OpenConnections } from '../process/open-connections.js';
+import { quoteRoutes } from './quotes/quote-routes.js';
 import { customObjectRoutes } from './resources/custom-object-routes.js';
 import { createProjectOnce } from './resources/project-routes.js';
 import { reviewsKind } from './reviews/reviews.kind.js';
@@ -114,6 +117,9 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   orderEditRoutes(server, context);
   customerRoutes(server, context);
   shoppingListRoutes(server, context);
+  businessUnitRoutes(server, context);
+  inUnitRoutes(server, context);
+  quoteRoutes(server, context);
   graphqlRoute(server, context);
   unsupportedRoutes(server, backend.projectKey);
 }

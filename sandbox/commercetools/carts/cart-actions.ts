@@ -1,5 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { changesBusinessUnit } from '../business-units/bought-for.js';
 import { productFieldsOf } from './line-item.js';
 import { invalidOperation } from '../http/platform-error.js';
 import { key, resourceIdentifier, roundingMode, unsupportedProperties } from '../resources/draft-parts.js';
@@ -117,6 +118,7 @@ export const cartActions: Actions<Cart> = {
   setShippingRateInput: setsShippingRateInput,
   changePriceRoundingMode: assigns('priceRoundingMode', roundingMode),
   setKey: assigns('key', key.optional()),
+  setBusinessUnit: changesBusinessUnit<Cart>(),
 };
 
 /** What may still happen to a frozen cart: nothing that touches an amount. */

@@ -1,5 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { boughtFor } from '../business-units/bought-for.js';
 import { parseAs } from '../http/parse.js';
 import { invalidOperation } from '../http/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
@@ -51,7 +52,7 @@ const myDraft = z.object({
     .refine((mode) => mode === 'Single', 'This server supports the shipping mode Single only.')
     .default('Single'),
   custom: customFieldsDraft.optional(),
-  ...unsupportedProperties('businessUnit'),
+  businessUnit: resourceIdentifier.optional(),
 });
 const serviceDraft = myDraft.extend({
   key: key.optional(),
@@ -89,8 +90,10 @@ async function storeOf(work: Work, draft: CartDraft): Promise<Cart['store']> {
 async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
   const store = await storeOf(work, draft);
   await requireCountryOfStore(work, store?.key, draft.country);
+  const owner = await cartOwner(work, draft);
   return work.newResource({
-    ...(await cartOwner(work, draft)),
+    ...owner,
+    businessUnit: await boughtFor(work, draft.businessUnit, { ...owner, store }),
     key: draft.key,
     store,
     cartState: 'Active' as const,

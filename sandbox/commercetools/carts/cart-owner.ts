@@ -31,9 +31,16 @@ interface NamedOwner {
   readonly customerGroup?: ResourceIdentifier;
 }
 
+/** An associate who names nobody makes the cart for themselves. */
+function ownerNamed(work: Work, draft: NamedOwner): Pick<NamedOwner, 'anonymousId' | 'customerId'> {
+  if (work.audience.mine) return ownerOf(work);
+  const isNamed = draft.anonymousId !== undefined || draft.customerId !== undefined;
+  return isNamed ? draft : { customerId: work.audience.associateId };
+}
+
 /** Whose a new cart is: the token's own under `me`, else the one that the draft names. */
 export async function cartOwner(work: Work, draft: NamedOwner): Promise<Owner> {
-  const { anonymousId, customerId } = work.audience.mine ? ownerOf(work) : draft;
+  const { anonymousId, customerId } = ownerNamed(work, draft);
   if (anonymousId !== undefined && customerId !== undefined)
     throw invalidInput('A cart has a customerId or an anonymousId, not both.');
   if (customerId !== undefined && draft.customerGroup !== undefined)

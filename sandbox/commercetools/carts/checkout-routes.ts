@@ -2,7 +2,7 @@ import type { Cart, Order, Payment } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { resourceNotFound } from '../http/platform-error.js';
-import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
+import { EVERYWHERE, ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { expanded } from '../http/expand.js';
 import { wholePage } from '../http/resource-routes.js';
 import { expandPaths, queryOf, single } from '../http/query-parameters.js';
@@ -16,13 +16,13 @@ import { activeCart, activeCartOf, createCart, deleteCart, findCart, updateCart 
 import { replicateCart } from './replicate-cart.js';
 import { methodsForCartId, methodsForPlace } from './shipping-choices.js';
 
-const cartsKind: OwnedKind<Cart> = {
+export const cartsKind: OwnedKind<Cart> = {
   path: 'carts',
   family: carts,
   view: ['view_orders'],
   manage: ['manage_orders'],
   mine: ['manage_my_orders'],
-  inStore: true,
+  places: EVERYWHERE,
   namedBy: ['key=:key'],
   create: createCart,
   find: findCart,
@@ -30,13 +30,15 @@ const cartsKind: OwnedKind<Cart> = {
   remove: deleteCart,
 };
 
-const ordersKind: OwnedKind<Order> = {
+export const ordersKind: OwnedKind<Order> = {
   path: 'orders',
   family: orders,
   view: ['view_orders'],
   manage: ['manage_orders'],
   mine: ['manage_my_orders'],
-  inStore: true,
+  places: EVERYWHERE,
+  // An order that is placed is out of the shopper's hands.
+  withheld: (place) => (place === 'me' || place === 'me-in-store' ? ['update', 'delete'] : []),
   namedBy: ['order-number=:orderNumber'],
   create: createOrder,
   find: findOrder,
@@ -50,7 +52,7 @@ const paymentsKind: OwnedKind<Payment> = {
   view: ['view_payments'],
   manage: ['manage_payments'],
   mine: ['manage_my_payments'],
-  inStore: false,
+  places: ['general', 'me'],
   shownToOwner: [
     'id',
     'version',

@@ -39,6 +39,7 @@ async function replica(work: Work, from: Replicated, name: string | undefined): 
     customerGroup: from.customerGroup,
     anonymousId: from.anonymousId,
     store: from.store,
+    businessUnit: from.businessUnit,
     country: from.country,
     locale: from.locale,
     origin: from.origin,

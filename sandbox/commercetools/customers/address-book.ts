@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Address, Customer } from '@commercetools/platform-sdk';
+import type { Address } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { asAddress } from '../carts/address.js';
-import { duplicateField, invalidOperation } from '../http/platform-error.js';
+import { duplicateField, invalidField, invalidOperation } from '../http/platform-error.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
 import { addressDraft, type AddressDraft } from '../resources/draft-parts.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
@@ -14,31 +14,72 @@ const ID_BYTES = 6;
 const selector = z.object({ addressId: z.string().optional(), addressKey: z.string().optional() });
 type Selector = z.output<typeof selector>;
 
-type AddressBook = Pick<Customer, 'addresses'>;
+/** Addresses, and what each of them is for. */
+export interface AddressBook {
+  readonly addresses: Address[];
+  readonly billingAddressIds: string[];
+  readonly shippingAddressIds: string[];
+  readonly defaultBillingAddressId?: string;
+  readonly defaultShippingAddressId?: string;
+}
+type Addresses = Pick<AddressBook, 'addresses'>;
 
-function requireAddress({ addresses }: AddressBook, { addressId, addressKey }: Selector): Address & { id: string } {
+export function requireAddress(
+  { addresses }: Addresses,
+  { addressId, addressKey }: Selector,
+): Address & { id: string } {
   const found = addresses.find(({ id, key }) => (addressId === undefined ? key === addressKey : id === addressId));
   if (found?.id === undefined || (addressId ?? addressKey) === undefined)
     throw invalidOperation(
-      `The customer does not have an address with the ${addressId === undefined ? 'key' : 'ID'} '${addressId ?? addressKey ?? ''}'.`,
+      `There is no address with the ${addressId === undefined ? 'key' : 'ID'} '${addressId ?? addressKey ?? ''}'.`,
     );
   return { ...found, id: found.id };
 }
 
 /** A draft as an address of the book, under an id of ours whatever the draft says. */
-export async function newAddress(work: Work, { addresses }: AddressBook, draft: AddressDraft): Promise<Address> {
-  if (addresses.length >= MAX_ADDRESSES) throw invalidOperation(`A customer has at most ${MAX_ADDRESSES} addresses.`);
+export async function newAddress(work: Work, { addresses }: Addresses, draft: AddressDraft): Promise<Address> {
+  if (addresses.length >= MAX_ADDRESSES) throw invalidOperation(`There are at most ${MAX_ADDRESSES} addresses.`);
   requireFreeKey(addresses, draft.key);
   return { ...(await asAddress(work, draft)), id: randomBytes(ID_BYTES).toString('base64url') };
+}
+
+interface AddressBookDraft {
+  readonly addresses: readonly AddressDraft[];
+  readonly billingAddresses: readonly number[];
+  readonly shippingAddresses: readonly number[];
+  readonly defaultBillingAddress?: number;
+  readonly defaultShippingAddress?: number;
+}
+
+/** The addresses of a draft and what they are for: drafts name them by their place in the list. */
+export async function addressBookOf(work: Work, draft: AddressBookDraft): Promise<AddressBook> {
+  const addresses: Address[] = [];
+  for (const address of draft.addresses) addresses.push(await newAddress(work, { addresses }, address));
+  const idAt = (field: string, at: number): string => {
+    const id = addresses[at]?.id;
+    if (id === undefined) throw invalidField(field, at, 'There is no such address in the draft.');
+    return id;
+  };
+  const listed = (field: 'billingAddresses' | 'shippingAddresses', chosen: number | undefined): string[] => [
+    ...new Set([...draft[field], ...(chosen === undefined ? [] : [chosen])].map((at) => idAt(field, at))),
+  ];
+  const { defaultBillingAddress: billing, defaultShippingAddress: shipping } = draft;
+  return {
+    defaultBillingAddressId: billing === undefined ? undefined : idAt('defaultBillingAddress', billing),
+    defaultShippingAddressId: shipping === undefined ? undefined : idAt('defaultShippingAddress', shipping),
+    addresses,
+    billingAddressIds: listed('billingAddresses', billing),
+    shippingAddressIds: listed('shippingAddresses', shipping),
+  };
 }
 
 function requireFreeKey(others: readonly Address[], key: string | undefined): void {
   if (key !== undefined && others.some((address) => address.key === key)) throw duplicateField('addresses.key', key);
 }
 
-const replaced = (customer: Customer, next: Address): Customer => ({
-  ...customer,
-  addresses: customer.addresses.map((address) => (address.id === next.id ? next : address)),
+const replaced = <T extends AddressBook>(book: T, next: Address): T => ({
+  ...book,
+  addresses: book.addresses.map((address) => (address.id === next.id ? next : address)),
 });
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((one) => one !== id);
@@ -49,77 +90,75 @@ const keptDefault = (id: string | undefined, removed: string): string | undefine
 type Use = 'Billing' | 'Shipping';
 
 /** The actions on the addresses that are for billing or for shipping; a default one is always among them. */
-function actionsFor(use: Use): Actions<Customer> {
+function actionsFor<T extends AddressBook>(use: Use): Actions<T> {
   const ids = use === 'Billing' ? 'billingAddressIds' : 'shippingAddressIds';
   const chosen = use === 'Billing' ? 'defaultBillingAddressId' : 'defaultShippingAddressId';
   return {
-    [`add${use}AddressId`]: action(selector, (customer: Customer, input) => {
-      const { id } = requireAddress(customer, input);
-      return customer[ids].includes(id) ? customer : { ...customer, [ids]: withId(customer[ids], id) };
+    [`add${use}AddressId`]: action(selector, (book: T, input) => {
+      const { id } = requireAddress(book, input);
+      return book[ids].includes(id) ? book : { ...book, [ids]: withId(book[ids], id) };
     }),
-    [`remove${use}AddressId`]: action(selector, (customer: Customer, input) => {
-      const { id } = requireAddress(customer, input);
-      if (!customer[ids].includes(id))
-        throw invalidOperation(`The address '${id}' is not a ${use.toLowerCase()} address of the customer.`);
-      return { ...customer, [ids]: without(customer[ids], id), [chosen]: keptDefault(customer[chosen], id) };
+    [`remove${use}AddressId`]: action(selector, (book: T, input) => {
+      const { id } = requireAddress(book, input);
+      if (!book[ids].includes(id)) throw invalidOperation(`The address '${id}' is not a ${use.toLowerCase()} address.`);
+      return { ...book, [ids]: without(book[ids], id), [chosen]: keptDefault(book[chosen], id) };
     }),
-    [`setDefault${use}Address`]: action(selector, (customer: Customer, input) => {
-      if ((input.addressId ?? input.addressKey) === undefined) return { ...customer, [chosen]: undefined };
-      const { id } = requireAddress(customer, input);
-      const listed = customer[ids].includes(id) ? customer[ids] : withId(customer[ids], id);
-      return { ...customer, [ids]: listed, [chosen]: id };
+    [`setDefault${use}Address`]: action(selector, (book: T, input) => {
+      if ((input.addressId ?? input.addressKey) === undefined) return { ...book, [chosen]: undefined };
+      const { id } = requireAddress(book, input);
+      const listed = book[ids].includes(id) ? book[ids] : withId(book[ids], id);
+      return { ...book, [ids]: listed, [chosen]: id };
     }),
   };
 }
 
-const removesAddress: Action<Customer> = action(selector, (customer: Customer, input) => {
-  const { id } = requireAddress(customer, input);
-  return {
-    ...customer,
-    addresses: customer.addresses.filter((address) => address.id !== id),
-    billingAddressIds: without(customer.billingAddressIds, id),
-    shippingAddressIds: without(customer.shippingAddressIds, id),
-    defaultBillingAddressId: keptDefault(customer.defaultBillingAddressId, id),
-    defaultShippingAddressId: keptDefault(customer.defaultShippingAddressId, id),
-  };
-});
+const removesAddress = <T extends AddressBook>(): Action<T> =>
+  action(selector, (book: T, input) => {
+    const { id } = requireAddress(book, input);
+    return {
+      ...book,
+      addresses: book.addresses.filter((address) => address.id !== id),
+      billingAddressIds: without(book.billingAddressIds, id),
+      shippingAddressIds: without(book.shippingAddressIds, id),
+      defaultBillingAddressId: keptDefault(book.defaultBillingAddressId, id),
+      defaultShippingAddressId: keptDefault(book.defaultShippingAddressId, id),
+    };
+  });
 
-const changesAddress: Action<Customer> = action(
-  selector.extend({ address: addressDraft }),
-  async (customer: Customer, { address, ...input }, work) => {
-    const { id } = requireAddress(customer, input);
+const changesAddress = <T extends AddressBook>(): Action<T> =>
+  action(selector.extend({ address: addressDraft }), async (book: T, { address, ...input }, work) => {
+    const { id } = requireAddress(book, input);
     requireFreeKey(
-      customer.addresses.filter((other) => other.id !== id),
+      book.addresses.filter((other) => other.id !== id),
       address.key,
     );
-    return replaced(customer, { ...(await asAddress(work, address)), id });
-  },
-);
+    return replaced(book, { ...(await asAddress(work, address)), id });
+  });
 
 const ofAddress = z.object({ addressId: z.string() });
 
-/** The update actions of a customer's addresses. */
-export const addressActions: Actions<Customer> = {
-  ...actionsFor('Billing'),
-  ...actionsFor('Shipping'),
-  addAddress: action(z.object({ address: addressDraft }), async (customer: Customer, { address }, work) => ({
-    ...customer,
-    addresses: [...customer.addresses, await newAddress(work, customer, address)],
+/** The update actions of the addresses of a customer or of a business unit. */
+export const addressActions = <T extends AddressBook>(): Actions<T> => ({
+  ...actionsFor<T>('Billing'),
+  ...actionsFor<T>('Shipping'),
+  addAddress: action(z.object({ address: addressDraft }), async (book: T, { address }, work) => ({
+    ...book,
+    addresses: [...book.addresses, await newAddress(work, book, address)],
   })),
-  changeAddress: changesAddress,
-  removeAddress: removesAddress,
-};
+  changeAddress: changesAddress<T>(),
+  removeAddress: removesAddress<T>(),
+});
 
-/** Custom fields of a customer's addresses; for service clients. */
-export const addressCustomActions: Actions<Customer> = {
-  setAddressCustomType: action(ofAddress.extend(customTypeInput.shape), async (customer: Customer, input, work) => {
+/** Custom fields of such addresses. */
+export const addressCustomActions = <T extends AddressBook>(): Actions<T> => ({
+  setAddressCustomType: action(ofAddress.extend(customTypeInput.shape), async (book: T, input, work) => {
     const { addressId, ...wanted } = input;
-    const address = requireAddress(customer, { addressId });
-    return replaced(customer, { ...address, custom: await customTypeOf(work, 'address', wanted) });
+    const address = requireAddress(book, { addressId });
+    return replaced(book, { ...address, custom: await customTypeOf(work, 'address', wanted) });
   }),
-  setAddressCustomField: action(ofAddress.extend(customFieldInput.shape), async (customer: Customer, input, work) => {
+  setAddressCustomField: action(ofAddress.extend(customFieldInput.shape), async (book: T, input, work) => {
     const { addressId, ...wanted } = input;
-    const address = requireAddress(customer, { addressId });
-    return replaced(customer, { ...address, custom: await withCustomField(work, address.custom, wanted) });
+    const address = requireAddress(book, { addressId });
+    return replaced(book, { ...address, custom: await withCustomField(work, address.custom, wanted) });
   }),
-};
+});

@@ -11,7 +11,7 @@ import { requireFreeEmail } from './free-email.js';
 
 /** A customer's own update actions. */
 export const myCustomerActions: Actions<Customer> = {
-  ...addressActions,
+  ...addressActions<Customer>(),
   ...customActions<Customer>('customer'),
   changeEmail: action(z.object({ email }), async (customer: Customer, input, work) => {
     if (input.email === customer.email) return customer;
@@ -41,7 +41,7 @@ const oneStore = z.object({ store: resourceIdentifier });
 /** The update actions of customers for service clients. */
 export const customerActions: Actions<Customer> = {
   ...myCustomerActions,
-  ...addressCustomActions,
+  ...addressCustomActions<Customer>(),
   setKey: assigns('key', key.optional()),
   setCustomerNumber: assigns('customerNumber', line),
   setExternalId: assigns('externalId', line),

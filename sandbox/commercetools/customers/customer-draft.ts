@@ -15,7 +15,7 @@ import {
 import { customerGroups, stores } from '../resources/families.js';
 import { keyReference, optionalReference } from '../resources/references.js';
 import type { Work } from '../resources/work.js';
-import { newAddress } from './address-book.js';
+import { addressBookOf } from './address-book.js';
 import { requireFreeEmail } from './free-email.js';
 
 export const line = z.string().max(256).optional();
@@ -77,28 +77,6 @@ async function storesOf(work: Work, draft: CustomerDraft): Promise<Customer['sto
   return named;
 }
 
-/** The addresses of a draft and what they are for: drafts name them by their place in the list. */
-async function addressFields(work: Work, draft: CustomerDraft) {
-  const addresses: Customer['addresses'] = [];
-  for (const address of draft.addresses) addresses.push(await newAddress(work, { addresses }, address));
-  const idAt = (field: string, at: number): string => {
-    const id = addresses[at]?.id;
-    if (id === undefined) throw invalidField(field, at, 'There is no such address in the draft.');
-    return id;
-  };
-  const listed = (field: 'billingAddresses' | 'shippingAddresses', chosen: number | undefined): string[] => [
-    ...new Set([...draft[field], ...(chosen === undefined ? [] : [chosen])].map((at) => idAt(field, at))),
-  ];
-  const { defaultBillingAddress: billing, defaultShippingAddress: shipping } = draft;
-  return {
-    defaultBillingAddressId: billing === undefined ? undefined : idAt('defaultBillingAddress', billing),
-    defaultShippingAddressId: shipping === undefined ? undefined : idAt('defaultShippingAddress', shipping),
-    addresses,
-    billingAddressIds: listed('billingAddresses', billing),
-    shippingAddressIds: listed('shippingAddresses', shipping),
-  };
-}
-
 /** A new customer from its draft, without the password, which is kept elsewhere. */
 export async function customerFromDraft(work: Work, draft: CustomerDraft): Promise<Customer> {
   const ofStores = await storesOf(work, draft);
@@ -117,7 +95,7 @@ export async function customerFromDraft(work: Work, draft: CustomerDraft): Promi
     companyName: draft.companyName,
     vatId: draft.vatId,
     locale: draft.locale,
-    ...(await addressFields(work, draft)),
+    ...(await addressBookOf(work, draft)),
     isEmailVerified: draft.isEmailVerified,
     customerGroup: await optionalReference(work, customerGroups, draft.customerGroup),
     customerGroupAssignments: [],

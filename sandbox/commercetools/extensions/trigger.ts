@@ -8,7 +8,18 @@ import type { Work } from '../resources/work.js';
 import type { Family, Resource } from '../storage/family.js';
 
 /** The resources whose creation and change can be extended here. */
-const EXTENDED = ['cart', 'customer', 'customer-group', 'order', 'payment', 'shopping-list'];
+const EXTENDED = [
+  'business-unit',
+  'cart',
+  'customer',
+  'customer-group',
+  'order',
+  'payment',
+  'quote',
+  'quote-request',
+  'shopping-list',
+  'staged-quote',
+];
 
 export const trigger = z.object({
   resourceTypeId: z.string().superRefine((type, context) => {

@@ -2,12 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visibleRows } from '../resources/audience.js';
 import type { Work } from '../resources/work.js';
 import { presented, type Family, type Resource } from '../storage/family.js';
-import { PageQuery } from '../storage/query.js';
+import { PageQuery, type Restriction } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
 import { expanded } from './expand.js';
 import { expandPaths, listParameters, versionParameter } from './query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from './request-work.js';
 import { notFound, page } from './resource-routes.js';
+
+/** Where a kind is served: for everybody, for its owner, in a store, or for an associate of a business unit. */
+const BASES = {
+  general: '',
+  me: '/me',
+  'in-store': '/in-store/key=:storeKey',
+  'me-in-store': '/in-store/key=:storeKey/me',
+  'as-associate': '/as-associate/:associateId',
+  'in-unit': '/as-associate/:associateId/in-business-unit/key=:businessUnitKey',
+} as const;
+export type PlaceName = keyof typeof BASES;
+export const EVERYWHERE: readonly PlaceName[] = ['general', 'me', 'in-store', 'me-in-store'];
+type Change = 'create' | 'update' | 'delete';
 
 /** What can be done with a resource, and by whom. */
 interface ServedKind<T extends Resource> {
@@ -26,31 +39,15 @@ interface ServedKind<T extends Resource> {
 /** A resource that belongs to somebody: what can be done with it, for whichever audience asks. */
 export interface OwnedKind<T extends Resource> extends ServedKind<T> {
   readonly mine: readonly string[];
-  readonly inStore: boolean;
+  readonly places: readonly PlaceName[];
+  /** What the platform does not offer in a place. */
+  readonly withheld?: (place: PlaceName) => readonly Change[];
   /** The only fields that a shopper sees of it, where the platform shows him less than everybody else. */
   readonly shownToOwner?: readonly string[];
   /** A shopper may use the names beside the id too. */
   readonly ownerNamesIt?: true;
-}
-
-interface Place {
-  readonly base: string;
-  readonly mine: boolean;
-  readonly inStore: boolean;
-}
-
-function placesOf(project: string, kind: Pick<OwnedKind<Resource>, 'path' | 'inStore'>): Place[] {
-  const general = [
-    { base: `${project}/${kind.path}`, mine: false, inStore: false },
-    { base: `${project}/me/${kind.path}`, mine: true, inStore: false },
-  ];
-  if (!kind.inStore) return general;
-  const store = `${project}/in-store/key=:storeKey`;
-  return [
-    ...general,
-    { base: `${store}/${kind.path}`, mine: false, inStore: true },
-    { base: `${store}/me/${kind.path}`, mine: true, inStore: true },
-  ];
+  /** The rows that are for this caller, if not those of `visibleRows`. */
+  readonly listed?: (work: Work) => Promise<readonly Restriction[]>;
 }
 
 /** The routes of one kind in one place. */
@@ -58,23 +55,33 @@ class PlaceRoutes<T extends Resource> {
   constructor(
     private readonly context: RouteContext,
     private readonly kind: OwnedKind<T>,
-    private readonly place: Place,
+    private readonly place: PlaceName,
   ) {}
 
+  private get mine(): boolean {
+    return this.place === 'me' || this.place === 'me-in-store';
+  }
+
+  private offers(change: Change): boolean {
+    return this.kind.withheld?.(this.place).includes(change) !== true;
+  }
+
   add(server: FastifyInstance): void {
-    const { base, mine } = this.place;
-    const { kind } = this;
+    const { kind, mine } = this;
+    const base = `/${this.context.backend.projectKey}${BASES[this.place]}/${kind.path}`;
     server.get(base, async (request) => {
       const work = await this.enter(request, kind.view);
       const parameters = listParameters(request.query);
-      const query = new PageQuery(kind.family, { ...parameters, restrictions: visibleRows(work) });
+      const restrictions = (await kind.listed?.(work)) ?? visibleRows(work);
+      const query = new PageQuery(kind.family, { ...parameters, restrictions });
       const found = await page(work, query, parameters);
       return { ...found, results: found.results.map((one) => this.shown(one)) };
     });
-    server.post(base, async (request, reply) => {
-      const work = await this.enter(request, kind.manage);
-      return reply.code(201).send(await this.answer(work, await kind.create(work, request.body), request));
-    });
+    if (this.offers('create'))
+      server.post(base, async (request, reply) => {
+        const work = await this.enter(request, kind.manage);
+        return reply.code(201).send(await this.answer(work, await kind.create(work, request.body), request));
+      });
     const names = [...(mine && kind.ownerNamesIt !== true ? [] : kind.namedBy), ':id'];
     for (const name of names) this.addOne(server, `${base}/${name}`);
   }
@@ -88,17 +95,17 @@ class PlaceRoutes<T extends Resource> {
       if (found === undefined) throw notFound(identifier);
       return this.answer(work, found, request);
     });
-    // An order that is placed is out of the shopper's hands.
-    if (this.place.mine && kind.path === 'orders') return;
-    server.post(path, async (request) => {
-      const work = await this.enter(request, kind.manage);
-      return this.answer(work, await kind.update(work, identifierOf(request), request.body), request);
-    });
-    server.delete(path, async (request) => {
-      const work = await this.enter(request, kind.manage);
-      const version = versionParameter(request.query);
-      return this.answer(work, await kind.remove(work, identifierOf(request), version), request);
-    });
+    if (this.offers('update'))
+      server.post(path, async (request) => {
+        const work = await this.enter(request, kind.manage);
+        return this.answer(work, await kind.update(work, identifierOf(request), request.body), request);
+      });
+    if (this.offers('delete'))
+      server.delete(path, async (request) => {
+        const work = await this.enter(request, kind.manage);
+        const version = versionParameter(request.query);
+        return this.answer(work, await kind.remove(work, identifierOf(request), version), request);
+      });
   }
 
   private async answer(work: Work, body: T, request: FastifyRequest): Promise<unknown> {
@@ -108,25 +115,24 @@ class PlaceRoutes<T extends Resource> {
 
   private shown(body: unknown): unknown {
     const { shownToOwner } = this.kind;
-    if (!this.place.mine || shownToOwner === undefined || typeof body !== 'object' || body === null) return body;
+    if (!this.mine || shownToOwner === undefined || typeof body !== 'object' || body === null) return body;
     return Object.fromEntries(Object.entries(body).filter(([field]) => shownToOwner.includes(field)));
   }
 
   private async enter(request: FastifyRequest, scopes: readonly string[]): Promise<Work> {
-    const { mine } = this.place;
+    const { mine } = this;
     const work = await authorised(this.context, request, mine ? this.kind.mine : scopes);
     return work.for({ ...work.audience, mine });
   }
 }
 
-/** The routes of a kind in general, of a shopper's own, and both in a store. */
+/** The routes of a kind in each of its places. */
 export function ownedRoutes<T extends Resource>(
   server: FastifyInstance,
   context: RouteContext,
   kind: OwnedKind<T>,
 ): void {
-  for (const place of placesOf(`/${context.backend.projectKey}`, kind))
-    new PlaceRoutes(context, kind, place).add(server);
+  for (const place of kind.places) new PlaceRoutes(context, kind, place).add(server);
 }
 
 /** The routes of a kind that is neither a shopper's nor a store's. */
@@ -135,6 +141,5 @@ export function generalRoutes<T extends Resource>(
   context: RouteContext,
   kind: ServedKind<T>,
 ): void {
-  const place = { base: `/${context.backend.projectKey}/${kind.path}`, mine: false, inStore: false };
-  new PlaceRoutes(context, { ...kind, mine: [], inStore: false }, place).add(server);
+  ownedRoutes(server, context, { ...kind, mine: [], places: ['general'] });
 }

@@ -12,6 +12,8 @@ const params = z.object({
   key: z.string().optional(),
   storeKey: z.string().optional(),
   orderNumber: z.string().optional(),
+  associateId: z.string().optional(),
+  businessUnitKey: z.string().optional(),
 });
 
 const CORRELATION_ID = /^[\w\-/.:]{8,256}$/;
@@ -43,9 +45,9 @@ export async function authorised(
   scopes: readonly string[],
 ): Promise<Work> {
   const access = await accessOf(request, context.tokens);
-  const { storeKey } = params.parse(request.params);
+  const { storeKey, associateId, businessUnitKey } = params.parse(request.params);
   requireScope(access, scopes, storeKey);
-  return new Work(context.backend, { access, audience: { mine: false, storeKey } });
+  return new Work(context.backend, { access, audience: { mine: false, storeKey, associateId, businessUnitKey } });
 }
 
 /** As `authorised`, for callers that check the scopes themselves (GraphQL: each field has its own). */

@@ -72,7 +72,7 @@ class Administration<T extends Resource> {
   delete(work: Work, identifier: Identifier, version: number): Promise<T> {
     return work.transaction(async (inner) => {
       const body = await inner.rows(this.kind.family).lock(identifier, version);
-      this.kind.beforeDelete?.(body);
+      await this.kind.beforeDelete?.(body, inner);
       await inner.remove(this.kind.family, body);
       await this.kind.afterDelete?.(body, inner);
       return body;

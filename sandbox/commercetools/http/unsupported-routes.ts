@@ -6,37 +6,25 @@ const RESOURCES: ReadonlySet<string> = new Set([
   'approval-flows',
   'approval-rules',
   'as-associate',
-  'associate-roles',
   'attribute-groups',
-  'business-units',
   'discount-groups',
   'payment-methods',
   'product-tailoring',
-  'quote-requests',
-  'quotes',
   'recurrence-policies',
   'recurring-orders',
   'in-business-unit',
-  'staged-quotes',
 ]);
 
 /** Endpoints that this server does not have, of resources that it has. */
 const ENDPOINTS = [
   'orders/order-quote',
-  'orders/quotes',
   'shipping-methods/matching-cart-location',
   'carts/:cart/merge',
   'customers/search/indexing-status',
-  'me/orders/quotes',
+  'business-units/search/indexing-status',
   'products/:id/product-tailoring',
   'products/:id/product-tailoring/images',
   'subscriptions/:id/health',
-  'me/business-units',
-  'me/business-units/*',
-  'me/quote-requests',
-  'me/quote-requests/*',
-  'me/quotes',
-  'me/quotes/*',
 ] as const;
 
 /** The same for endpoints that are below a store only. */

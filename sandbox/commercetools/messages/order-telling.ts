@@ -41,6 +41,9 @@ const paymentsRemoved = (after: Order, before: Order): MessagePayload[] =>
       removedPaymentInfo: after.paymentInfo === undefined,
     }));
 
+const businessUnitChanged = ({ businessUnit }: Order, { businessUnit: old }: Order): MessagePayload[] =>
+  businessUnit?.key === old?.key ? [] : [{ type: 'OrderBusinessUnitSet', businessUnit, oldbusinessUnit: old }];
+
 const CHANGES = [
   stateChanges,
   detailsChanged,
@@ -53,11 +56,14 @@ const CHANGES = [
   deliveriesChanged,
   returnsChanged,
   customChanged,
+  businessUnitChanged,
 ];
 
 export const orderTelling: Telling<Order> = {
-  // What was placed elsewhere came without a cart.
-  created: (order) => [{ type: order.cart === undefined ? 'OrderImported' : 'OrderCreated', order }],
+  // What was placed elsewhere came without a cart, and without a quote.
+  created: (order) => [
+    { type: order.cart === undefined && order.quote === undefined ? 'OrderImported' : 'OrderCreated', order },
+  ],
   changed: (after, before) => CHANGES.flatMap((messagesOf) => messagesOf(after, before)),
   deleted: (order) => [{ type: 'OrderDeleted', order }],
   identifiers: ({ orderNumber }) => ({ orderNumber }),

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cart, CustomFields, LineItem, Order } from '@commercetools/platform-sdk';
+import { requirePermission } from '../business-units/associates.js';
+import { requireBuysFor, unitOf } from '../business-units/bought-for.js';
 import { repriced } from '../carts/reprice.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';
 import { invalidField, invalidOperation, PlatformError } from '../http/platform-error.js';
-import { isVisible } from '../resources/audience.js';
+import { isVisible, ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
 import { carts, orders, states } from '../resources/families.js';
 import { optionalReference } from '../resources/references.js';
@@ -65,6 +67,16 @@ function requireUnchangedPrices(cart: Cart, now: Cart): void {
   });
 }
 
+/** What is bought for a business unit is bought by its associates, in its stores, while it is active. */
+async function requireBuyersRight(work: Work, cart: Cart): Promise<void> {
+  const unit = await unitOf(work, cart);
+  if (unit === undefined) return;
+  requireBuysFor(unit, cart);
+  if (!work.audience.mine) return;
+  const act = { unit, associateId: ownerOf(work).customerId ?? '', act: 'create an order' };
+  await requirePermission(work, act, 'CreateMyOrdersFromMyCarts');
+}
+
 async function orderCustomFields(work: Work, cart: Cart, draft: OrderDraft): Promise<CustomFields | undefined> {
   const own = await customFields(work, 'order', draft.custom);
   if (own === undefined || cart.custom === undefined) return own ?? cart.custom;
@@ -101,6 +113,7 @@ export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
     const identifier = cartId === undefined ? byKey(draft.cart?.key ?? '') : byId(cartId);
     const cart = await inner.rows(carts).lock(identifier, draft.version, isVisible(inner));
     requireOrderable(cart);
+    await requireBuyersRight(inner, cart);
     const now = cart.cartState === 'Frozen' ? cart : await repriced(inner, cart);
     requireStillApplies(now);
     requireUnchangedPrices(cart, now);

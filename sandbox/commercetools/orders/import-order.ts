@@ -1,4 +1,5 @@
 import type { Cart, CustomLineItem, LineItem, Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
+import { boughtFor } from '../business-units/bought-for.js';
 import { asAddress } from '../carts/address.js';
 import { withItemShippingAddress } from '../carts/item-shipping.js';
 import { requireCountryOfStore } from '../carts/store-countries.js';
@@ -107,13 +108,15 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
   const settings = settingsOf(draft);
   const store = draft.store && (await keyReference(work, stores, draft.store));
   await requireCountryOfStore(work, store?.key, draft.country);
+  const owner = await importedOwner(work, draft);
   const items = await importedItems(work, draft, settings);
   const shipping = draft.shippingInfo && (await shippingInfo(work, draft.shippingInfo, settings));
   const { totalPrice, billingAddress, shippingAddress, paymentInfo, custom, customerGroup: _group, ...asGiven } = draft;
   return work.newResource({
     ...asGiven,
     store,
-    ...(await importedOwner(work, draft)),
+    ...owner,
+    businessUnit: await boughtFor(work, draft.businessUnit, { ...owner, store }),
     ...items,
     totalPrice: centPrecision(totalPrice),
     taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),

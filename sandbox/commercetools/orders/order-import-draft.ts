@@ -119,7 +119,7 @@ export const orderImportDraft = z.object({
   store: resourceIdentifier.optional(),
   customerId: z.string().optional(),
   customerGroup: resourceIdentifier.optional(),
-  ...unsupportedProperties('businessUnit'),
+  businessUnit: resourceIdentifier.optional(),
   lineItems: z.array(lineDraft).max(500).default([]),
   customLineItems: z.array(customLineDraft).max(500).default([]),
   itemShippingAddresses: z.array(addressDraft).max(500).default([]),

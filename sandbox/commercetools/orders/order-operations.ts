@@ -1,5 +1,6 @@
 import type { Address, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { setsBusinessUnit } from '../business-units/bought-for.js';
 import { asAddress } from '../carts/address.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { invalidOperation } from '../http/platform-error.js';
@@ -65,6 +66,7 @@ export const orderActions: Actions<Order> = {
   setOrderNumber: assigns('orderNumber', orderNumber.optional()),
   setPurchaseOrderNumber: assigns('purchaseOrderNumber', z.string().optional()),
   setCustomerEmail: assigns('customerEmail', email.optional(), 'email'),
+  setBusinessUnit: setsBusinessUnit<Order>(),
   setLocale: assigns('locale', locale.optional()),
   setCustomerId: action(z.object({ customerId: z.string().optional() }), async (order: Order, { customerId }, work) => {
     const customer = customerId === undefined ? undefined : await referenced(work, customers, { id: customerId });

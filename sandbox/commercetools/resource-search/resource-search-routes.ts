@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseAs } from '../http/parse.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { Parameters } from '../predicates/to-sql.js';
-import { customers, orders } from '../resources/families.js';
+import { businessUnits, customers, orders } from '../resources/families.js';
 import type { Work } from '../resources/work.js';
 import type { Family, Resource } from '../storage/family.js';
 import { fieldName } from './field-path.js';
@@ -59,7 +59,7 @@ async function search<T extends Resource>(work: Work, family: Family<T>, raw: un
 /** Whatever matches, matches as well as anything else: nothing is ranked. */
 const RELEVANCE = 1;
 
-/** `POST /orders/search` and `POST /customers/search`. They are right as soon as a change is answered. */
+/** `POST /orders/search`, `POST /customers/search` and `POST /business-units/search`. They are right as soon as a change is answered. */
 export function resourceSearchRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   server.post(`${project}/orders/search`, async (request) => {
@@ -67,9 +67,13 @@ export function resourceSearchRoutes(server: FastifyInstance, context: RouteCont
     const { rows, ...page } = await search(work, orders, request.body);
     return { ...page, hits: rows.map(({ id, version }) => ({ id, version, relevance: RELEVANCE })) };
   });
-  server.post(`${project}/customers/search`, async (request) => {
-    const work = await authorised(context, request, ['view_customers']);
-    const { rows, ...page } = await search(work, customers, request.body);
-    return { ...page, results: rows.map(({ id }) => ({ id, relevance: RELEVANCE })) };
-  });
+  const listed = <T extends Resource>(path: string, scope: string, family: Family<T>): void => {
+    server.post(`${project}/${path}/search`, async (request) => {
+      const work = await authorised(context, request, [scope]);
+      const { rows, ...page } = await search(work, family, request.body);
+      return { ...page, results: rows.map(({ id }) => ({ id, relevance: RELEVANCE })) };
+    });
+  };
+  listed('customers', 'view_customers', customers);
+  listed('business-units', 'view_business_units', businessUnits);
 }

@@ -7,6 +7,7 @@ interface Owned {
   readonly customerId?: string;
   readonly customer?: { readonly id: string };
   readonly store?: { readonly key: string };
+  readonly businessUnit?: { readonly key: string };
 }
 
 /** The shopper that a token stands for; the `me` endpoints are for shoppers only. */
@@ -25,6 +26,7 @@ export function isVisible(work: Work): (body: Owned) => boolean {
   const owner = audience.mine ? ownerOf(work) : undefined;
   return (body) => {
     if (audience.storeKey !== undefined && body.store?.key !== audience.storeKey) return false;
+    if (audience.businessUnitKey !== undefined && body.businessUnit?.key !== audience.businessUnitKey) return false;
     if (owner === undefined) return true;
     return owner.customerId === undefined
       ? body.anonymousId === owner.anonymousId

@@ -21,6 +21,7 @@ import {
 } from './families/catalogue.js';
 import { customerGroups, customers } from './families/customers.js';
 import { carts, payments, orders, orderEdits, shoppingLists } from './families/checkout.js';
+import { associateRoles, businessUnits, quoteRequests, quotes, stagedQuotes } from './families/business.js';
 import { extensions } from './families/integration.js';
 
 export * from './families/settings.js';
@@ -28,6 +29,7 @@ export * from './families/discounts.js';
 export * from './families/catalogue.js';
 export * from './families/customers.js';
 export * from './families/checkout.js';
+export * from './families/business.js';
 export * from './families/integration.js';
 
 /** Every family that a reference may point at, by its type id. */
@@ -59,5 +61,10 @@ export const FAMILIES: ReadonlyMap<string, Family> = new Map<string, Family>(
     extensions,
     productSelections,
     shoppingLists,
+    associateRoles,
+    businessUnits,
+    quoteRequests,
+    stagedQuotes,
+    quotes,
   ].map((family) => [family.typeId, family as Family]),
 );

@@ -88,6 +88,7 @@ const lineItem = object({
 });
 
 const checkoutFields = {
+  businessUnit: keyReference,
   customerId: text,
   customerEmail: text,
   customerGroup: reference,
@@ -126,6 +127,7 @@ export const orderFields = {
   completedAt: text,
   purchaseOrderNumber: text,
   cart: reference,
+  quote: reference,
   state: reference,
 };
 
@@ -143,6 +145,7 @@ export const paymentFields = {
 };
 
 export const shoppingListFields = {
+  businessUnit: keyReference,
   name: localized,
   slug: localized,
   description: localized,

@@ -33,7 +33,7 @@ export interface Kind<T extends Resource> {
   /** Rows that lie beside the resource and follow it; `before` is undefined for a new one. */
   readonly afterWrite?: (after: T, before: T | undefined, work: Work) => Promise<void>;
   /** A reason to refuse the deletion, thrown. */
-  readonly beforeDelete?: (body: T) => void;
+  readonly beforeDelete?: (body: T, work: Work) => Promise<void> | void;
   /** What follows from the deletion, in its transaction. */
   readonly afterDelete?: (body: T, work: Work) => Promise<void>;
 }

@@ -1,11 +1,13 @@
+import type { BusinessUnitConfiguration } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { byId } from '../storage/repository.js';
 import { KEPT_DAYS } from '../messages/message.js';
-import { country, currency, locale, localizedString } from './draft-parts.js';
-import { projects, type ProjectSettings } from './families.js';
+import { country, currency, locale, localizedString, resourceIdentifier } from './draft-parts.js';
+import { associateRoles, projects, type ProjectSettings } from './families.js';
 import { action, applyActions, assigns, parseUpdate, type Actions } from './kind.js';
+import { keyReference } from './references.js';
 import type { Backend } from './work.js';
 
 const messagesConfiguration = z.object({
@@ -22,6 +24,9 @@ const shippingRateInputType = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** Buyers' new business units wait for the merchant, unless the project says otherwise. */
+const MY_BUSINESS_UNITS: BusinessUnitConfiguration = { myBusinessUnitStatusOnCreation: 'Inactive' };
+
 export const projectActions: Actions<ProjectSettings> = {
   changeName: assigns('name', z.string()),
   changeCurrencies: assigns('currencies', z.array(currency).min(1)),
@@ -29,6 +34,24 @@ export const projectActions: Actions<ProjectSettings> = {
   changeLanguages: assigns('languages', z.array(locale).min(1)),
   changeMessagesConfiguration: assigns('messages', messagesConfiguration, 'messagesConfiguration'),
   setShippingRateInputType: assigns('shippingRateInputType', shippingRateInputType.optional()),
+  changeMyBusinessUnitStatusOnCreation: action(
+    z.object({ status: z.enum(['Active', 'Inactive']) }),
+    (body: ProjectSettings, { status }) => ({
+      ...body,
+      businessUnits: { ...body.businessUnits, myBusinessUnitStatusOnCreation: status },
+    }),
+  ),
+  setMyBusinessUnitAssociateRoleOnCreation: action(
+    z.object({ associateRole: resourceIdentifier.optional() }),
+    async (body: ProjectSettings, { associateRole }, work) => ({
+      ...body,
+      businessUnits: {
+        ...(body.businessUnits ?? MY_BUSINESS_UNITS),
+        myBusinessUnitAssociateRoleOnCreation:
+          associateRole && (await keyReference(work, associateRoles, associateRole)),
+      },
+    }),
+  ),
   changeCartsConfiguration: action(
     z.object({ cartsConfiguration: z.looseObject({}) }),
     (body: ProjectSettings, input) => ({
@@ -72,6 +95,7 @@ const FIXED = {
 };
 
 const presented = ({ id: _id, lastModifiedAt: _at, lastModifiedBy: _by, ...project }: ProjectSettings): object => ({
+  businessUnits: MY_BUSINESS_UNITS,
   ...project,
   ...FIXED,
 });

@@ -5,7 +5,16 @@ import { states } from './families.js';
 import { action, assigns, creates, type Kind } from './kind.js';
 import { references } from './references.js';
 
-const type = z.enum(['OrderState', 'LineItemState', 'ProductState', 'ReviewState', 'PaymentState', 'QuoteState']);
+const type = z.enum([
+  'OrderState',
+  'LineItemState',
+  'ProductState',
+  'ReviewState',
+  'PaymentState',
+  'QuoteRequestState',
+  'StagedQuoteState',
+  'QuoteState',
+]);
 const roles = z.array(z.enum(['ReviewIncludedInStatistics', 'Return']));
 const draft = z.object({
   key,

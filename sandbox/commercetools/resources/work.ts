@@ -24,6 +24,9 @@ export interface Backend {
 export interface Audience {
   readonly mine: boolean;
   readonly storeKey?: string;
+  /** The customer for whom a service client acts, and the business unit for which they act. */
+  readonly associateId?: string;
+  readonly businessUnitKey?: string;
 }
 
 export interface Caller {

@@ -1,9 +1,11 @@
 import { MADE_API_CLIENTS } from '../api-clients/stored-api-client.js';
+import { BUSINESS_UNITS } from '../business-units/business-unit-tables.js';
 import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
 import { ORDER_EDITS } from '../order-edits/order-edit-table.js';
 import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
+import { QUOTES } from '../quotes/quote-tables.js';
 import { SUGGESTIONS } from '../projection-search/suggestion-table.js';
 import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
 import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
@@ -223,6 +225,8 @@ const MIGRATIONS: readonly string[] = [
   MADE_API_CLIENTS,
   ORDER_EDITS,
   SUGGESTIONS,
+  BUSINESS_UNITS,
+  QUOTES,
 ];
 
 // Any constant will do, as long as two sandboxes that start on one database agree on it.

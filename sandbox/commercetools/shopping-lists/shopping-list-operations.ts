@@ -1,17 +1,12 @@
 import type { ShoppingList, ShoppingListLineItem, TextLineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { boughtFor, changesBusinessUnit } from '../business-units/bought-for.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../http/parse.js';
 import { invalidField, invalidInput } from '../http/platform-error.js';
 import { isVisible, ownerOf } from '../resources/audience.js';
 import { customFields } from '../resources/custom-fields.js';
-import {
-  customFieldsDraft,
-  key,
-  localizedString,
-  resourceIdentifier,
-  unsupportedProperties,
-} from '../resources/draft-parts.js';
+import { customFieldsDraft, key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
 import { customers, shoppingLists, stores } from '../resources/families.js';
 import { action, applyActions, assigns, customActions, parseUpdate, type Actions } from '../resources/kind.js';
 import { keyReference, optionalReference } from '../resources/references.js';
@@ -31,12 +26,12 @@ const myDraft = z.object({
   custom: customFieldsDraft.optional(),
   deleteDaysAfterLastModification: deleteDays,
   store: resourceIdentifier.optional(),
-  ...unsupportedProperties('businessUnit'),
 });
 const serviceDraft = myDraft.extend({
   key: key.optional(),
   slug: localizedString.optional(),
   customer: resourceIdentifier.optional(),
+  businessUnit: resourceIdentifier.optional(),
   anonymousId,
 });
 
@@ -54,6 +49,7 @@ export const myShoppingListActions: Actions<ShoppingList> = {
 export const shoppingListActions: Actions<ShoppingList> = {
   ...myShoppingListActions,
   setKey: assigns('key', key.optional()),
+  setBusinessUnit: changesBusinessUnit<ShoppingList>(),
   setSlug: assigns('slug', localizedString.optional()),
   setAnonymousId: action(z.object({ anonymousId }), (list: ShoppingList, input) => ({
     ...list,
@@ -84,7 +80,10 @@ interface Owner {
 async function ownerFields(work: Work, draft: Draft): Promise<Owner> {
   if (draft.anonymousId !== undefined && draft.customer !== undefined)
     throw invalidInput('A shopping list has a customer or an anonymousId, not both.');
-  if (!work.audience.mine)
+  const { mine, associateId } = work.audience;
+  if (!mine && associateId !== undefined && draft.customer === undefined)
+    return { anonymousId: undefined, customer: { typeId: 'customer', id: associateId } };
+  if (!mine)
     return { anonymousId: draft.anonymousId, customer: await optionalReference(work, customers, draft.customer) };
   const owner = ownerOf(work);
   return owner.customerId === undefined
@@ -106,13 +105,15 @@ async function fromDraft(work: Work, draft: Draft): Promise<ShoppingList> {
   for (const line of draft.lineItems) lineItems = await withLine(work, lineItems, line);
   let textLineItems: TextLineItem[] = [];
   for (const line of draft.textLineItems) textLineItems = await withTextLine(work, textLineItems, line);
+  const owner = await ownerFields(work, draft);
+  const store = await storeOf(work, draft);
   return work.newResource({
     ...draft,
-    ...(await ownerFields(work, draft)),
+    ...owner,
+    businessUnit: await boughtFor(work, draft.businessUnit, { customer: owner.customer, store }),
     lineItems,
     textLineItems,
-    businessUnit: undefined,
-    store: await storeOf(work, draft),
+    store,
     custom: await customFields(work, 'shopping-list', draft.custom),
   });
 }

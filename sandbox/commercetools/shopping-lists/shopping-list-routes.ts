@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
-import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
+import { EVERYWHERE, ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import type { RouteContext } from '../http/request-work.js';
 import { shoppingLists } from '../resources/families.js';
 import {
@@ -10,13 +10,13 @@ import {
   updateShoppingList,
 } from './shopping-list-operations.js';
 
-const shoppingListsKind: OwnedKind<ShoppingList> = {
+export const shoppingListsKind: OwnedKind<ShoppingList> = {
   path: 'shopping-lists',
   family: shoppingLists,
   view: ['view_shopping_lists'],
   manage: ['manage_shopping_lists'],
   mine: ['manage_my_shopping_lists'],
-  inStore: true,
+  places: EVERYWHERE,
   namedBy: ['key=:key'],
   ownerNamesIt: true,
   create: createShoppingList,

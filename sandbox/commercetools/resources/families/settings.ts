@@ -1,4 +1,5 @@
 import type {
+  BusinessUnitConfiguration,
   CartsConfiguration,
   Channel,
   CustomObject,
@@ -26,6 +27,7 @@ export interface ProjectSettings extends Resource {
   readonly messages: MessagesConfiguration;
   readonly carts: CartsConfiguration;
   readonly shippingRateInputType?: ShippingRateInputType;
+  readonly businessUnits?: BusinessUnitConfiguration;
 }
 
 export const projects = cached<ProjectSettings>()('project', 'projects', {});

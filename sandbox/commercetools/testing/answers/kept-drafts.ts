@@ -49,6 +49,19 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
     'attributes',
     'publish',
   ],
+  // What is negotiated names what it comes from, in the version that was read.
+  'quote-requests': ['cartId', 'cartVersion'],
+  'staged-quotes': ['quoteRequestVersion', 'quoteRequestStateToAccepted'],
+  quotes: ['id', 'version', 'stagedQuoteVersion', 'stagedQuoteStateToSent', 'quoteStateToAccepted'],
+  'order-quote': ['id', 'version', 'quoteStateToAccepted'],
+  // Addresses get ids, and are chosen by them.
+  'business-units': [
+    'addresses',
+    'shippingAddresses',
+    'billingAddresses',
+    'defaultShippingAddress',
+    'defaultBillingAddress',
+  ],
   // Attribute and field types that nest are kept as they come; rates get ids.
   'custom-objects': ['version'],
   replicate: ['*'],

@@ -3,6 +3,7 @@ import {
   address,
   assets,
   attribute,
+  businessUnit,
   cart,
   custom,
   en,
@@ -12,6 +13,8 @@ import {
   myCart,
   plainValues,
   product,
+  quote,
+  quoteRequest,
   shoppingList,
   taxCategory,
 } from './sample-resources.js';
@@ -22,7 +25,7 @@ interface UpdatedKind {
   readonly path: string;
   /** What each action is applied to a new one of. */
   readonly draft: Fields;
-  /** Where it is made, if not where it is changed. */
+  /** Where the merchant makes it, if it is not made where it is changed. */
   readonly made?: string;
 }
 
@@ -162,5 +165,30 @@ export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
   }),
   MyPaymentUpdateAction: { as: 'customer', path: 'me/payments', draft: { amountPlanned: eur(1000), custom: custom() } },
   ShoppingListUpdateAction: changed('shopping-lists', shoppingList),
+  AssociateRoleUpdateAction: changed('associate-roles', {
+    key: 'role-$n',
+    permissions: ['ViewMyCarts'],
+    custom: custom(),
+  }),
+  QuoteRequestUpdateAction: changed('quote-requests', { ...quoteRequest, custom: custom() }),
+  MyQuoteRequestUpdateAction: {
+    as: 'customer',
+    path: 'me/quote-requests',
+    made: 'quote-requests',
+    draft: quoteRequest,
+  },
+  StagedQuoteUpdateAction: changed('staged-quotes', {
+    quoteRequest: { typeId: 'quote-request', key: 'request1' },
+    quoteRequestVersion: 1,
+    custom: custom(),
+  }),
+  QuoteUpdateAction: changed('quotes', { ...quote, custom: custom() }),
+  MyQuoteUpdateAction: { as: 'customer', path: 'me/quotes', made: 'quotes', draft: quote },
+  BusinessUnitUpdateAction: changed('business-units', businessUnit),
+  MyBusinessUnitUpdateAction: {
+    as: 'customer',
+    path: 'me/business-units',
+    draft: { unitType: 'Division', key: 'unit-$n', name: 'x', parentUnit: { typeId: 'business-unit', key: 'unit1' } },
+  },
   ProjectUpdateAction: { as: 'seeder', path: '', draft: {} },
 };

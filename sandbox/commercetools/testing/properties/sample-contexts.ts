@@ -111,10 +111,16 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   ],
   [/^OrderSetReturn(Shipment|Payment)State/, { prior: [returned] }],
   [/^ProductPublish|^ProductRevertStaged/, { prior: [{ action: 'changeName', name: { en: 'staged' }, staged: true }] }],
-  [/^Customer(Remove|Set).*(BillingAddressId|BillingAddressAction)/, { draft: { billingAddresses: [0, 1] } }],
-  [/^Customer(Remove|Set).*(ShippingAddressId|ShippingAddressAction)/, { draft: { shippingAddresses: [0, 1] } }],
   [
-    /^(My)?CustomerDraft\.(default)?(billing|shipping)Address/i,
+    /^(Customer|BusinessUnit)(Remove|Set).*(BillingAddressId|BillingAddressAction)/,
+    { draft: { billingAddresses: [0, 1] } },
+  ],
+  [
+    /^(Customer|BusinessUnit)(Remove|Set).*(ShippingAddressId|ShippingAddressAction)/,
+    { draft: { shippingAddresses: [0, 1] } },
+  ],
+  [
+    /^(My)?(Customer|BusinessUnit)Draft(<\w+>)?\.(default)?(billing|shipping)Address/i,
     { draft: { addresses: [home, { ...home, key: 'work' }] } },
   ],
   [/^(My)?CustomerDraft\.password/, { shownBy: 'passwords are never shown: passwords.int.spec.ts' }],
@@ -126,6 +132,20 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/^OrderEditDraft\.dryRun/, { shownBy: 'nothing is stored: order-edits.int.spec.ts' }],
   [/^OrderFromCartDraft\.(id|version|cart)/, { shownBy: 'they name the cart: ordering.int.spec.ts' }],
   [/^CustomObjectDraft\.version/, { shownBy: 'it guards the object: contract/catalogue.int.spec.ts' }],
+  [/^BusinessUnitDraft<Company>.(store|associate|approvalRule)Mode/, { decides: true }],
+  [/^(Cart|ShoppingList)SetBusinessUnit/, { draft: { businessUnit: { typeId: 'business-unit', key: 'unit1' } } }],
+  [/^BusinessUnitAddAssociate/, { draft: { associates: [] } }],
+  [/^BusinessUnitSetUnitType/, { draft: { associateMode: 'Explicit', approvalRuleMode: 'Explicit' } }],
+  [/^BusinessUnitSetUnitTypeAction.unitType/, { decides: true }],
+  [/^MyBusinessUnitChangeAssociateAction.associate.customer/, { decides: true }],
+  [
+    /^(QuoteRequest|StagedQuote|Quote|OrderFromQuote)Draft\.(\w*[vV]ersion|\w+State(ToAccepted|ToSent))$/,
+    { shownBy: 'they are about what it is made from: quotes.int.spec.ts' },
+  ],
+  [
+    /^(QuoteRequest|StagedQuote|Quote)TransitionStateAction\.force/,
+    { prior: [{ action: 'transitionState', state: finalState('Order') }], decides: true },
+  ],
   [/RecalculateAction/, { shownBy: 'nothing changed that could be read again: carts.int.spec.ts' }],
 ];
 

@@ -60,7 +60,7 @@ export class SampleRequests {
     const post: Post = (path, body) => send(backend.url(), seeder, { path, body });
     const ids = await setUpSamplingShop(backend, post, (path) => send(backend.url(), seeder, { path }));
     // The shop's own visitors have no shopping lists.
-    const scope = ['orders', 'payments', 'profile', 'shopping_lists']
+    const scope = ['orders', 'payments', 'profile', 'shopping_lists', 'business_units', 'quote_requests', 'quotes']
       .map((what) => `manage_my_${what}:manifold`)
       .join(' ');
     const form = { grant_type: 'password', username: 'c1@example.com', password: SHOP_PASSWORD, scope };
@@ -98,7 +98,8 @@ export class SampleRequests {
 
   /** The samples of an update action; one without properties is its own only sample. */
   samplesOf(union: string, action: string): readonly Sample[] {
-    const type = (this.definitions[union]?.oneOf ?? [])
+    const { oneOf, $ref: only } = this.definitions[union] ?? {};
+    const type = (oneOf ?? [{ $ref: only }])
       .map(({ $ref }) => lastOf($ref))
       .find((name) => this.definitions[name]?.properties?.['action']?.const === action);
     if (type === undefined) throw new Error(`The vendor has no ${action} in ${union}.`);
@@ -138,10 +139,11 @@ export class SampleRequests {
 
   /** A new resource after some actions. */
   async update(
-    { as, path, draft, made = path }: { as: Sender; path: string; draft: Fields; made?: string },
+    { as, path, draft, made }: { as: Sender; path: string; draft: Fields; made?: string },
     actions: readonly unknown[],
   ): Promise<Answer> {
-    const created = path === '' ? await this.get(as, path) : await this.make(as, made, draft);
+    const created =
+      path === '' ? await this.get(as, path) : await this.make(made === undefined ? as : 'seeder', made ?? path, draft);
     if (created.status >= 400) return created;
     let resource = (path === 'customers' ? created.body['customer'] : created.body) as Fields;
     let answer: Answer = { status: created.status, body: resource };

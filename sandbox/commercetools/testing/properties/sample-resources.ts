@@ -95,3 +95,22 @@ export const shoppingList = {
   textLineItems: ['text1', 'text2'].map((key) => ({ key, name: en(key), quantity: 5, custom: custom() })),
   custom: custom(),
 };
+
+/** A division whose first associate may change it. */
+export const businessUnit = {
+  unitType: 'Division',
+  key: 'unit-$n',
+  name: 'x',
+  parentUnit: { typeId: 'business-unit', key: 'unit1' },
+  storeMode: 'Explicit',
+  stores: [{ typeId: 'store', key: 'ferrum_sk' }],
+  addresses: [address('home'), address('work')],
+  associates: ['customer1', 'customer2'].map((key) => ({
+    customer: { typeId: 'customer', key },
+    associateRoleAssignments: [{ associateRole: { typeId: 'associate-role', key: 'role1' } }],
+  })),
+  custom: custom(),
+};
+
+export const quoteRequest = { cart: { typeId: 'cart', key: 'quoteCart1' }, cartVersion: 1 };
+export const quote = { stagedQuote: { typeId: 'staged-quote', key: 'staged1' }, stagedQuoteVersion: 1 };

@@ -1,3 +1,4 @@
+import { BUSINESS } from './values/business.js';
 import { CATALOGUE } from './values/catalogue.js';
 import { CHECKOUT } from './values/checkout.js';
 import { PARTS } from './values/parts.js';
@@ -21,6 +22,7 @@ const VALUES: Values = {
   ...CHECKOUT,
   ...CATALOGUE,
   ...REFERENCES,
+  ...BUSINESS,
 };
 
 /** Parts of a resource that its actions name by their id; the first is named where a sample is about something else. */

@@ -10,6 +10,8 @@ const numbers = [1, 2] as const;
 export const SHOP_PASSWORD = 'frying-pan-1';
 
 const EVERY_CUSTOMISED = [
+  'associate-role',
+  'business-unit',
   'asset',
   'address',
   'cart-discount',
@@ -30,6 +32,7 @@ const EVERY_CUSTOMISED = [
   'payment-interface-interaction',
   'product-price',
   'product-selection',
+  'quote',
   'review',
   'shipping-method',
   'shopping-list',
@@ -103,6 +106,14 @@ function things(): readonly (readonly [string, string, object])[] {
           triggers: [{ resourceTypeId: 'payment', actions: ['Create'], condition: 'version = 99' }],
         },
       ],
+      [
+        `role${number}`,
+        'associate-roles',
+        {
+          key: `role${number}`,
+          permissions: ['AddChildUnits', 'UpdateAssociates', 'UpdateBusinessUnitDetails', 'UpdateParentUnit'],
+        },
+      ],
       [`selection${number}`, 'product-selections', { key: `selection${number}`, name: text('x') }],
       [`payment${number}`, 'payments', { key: `payment${number}`, amountPlanned: eur(100 * number) }],
       [`zone${number}`, 'zones', { key: `zone${number}`, name: 'x', locations: [{ country: 'AT' }] }],
@@ -166,7 +177,8 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
   const make = async (name: string, path: string, draft: object): Promise<void> => {
     const { status, body } = await post(path, draft);
     if (status !== 201) throw new Error(`${name}: ${JSON.stringify(body)}`);
-    const made = (body['customer'] ?? body) as { id: string };
+    // A sign-up answers with the customer under `customer`.
+    const made = (path === 'customers' ? body['customer'] : body) as { id: string };
     ids.set(name, made.id);
   };
   for (const [name, path, draft] of things()) await make(name, path, draft);
@@ -178,6 +190,38 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
       email: `c${number}@example.com`,
       password,
       key: `customer${number}`,
+    });
+    const associateRole = { typeId: 'associate-role', key: 'role1' };
+    await make(`unit${number}`, 'business-units', {
+      unitType: 'Company',
+      key: `unit${number}`,
+      name: 'x',
+      associates: [
+        { customer: { typeId: 'customer', key: 'customer1' }, associateRoleAssignments: [{ associateRole }] },
+      ],
+    });
+    await make(`quoteCart${number}`, 'carts', {
+      currency: 'EUR',
+      key: `quoteCart${number}`,
+      country: 'SK',
+      customerId: ids.get('customer1'),
+      lineItems: [{ sku: 'EX10000001', quantity: number }],
+      shippingAddress: { country: 'SK' },
+    });
+    await make(`request${number}`, 'quote-requests', {
+      key: `request${number}`,
+      cart: { typeId: 'cart', key: `quoteCart${number}` },
+      cartVersion: 1,
+    });
+    await make(`staged${number}`, 'staged-quotes', {
+      key: `staged${number}`,
+      quoteRequest: { typeId: 'quote-request', key: `request${number}` },
+      quoteRequestVersion: 1,
+    });
+    await make(`quote${number}`, 'quotes', {
+      key: `quote${number}`,
+      stagedQuote: { typeId: 'staged-quote', key: `staged${number}` },
+      stagedQuoteVersion: 1,
     });
     const code = `CODE${number}`;
     const cartDiscounts = [{ typeId: 'cart-discount', key: 'reduction1' }];
@@ -201,7 +245,14 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: (
   const { body: project } = await get('');
   await post('', {
     version: project['version'],
-    actions: [{ action: 'setShippingRateInputType', shippingRateInputType }],
+    actions: [
+      { action: 'setShippingRateInputType', shippingRateInputType },
+      { action: 'changeMyBusinessUnitStatusOnCreation', status: 'Active' },
+      {
+        action: 'setMyBusinessUnitAssociateRoleOnCreation',
+        associateRole: { typeId: 'associate-role', key: 'role1' },
+      },
+    ],
   });
   return ids;
 }

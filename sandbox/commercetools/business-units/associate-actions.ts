@@ -1,0 +1,74 @@
+import type { Associate } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { invalidInput } from '../http/platform-error.js';
+import { resourceIdentifier } from '../resources/draft-parts.js';
+import { customers, type BusinessUnit } from '../resources/families.js';
+import { action, type Action } from '../resources/kind.js';
+import { reference } from '../resources/references.js';
+import { associateDraft, associateDrafts, associateOf, associatesOf, requireEachOnce } from './associates.js';
+import { telling } from './tells.js';
+
+function requireMember({ associates }: BusinessUnit, customerId: string): Associate {
+  const found = associates.find(({ customer }) => customer.id === customerId);
+  if (found === undefined) throw invalidInput(`The customer '${customerId}' is no associate of the business unit.`);
+  return found;
+}
+
+/** A buyer may give an associate other roles: those that are meant for buyers to assign. */
+export const changesAssociate = (isBuyer: boolean): Action<BusinessUnit> =>
+  action(z.object({ associate: associateDraft }), async (unit: BusinessUnit, input, work) => {
+    const associate = await associateOf(work, input.associate, isBuyer);
+    const former = requireMember(unit, associate.customer.id);
+    work.outbox.note(unit.id, [{ type: 'BusinessUnitAssociateChanged', associate }]);
+    return { ...unit, associates: unit.associates.map((one) => (one === former ? associate : one)) };
+  });
+
+export const addsAssociate = (isBuyer: boolean): Action<BusinessUnit> =>
+  action(z.object({ associate: associateDraft }), async (unit: BusinessUnit, input, work) => {
+    const associate = await associateOf(work, input.associate, isBuyer);
+    const associates = [...unit.associates, associate];
+    requireEachOnce(associates);
+    work.outbox.note(unit.id, [{ type: 'BusinessUnitAssociateAdded', associate }]);
+    return { ...unit, associates };
+  });
+
+export const setsAssociates = (isBuyer: boolean): Action<BusinessUnit> =>
+  telling(
+    action(z.object({ associates: associateDrafts }), async (unit: BusinessUnit, input, work) => ({
+      ...unit,
+      associates: await associatesOf(work, input.associates, isBuyer),
+    })),
+    ({ associates }) => [{ type: 'BusinessUnitAssociatesSet', associates }],
+  );
+
+export const removesAssociate: Action<BusinessUnit> = action(
+  z.object({ customer: resourceIdentifier }),
+  async (unit: BusinessUnit, input, work) => {
+    const { id } = await reference(work, customers, input.customer);
+    const associate = requireMember(unit, id);
+    work.outbox.note(unit.id, [{ type: 'BusinessUnitAssociateRemoved', associate }]);
+    return { ...unit, associates: unit.associates.filter((one) => one !== associate) };
+  },
+);
+
+/** All inherited associates as associates of the unit itself. */
+export function withOwnAssociates(unit: BusinessUnit): BusinessUnit {
+  const inherited = (unit.inheritedAssociates ?? []).map(({ customer, associateRoleAssignments }): Associate => ({
+    customer,
+    associateRoleAssignments: associateRoleAssignments.map(({ associateRole }) => ({
+      associateRole,
+      inheritance: 'Enabled',
+    })),
+  }));
+  const merged = new Map<string, Associate>();
+  for (const one of [...unit.associates, ...inherited]) {
+    const present = merged.get(one.customer.id)?.associateRoleAssignments ?? [];
+    const isNew = ({ associateRole }: (typeof present)[number]): boolean =>
+      !present.some((other) => other.associateRole.key === associateRole.key);
+    merged.set(one.customer.id, {
+      ...one,
+      associateRoleAssignments: [...present, ...one.associateRoleAssignments.filter(isNew)],
+    });
+  }
+  return { ...unit, associates: [...merged.values()] };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
+import { authorised, type RouteContext } from '../http/request-work.js';
+import { notFound, resourceRoutes } from '../http/resource-routes.js';
+import { byId, byKey } from '../storage/repository.js';
+import { associateResponse } from './associates.js';
+import { associateRolesKind } from './associate-roles.kind.js';
+import { businessUnits, type BusinessUnit } from '../resources/families.js';
+import {
+  createBusinessUnit,
+  deleteBusinessUnit,
+  findBusinessUnit,
+  updateBusinessUnit,
+  visibleUnits,
+} from './business-unit-operations.js';
+
+const VIEW = ['view_business_units'];
+
+const businessUnitsKind: OwnedKind<BusinessUnit> = {
+  path: 'business-units',
+  family: businessUnits,
+  view: VIEW,
+  manage: ['manage_business_units'],
+  mine: ['manage_my_business_units'],
+  places: ['general', 'in-store', 'me', 'as-associate'],
+  withheld: (place) => (place === 'me' || place === 'as-associate' ? ['delete'] : []),
+  namedBy: ['key=:key'],
+  ownerNamesIt: true,
+  listed: (work) => Promise.resolve(visibleUnits(work)),
+  create: createBusinessUnit,
+  find: findBusinessUnit,
+  update: updateBusinessUnit,
+  remove: deleteBusinessUnit,
+};
+
+const named = z.object({ id: z.string().optional(), key: z.string().optional(), customerId: z.string() });
+
+/** What one associate may do in a unit. */
+function associateRoutes(server: FastifyInstance, context: RouteContext): void {
+  const project = `/${context.backend.projectKey}`;
+  for (const base of [project, `${project}/in-store/key=:storeKey`])
+    for (const one of ['key=:key', ':id'])
+      server.get(`${base}/business-units/${one}/associates/:customerId`, async (request) => {
+        const work = await authorised(context, request, VIEW);
+        const { id, key, customerId } = named.parse(request.params);
+        const identifier = id === undefined ? byKey(key ?? '') : byId(id);
+        const unit = await findBusinessUnit(work, identifier);
+        if (unit === undefined) throw notFound(identifier);
+        return associateResponse(work, unit, customerId);
+      });
+}
+
+/** Business units and the roles of their associates. */
+export function businessUnitRoutes(server: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(server, context, associateRolesKind);
+  ownedRoutes(server, context, businessUnitsKind);
+  associateRoutes(server, context);
+}

@@ -1,0 +1,88 @@
+import type { CustomFields, CustomerReference } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { requirePermission } from '../business-units/associates.js';
+import { requireBuysFor, unitOf } from '../business-units/bought-for.js';
+import type { Permission } from '../business-units/permissions.js';
+import { extendedTransaction, type Extendable } from '../extensions/extended-change.js';
+import { isVisible, ownerOf } from '../resources/audience.js';
+import { resourceIdentifier } from '../resources/draft-parts.js';
+import { customers } from '../resources/families.js';
+import { action, applyActions, customActions, parseUpdate, type Actions } from '../resources/kind.js';
+import { reference } from '../resources/references.js';
+import { nextState, stateTransition } from '../resources/state-transition.js';
+import type { Work } from '../resources/work.js';
+import type { Resource } from '../storage/family.js';
+import type { Identifier } from '../storage/repository.js';
+
+interface Negotiated extends Resource {
+  readonly customerId?: string;
+  readonly customer?: CustomerReference;
+  readonly store?: { typeId: 'store'; key: string };
+  readonly businessUnit?: { typeId: 'business-unit'; key: string };
+}
+
+/** The actions by which each side changes what is negotiated. */
+export interface Sides<T> {
+  readonly seller: Actions<T>;
+  /** Under `me`. */
+  readonly shopper: Actions<T>;
+  /** For associates of a business unit. */
+  readonly associate: Actions<T>;
+}
+
+function actionsFor<T>(work: Work, sides: Sides<T>): Actions<T> {
+  if (work.audience.mine) return sides.shopper;
+  return work.audience.associateId === undefined ? sides.seller : sides.associate;
+}
+
+/** How one of these is found, changed and removed. */
+export const operationsOf = <T extends Negotiated>(family: Extendable<T>['family'], sides: Sides<T>) => ({
+  find: async (work: Work, identifier: Identifier): Promise<T | undefined> => {
+    const found = await work.rows(family).find(identifier);
+    return found !== undefined && isVisible(work)(found) ? found : undefined;
+  },
+  update: (work: Work, identifier: Identifier, raw: unknown): Promise<T> =>
+    extendedTransaction(work, { family, actions: sides.seller, action: 'Update' }, async (inner) => {
+      const update = parseUpdate(raw);
+      const before = await inner.rows(family).lock(identifier, update.version, isVisible(inner));
+      const actions = actionsFor(inner, sides);
+      return inner.save(family, before, await applyActions({ actions }, before, { update, work: inner }));
+    }),
+  remove: (work: Work, identifier: Identifier, version: number): Promise<T> =>
+    work.transaction(async (inner) => {
+      const body = await inner.rows(family).lock(identifier, version, isVisible(inner));
+      await inner.remove(family, body);
+      return body;
+    }),
+});
+
+/** Throws unless this may be bought for its business unit, by the shopper who asks if one does. */
+export async function requireUnitsRight(work: Work, bought: Negotiated, needed: Permission): Promise<void> {
+  const unit = await unitOf(work, bought);
+  if (unit === undefined) return;
+  requireBuysFor(unit, bought);
+  if (!work.audience.mine) return;
+  await requirePermission(work, { unit, associateId: ownerOf(work).customerId ?? '', act: 'buy' }, needed);
+}
+
+interface Workflow extends Resource {
+  readonly state?: { typeId: 'state'; id: string };
+  readonly custom?: CustomFields;
+}
+
+/** The actions that requests, staged quotes and quotes have in common. */
+export const workflowActions = <T extends Workflow>(): Actions<T> => ({
+  ...customActions<T>('quote'),
+  transitionState: action(stateTransition, async (body: T, input, work) => ({
+    ...body,
+    state: await nextState(work, body.state, input),
+  })),
+});
+
+export const changesCustomer = <T extends Negotiated>() =>
+  action(z.object({ customer: resourceIdentifier }), async (body: T, input, work) => {
+    const customer = await reference(work, customers, input.customer);
+    const unit = await unitOf(work, body);
+    if (unit !== undefined) requireBuysFor(unit, { ...body, customer });
+    return { ...body, customer };
+  });

@@ -1,0 +1,107 @@
+import type { Cart, QuoteRequest } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { extendedTransaction } from '../extensions/extended-change.js';
+import { parseAs } from '../http/parse.js';
+import { invalidOperation } from '../http/platform-error.js';
+import { isVisible } from '../resources/audience.js';
+import { customFields } from '../resources/custom-fields.js';
+import { customFieldsDraft, key, resourceIdentifier } from '../resources/draft-parts.js';
+import { carts, quoteRequests, states } from '../resources/families.js';
+import { action, type Actions } from '../resources/kind.js';
+import { optionalReference, referenced } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { byId } from '../storage/repository.js';
+import { changesCustomer, operationsOf, requireUnitsRight, workflowActions, type Sides } from './negotiation.js';
+import { offerOf } from './offer.js';
+
+const comment = z.string().max(2048).optional();
+const serviceDraft = z.object({
+  cart: resourceIdentifier,
+  cartVersion: z.int(),
+  key: key.optional(),
+  comment,
+  custom: customFieldsDraft.optional(),
+  state: resourceIdentifier.optional(),
+  purchaseOrderNumber: z.string().max(256).optional(),
+});
+const myDraft = z.object({ cartId: z.string(), cartVersion: z.int(), comment });
+
+/** What is read of the draft of a quote request, of a shopper's and of a service client's. */
+export const quoteRequestDrafts = { mine: myDraft, service: serviceDraft };
+
+function draftOf(work: Work, raw: unknown): z.output<typeof serviceDraft> {
+  if (!work.audience.mine) return parseAs(serviceDraft, raw);
+  const { cartId, ...draft } = parseAs(myDraft, raw);
+  return { ...draft, cart: { id: cartId } };
+}
+
+/** Throws InvalidOperation for a cart about which nothing can be negotiated. */
+function requireNegotiable(cart: Cart): string {
+  if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
+    throw invalidOperation(`The cart '${cart.id}' is ${cart.cartState}; no quote can be requested for it.`);
+  if (cart.customerId === undefined) throw invalidOperation('A quote cannot be requested for an anonymous cart.');
+  if (cart.discountCodes.length > 0)
+    throw invalidOperation('A quote cannot be requested for a cart with discount codes.');
+  if (cart.shippingAddress === undefined) throw invalidOperation('The cart has no shipping address.');
+  if (cart.lineItems.length + cart.customLineItems.length === 0)
+    throw invalidOperation('A quote cannot be requested for an empty cart.');
+  return cart.customerId;
+}
+
+const state = z.enum(['Submitted', 'Accepted', 'Closed', 'Rejected', 'Cancelled']);
+
+function cancelled(request: QuoteRequest): QuoteRequest {
+  if (request.quoteRequestState !== 'Submitted')
+    throw invalidOperation(`The quote request is ${request.quoteRequestState} and cannot be cancelled any more.`);
+  return { ...request, quoteRequestState: 'Cancelled' };
+}
+
+const seller: Actions<QuoteRequest> = {
+  ...workflowActions<QuoteRequest>(),
+  changeCustomer: changesCustomer<QuoteRequest>(),
+  changeQuoteRequestState: action(z.object({ quoteRequestState: state }), (request: QuoteRequest, input) => ({
+    ...request,
+    ...input,
+  })),
+};
+/** Buyers take a request back, and leave its other states to the seller. */
+export const quoteRequestSides: Sides<QuoteRequest> = {
+  seller,
+  shopper: { cancelQuoteRequest: action(z.object({}), cancelled) },
+  associate: {
+    ...seller,
+    changeQuoteRequestState: action(z.object({ quoteRequestState: state }), (request: QuoteRequest, input) => {
+      if (input.quoteRequestState !== 'Cancelled') throw invalidOperation('A buyer can only cancel a quote request.');
+      return cancelled(request);
+    }),
+  },
+};
+
+/** Asks for an offer for what is in a cart. The cart stays as it is, and what becomes of it does not matter any more. */
+const createQuoteRequest = (work: Work, raw: unknown): Promise<QuoteRequest> =>
+  extendedTransaction(work, { family: quoteRequests, actions: seller, action: 'Create' }, async (inner) => {
+    const draft = draftOf(inner, raw);
+    const { id } = await referenced(inner, carts, draft.cart);
+    const cart = await inner.rows(carts).lock(byId(id), draft.cartVersion, isVisible(inner));
+    const customerId = requireNegotiable(cart);
+    await requireUnitsRight(inner, cart, 'CreateMyQuoteRequestsFromMyCarts');
+    return inner.insert(
+      quoteRequests,
+      inner.newResource({
+        ...offerOf(cart),
+        key: draft.key,
+        quoteRequestState: 'Submitted',
+        comment: draft.comment,
+        customer: { typeId: 'customer' as const, id: customerId },
+        cart: { typeId: 'cart' as const, id },
+        purchaseOrderNumber: draft.purchaseOrderNumber ?? cart.purchaseOrderNumber,
+        state: await optionalReference(inner, states, draft.state),
+        custom: await customFields(inner, 'quote', draft.custom),
+      }),
+    );
+  });
+
+export const quoteRequestOperations = {
+  ...operationsOf(quoteRequests, quoteRequestSides),
+  create: createQuoteRequest,
+};

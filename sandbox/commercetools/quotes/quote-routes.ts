@@ -1,0 +1,130 @@
+import type { Quote, QuoteRequest, StagedQuote } from '@commercetools/platform-sdk';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { inUnit, requireRight, type Right, type Rights } from '../business-units/in-unit-kind.js';
+import { expanded } from '../http/expand.js';
+import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
+import { parseAs } from '../http/parse.js';
+import { expandPaths } from '../http/query-parameters.js';
+import { authorised, type RouteContext } from '../http/request-work.js';
+import { resourceIdentifier } from '../resources/draft-parts.js';
+import { carts, quoteRequests, quotes, stagedQuotes } from '../resources/families.js';
+import { referenced } from '../resources/references.js';
+import type { Work } from '../resources/work.js';
+import { orderFromQuote } from './order-from-quote.js';
+import { quoteOperations } from './quote-operations.js';
+import { quoteRequestOperations } from './quote-request-operations.js';
+import { stagedQuoteOperations } from './staged-quote-operations.js';
+
+const quoteRequestsKind: OwnedKind<QuoteRequest> = {
+  path: 'quote-requests',
+  family: quoteRequests,
+  view: ['view_quote_requests'],
+  manage: ['manage_quote_requests'],
+  mine: ['manage_my_quote_requests'],
+  places: ['general', 'in-store', 'me'],
+  withheld: (place) => (place === 'me' ? ['delete'] : []),
+  namedBy: ['key=:key'],
+  ownerNamesIt: true,
+  ...quoteRequestOperations,
+};
+
+const stagedQuotesKind: OwnedKind<StagedQuote> = {
+  path: 'staged-quotes',
+  family: stagedQuotes,
+  view: ['view_staged_quotes'],
+  manage: ['manage_staged_quotes'],
+  mine: [],
+  places: ['general', 'in-store'],
+  namedBy: ['key=:key'],
+  ...stagedQuoteOperations,
+};
+
+const quotesKind: OwnedKind<Quote> = {
+  path: 'quotes',
+  family: quotes,
+  view: ['view_quotes'],
+  manage: ['manage_quotes'],
+  mine: ['manage_my_quotes'],
+  places: ['general', 'in-store', 'me'],
+  withheld: (place) => (place === 'me' ? ['create', 'delete'] : []),
+  namedBy: ['key=:key'],
+  ownerNamesIt: true,
+  ...quoteOperations,
+};
+
+const requestDraft = z.object({ cart: resourceIdentifier });
+const updates = z.object({
+  actions: z.array(z.looseObject({ action: z.string(), quoteState: z.unknown().optional() })),
+});
+
+const requestRights: Rights = {
+  name: 'quote request',
+  view: ['ViewMyQuoteRequests', 'ViewOthersQuoteRequests'],
+  create: ['CreateMyQuoteRequestsFromMyCarts', 'CreateQuoteRequestsFromOthersCarts'],
+  newOwner: async (work, draft) => (await referenced(work, carts, parseAs(requestDraft, draft).cart)).customerId,
+  update: () => [['UpdateMyQuoteRequests', 'UpdateOthersQuoteRequests']],
+  remove: ['UpdateMyQuoteRequests', 'UpdateOthersQuoteRequests'],
+};
+
+const VIEW_QUOTES: Right = ['ViewMyQuotes', 'ViewOthersQuotes'];
+const ACCEPT: Right = ['AcceptMyQuotes', 'AcceptOthersQuotes'];
+const DECLINE: Right = ['DeclineMyQuotes', 'DeclineOthersQuotes'];
+const QUOTE_ACTIONS: Readonly<Record<string, Right>> = {
+  requestQuoteRenegotiation: ['RenegotiateMyQuotes', 'RenegotiateOthersQuotes'],
+  changeCustomer: ['ReassignMyQuotes', 'ReassignOthersQuotes'],
+};
+
+const quoteRights: Rights = {
+  name: 'quote',
+  view: VIEW_QUOTES,
+  // Quotes are made by sellers only.
+  create: VIEW_QUOTES,
+  newOwner: () => Promise.resolve(undefined),
+  update: (body) =>
+    parseAs(updates, body).actions.map(({ action, quoteState }) => {
+      if (action === 'changeQuoteState') return quoteState === 'Declined' ? DECLINE : ACCEPT;
+      return QUOTE_ACTIONS[action] ?? VIEW_QUOTES;
+    }),
+  remove: VIEW_QUOTES,
+};
+
+const quoteOrder = z.object({ quote: resourceIdentifier });
+
+async function requireOrders(work: Work, body: unknown): Promise<void> {
+  const quote = await referenced(work, quotes, parseAs(quoteOrder, body).quote);
+  const right: Right = ['CreateMyOrdersFromMyQuotes', 'CreateOrdersFromOthersQuotes'];
+  await requireRight(work, { owner: quote.customer?.id, act: 'create an order' }, right);
+}
+
+function orderRoutes(server: FastifyInstance, context: RouteContext): void {
+  const project = `/${context.backend.projectKey}`;
+  const post = (base: string, enter: (request: FastifyRequest) => Promise<Work>): void => {
+    server.post(`${base}/orders/quotes`, async (request, reply) => {
+      const work = await enter(request);
+      const order = await orderFromQuote(work, request.body);
+      return reply.code(201).send(await expanded(work, order, expandPaths(request.query)));
+    });
+  };
+  for (const base of [project, `${project}/in-store/key=:storeKey`])
+    post(base, (request) => authorised(context, request, ['manage_quotes']));
+  post(`${project}/me`, async (request) => {
+    const work = await authorised(context, request, ['manage_my_quotes', 'manage_quotes']);
+    return work.for({ ...work.audience, mine: true });
+  });
+  post(`${project}/as-associate/:associateId/in-business-unit/key=:businessUnitKey`, async (request) => {
+    const work = await authorised(context, request, ['manage_quotes']);
+    await requireOrders(work, request.body);
+    return work;
+  });
+}
+
+/** Quote requests, staged quotes, quotes, and orders that are made of quotes. */
+export function quoteRoutes(server: FastifyInstance, context: RouteContext): void {
+  ownedRoutes(server, context, quoteRequestsKind);
+  ownedRoutes(server, context, stagedQuotesKind);
+  ownedRoutes(server, context, quotesKind);
+  ownedRoutes(server, context, { ...inUnit(quoteRequestsKind, requestRights), withheld: () => ['delete'] });
+  ownedRoutes(server, context, { ...inUnit(quotesKind, quoteRights), withheld: () => ['create', 'delete'] });
+  orderRoutes(server, context);
+}

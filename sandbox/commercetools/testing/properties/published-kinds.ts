@@ -1,0 +1,46 @@
+import { associateRolesKind } from '../../business-units/associate-roles.kind.js';
+import { categoriesKind } from '../../catalogue/categories.kind.js';
+import { inventoryKind } from '../../catalogue/inventory.kind.js';
+import { productsKind } from '../../catalogue/products.kind.js';
+import { standalonePricesKind } from '../../catalogue/standalone-prices.kind.js';
+import { customerGroupsKind } from '../../customers/customer-groups.kind.js';
+import { subscriptionsKind } from '../../messages/subscriptions.kind.js';
+import { extensionsKind } from '../../extensions/extensions.kind.js';
+import { cartDiscountsKind } from '../../resources/cart-discounts.kind.js';
+import { channelsKind } from '../../resources/channels.kind.js';
+import { discountCodesKind } from '../../resources/discount-codes.kind.js';
+import { productDiscountsKind } from '../../resources/product-discounts.kind.js';
+import { productTypesKind } from '../../resources/product-types.kind.js';
+import { shippingMethodsKind } from '../../resources/shipping-methods.kind.js';
+import { statesKind } from '../../resources/states.kind.js';
+import { storesKind } from '../../resources/stores.kind.js';
+import { taxCategoriesKind } from '../../resources/tax-categories.kind.js';
+import { typesKind } from '../../resources/types.kind.js';
+import { zonesKind } from '../../resources/zones.kind.js';
+import { productSelectionsKind } from '../../selections/product-selections.kind.js';
+import { reviewsKind } from '../../reviews/reviews.kind.js';
+
+/** The published name of every kind that is administered at one address. */
+export const KINDS = {
+  AssociateRole: associateRolesKind,
+  CartDiscount: cartDiscountsKind,
+  Category: categoriesKind,
+  Channel: channelsKind,
+  CustomerGroup: customerGroupsKind,
+  DiscountCode: discountCodesKind,
+  Extension: extensionsKind,
+  InventoryEntry: inventoryKind,
+  Product: productsKind,
+  ProductDiscount: productDiscountsKind,
+  ProductSelection: productSelectionsKind,
+  ProductType: productTypesKind,
+  Review: reviewsKind,
+  ShippingMethod: shippingMethodsKind,
+  StandalonePrice: standalonePricesKind,
+  State: statesKind,
+  Store: storesKind,
+  Subscription: subscriptionsKind,
+  TaxCategory: taxCategoriesKind,
+  Type: typesKind,
+  Zone: zonesKind,
+};

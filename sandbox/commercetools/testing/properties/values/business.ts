@@ -1,0 +1,31 @@
+import { identifiers, type Values } from './pairs.js';
+
+/** Values for business units, their associates, and quotes. */
+export const BUSINESS: Values = {
+  ...identifiers('quote-request', 'QuoteRequest', ['request1', 'request2']),
+  ...identifiers('staged-quote', 'StagedQuote', ['staged1', 'staged2']),
+  ...identifiers('quote', 'Quote', ['quote1', 'quote2']),
+  'QuoteRequestDraft.cart': [1, 2].map((number) => ({ typeId: 'cart', id: `&quoteCart${number}` })),
+  cartVersion: [1, 1],
+  quoteRequestVersion: [1, 1],
+  stagedQuoteVersion: [1, 1],
+  'OrderFromQuoteDraft.version': [1, 1],
+  quoteRequestState: ['Rejected', 'Closed'],
+  stagedQuoteState: ['Sent', 'Closed'],
+  'QuoteChangeQuoteStateAction.quoteState': ['Withdrawn', 'Declined'],
+  'MyQuoteChangeMyQuoteStateAction.quoteState': ['Accepted', 'Declined'],
+  validTo: ['2031-01-02T03:04:05.000Z', '2032-01-02T03:04:05.000Z'],
+  ...identifiers('associate-role', 'AssociateRole', ['role1', 'role2']),
+  ...identifiers('business-unit', 'BusinessUnit', ['unit1', 'unit2']),
+  permission: ['ViewMyOrders', 'ViewOthersOrders'],
+  'AssociateRoleRemovePermissionAction.permission': ['ViewMyCarts', 'ViewMyOrders'],
+  permissions: [['ViewMyOrders'], ['ViewOthersOrders']],
+  'BusinessUnitChangeStatusAction.status': ['Inactive', 'Active'],
+  'BusinessUnitChangeAssociateModeAction.associateMode+': [{ makeInheritedAssociatesExplicit: false }],
+  'BusinessUnitSetUnitTypeAction.parentUnit+': [{ unitType: 'Division' }],
+  'CompanyDraft.storeMode': ['Explicit', 'FromParent'],
+  'CompanyDraft.associateMode': ['Explicit', 'ExplicitAndFromParent'],
+  'CompanyDraft.approvalRuleMode': ['Explicit', 'ExplicitAndFromParent'],
+  contactEmail: ['one@example.com', 'two@example.com'],
+  'AssociateDraft.associateRoleAssignments': [[{ associateRole: { typeId: 'associate-role', key: 'role1' } }], []],
+};
