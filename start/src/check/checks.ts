@@ -117,7 +117,7 @@ const fast: readonly (Check | Together)[] = [
     script('Types', 'types', SOURCES),
     script('Lint', 'lint', [...SOURCES, 'eslint.config.mjs']),
     script('Format', 'format:check', ['.']),
-    script('Boundaries', 'boundaries', [...SOURCES, '.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs']),
+    script('Boundaries', 'boundaries', [...SOURCES, '.dependency-cruiser.cjs', '.dependency-cruiser.folders.mjs']),
     script('Slices', 'slices', SOURCES),
     script('Dead code', 'dead', [...SOURCES, 'knip.json']),
     script('Page weight', 'size', ['storefront', 'domain', 'config-seeds', '.size-limit.mjs']),

@@ -2,7 +2,9 @@
  * How folders lie to each other: the second half of `npm run boundaries`. Tests are left out, because a test may use
  * whatever it tests against. Imports of types count. Who may import whom is in .dependency-cruiser.cjs.
  */
-const { options } = require('./.dependency-cruiser.cjs');
+import base from './.dependency-cruiser.cjs';
+
+const { options } = base;
 
 /** The workspaces whose folders are a directed graph. */
 const DIRECTED = '^(domain|config-seeds|services|start|storefront|e2e|bench)/';
@@ -10,7 +12,7 @@ const DIRECTED = '^(domain|config-seeds|services|start|storefront|e2e|bench)/';
 /** No folder is deeper than this below the one that it could import from. */
 const LEVELS = [1, 2, 3];
 
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'folders-are-a-directed-graph',
