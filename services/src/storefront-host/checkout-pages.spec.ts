@@ -78,7 +78,7 @@ describe('a page whose backend never answers', () => {
   it.each(['/vrtacka', '/', '/checkout/payment', '/account'])(
     'ends at %s with 503 and says when to come back',
     async (path) => {
-      const slow = await startHost({ variables: { DEADLINE_SCALE: '0.01' } });
+      const slow = await startHost({ variables: { DEADLINE_SCALE: '0.05' } });
       slow.operations.hangs = true;
       slow.storefront.renders = async (request) => {
         await request.api.commerce('getMe', {});

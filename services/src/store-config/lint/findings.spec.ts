@@ -44,7 +44,7 @@ describe('what the lint says of a draft', () => {
     // France has a threshold of its own for a year, and gets this one when that ends.
     expect(tenfold).toMatchObject([
       { severity: 'warning', from: null, values },
-      { severity: 'warning', from: '2027-11-20T00:00:00.000Z', storeKeys: ['ferrum_fr'], values },
+      { severity: 'warning', from: '2027-11-19T23:00:00.000Z', storeKeys: ['ferrum_fr'], values },
     ]);
     expect(tenfold[0]?.storeKeys).toHaveLength(15);
   });

@@ -34,8 +34,8 @@ describe('sealing the config', () => {
     expect(documents.size).toBe(28);
     const twice = [...documents].filter(([, list]) => list.length > 1);
     expect(twice.map(([storeKey, list]) => [storeKey, list.map(({ validFrom }) => validFrom)])).toEqual([
-      ['ferrum_fr', [null, '2027-11-20T00:00:00.000Z']],
-      ['ferrum_hu', [null, '2027-11-20T00:00:00.000Z']],
+      ['ferrum_fr', [null, '2027-11-19T23:00:00.000Z']],
+      ['ferrum_hu', [null, '2027-11-19T23:00:00.000Z']],
     ]);
   });
 

@@ -14,7 +14,8 @@ export class FakeStorefront extends Storefront {
   override async load(): Promise<LoadedStorefront> {
     const render = async (request: RenderRequest): Promise<RenderedPage> => {
       this.rendered.push(request.url);
-      return this.renders(request);
+      const page = await this.renders(request);
+      return { ...page, html: page.html.replace('</head>', `${request.headElements(page)}</head>`) };
     };
     return {
       server: { render, routeIds: () => [], untranslated: async () => [] },
@@ -26,18 +27,15 @@ export class FakeStorefront extends Storefront {
 const SCRIPT = 'window.$_TSR={}';
 
 /** A page for every path but those with `missing` in them; `/vrtacka` is `/bohrer` in German and `/perceuse` in French. */
-export function helloPage({ url, config, headElements }: RenderRequest): RenderedPage {
+export function helloPage({ url, config }: RenderRequest): RenderedPage {
   const { pathname } = new URL(url);
   const found = !pathname.includes('missing');
-  const status = found ? 200 : 404;
-  const paths: Record<string, string> = found ? { sk: '/vrtacka', de: '/bohrer', fr: '/perceuse' } : {};
-  const head = `<title>Hello</title>${headElements({ status, paths })}`;
-  const html = `<!DOCTYPE html><html lang="${config.locale}"><head>${head}</head><body><h1>${found ? 'Hello' : 'This page could not be found'}</h1><script>${SCRIPT}</script></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${config.locale}"><head><title>Hello</title></head><body><h1>${found ? 'Hello' : 'This page could not be found'}</h1><script>${SCRIPT}</script></body></html>`;
   return {
-    status,
+    status: found ? 200 : 404,
     html,
     inlineScripts: [SCRIPT],
-    paths,
+    paths: found ? { sk: '/vrtacka', de: '/bohrer', fr: '/perceuse' } : {},
     tags: found ? ['product:1'] : [],
   };
 }
