@@ -110,7 +110,7 @@ test('who was overtaken sees three versions and chooses; the other one was seen 
   await bert.publishes('Five pieces');
 
   await anna.reviews();
-  const stale = page.getByRole('alert').filter({ hasText: 'Which one is it to be?' });
+  const stale = page.getByRole('alert').filter({ hasText: 'Which one should be used?' });
   const versions = stale
     .getByRole('table', { name: 'Three versions' })
     .getByRole('row')

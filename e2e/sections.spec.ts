@@ -119,7 +119,7 @@ test('a phone number, the days to return and the path of a page reach the shop',
   const days = page.getByRole('textbox', { name: `${label}: Days to return` });
   await days.fill('500');
   await days.press('Enter');
-  await expect(page.getByText(/The setting does not take this/)).toBeVisible();
+  await expect(page.getByText(/This value is not valid for the setting/)).toBeVisible();
   await days.fill('47');
   await days.press('Enter');
   await expect(user.cell(label, 'Days to return')).toHaveAccessibleName(/: 47, in your draft$/);

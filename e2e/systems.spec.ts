@@ -112,7 +112,7 @@ test('what was seen last stays, with its age, while the services themselves do n
   const processes = page.getByRole('region', { name: 'Replicas', exact: true });
   await expect(processes.getByRole('row', { name: new RegExp(`:${replica.port} `) })).toBeVisible();
   await replica.kill();
-  await expect(page.getByRole('alert').filter({ hasText: 'The services do not answer.' })).toBeVisible({
+  await expect(page.getByRole('alert').filter({ hasText: 'Below is the last known state.' })).toBeVisible({
     timeout: SOON_MILLISECONDS,
   });
   await expect(processes.getByRole('row', { name: new RegExp(`:${replica.port} `) })).toBeVisible();

@@ -61,7 +61,12 @@ test('a page that did not hear of the lower limit is told so when it orders, and
   await expect(shopper.way('cash-on-delivery')).toBeChecked();
 
   await shopper.placesOrder();
-  await expect(page.getByRole('alert').filter({ hasText: shopper.say('error.payment-method-refused') })).toBeVisible();
+  const refusal = shopper.say('payment.method-refused', {
+    method: shopper.say('payment.cash-on-delivery'),
+    // The limit that the services refused by, although this page still has the older one.
+    reason: shopper.say('payment.refused-over-price-limit', { limit: '2,00\u00a0€' }),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
   await expect(shopper.way('cash-on-delivery')).toBeDisabled();
 
   await user.setsCashOnDelivery(label, 'Price limit', euros(cashOnDeliveryLimit('PT')));

@@ -13,7 +13,7 @@ export const systemsWords = {
       seen: 'Updated %{ago}',
       silent: 'The services do not answer. Below is the last known state.',
       forbidden: 'This screen is for operations and admins.',
-      first: 'The services do not answer.',
+      first: 'The services do not answer yet.',
       again: 'Refresh',
       level: { well: 'OK', strained: 'needs attention', down: 'down', unknown: 'unknown' },
       process: {
