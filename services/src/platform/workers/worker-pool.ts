@@ -75,7 +75,14 @@ export class WorkerPool<Task, Result> {
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
     // Each task listens for itself; without a listener an error between two tasks would end the process.
-    return worker.on('error', () => undefined);
+    worker.on('error', () => undefined);
+    // A task sent to a thread that ended while idle would wait for its whole deadline.
+    return worker.once('exit', () => this.forget(worker));
+  }
+
+  private forget(worker: Worker): void {
+    const index = this.idle.indexOf(worker);
+    if (index >= 0) this.idle.splice(index, 1);
   }
 
   private retain(worker: Worker): void {
