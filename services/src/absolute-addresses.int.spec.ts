@@ -11,6 +11,7 @@ import { Jobs } from './platform/jobs/jobs.service.js';
 import { ConsoleClient } from './store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
 
@@ -53,12 +54,10 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
     const variables = {
       DATABASE_URL: database.applicationUrl,
       DATA_DIR: dataDir,
-      EMBEDDED: 'true',
+      ...TEST_VARIABLES,
       TRUST_PROXY_HOPS: hops,
-      LOG_LEVEL: 'silent',
       // Nothing answers there: mails wait in the queue, where this test reads them.
-      COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
-      COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
+      ...NO_BACKEND,
       OIDC_ISSUER: `${outside.url}/identity`,
       OIDC_CLIENT_ID: 'manifold-console',
       OIDC_CLIENT_SECRET: 'sandbox-console',

@@ -8,6 +8,7 @@ import { freshDatabase, type FreshDatabase } from '../../start/src/testing/datab
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { createApplication, type Application } from './application.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 const LOOK_AGAIN_MS = 50;
 
@@ -34,11 +35,9 @@ beforeAll(async () => {
   const variables = {
     DATABASE_URL: database.applicationUrl,
     DATA_DIR: dataDir,
-    EMBEDDED: 'true',
-    LOG_LEVEL: 'silent',
+    ...TEST_VARIABLES,
     // Nothing answers there: this test needs no commerce backend, and shall not find another's.
-    COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
-    COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
+    ...NO_BACKEND,
   };
   running = await createApplication(variables, new FakeStorefront());
   await running.app.listen(0, '127.0.0.1');

@@ -8,6 +8,7 @@ import { createApplication, type Application } from './application.js';
 import { ConsoleClient } from './store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 const PEOPLE = ['nobody', 'support', 'operations', 'admin'] as const;
 type Person = (typeof PEOPLE)[number];
@@ -125,11 +126,9 @@ describe('the doors of the console', () => {
     const variables = {
       DATABASE_URL: database.applicationUrl,
       DATA_DIR: dataDir,
-      EMBEDDED: 'true',
-      LOG_LEVEL: 'silent',
+      ...TEST_VARIABLES,
       // Nothing answers there: this test needs no commerce backend, and shall not find another's.
-      COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
-      COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
+      ...NO_BACKEND,
     };
     service = await createApplication(variables, new FakeStorefront());
     const server = service.app.getHttpAdapter().getInstance();

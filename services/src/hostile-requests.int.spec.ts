@@ -8,6 +8,7 @@ import { freshDatabase, type FreshDatabase } from '../../start/src/testing/datab
 import { createApplication, type Application } from './application.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 const SHOP = 'sk.localhost';
 const CONSOLE = 'admin.localhost';
@@ -68,10 +69,8 @@ beforeAll(async () => {
   const variables = {
     DATABASE_URL: database.applicationUrl,
     DATA_DIR: dataDir,
-    EMBEDDED: 'true',
-    LOG_LEVEL: 'silent',
-    COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
-    COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
+    ...TEST_VARIABLES,
+    ...NO_BACKEND,
   };
   running = await createApplication(variables, new FakeStorefront());
   await running.app.listen(0, '127.0.0.1');

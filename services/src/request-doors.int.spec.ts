@@ -16,6 +16,7 @@ import {
 import { converse, RawClient } from './platform/http/testing/raw-request.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 /** Values for the parameters of routes. A router that takes anything there takes these. */
 const VALUES: Readonly<Record<string, string>> = { operation: 'getMe', getAs: 'seo-redirection', file: 'x.css' };
@@ -70,12 +71,10 @@ describe('the doors', () => {
     const variables = {
       DATABASE_URL: database.applicationUrl,
       DATA_DIR: dataDir,
-      EMBEDDED: 'true',
+      ...TEST_VARIABLES,
       TRUST_PROXY_HOPS: '1',
-      LOG_LEVEL: 'silent',
       // Nothing answers there: this test needs no commerce backend.
-      COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
-      COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
+      ...NO_BACKEND,
     };
     running = await createApplication(variables, new FakeStorefront());
     running.app

@@ -7,6 +7,7 @@ import { createLogger } from '../platform/logging/logger.js';
 import { openPool } from '../platform/postgres/open-pool.js';
 import { PrismaService } from '../platform/prisma/prisma.service.js';
 import { Retention } from './retention.service.js';
+import { TEST_VARIABLES } from '../platform/env/testing/test-variables.js';
 
 let database: FreshDatabase;
 let owner: pg.Pool;
@@ -16,7 +17,7 @@ let retention: Retention;
 beforeAll(async () => {
   database = await freshDatabase({ template: 'manifold' });
   owner = openPool({ connectionString: database.url, max: 1 }, () => undefined);
-  const variables = { DATABASE_URL: database.applicationUrl, EMBEDDED: 'true', SNAPSHOTS_KEPT: '2' };
+  const variables = { DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES, SNAPSHOTS_KEPT: '2' };
   const env = Env.parse(variables);
   const logger = createLogger('silent');
   prisma = new PrismaService(env);

@@ -5,6 +5,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing
 import { Env } from '../../platform/env/env.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { SearchedTextCounts } from './searched-texts.repository.js';
+import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
@@ -15,7 +16,7 @@ describe('what people search for', () => {
 
   beforeAll(async () => {
     database = await freshDatabase({ template: 'manifold' });
-    prisma = new PrismaService(Env.parse({ DATABASE_URL: database.applicationUrl, EMBEDDED: 'true' }));
+    prisma = new PrismaService(Env.parse({ DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES }));
     const now = Date.now();
     const asked = (text: string, total: number, other: { kind?: string; locale?: string; daysAgo?: number } = {}) => ({
       id: randomUUID(),

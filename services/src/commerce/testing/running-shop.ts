@@ -10,6 +10,7 @@ import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { answering, end, finished, freePort, runBuilt } from './child-process.js';
 import { eventually } from './eventually.js';
 import { ShopClient } from './shop-client.js';
+import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 const SESSION_KEY = Buffer.alloc(32, 7).toString('base64url');
 
@@ -88,9 +89,8 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
   return {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    EMBEDDED: 'true',
+    ...TEST_VARIABLES,
     E2E: 'true',
-    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     SESSION_KEY,
     // Every test comes from one address.
     RATE_LIMIT_FACTOR: '1000',

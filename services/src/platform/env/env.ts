@@ -65,7 +65,7 @@ const variablesSchema = z.object({
   /** How often the supervisor has started this build again; set by the supervisor. */
   RESTARTS: z.coerce.number().int().min(0).default(0),
   /** Shortens or lengthens every time limit of calls out and of requests. */
-  DEADLINE_SCALE: z.coerce.number().min(0.01).max(2).default(1),
+  DEADLINE_SCALE: z.coerce.number().min(0.01).max(10).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -7,6 +7,7 @@ import { Env } from '../env/env.js';
 import { createLogger } from '../logging/logger.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { Jobs } from './jobs.service.js';
+import { TEST_VARIABLES } from '../env/testing/test-variables.js';
 
 const LOOK_AGAIN_MS = 20;
 /** A queue that has not started tries again after five seconds. */
@@ -52,7 +53,7 @@ describe('jobs in a process that starts before Postgres', () => {
     async () => {
       const url = new URL(database.applicationUrl);
       url.port = String((gate.address() as AddressInfo).port);
-      const env = Env.parse({ DATABASE_URL: url.href, EMBEDDED: 'true' });
+      const env = Env.parse({ DATABASE_URL: url.href, ...TEST_VARIABLES });
       const jobs = new Jobs(env, createLogger('silent'));
       const greeted: string[] = [];
       const run = async ({ name }: { name: string }) => void greeted.push(name);
@@ -83,7 +84,7 @@ describe('a job that is due by the clock', () => {
     'is done once, whichever of two replicas takes it',
     async () => {
       const database = await freshDatabase({ template: 'manifold' });
-      const env = Env.parse({ DATABASE_URL: database.applicationUrl, EMBEDDED: 'true' });
+      const env = Env.parse({ DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES });
       const done: string[] = [];
       const replicas = ['first', 'second'].map((name) => {
         const jobs = new Jobs(env, createLogger('silent'));

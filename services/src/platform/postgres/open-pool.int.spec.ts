@@ -6,6 +6,7 @@ import { Env } from '../env/env.js';
 import { createLogger } from '../logging/logger.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { openPool, withPoolClient } from './open-pool.js';
+import { TEST_VARIABLES } from '../env/testing/test-variables.js';
 
 const OWN_PID = 'SELECT pg_backend_pid() AS pid';
 
@@ -24,7 +25,7 @@ describe('a database connection that breaks', () => {
   });
 
   const cut = (pid: number | undefined) => owner.query('SELECT pg_terminate_backend($1)', [pid]);
-  const env = () => Env.parse({ DATABASE_URL: database.applicationUrl, EMBEDDED: 'true' });
+  const env = () => Env.parse({ DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES });
 
   it('while it is checked out fails that work alone, and the next work gets another connection', async () => {
     const pool = openPool({ connectionString: database.applicationUrl, max: 1 }, () => undefined);

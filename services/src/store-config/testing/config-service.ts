@@ -16,6 +16,7 @@ import { createHttpAdapter } from '../../platform/http/server.js';
 import { createLogger } from '../../platform/logging/logger.js';
 import { LoggingModule } from '../../platform/logging/logging.module.js';
 import { StoreConfigModule } from '../store-config.module.js';
+import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 @Module({})
 class ConfigServiceModule {
@@ -40,8 +41,7 @@ export async function startConfigService(
   const dataDir = variables['DATA_DIR'] ?? mkdtempSync(path.join(os.tmpdir(), 'manifold-config-'));
   const env = Env.parse({
     DATABASE_URL: databaseUrl,
-    EMBEDDED: 'true',
-    LOG_LEVEL: 'silent',
+    ...TEST_VARIABLES,
     ...variables,
     DATA_DIR: dataDir,
   });

@@ -84,11 +84,11 @@ export class ConsoleClient {
 
   /** Signs in with a demo account. */
   async signIn(name: DemoAccount): Promise<this> {
-    const { status } = await this.ask('POST', '/sign-in', {
+    const { status, body } = await this.ask('POST', '/sign-in', {
       email: `${name}@manifold.test`,
       password: 'manifold-demo-1',
     });
-    if (status !== 200) throw new Error(`sign-in answered ${status}`);
+    if (status !== 200) throw new Error(`sign-in answered ${status}: ${JSON.stringify(body)}`);
     return this;
   }
 

@@ -11,6 +11,7 @@ import { ConsoleClient, type RefusedBody } from '../../store-config/testing/cons
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { until } from '../../store-config/testing/until.js';
 import { FakeStorefront } from '../testing/fake-storefront.js';
+import { NO_BACKEND, TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 const MANY = 5_000;
 
@@ -25,12 +26,10 @@ beforeAll(async () => {
   const variables = {
     DATABASE_URL: database.applicationUrl,
     DATA_DIR: dataDir,
-    EMBEDDED: 'true',
+    ...TEST_VARIABLES,
     E2E: 'true',
-    LOG_LEVEL: 'silent',
     // Nothing answers there: an address that has moved is config alone.
-    COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
-    COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
+    ...NO_BACKEND,
   };
   running = await createApplication(variables, new FakeStorefront());
   await running.app.init();

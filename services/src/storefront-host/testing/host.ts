@@ -14,6 +14,7 @@ import { Stores } from '../ports/stores.js';
 import { FakeOperations } from './fake-operations.js';
 import { FakeStorefront } from './fake-storefront.js';
 import { FakeStores } from './fake-stores.js';
+import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 export interface Host {
   readonly app: NestFastifyApplication;
@@ -35,8 +36,7 @@ class HostUnderTest {}
 export async function startHost({ variables = {}, now }: HostSettings = {}): Promise<Host> {
   const given = surroundings({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    EMBEDDED: 'true',
-    LOG_LEVEL: 'silent',
+    ...TEST_VARIABLES,
     ...variables,
   });
   const stores = new FakeStores();
