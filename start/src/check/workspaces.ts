@@ -17,6 +17,9 @@ export const testFolder = (workspace: string): string => (workspace === 'demo' ?
 /** Workspaces whose integration tests start the whole system: everything is their input. */
 const WHOLE_SYSTEM = new Set(['services', 'start', 'bench']);
 
+/** What the tests of the docs in start read beside the workspaces: pages, and the files that pages name. */
+const NAMED_IN_DOCS = ['docs', 'e2e', 'README.md', 'eslint.config.mjs', '.dependency-cruiser.cjs'];
+
 /** What unit tests use beside what their workspace is compiled with. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   start: ['prisma'],
@@ -36,7 +39,7 @@ export function unitInputs(workspace: string): readonly string[] {
 /** The files that a workspace's integration tests hang on. */
 export function integrationInputs(workspace: string): readonly string[] {
   return WHOLE_SYSTEM.has(workspace)
-    ? [...TESTS, ...WORKSPACES, 'prisma', 'Dockerfile']
+    ? [...TESTS, ...WORKSPACES, ...NAMED_IN_DOCS, 'prisma', 'Dockerfile']
     : [...unitInputs(workspace), ...closure(workspace)];
 }
 
