@@ -11,7 +11,7 @@ import { productSearchRoute } from './product-search/product-search-route.js';
 import { projectionSearchRoutes } from './projection-search/projection-search-routes.js';
 import { suggestionRoutes } from './projection-search/suggestion-routes.js';
 import { resourceSearchRoutes } from './resource-search/resource-search-routes.js';
-import { productTypesKind } from './resources/product-types.kind.js';
+import { productTypesKind } from './settings/product-types.kind.js';
 import { assignmentRoutes } from './selections/assignment-routes.js';
 import { productSelectionsKind } from './selections/product-selections.kind.js';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Address, AddressRole, CustomFields, MessagePayload } from '@commercetools/platform-sdk';
-import type { BusinessUnit } from '../resources/families.js';
+import type { BusinessUnit } from '../families/families.js';
 
 type Told = (after: BusinessUnit, before: BusinessUnit) => MessagePayload[];
 

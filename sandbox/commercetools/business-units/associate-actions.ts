@@ -1,11 +1,17 @@
 import type { Associate } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidInput } from '../http/platform-error.js';
-import { resourceIdentifier } from '../resources/draft-parts.js';
-import { customers, type BusinessUnit } from '../resources/families.js';
+import { invalidInput } from '../errors/platform-error.js';
+import { resourceIdentifier } from '../input/draft-parts.js';
+import { customers, type BusinessUnit } from '../families/families.js';
 import { action, type Action } from '../resources/kind.js';
-import { reference } from '../resources/references.js';
-import { associateDraft, associateDrafts, associateOf, associatesOf, requireEachOnce } from './associates.js';
+import { reference } from '../work/references.js';
+import {
+  associateDraft,
+  associateDrafts,
+  associateOf,
+  associatesOf,
+  requireEachOnce,
+} from '../associates/associates.js';
 import { telling } from './tells.js';
 
 function requireMember({ associates }: BusinessUnit, customerId: string): Associate {

@@ -1,12 +1,12 @@
 import type { AssociateRole } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { PlatformError } from '../http/platform-error.js';
+import { PlatformError } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key } from '../resources/draft-parts.js';
+import { customFieldsDraft, key } from '../input/draft-parts.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
-import { associateRoles, businessUnits } from '../resources/families.js';
-import { PERMISSIONS } from './permissions.js';
+import type { Work } from '../work/work.js';
+import { associateRoles, businessUnits } from '../families/families.js';
+import { PERMISSIONS } from '../associates/permissions.js';
 import { telling } from './tells.js';
 
 const name = z.string().max(256).optional();

@@ -2,12 +2,12 @@ import type { BusinessUnitKeyReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { addressActions, addressCustomActions } from '../customers/address-book.js';
 import { email } from '../customers/customer-draft.js';
-import { invalidInput, invalidOperation } from '../http/platform-error.js';
-import { resourceIdentifier } from '../resources/draft-parts.js';
-import { businessUnits, type BusinessUnit, stores } from '../resources/families.js';
+import { invalidInput, invalidOperation } from '../errors/platform-error.js';
+import { resourceIdentifier } from '../input/draft-parts.js';
+import { businessUnits, type BusinessUnit, stores } from '../families/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
-import { keyReference, referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { keyReference, referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { addressMessages, customMessages } from './address-messages.js';
 import {
   addsAssociate,
@@ -25,7 +25,7 @@ import {
   unitName,
   unitStores,
 } from './business-unit-draft.js';
-import { storesOf } from './unit-hierarchy.js';
+import { storesOf } from '../associates/unit-hierarchy.js';
 import { telling } from './tells.js';
 
 const unitType = z.enum(['Company', 'Division']);

@@ -2,7 +2,7 @@ import type { BusinessUnitKeyReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { addressBookOf } from '../customers/address-book.js';
 import { email } from '../customers/customer-draft.js';
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
 import {
   addressDraft,
@@ -11,11 +11,11 @@ import {
   resourceIdentifier,
   unsupportedProperties,
   type ResourceIdentifier,
-} from '../resources/draft-parts.js';
-import { businessUnits, type BusinessUnit, stores } from '../resources/families.js';
-import { keyReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
-import { associateDrafts, associatesOf } from './associates.js';
+} from '../input/draft-parts.js';
+import { businessUnits, type BusinessUnit, stores } from '../families/families.js';
+import { keyReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
+import { associateDrafts, associatesOf } from '../associates/associates.js';
 
 const place = z.int().min(0);
 const MOST_STORES = 300;

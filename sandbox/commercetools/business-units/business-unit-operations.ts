@@ -1,19 +1,19 @@
 import { extendedTransaction, type Extendable } from '../extensions/extended-change.js';
-import { parseAs } from '../http/parse.js';
-import { insufficientScope, invalidInput, invalidOperation, PlatformError } from '../http/platform-error.js';
-import { resourceIdentifier } from '../resources/draft-parts.js';
-import { businessUnits, type BusinessUnit, stores } from '../resources/families.js';
+import { parseAs } from '../input/parse.js';
+import { insufficientScope, invalidInput, invalidOperation, PlatformError } from '../errors/platform-error.js';
+import { resourceIdentifier } from '../input/draft-parts.js';
+import { businessUnits, type BusinessUnit, stores } from '../families/families.js';
 import { applyActions, parseUpdate, type UpdateBody } from '../resources/kind.js';
-import { keyReference, referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { keyReference, referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import type { Restriction } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
-import { isAssociate, requirePermission } from './associates.js';
+import { isAssociate, requirePermission } from '../associates/associates.js';
 import { addsAssociate, changesAssociate, setsAssociates } from './associate-actions.js';
 import { businessUnitActions, myBusinessUnitActions } from './business-unit-actions.js';
 import { businessUnitDrafts, businessUnitFromDraft, type BusinessUnitDraft } from './business-unit-draft.js';
-import { lockHierarchy, passDown, storesOf, withHeritage } from './unit-hierarchy.js';
-import type { Permission } from './permissions.js';
+import { lockHierarchy, passDown, storesOf, withHeritage } from '../associates/unit-hierarchy.js';
+import type { Permission } from '../associates/permissions.js';
 
 /** The customer who asks for themselves or through a service client; undefined if the merchant asks. */
 export function buyerOf({ access, audience }: Work): string | undefined {

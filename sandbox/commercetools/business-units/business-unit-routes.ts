@@ -4,9 +4,9 @@ import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { notFound, resourceRoutes } from '../http/resource-routes.js';
 import { byId, byKey } from '../storage/repository.js';
-import { associateResponse } from './associates.js';
+import { associateResponse } from '../associates/associates.js';
 import { associateRolesKind } from './associate-roles.kind.js';
-import { businessUnits, type BusinessUnit } from '../resources/families.js';
+import { businessUnits, type BusinessUnit } from '../families/families.js';
 import {
   createBusinessUnit,
   deleteBusinessUnit,

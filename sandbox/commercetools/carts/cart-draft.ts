@@ -1,9 +1,9 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { boughtFor } from '../business-units/bought-for.js';
-import { parseAs } from '../http/parse.js';
-import { invalidOperation } from '../http/platform-error.js';
-import { customFields } from '../resources/custom-fields.js';
+import { boughtFor } from '../associates/bought-for.js';
+import { parseAs } from '../input/parse.js';
+import { invalidOperation } from '../errors/platform-error.js';
+import { customFields, asAddress } from '../resources/custom-fields.js';
 import {
   addressDraft,
   country,
@@ -16,13 +16,12 @@ import {
   resourceIdentifier,
   roundingMode,
   unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { stores } from '../resources/families.js';
-import { centPrecision } from '../resources/money.js';
-import { keyReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+} from '../input/draft-parts.js';
+import { stores } from '../families/families.js';
+import { asCentPrecision } from '../amounts/money.js';
+import { keyReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { cartOwner } from './cart-owner.js';
-import { asAddress } from './address.js';
 import { choosesMethod } from './checkout-actions.js';
 import { customLineItemDraft, withCustomLineItem } from './custom-line-item.js';
 import { codeEntry } from './discount-code-actions.js';
@@ -102,7 +101,7 @@ async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
     locale: draft.locale,
     lineItems: [],
     customLineItems: [],
-    totalPrice: centPrecision({ currencyCode: draft.currency, centAmount: 0 }),
+    totalPrice: asCentPrecision({ currencyCode: draft.currency, centAmount: 0 }),
     inventoryMode: draft.inventoryMode,
     taxMode: draft.taxMode,
     priceRoundingMode: draft.priceRoundingMode,

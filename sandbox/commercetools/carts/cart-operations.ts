@@ -1,10 +1,10 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { extendedTransaction, type Extendable } from '../extensions/extended-change.js';
-import { invalidOperation } from '../http/platform-error.js';
-import { isVisible, ownerOf } from '../resources/audience.js';
-import { carts } from '../resources/families.js';
+import { invalidOperation } from '../errors/platform-error.js';
+import { isVisible, ownerOf } from '../work/audience.js';
+import { carts } from '../families/families.js';
 import { applyActions, parseUpdate, type UpdateBody } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Identifier } from '../storage/repository.js';
 import { ALLOWED_WHEN_FROZEN, cartActions, myCartActions } from './cart-actions.js';
 import { cartFromDraft } from './cart-draft.js';

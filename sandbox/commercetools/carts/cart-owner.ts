@@ -1,13 +1,12 @@
 import type { Cart, Customer } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { isCustomerVisible } from '../customers/customer-visibility.js';
-import { invalidInput, invalidOperation, referencedResourceNotFound } from '../http/platform-error.js';
-import { ownerOf } from '../resources/audience.js';
-import { resourceIdentifier, type ResourceIdentifier } from '../resources/draft-parts.js';
-import { customerGroups, customers } from '../resources/families.js';
+import { isCustomerVisible, ownerOf } from '../work/audience.js';
+import { invalidInput, invalidOperation, referencedResourceNotFound } from '../errors/platform-error.js';
+import { resourceIdentifier, type ResourceIdentifier } from '../input/draft-parts.js';
+import { customerGroups, customers } from '../families/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
-import { optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 
 type Owner = Pick<Cart, 'anonymousId' | 'customerId' | 'customerGroup'>;

@@ -1,9 +1,15 @@
 import type { Address, Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidOperation } from '../http/platform-error.js';
+import { invalidOperation } from '../errors/platform-error.js';
 import { shippingRateFor } from '../pricing/shipping-rate.js';
 import { unpricedShippingInfo } from '../pricing/unpriced.js';
-import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
+import {
+  customFieldInput,
+  customTypeInput,
+  customTypeOf,
+  withCustomField,
+  asAddress,
+} from '../resources/custom-fields.js';
 import {
   addressDraft,
   country,
@@ -11,12 +17,11 @@ import {
   locale,
   resourceIdentifier,
   unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { shippingMethods, zones } from '../resources/families.js';
+} from '../input/draft-parts.js';
+import { shippingMethods, zones } from '../families/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
-import { referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
-import { asAddress } from './address.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { requireExternalTaxMode, type ExternalTaxRate } from './external-tax-rate.js';
 import { itemShippingActions } from './item-shipping.js';
 import { requireCountryOfStore } from './store-countries.js';

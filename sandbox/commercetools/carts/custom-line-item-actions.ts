@@ -1,9 +1,9 @@
 import type { Cart, CustomLineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { money, unsupportedProperties } from '../resources/draft-parts.js';
+import { money, unsupportedProperties } from '../input/draft-parts.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import {
   amountOf,
   customLineItemDraft,

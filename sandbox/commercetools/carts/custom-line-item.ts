@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, CustomLineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, requiredField, resourceNotFound } from '../http/platform-error.js';
+import { invalidField, requiredField, resourceNotFound } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
 import {
   customFieldsDraft,
@@ -11,11 +11,11 @@ import {
   resourceIdentifier,
   slug,
   unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { taxCategories } from '../resources/families.js';
-import { centPrecision } from '../resources/money.js';
-import { optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+} from '../input/draft-parts.js';
+import { taxCategories } from '../families/families.js';
+import { asCentPrecision } from '../amounts/money.js';
+import { optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
 import { shippingDetails, shippingDetailsDraft } from './item-shipping.js';
 import { pieces } from './line-quantity.js';
@@ -41,7 +41,7 @@ export type CustomLineItemDraft = z.output<typeof customLineItemDraft>;
 /** The amount of a custom line item, which is in the cart's currency. */
 export function amountOf(cart: Cart, given: z.output<typeof money>): CustomLineItem['money'] {
   const { currencyCode } = cart.totalPrice;
-  if (given.currencyCode === currencyCode) return centPrecision(given);
+  if (given.currencyCode === currencyCode) return asCentPrecision(given);
   throw invalidField('currencyCode', given.currencyCode, `The cart's currency is ${currencyCode}.`);
 }
 
@@ -56,7 +56,7 @@ export async function withCustomLineItem(work: Work, cart: Cart, draft: CustomLi
     money: amountOf(cart, draft.money),
     slug: draft.slug,
     quantity: draft.quantity,
-    totalPrice: centPrecision({ ...draft.money, centAmount: 0 }),
+    totalPrice: asCentPrecision({ ...draft.money, centAmount: 0 }),
     taxedPricePortions: [],
     state: [],
     taxCategory: await optionalReference(work, taxCategories, draft.taxCategory),

@@ -1,10 +1,10 @@
 import type { Cart, CartDiscount, DiscountCode, DiscountCodeInfo } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidOperation, PlatformError } from '../http/platform-error.js';
+import { invalidOperation, PlatformError } from '../errors/platform-error.js';
 import { isWithinValidity } from '../pricing/select-price.js';
-import { cartDiscounts, discountCodes } from '../resources/families.js';
+import { cartDiscounts, discountCodes } from '../families/families.js';
 import { action, type Actions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 
 const MAX_CODES = 10;
 

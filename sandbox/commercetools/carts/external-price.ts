@@ -1,9 +1,9 @@
 import type { LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, invalidOperation } from '../http/platform-error.js';
+import { invalidField, invalidOperation } from '../errors/platform-error.js';
 import { unpriced } from '../pricing/unpriced.js';
-import { money } from '../resources/draft-parts.js';
-import { centPrecision } from '../resources/money.js';
+import { money } from '../input/draft-parts.js';
+import { asCentPrecision } from '../amounts/money.js';
 
 /** A price that a service client sets instead of the catalogue: of one piece, or of the whole line. */
 export const externalPriceFields = {
@@ -17,7 +17,7 @@ type Amount = z.output<typeof money>;
 export function withExternalPrice(line: LineItem, { externalPrice, externalTotalPrice }: ExternalPrices): LineItem {
   const { currencyCode } = line.totalPrice;
   const amount = (given: Amount) => {
-    if (given.currencyCode === currencyCode) return centPrecision(given);
+    if (given.currencyCode === currencyCode) return asCentPrecision(given);
     throw invalidField('currencyCode', given.currencyCode, `The cart's currency is ${currencyCode}.`);
   };
   const asPrice = (given: Amount) => ({ id: 'external', value: amount(given) });

@@ -1,7 +1,7 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidOperation } from '../http/platform-error.js';
-import { country, unsupportedProperties } from '../resources/draft-parts.js';
+import { invalidOperation } from '../errors/platform-error.js';
+import { country, unsupportedProperties } from '../input/draft-parts.js';
 
 /** A tax rate that a service client sets on a cart in tax mode External. */
 export const externalTaxRate = z.object({

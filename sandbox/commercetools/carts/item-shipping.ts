@@ -1,10 +1,10 @@
 import type { Cart, ItemShippingDetails } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { duplicateField, invalidField, invalidInput, invalidOperation } from '../http/platform-error.js';
-import { addressDraft, unsupportedProperties, type AddressDraft } from '../resources/draft-parts.js';
+import { duplicateField, invalidField, invalidInput, invalidOperation } from '../errors/platform-error.js';
+import { addressDraft, unsupportedProperties, type AddressDraft } from '../input/draft-parts.js';
 import { action, type Actions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
-import { asAddress } from './address.js';
+import type { Work } from '../work/work.js';
+import { asAddress } from '../resources/custom-fields.js';
 
 const MAX_TARGETS = 100;
 const MAX_ADDRESSES = 500;

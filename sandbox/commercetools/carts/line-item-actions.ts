@@ -1,11 +1,11 @@
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { resourceIdentifier, unsupportedProperties } from '../resources/draft-parts.js';
-import { channels } from '../resources/families.js';
+import { resourceIdentifier, unsupportedProperties } from '../input/draft-parts.js';
+import { channels } from '../families/families.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
-import { optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { externalPriceFields, withExternalPrice, withPriceForQuantity, type ExternalPrices } from './external-price.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
 import { shippingDetails, shippingDetailsDraft, withValidity, type ShippingDetailsDraft } from './item-shipping.js';

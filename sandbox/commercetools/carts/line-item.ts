@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Cart, LineItem, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import type { StoredProduct } from '../catalogue/stored-product.js';
-import { invalidField, invalidInput, resourceNotFound } from '../http/platform-error.js';
+import type { StoredProduct } from '../storage/stored-product.js';
+import { invalidField, invalidInput, resourceNotFound } from '../errors/platform-error.js';
 import { unpriced } from '../pricing/unpriced.js';
 import { customFields } from '../resources/custom-fields.js';
-import {
-  customFieldsDraft,
-  dateTime,
-  key,
-  resourceIdentifier,
-  unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { channels, products } from '../resources/families.js';
-import { centPrecision } from '../resources/money.js';
-import { optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { customFieldsDraft, dateTime, key, resourceIdentifier, unsupportedProperties } from '../input/draft-parts.js';
+import { channels, products } from '../families/families.js';
+import { asCentPrecision } from '../amounts/money.js';
+import { optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { externalPriceFields, withExternalPrice } from './external-price.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
 import { shippingDetails, shippingDetailsDraft } from './item-shipping.js';
@@ -102,7 +96,7 @@ async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<Li
     productId: product.id,
     price,
     quantity: draft.quantity,
-    totalPrice: centPrecision({ currencyCode: cart.totalPrice.currencyCode, centAmount: 0 }),
+    totalPrice: asCentPrecision({ currencyCode: cart.totalPrice.currencyCode, centAmount: 0 }),
     discountedPricePerQuantity: [],
     taxedPricePortions: [],
     perMethodTaxRate: [],

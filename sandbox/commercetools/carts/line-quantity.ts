@@ -1,7 +1,7 @@
 import type { LineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField } from '../http/platform-error.js';
-import type { Work } from '../resources/work.js';
+import { invalidField } from '../errors/platform-error.js';
+import type { Work } from '../work/work.js';
 import { withValidity } from './item-shipping.js';
 
 const MAX_PIECES = 1_000_000;

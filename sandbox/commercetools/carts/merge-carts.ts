@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, LineItem } from '@commercetools/platform-sdk';
-import { PlatformError } from '../http/platform-error.js';
-import type { Work } from '../resources/work.js';
+import { PlatformError } from '../errors/platform-error.js';
+import type { Work } from '../work/work.js';
 import { withQuantity } from './line-quantity.js';
 import { repriced } from './reprice.js';
 

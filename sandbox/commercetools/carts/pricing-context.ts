@@ -1,6 +1,6 @@
 import type { Cart, DiscountCode } from '@commercetools/platform-sdk';
 import { pricedProduct } from '../catalogue/priced-product.js';
-import type { StoredProduct } from '../catalogue/stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 import type { DiscountCodeUses, PredicateCustomer, PricedProduct, PricingContext } from '../pricing/types.js';
 import {
   cartDiscounts,
@@ -12,8 +12,8 @@ import {
   shippingMethods,
   taxCategories,
   zones,
-} from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+} from '../families/families.js';
+import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 
 /** Whether a rule looks at attributes: of those the outline of a product leaves out the long ones. */

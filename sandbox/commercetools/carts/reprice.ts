@@ -1,8 +1,8 @@
 import type { Cart } from '@commercetools/platform-sdk';
-import { PlatformError } from '../http/platform-error.js';
+import { PlatformError } from '../errors/platform-error.js';
 import { recalculate } from '../pricing/recalculate.js';
 import type { PricingError } from '../pricing/types.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { pricingContext } from './pricing-context.js';
 
 function sentence(error: PricingError): string {

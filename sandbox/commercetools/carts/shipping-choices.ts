@@ -1,8 +1,8 @@
 import type { ShippingMethod } from '@commercetools/platform-sdk';
-import { resourceNotFound } from '../http/platform-error.js';
+import { resourceNotFound } from '../errors/platform-error.js';
 import { methodsForCart, methodsForLocation } from '../pricing/matching-methods.js';
-import { shippingMethods, zones } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { shippingMethods, zones } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 import { findCart } from './cart-operations.js';
 import { pricingContext } from './pricing-context.js';

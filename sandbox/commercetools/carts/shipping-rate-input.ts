@@ -1,8 +1,8 @@
 import type { Cart, ShippingRateInput } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { action, type Action } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 
 /** By what the shipping rates of a cart are graded, beside its value. */
 export const shippingRateInputDraft = z.discriminatedUnion('type', [

@@ -1,7 +1,7 @@
-import { PlatformError } from '../http/platform-error.js';
-import { stores } from '../resources/families.js';
-import { referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { PlatformError } from '../errors/platform-error.js';
+import { stores } from '../families/families.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 
 /** A store that names its countries sells in those and in no other. */
 export async function requireCountryOfStore(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttributeDefinition, ProductData, ProductType, ProductVariant } from '@commercetools/platform-sdk';
-import { invalidField, PlatformError, requiredField } from '../http/platform-error.js';
+import { invalidField, PlatformError, requiredField } from '../errors/platform-error.js';
 
 const valueOf = ({ attributes }: ProductVariant, name: string): unknown =>
   attributes?.find((attribute) => attribute.name === name)?.value;

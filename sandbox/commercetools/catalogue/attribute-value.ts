@@ -1,8 +1,8 @@
 import type { Attribute, AttributeLevelEnum, AttributeType, ProductType } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, PlatformError } from '../http/platform-error.js';
-import { localizedString, money } from '../resources/draft-parts.js';
-import { centPrecision } from '../resources/money.js';
+import { invalidField, PlatformError } from '../errors/platform-error.js';
+import { localizedString, money } from '../input/draft-parts.js';
+import { asCentPrecision } from '../amounts/money.js';
 
 export const attributeDraft = z.object({ name: z.string(), value: z.unknown() });
 
@@ -31,7 +31,7 @@ function stored(type: AttributeType, name: string, value: unknown): unknown {
   if (type.name === 'enum' || type.name === 'lenum') return enumEntry(type.values, name, value);
   const parsed = (type.name === 'money' ? money : (SCHEMAS[type.name] ?? z.unknown())).safeParse(value);
   if (!parsed.success) throw invalidField(name, value, parsed.error.issues[0]?.message ?? 'Not valid.');
-  if (type.name === 'money') return centPrecision(money.parse(value));
+  if (type.name === 'money') return asCentPrecision(money.parse(value));
   if (type.name === 'set' && Array.isArray(parsed.data))
     return parsed.data.map((element) => stored(type.elementType, name, element));
   return parsed.data;

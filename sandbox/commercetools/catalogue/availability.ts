@@ -3,8 +3,8 @@ import type {
   ProductVariantAvailability,
   ProductVariantChannelAvailability,
 } from '@commercetools/platform-sdk';
-import { inventoryEntries } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { inventoryEntries } from '../families/families.js';
+import type { Work } from '../work/work.js';
 
 const ofEntry = (entry: InventoryEntry): ProductVariantChannelAvailability => ({
   isOnStock: entry.availableQuantity > 0,

@@ -1,13 +1,13 @@
 import type { Category, CategoryReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { duplicateField, invalidOperation } from '../http/platform-error.js';
+import { duplicateField, invalidOperation } from '../errors/platform-error.js';
 import { ASSET_EDITS, assetDrafts, assetsOf } from '../resources/assets.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key, localizedString, resourceIdentifier, slug } from '../resources/draft-parts.js';
-import { categories } from '../resources/families.js';
+import { customFieldsDraft, key, localizedString, resourceIdentifier, slug } from '../input/draft-parts.js';
+import { categories } from '../families/families.js';
 import { action, assigns, creates, customActions, type Actions, type Kind } from '../resources/kind.js';
-import { referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 
 const slugs = z.record(z.string(), slug);
 const draft = z.object({

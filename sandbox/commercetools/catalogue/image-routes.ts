@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { invalidInput, requiredField, resourceNotFound } from '../http/platform-error.js';
+import { invalidInput, requiredField, resourceNotFound } from '../errors/platform-error.js';
 import { queryOf, single } from '../http/query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
-import { products } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { products } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import { presented } from '../storage/family.js';
 import { imageFacts } from './image-size.js';
 import { productActions } from './product-actions.js';
 import { productsKind } from './products.kind.js';
-import type { StoredProduct } from './stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 /** Images that are uploaded, beside the products that show them. */
 export const PRODUCT_IMAGES = `

@@ -1,16 +1,10 @@
 import type { InventoryEntry } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFields } from '../resources/custom-fields.js';
-import {
-  customFieldsDraft,
-  dateTime,
-  key,
-  resourceIdentifier,
-  unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { channels, inventoryEntries } from '../resources/families.js';
+import { customFieldsDraft, dateTime, key, resourceIdentifier, unsupportedProperties } from '../input/draft-parts.js';
+import { channels, inventoryEntries } from '../families/families.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
-import { optionalReference } from '../resources/references.js';
+import { optionalReference } from '../work/references.js';
 
 const draft = z.object({
   key: key.optional(),

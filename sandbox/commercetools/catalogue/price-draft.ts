@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Price, PriceTier } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, PlatformError } from '../http/platform-error.js';
+import { invalidField, PlatformError } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
 import {
   country,
@@ -11,11 +11,11 @@ import {
   money,
   resourceIdentifier,
   unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { channels, customerGroups, productDiscounts } from '../resources/families.js';
-import { centPrecision } from '../resources/money.js';
-import { optionalReference, referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+} from '../input/draft-parts.js';
+import { channels, customerGroups, productDiscounts } from '../families/families.js';
+import { asCentPrecision } from '../amounts/money.js';
+import { optionalReference, referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 
 const amount = money.refine(({ centAmount }) => centAmount >= 0, 'A price is not negative.');
 export const tierDraft = z.object({
@@ -54,7 +54,7 @@ export function asTiers(tiers: readonly GivenTier[], currencyCode: string): Pric
   if (new Set(tiers.map(({ minimumQuantity }) => minimumQuantity)).size < tiers.length)
     throw invalidField('tiers', undefined, 'Two tiers begin at the same quantity.');
   return tiers
-    .map(({ minimumQuantity, value }) => ({ minimumQuantity, value: centPrecision(value) }))
+    .map(({ minimumQuantity, value }) => ({ minimumQuantity, value: asCentPrecision(value) }))
     .sort((one, other) => one.minimumQuantity - other.minimumQuantity);
 }
 
@@ -67,14 +67,14 @@ export async function asDiscounted(
   const found = await referenced(work, productDiscounts, discounted.discount);
   if (found.value.type !== 'external')
     throw invalidField('discounted', found.id, 'Only a product discount of type external is set on a price.');
-  return { value: centPrecision(discounted.value), discount: { typeId: 'product-discount', id: found.id } };
+  return { value: asCentPrecision(discounted.value), discount: { typeId: 'product-discount', id: found.id } };
 }
 
 export async function asPrice(work: Work, draft: PriceDraft, id: string = randomUUID()): Promise<Price> {
   return {
     ...draft,
     id,
-    value: centPrecision(draft.value),
+    value: asCentPrecision(draft.value),
     tiers: draft.tiers?.length ? asTiers(draft.tiers, draft.value.currencyCode) : undefined,
     discounted: await asDiscounted(work, draft.discounted),
     channel: await optionalReference(work, channels, draft.channel),

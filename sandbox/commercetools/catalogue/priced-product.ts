@@ -1,8 +1,8 @@
-import { categories, productTypes } from '../resources/families.js';
+import { categories, productTypes } from '../families/families.js';
 import type { PricedCategory, PricedProduct } from '../pricing/types.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { standalonePricesOf } from './standalone-prices.kind.js';
-import type { StoredProduct } from './stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 async function pricedCategory(work: Work, id: string): Promise<PricedCategory> {
   const category = await work.find(categories, 'id', id);

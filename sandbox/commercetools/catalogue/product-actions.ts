@@ -1,11 +1,11 @@
 import type { ProductData, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidOperation } from '../http/platform-error.js';
-import { told } from '../messages/product-edits.js';
-import { key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
-import { categories, productTypes, taxCategories } from '../resources/families.js';
+import { invalidOperation } from '../errors/platform-error.js';
+import { told } from './product-edits.js';
+import { key, localizedString, resourceIdentifier } from '../input/draft-parts.js';
+import { categories, productTypes, taxCategories } from '../families/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
-import { optionalReference, reference, referenced } from '../resources/references.js';
+import { optionalReference, reference, referenced } from '../work/references.js';
 import { nextState, stateTransition } from '../resources/state-transition.js';
 import { attribute } from './attribute-value.js';
 import { productAssetActions } from './product-asset-actions.js';
@@ -22,7 +22,7 @@ import {
   withVariant,
   type Editing,
 } from './product-edit.js';
-import { stagedData, type StoredProduct } from './stored-product.js';
+import { stagedData, type StoredProduct } from '../storage/stored-product.js';
 
 const attributeInput = z.object({ name: z.string(), value: z.unknown().optional() });
 

@@ -1,7 +1,7 @@
 import { ASSET_EDITS } from '../resources/assets.js';
 import type { Actions } from '../resources/kind.js';
 import { edits, variantSelector, withVariant } from './product-edit.js';
-import type { StoredProduct } from './stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 /** The update actions of the assets of a variant. */
 export const productAssetActions: Actions<StoredProduct> = Object.fromEntries(

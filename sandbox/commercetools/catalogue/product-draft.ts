@@ -1,14 +1,14 @@
 import type { Image, ProductData, ProductType, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { key, localizedString, resourceIdentifier, slug } from '../resources/draft-parts.js';
+import { key, localizedString, resourceIdentifier, slug } from '../input/draft-parts.js';
 import { assetDrafts, assetsOf } from '../resources/assets.js';
-import { categories, productTypes, states, taxCategories } from '../resources/families.js';
+import { categories, productTypes, states, taxCategories } from '../families/families.js';
 import { creates } from '../resources/kind.js';
-import { optionalReference, referenced, references } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { optionalReference, referenced, references } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { attribute, attributeDraft } from './attribute-value.js';
 import { asPrice, priceDraft, withoutDoubleScope } from './price-draft.js';
-import type { StoredProduct } from './stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 export const imageDraft = z.object({
   url: z.string(),

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductData, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField } from '../http/platform-error.js';
+import { invalidField } from '../errors/platform-error.js';
 import { action, type Action } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
-import { stagedData, type StoredProduct } from './stored-product.js';
+import type { Work } from '../work/work.js';
+import { stagedData, type StoredProduct } from '../storage/stored-product.js';
 
 export const stagedFlag = z.object({ staged: z.boolean().default(true) });
 export const variantSelector = z.object({ variantId: z.int().optional(), sku: z.string().optional() });

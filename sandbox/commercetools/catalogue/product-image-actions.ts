@@ -1,10 +1,10 @@
 import type { Image, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField } from '../http/platform-error.js';
+import { invalidField } from '../errors/platform-error.js';
 import type { Actions } from '../resources/kind.js';
 import { imageDraft } from './product-draft.js';
 import { edits, variantSelector, withVariant } from './product-edit.js';
-import type { StoredProduct } from './stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 const named = variantSelector.extend({ imageUrl: z.string() });
 

@@ -1,14 +1,14 @@
 import type { Price, ProductData } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
-import { invalidField } from '../http/platform-error.js';
+import { parseAs } from '../input/parse.js';
+import { invalidField } from '../errors/platform-error.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { key, unsupportedProperties } from '../resources/draft-parts.js';
+import { key, unsupportedProperties } from '../input/draft-parts.js';
 import type { Actions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { asDiscounted, asPrice, discountedDraft, priceDraft, withoutDoubleScope } from './price-draft.js';
 import { edits, variantSelector, withVariant } from './product-edit.js';
-import type { StoredProduct } from './stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 const prices: Actions<StoredProduct> = {
   setPrices: edits(variantSelector.extend({ prices: z.array(priceDraft) }), async (data, input, { work }) => {

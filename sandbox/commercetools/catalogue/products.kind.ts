@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductData } from '@commercetools/platform-sdk';
-import { invalidOperation } from '../http/platform-error.js';
-import { products, productTypes } from '../resources/families.js';
-import { referenced } from '../resources/references.js';
+import { invalidOperation } from '../errors/platform-error.js';
+import { products, productTypes } from '../families/families.js';
+import { referenced } from '../work/references.js';
 import type { Kind } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { removeFromSelections } from '../selections/product-selections.kind.js';
 import { requireConstraints, requireRequiredAttributes } from './attribute-constraints.js';
 import { createProduct } from './product-draft.js';
 import { productActions } from './product-actions.js';
-import type { StoredProduct } from './stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 /** What the tables beside `products` hold of one product. */
 interface Lookup {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { requireScope } from '../oauth/scopes.js';
-import { stores } from '../resources/families.js';
-import { referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { stores } from '../families/families.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { soldInStore } from '../selections/assortment.js';
 import type { ProjectionView } from './projection.js';
 

@@ -7,14 +7,14 @@ import type {
 } from '@commercetools/platform-sdk';
 import { currentProductDiscounts, withProductDiscount } from '../pricing/product-discount.js';
 import { selectPrice, type PriceSelection } from '../pricing/select-price.js';
-import { productDiscounts } from '../resources/families.js';
+import { productDiscounts } from '../families/families.js';
 import type { Restriction } from '../storage/query.js';
-import type { Work } from '../resources/work.js';
-import { ratingStatistics } from '../reviews/rating-statistics.js';
+import type { Work } from '../work/work.js';
+import { ratingStatistics } from '../families/rating-statistics.js';
 import { availabilities } from './availability.js';
 import { standalonePricesOf } from './standalone-prices.kind.js';
 import { pricedProduct } from './priced-product.js';
-import { stagedData, type StoredProduct } from './stored-product.js';
+import { stagedData, type StoredProduct } from '../storage/stored-product.js';
 
 /** How a caller wants products shown. */
 export interface ProjectionView {

@@ -1,12 +1,12 @@
 import type { Price, PriceTier, StandalonePrice } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, invalidOperation, PlatformError } from '../http/platform-error.js';
+import { invalidField, invalidOperation, PlatformError } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { dateTime, key, money } from '../resources/draft-parts.js';
-import { standalonePrices } from '../resources/families.js';
+import { dateTime, key, money } from '../input/draft-parts.js';
+import { standalonePrices } from '../families/families.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
-import { centPrecision } from '../resources/money.js';
-import type { Work } from '../resources/work.js';
+import { asCentPrecision } from '../amounts/money.js';
+import type { Work } from '../work/work.js';
 import { asDiscounted, asPrice, asTiers, discountedDraft, priceDraft, tierDraft } from './price-draft.js';
 
 const staged = z.boolean().default(false);
@@ -35,7 +35,7 @@ async function create(work: Work, input: z.output<typeof draft>): Promise<Standa
   requireSameCurrency(made, next.value.currencyCode);
   return {
     ...made,
-    staged: { value: centPrecision(next.value), discounted: await asDiscounted(work, next.discounted) },
+    staged: { value: asCentPrecision(next.value), discounted: await asDiscounted(work, next.discounted) },
   };
 }
 
@@ -91,7 +91,7 @@ export const standalonePricesKind: Kind<StandalonePrice> = {
     ),
     changeValue: action(z.object({ value: money, staged }), (body: StandalonePrice, input) => {
       requireSameCurrency(body, input.value.currencyCode);
-      const value = centPrecision(input.value);
+      const value = asCentPrecision(input.value);
       return input.staged ? { ...body, staged: { ...stagedOf(body), value } } : { ...body, value };
     }),
     setDiscountedPrice: action(

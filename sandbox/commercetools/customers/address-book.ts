@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Address } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { asAddress } from '../carts/address.js';
-import { duplicateField, invalidField, invalidOperation } from '../http/platform-error.js';
-import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { addressDraft, type AddressDraft } from '../resources/draft-parts.js';
+import {
+  asAddress,
+  customFieldInput,
+  customTypeInput,
+  customTypeOf,
+  withCustomField,
+} from '../resources/custom-fields.js';
+import { duplicateField, invalidField, invalidOperation } from '../errors/platform-error.js';
+import { addressDraft, type AddressDraft } from '../input/draft-parts.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 
 const MAX_ADDRESSES = 500;
 const ID_BYTES = 6;

@@ -1,10 +1,10 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { key, locale, resourceIdentifier } from '../resources/draft-parts.js';
-import { customerGroups, stores } from '../resources/families.js';
+import { key, locale, resourceIdentifier } from '../input/draft-parts.js';
+import { customerGroups, stores } from '../families/families.js';
 import { action, assigns, customActions, type Actions } from '../resources/kind.js';
-import { keyReference, optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { keyReference, optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { addressActions, addressCustomActions } from './address-book.js';
 import { email, line } from './customer-draft.js';
 import { requireFreeEmail } from './free-email.js';

@@ -1,7 +1,7 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
-import { invalidField, invalidInput } from '../http/platform-error.js';
+import { parseAs } from '../input/parse.js';
+import { invalidField, invalidInput } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
 import {
   addressDraft,
@@ -11,10 +11,10 @@ import {
   locale,
   resourceIdentifier,
   unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { customerGroups, stores } from '../resources/families.js';
-import { keyReference, optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+} from '../input/draft-parts.js';
+import { customerGroups, stores } from '../families/families.js';
+import { keyReference, optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { addressBookOf } from './address-book.js';
 import { requireFreeEmail } from './free-email.js';
 

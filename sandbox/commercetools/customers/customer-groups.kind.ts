@@ -1,8 +1,8 @@
 import type { CustomerGroup } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key } from '../resources/draft-parts.js';
-import { customerGroups } from '../resources/families.js';
+import { customFieldsDraft, key } from '../input/draft-parts.js';
+import { customerGroups } from '../families/families.js';
 import { assigns, creates, customActions, type Kind } from '../resources/kind.js';
 
 const name = z.string().min(1).max(256);

@@ -1,12 +1,12 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import { extendedTransaction } from '../extensions/extended-change.js';
-import { resourceNotFound } from '../http/platform-error.js';
-import { customers } from '../resources/families.js';
+import { resourceNotFound } from '../errors/platform-error.js';
+import { customers } from '../families/families.js';
 import { applyActions, parseUpdate } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
-import { isCustomerVisible } from './customer-visibility.js';
+import { isCustomerVisible } from '../work/audience.js';
 import { customerActions, myCustomerActions } from './customer-actions.js';
 
 /** The same as `isCustomerVisible` without `me`, for queries. */

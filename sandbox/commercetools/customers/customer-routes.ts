@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { expanded } from '../http/expand.js';
+import { expanded } from '../work/expand.js';
 import { expandPaths, listParameters, versionParameter } from '../http/query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound, page } from '../http/resource-routes.js';
-import { customers } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { customers } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import { PageQuery } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
 import { deleteCustomer, findCustomer, ownCustomer, updateCustomer, visibleCustomers } from './customer-operations.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer, CustomerToken } from '@commercetools/platform-sdk';
-import { PlatformError, resourceNotFound } from '../http/platform-error.js';
-import { newSecret, secretHash } from '../oauth/secret-hash.js';
-import type { Work } from '../resources/work.js';
+import { PlatformError, resourceNotFound } from '../errors/platform-error.js';
+import { newSecret, secretHash } from '../credentials/secret-hash.js';
+import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 import { findCustomer } from './customer-operations.js';
 

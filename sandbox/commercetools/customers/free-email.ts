@@ -1,6 +1,6 @@
 import type { Customer } from '@commercetools/platform-sdk';
-import { duplicateField } from '../http/platform-error.js';
-import type { Work } from '../resources/work.js';
+import { duplicateField } from '../errors/platform-error.js';
+import type { Work } from '../work/work.js';
 
 type Addressed = Pick<Customer, 'email' | 'stores'>;
 

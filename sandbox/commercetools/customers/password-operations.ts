@@ -1,13 +1,13 @@
 import type { Customer, CustomerToken } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
-import { PlatformError, resourceNotFound } from '../http/platform-error.js';
-import { customers } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
-import { customerOfEmail } from './authentication.js';
+import { parseAs } from '../input/parse.js';
+import { PlatformError, resourceNotFound } from '../errors/platform-error.js';
+import { customers } from '../families/families.js';
+import type { Work } from '../work/work.js';
+import { customerOfEmail } from '../credentials/authentication.js';
 import { lockCustomer } from './customer-operations.js';
 import { makeToken, useToken } from './customer-tokens.js';
-import { isPassword, keepPassword, keptPassword, passwordHash } from './passwords.js';
+import { isPassword, keepPassword, keptPassword, passwordHash } from '../credentials/passwords.js';
 
 /** 24 days, as on the platform. */
 const PASSWORD_TOKEN_MINUTES = 34_560;

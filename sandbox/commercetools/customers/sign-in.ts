@@ -2,16 +2,16 @@ import type { Cart, Customer } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { SIGN_IN_MODES } from '../carts/merge-carts.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
-import { parseAs } from '../http/parse.js';
-import { PlatformError } from '../http/platform-error.js';
-import { resourceIdentifier, type ResourceIdentifier } from '../resources/draft-parts.js';
-import { carts, customers } from '../resources/families.js';
-import { referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
-import { customerWithPassword } from './authentication.js';
+import { parseAs } from '../input/parse.js';
+import { PlatformError } from '../errors/platform-error.js';
+import { resourceIdentifier, type ResourceIdentifier } from '../input/draft-parts.js';
+import { carts, customers } from '../families/families.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
+import { customerWithPassword } from '../credentials/authentication.js';
 import { customerActions } from './customer-actions.js';
 import { customerFromDraft, parseCustomerDraft } from './customer-draft.js';
-import { keepPassword, passwordHash } from './passwords.js';
+import { keepPassword, passwordHash } from '../credentials/passwords.js';
 import { takeOver } from './take-over.js';
 
 /** What signing in or up answers with: the customer, and the cart that is active from here on. */

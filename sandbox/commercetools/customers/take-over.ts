@@ -2,9 +2,9 @@ import type { Cart, Order, Payment, ShoppingList } from '@commercetools/platform
 import { cartActions } from '../carts/cart-actions.js';
 import { withCurrentGroup } from '../carts/cart-owner.js';
 import { mergedCart, repricedWhatIsSold, type SignInMode } from '../carts/merge-carts.js';
-import { carts, orders, payments, shoppingLists } from '../resources/families.js';
+import { carts, orders, payments, shoppingLists } from '../families/families.js';
 import { applyActions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
 
 /** The visitor who turned out to be a customer. */

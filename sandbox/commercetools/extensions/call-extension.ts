@@ -1,6 +1,6 @@
 import type { Extension, ExtensionInput, ExtensionDestination } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { PlatformError, type ErrorEntry } from '../http/platform-error.js';
+import { PlatformError, type ErrorEntry } from '../errors/platform-error.js';
 import { isAllowedHost } from './destination.js';
 
 const DEFAULT_MS = 2000;

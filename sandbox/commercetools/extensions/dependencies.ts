@@ -1,9 +1,9 @@
 import type { Extension, ExtensionReference } from '@commercetools/platform-sdk';
-import { PlatformError } from '../http/platform-error.js';
-import type { ResourceIdentifier } from '../resources/draft-parts.js';
-import { extensions } from '../resources/families.js';
-import { references } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { PlatformError } from '../errors/platform-error.js';
+import type { ResourceIdentifier } from '../input/draft-parts.js';
+import { extensions } from '../families/families.js';
+import { references } from '../work/references.js';
+import type { Work } from '../work/work.js';
 
 const MOST_DEPENDENCIES = 5;
 const MOST_DEPTH = 3;

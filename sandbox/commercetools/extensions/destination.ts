@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { invalidField } from '../http/platform-error.js';
-import type { Work } from '../resources/work.js';
+import { invalidField } from '../errors/platform-error.js';
+import type { Work } from '../work/work.js';
 
 const MOST_LETTERS = 2048;
 const secret = z.string().min(1).max(MOST_LETTERS);

@@ -1,9 +1,9 @@
 import type { Extension, ExtensionInput } from '@commercetools/platform-sdk';
-import { expanded } from '../http/expand.js';
-import { concurrentModification, PlatformError } from '../http/platform-error.js';
-import { extensions } from '../resources/families.js';
+import { expanded } from '../work/expand.js';
+import { concurrentModification, PlatformError } from '../errors/platform-error.js';
+import { extensions } from '../families/families.js';
 import { applyActions, type Actions } from '../resources/kind.js';
-import type { BeforeWrite, Work } from '../resources/work.js';
+import type { BeforeWrite, Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
 import { askExtension, type RequestedActions } from './call-extension.js';
 import { isConditionMet, triggerOf } from './trigger.js';

@@ -1,7 +1,7 @@
 import type { Extension } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { key, resourceIdentifier } from '../resources/draft-parts.js';
-import { extensions } from '../resources/families.js';
+import { key, resourceIdentifier } from '../input/draft-parts.js';
+import { extensions } from '../families/families.js';
 import { action, assigns, creates, type Kind } from '../resources/kind.js';
 import { dependenciesOf, requireChain, requireNoDependants } from './dependencies.js';
 import { destination, requireAllowedHost } from './destination.js';

@@ -1,10 +1,10 @@
 import type { Extension, ExtensionTrigger } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, PlatformError } from '../http/platform-error.js';
+import { invalidField, PlatformError } from '../errors/platform-error.js';
 import { parsePredicate } from '../predicates/parser.js';
 import { Parameters, predicateSql } from '../predicates/to-sql.js';
-import { FAMILIES } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { FAMILIES } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
 
 /** The resources whose creation and change can be extended here. */

@@ -14,7 +14,7 @@ import {
   taxCategories,
   types,
   zones,
-} from '../resources/families.js';
+} from '../families/families.js';
 import type { Family } from '../storage/family.js';
 import type { GraphqlContext } from './graphql-context.js';
 

@@ -17,8 +17,8 @@ import {
 } from '../customers/password-operations.js';
 import { signIn, signUp } from '../customers/sign-in.js';
 import { requireScope } from '../oauth/scopes.js';
-import { customers } from '../resources/families.js';
-import type { Audience, Work } from '../resources/work.js';
+import { customers } from '../families/families.js';
+import type { Audience, Work } from '../work/work.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { restActions } from './input.js';
 import { listField, type ListArguments } from './list-field.js';

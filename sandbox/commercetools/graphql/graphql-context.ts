@@ -1,12 +1,12 @@
 import type { ProductDiscount, ProductVariantAvailability, ReviewRatingStatistics } from '@commercetools/platform-sdk';
 import { availabilities } from '../catalogue/availability.js';
 import { pricedProduct } from '../catalogue/priced-product.js';
-import type { StoredProduct } from '../catalogue/stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 import { currentProductDiscounts } from '../pricing/product-discount.js';
 import type { PricedProduct } from '../pricing/types.js';
-import { productDiscounts } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
-import { ratingStatistics } from '../reviews/rating-statistics.js';
+import { productDiscounts } from '../families/families.js';
+import type { Work } from '../work/work.js';
+import { ratingStatistics } from '../families/rating-statistics.js';
 import type { Family, Resource } from '../storage/family.js';
 import { Batch } from './batch.js';
 

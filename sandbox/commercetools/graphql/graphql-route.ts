@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import * as z from 'zod';
 import { asPlatformError } from '../http/error-envelope.js';
-import { parseAs } from '../http/parse.js';
-import { invalidInput, PlatformError } from '../http/platform-error.js';
+import { parseAs } from '../input/parse.js';
+import { invalidInput, PlatformError } from '../errors/platform-error.js';
 import { authenticated, type RouteContext } from '../http/request-work.js';
 import { executableSchema } from './executable-schema.js';
 import { GraphqlContext } from './graphql-context.js';

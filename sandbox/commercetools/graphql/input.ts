@@ -5,7 +5,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { invalidInput, invalidJsonInput } from '../http/platform-error.js';
+import { invalidInput, invalidJsonInput } from '../errors/platform-error.js';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { MAX_LIMIT, MAX_OFFSET } from '../http/query-parameters.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
 import { PageQuery, type Restriction } from '../storage/query.js';
 

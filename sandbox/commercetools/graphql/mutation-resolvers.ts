@@ -3,7 +3,7 @@ import { createCart, deleteCart, updateCart } from '../carts/cart-operations.js'
 import { requireScope } from '../oauth/scopes.js';
 import { createOrder } from '../orders/create-order.js';
 import { createPayment, deletePayment, updatePayment } from '../payments/payment-operations.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { restActions, restInput } from './input.js';

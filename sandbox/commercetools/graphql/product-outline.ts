@@ -6,7 +6,7 @@ import {
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
-import type { StoredProduct } from '../catalogue/stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
 
 /** Everything that an outline has; long attributes are only named in it. See `OUTLINE` in schema/schema.ts. */
 const IN_OUTLINE: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 import type { Attribute, Price, ProductData, ProductVariant } from '@commercetools/platform-sdk';
-import type { StoredProduct } from '../catalogue/stored-product.js';
-import { stagedData } from '../catalogue/stored-product.js';
+import type { StoredProduct } from '../storage/stored-product.js';
+import { stagedData } from '../storage/stored-product.js';
 import { allows } from '../oauth/scopes.js';
 import { withProductDiscount } from '../pricing/product-discount.js';
 import { selectPrice } from '../pricing/select-price.js';
-import { categories } from '../resources/families.js';
+import { categories } from '../families/families.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 /** Data and variants know their product: prices are discounted by what the product is. */

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { activeCart, findCart } from '../carts/cart-operations.js';
 import { methodsForCartId, methodsForPlace } from '../carts/shipping-choices.js';
-import type { StoredProduct } from '../catalogue/stored-product.js';
-import { invalidInput } from '../http/platform-error.js';
+import type { StoredProduct } from '../storage/stored-product.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { allows, requireScope } from '../oauth/scopes.js';
 import { findOrder } from '../orders/order-operations.js';
 import { findPayment } from '../payments/payment-operations.js';
-import { visibleRows } from '../resources/audience.js';
+import { visibleRows } from '../work/audience.js';
 import {
   cartDiscounts,
   carts,
@@ -19,8 +19,8 @@ import {
   reviews,
   shippingMethods,
   stores,
-} from '../resources/families.js';
-import type { Audience, Work } from '../resources/work.js';
+} from '../families/families.js';
+import type { Audience, Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
 import type { PageQuery, Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { databaseRefusal } from '../storage/database-refusal.js';
-import { contentTooLarge, invalidInput, invalidJsonInput, PlatformError } from './platform-error.js';
+import { contentTooLarge, invalidInput, invalidJsonInput, PlatformError } from '../errors/platform-error.js';
 
 /** The body that every failed call answers with. OAuth's own fields stand beside the platform's. */
 export interface ErrorEnvelope {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { visibleRows } from '../resources/audience.js';
-import type { Work } from '../resources/work.js';
+import { visibleRows } from '../work/audience.js';
+import type { Work } from '../work/work.js';
 import { presented, type Family, type Resource } from '../storage/family.js';
 import { PageQuery, type Restriction } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
-import { expanded } from './expand.js';
+import { expanded } from '../work/expand.js';
 import { expandPaths, listParameters, versionParameter } from './query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from './request-work.js';
 import { notFound, page } from './resource-routes.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Variables } from '../predicates/predicate.js';
 import type { PageRequest } from '../storage/query.js';
-import { parseAs } from './parse.js';
-import { invalidInput } from './platform-error.js';
+import { parseAs } from '../input/parse.js';
+import { invalidInput } from '../errors/platform-error.js';
 
 type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 

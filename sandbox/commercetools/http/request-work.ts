@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { invalidToken } from './platform-error.js';
+import { invalidToken } from '../errors/platform-error.js';
 import { requireScope, type Access } from '../oauth/scopes.js';
 import type { TokensRepository } from '../oauth/tokens.repository.js';
-import { Work, type Backend } from '../resources/work.js';
+import { Work, type Backend } from '../work/work.js';
 import { byId, byKey, type Identifier } from '../storage/repository.js';
 
 const params = z.object({

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { applyActions, parseUpdate, type Kind } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { presented, presentedAll, type Resource } from '../storage/family.js';
 import { PageQuery } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
-import { expanded, expandedAll } from './expand.js';
-import { resourceNotFound } from './platform-error.js';
+import { expanded, expandedAll } from '../work/expand.js';
+import { resourceNotFound } from '../errors/platform-error.js';
 import { expandPaths, listParameters, versionParameter, type ListParameters } from './query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from './request-work.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PlatformError, routeNotFound } from './platform-error.js';
+import { PlatformError, routeNotFound } from '../errors/platform-error.js';
 
 /** Resources of the platform that this server does not have. */
 const RESOURCES: ReadonlySet<string> = new Set([

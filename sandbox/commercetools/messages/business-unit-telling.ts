@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AssociateRole, BusinessUnit, IBusinessUnit, MessagePayload } from '@commercetools/platform-sdk';
-import type { Telling } from './telling.js';
+import type { Telling } from '../storage/message-factory.js';
 
 export const associateRoleTelling: Telling<AssociateRole> = {
   created: (associateRole) => [{ type: 'AssociateRoleCreated', associateRole }],

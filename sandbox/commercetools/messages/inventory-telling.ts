@@ -1,5 +1,5 @@
 import type { InventoryEntry, MessagePayload } from '@commercetools/platform-sdk';
-import type { Telling } from './telling.js';
+import type { Telling } from '../storage/message-factory.js';
 
 /** As on the platform, what an order takes is told by the order: it reserves pieces, and those stay on stock. */
 function quantityChanges(after: InventoryEntry, before: InventoryEntry): MessagePayload[] {

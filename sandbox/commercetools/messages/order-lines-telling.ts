@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CustomLineItem, LineItem, MessagePayload, Order } from '@commercetools/platform-sdk';
-import { centPrecision } from '../resources/money.js';
+import { asCentPrecision } from '../amounts/money.js';
 
 interface Kept<T> {
   readonly line: T;
@@ -40,7 +40,7 @@ const removed = (line: LineItem, removedQuantity: number): MessagePayload => ({
 
 function gone(line: LineItem): MessagePayload {
   const { taxedPrice: _taxed, shippingDetails: _details, ...rest } = line;
-  const totalPrice = centPrecision({ ...line.totalPrice, centAmount: 0 });
+  const totalPrice = asCentPrecision({ ...line.totalPrice, centAmount: 0 });
   return removed({ ...rest, quantity: 0, state: [], totalPrice }, line.quantity);
 }
 

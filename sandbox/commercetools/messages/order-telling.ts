@@ -2,7 +2,7 @@ import type { MessagePayload, Order } from '@commercetools/platform-sdk';
 import { deliveriesChanged, returnsChanged } from './fulfilment-telling.js';
 import { codesChanged, customChanged, detailsChanged, shippingChanged } from './order-details-telling.js';
 import { customLinesChanged, linesChanged } from './order-lines-telling.js';
-import type { Telling } from './telling.js';
+import type { Telling } from '../storage/message-factory.js';
 
 function stateChanges(after: Order, before: Order): MessagePayload[] {
   const told: MessagePayload[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MessagePayload, UserProvidedIdentifiers } from '@commercetools/platform-sdk';
 import type { Queryable } from '../storage/database.js';
 import type { Family, Resource } from '../storage/family.js';
-import { bodyOf, toldOf, type Change } from './telling.js';
+import { bodyOf, toldOf, type Change } from '../storage/message-factory.js';
 
 /** What is said about one resource, in the order in which it happened. */
 export interface Told {

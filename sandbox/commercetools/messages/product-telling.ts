@@ -1,6 +1,6 @@
 import type { MessagePayload, ProductData, ProductProjection } from '@commercetools/platform-sdk';
-import { stagedData, type StoredProduct } from '../catalogue/stored-product.js';
-import type { Telling } from './telling.js';
+import { stagedData, type StoredProduct } from '../storage/stored-product.js';
+import type { Telling } from '../storage/message-factory.js';
 
 const projectionOf = (
   { masterData, createdBy: _by, lastModifiedBy: _lastBy, ...own }: StoredProduct,

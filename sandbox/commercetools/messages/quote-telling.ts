@@ -1,5 +1,5 @@
 import type { MessagePayload, Quote, QuoteRequest, StagedQuote } from '@commercetools/platform-sdk';
-import type { Telling } from './telling.js';
+import type { Telling } from '../storage/message-factory.js';
 
 interface Negotiated {
   readonly state?: StateReference;

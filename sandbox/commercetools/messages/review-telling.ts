@@ -1,5 +1,5 @@
 import type { MessagePayload, Review } from '@commercetools/platform-sdk';
-import type { Telling } from './telling.js';
+import type { Telling } from '../storage/message-factory.js';
 
 function reviewChanges(after: Review, before: Review): MessagePayload[] {
   const told: MessagePayload[] = [];

@@ -7,7 +7,7 @@ import type {
   ProductSelectionSetting,
   Store,
 } from '@commercetools/platform-sdk';
-import type { Telling } from './telling.js';
+import type { Telling } from '../storage/message-factory.js';
 
 /** The platform says that a category is there and when its address changes; for the rest its readers ask for what changed. */
 export const categoryTelling: Telling<Category> = {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../storage/database.js';
-import { secretHash } from './secret-hash.js';
+import { secretHash } from '../credentials/secret-hash.js';
 
 /** An API client of the sandbox: what a real project's administrator would create by hand. */
 export interface ApiClient {

@@ -1,4 +1,4 @@
-import { insufficientScope } from '../http/platform-error.js';
+import { insufficientScope } from '../errors/platform-error.js';
 
 /** What a token may do, and whose token it is. Store-bound scopes read `name:project:store`. */
 export interface Access {

@@ -1,4 +1,4 @@
-import { secretHash } from './secret-hash.js';
+import { secretHash } from '../credentials/secret-hash.js';
 import { oauthError, type RequestingClient } from './token-request.js';
 import type { TokensRepository, TokenSubject } from './tokens.repository.js';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { PlatformError } from '../http/platform-error.js';
+import { PlatformError } from '../errors/platform-error.js';
 import type { Queryable } from '../storage/database.js';
 import { grantable, SCOPE } from './scopes.js';
-import { matchesHash } from './secret-hash.js';
+import { matchesHash } from '../credentials/secret-hash.js';
 
 const fields = z.object({
   grant_type: z.string().optional(),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { customerWithPassword } from '../customers/authentication.js';
+import { customerWithPassword } from '../credentials/authentication.js';
 import type { Queryable } from '../storage/database.js';
 import { grantable } from './scopes.js';
-import { secretHash } from './secret-hash.js';
+import { secretHash } from '../credentials/secret-hash.js';
 import { issued, refreshed, scopeText } from './token-answer.js';
 import {
   noteUse,

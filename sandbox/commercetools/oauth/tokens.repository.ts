@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../storage/database.js';
 import type { Access } from './scopes.js';
-import { newSecret, secretHash } from './secret-hash.js';
+import { newSecret, secretHash } from '../credentials/secret-hash.js';
 
 export interface TokenSubject {
   readonly clientId: string;

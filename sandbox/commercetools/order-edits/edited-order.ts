@@ -1,8 +1,8 @@
 import type { Order, StagedOrderUpdateAction } from '@commercetools/platform-sdk';
 import { repriced } from '../carts/reprice.js';
-import { invalidInput, invalidOperation } from '../http/platform-error.js';
+import { invalidInput, invalidOperation } from '../errors/platform-error.js';
 import { asCart, withCart } from '../orders/order-as-cart.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { stagedCartActions, stagedOrderActions } from './staged-actions.js';
 
 /** Throws InvalidOperation if an order takes its lines from stock: an edit neither takes nor returns pieces. */

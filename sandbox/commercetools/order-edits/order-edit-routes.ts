@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { expanded } from '../http/expand.js';
+import { expanded } from '../work/expand.js';
 import { generalRoutes } from '../http/owned-routes.js';
-import { parseAs } from '../http/parse.js';
+import { parseAs } from '../input/parse.js';
 import { expandPaths, queryOf, single } from '../http/query-parameters.js';
 import { wholePage } from '../http/resource-routes.js';
 import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
-import { country } from '../resources/draft-parts.js';
-import { orderEdits } from '../resources/families.js';
+import { country } from '../input/draft-parts.js';
+import { orderEdits } from '../families/families.js';
 import {
   applyOrderEdit,
   createOrderEdit,

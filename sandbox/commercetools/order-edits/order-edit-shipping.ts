@@ -1,11 +1,11 @@
 import type { OrderEdit, ShippingMethod } from '@commercetools/platform-sdk';
 import { pricingContext } from '../carts/pricing-context.js';
-import { PlatformError, resourceNotFound } from '../http/platform-error.js';
+import { PlatformError, resourceNotFound } from '../errors/platform-error.js';
 import { asCart } from '../orders/order-as-cart.js';
 import { methodsForCart } from '../pricing/matching-methods.js';
-import { orders } from '../resources/families.js';
-import { referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { orders } from '../families/families.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 import { findOrderEdit } from './order-edit-operations.js';
 

@@ -1,8 +1,8 @@
 import type { Cart, Order, StagedOrderUpdateAction } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { cartActions } from '../carts/cart-actions.js';
-import { parseAs } from '../http/parse.js';
-import { invalidInput } from '../http/platform-error.js';
+import { parseAs } from '../input/parse.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { orderActions } from '../orders/order-operations.js';
 import type { Actions } from '../resources/kind.js';
 

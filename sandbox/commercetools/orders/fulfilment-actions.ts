@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Delivery, Order, Parcel } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { asAddress } from '../carts/address.js';
-import { invalidField, invalidOperation } from '../http/platform-error.js';
-import { customFields } from '../resources/custom-fields.js';
-import { addressDraft, customFieldsDraft, key, unsupportedProperties } from '../resources/draft-parts.js';
+import { asAddress, customFields } from '../resources/custom-fields.js';
+import { invalidField, invalidOperation } from '../errors/platform-error.js';
+import { addressDraft, customFieldsDraft, key, unsupportedProperties } from '../input/draft-parts.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 
 const MAX_ITEMS = 500;
 const deliveryItems = z.array(z.object({ id: z.string(), quantity: z.int().min(1) })).max(MAX_ITEMS);

@@ -1,15 +1,14 @@
 import type { Cart, CustomLineItem, LineItem, Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
-import { boughtFor } from '../business-units/bought-for.js';
-import { asAddress } from '../carts/address.js';
+import { boughtFor } from '../associates/bought-for.js';
+import { asAddress, customFields } from '../resources/custom-fields.js';
 import { withItemShippingAddress } from '../carts/item-shipping.js';
 import { requireCountryOfStore } from '../carts/store-countries.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
-import { parseAs } from '../http/parse.js';
-import { invalidField } from '../http/platform-error.js';
-import { sum } from '../pricing/money.js';
+import { parseAs } from '../input/parse.js';
+import { invalidField } from '../errors/platform-error.js';
+import { sum, asCentPrecision } from '../amounts/money.js';
 import type { TaxSettings } from '../pricing/taxed-price.js';
 import { sumTaxedPrices } from '../pricing/taxed-totals.js';
-import { customFields } from '../resources/custom-fields.js';
 import {
   customerGroups,
   customers,
@@ -19,11 +18,10 @@ import {
   states,
   stores,
   taxCategories,
-} from '../resources/families.js';
-import { centPrecision } from '../resources/money.js';
-import { asShippingRate } from '../resources/shipping-rate-draft.js';
-import { keyReference, optionalReference, reference, references } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+} from '../families/families.js';
+import { asShippingRate } from '../settings/shipping-rate-draft.js';
+import { keyReference, optionalReference, reference, references } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { givenTax, importedCustomLine, importedLine } from './imported-line.js';
 import {
   orderImportDraft,
@@ -58,7 +56,7 @@ async function shippingInfo(work: Work, draft: ShippingInfoImportDraft, settings
     shippingMethodName: draft.shippingMethodName,
     shippingMethod: await optionalReference(work, shippingMethods, draft.shippingMethod),
     taxCategory: await optionalReference(work, taxCategories, draft.taxCategory),
-    price: centPrecision(draft.price),
+    price: asCentPrecision(draft.price),
     shippingRate: asShippingRate(draft.shippingRate),
     ...givenTax(draft.taxRate, { price: BigInt(draft.price.centAmount), quantity: 1 }, settings),
     shippingMethodState: draft.shippingMethodState,
@@ -68,10 +66,10 @@ async function shippingInfo(work: Work, draft: ShippingInfoImportDraft, settings
 function taxedPrice({ totalNet, totalGross, taxPortions, totalTax }: TaxedPriceDraft): TaxedPrice {
   const tax = totalTax?.centAmount ?? sum(taxPortions.map(({ amount }) => BigInt(amount.centAmount)));
   return {
-    totalNet: centPrecision(totalNet),
-    totalGross: centPrecision(totalGross),
-    taxPortions: taxPortions.map(({ amount, ...portion }) => ({ ...portion, amount: centPrecision(amount) })),
-    totalTax: centPrecision({ ...totalGross, centAmount: Number(tax) }),
+    totalNet: asCentPrecision(totalNet),
+    totalGross: asCentPrecision(totalGross),
+    taxPortions: taxPortions.map(({ amount, ...portion }) => ({ ...portion, amount: asCentPrecision(amount) })),
+    totalTax: asCentPrecision({ ...totalGross, centAmount: Number(tax) }),
   };
 }
 
@@ -118,7 +116,7 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
     ...owner,
     businessUnit: await boughtFor(work, draft.businessUnit, { ...owner, store }),
     ...items,
-    totalPrice: centPrecision(totalPrice),
+    totalPrice: asCentPrecision(totalPrice),
     taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),
     taxedShippingPrice: shipping?.taxedPrice && sumTaxedPrices([shipping.taxedPrice], settings.currency),
     taxMode: 'Platform' as const,

@@ -10,13 +10,12 @@ import type {
 import { shippingDetails } from '../carts/item-shipping.js';
 import { wantedVariant } from '../carts/line-item.js';
 import { asPrice, withoutDoubleScope } from '../catalogue/price-draft.js';
-import { timesQuantity } from '../pricing/money.js';
+import { timesQuantity, asCentPrecision } from '../amounts/money.js';
 import { taxedItemPrice, type TaxSettings } from '../pricing/taxed-price.js';
 import { customFields } from '../resources/custom-fields.js';
-import { channels, taxCategories } from '../resources/families.js';
-import { centPrecision } from '../resources/money.js';
-import { optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { channels, taxCategories } from '../families/families.js';
+import { optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import type { CustomLineImportDraft, GivenTaxRate, LineImportDraft } from './order-import-draft.js';
 
 /** How the amounts of an import are taxed, and where its items may go. */
@@ -64,7 +63,7 @@ export async function importedLine(work: Work, draft: LineImportDraft, settings:
     variant: await variantAsSold(work, variant, draft),
     price,
     quantity: draft.quantity,
-    totalPrice: centPrecision({ ...draft.price.value, centAmount: Number(total) }),
+    totalPrice: asCentPrecision({ ...draft.price.value, centAmount: Number(total) }),
     ...givenTax(draft.taxRate, { price: BigInt(price.value.centAmount), quantity: draft.quantity }, settings),
     shippingDetails: shippingDetails(settings, draft.shippingDetails, draft.quantity),
     discountedPricePerQuantity: [],
@@ -88,7 +87,7 @@ export async function importedCustomLine(
   draft: CustomLineImportDraft,
   settings: ImportSettings,
 ): Promise<CustomLineItem> {
-  const money = centPrecision(draft.money);
+  const money = asCentPrecision(draft.money);
   const total = timesQuantity(money, draft.quantity);
   return {
     id: randomUUID(),
@@ -97,7 +96,7 @@ export async function importedCustomLine(
     money,
     slug: draft.slug,
     quantity: draft.quantity,
-    totalPrice: centPrecision({ ...draft.money, centAmount: Number(total) }),
+    totalPrice: asCentPrecision({ ...draft.money, centAmount: Number(total) }),
     ...givenTax(draft.taxRate, { price: BigInt(money.centAmount), quantity: draft.quantity }, settings),
     taxCategory: await optionalReference(work, taxCategories, draft.taxCategory),
     taxedPricePortions: [],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { customFieldsDraft, resourceIdentifier } from '../resources/draft-parts.js';
+import { customFieldsDraft, resourceIdentifier } from '../input/draft-parts.js';
 
 export const orderState = z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']);
 export const paymentState = z.enum(['BalanceDue', 'Failed', 'Pending', 'CreditOwed', 'Paid']);

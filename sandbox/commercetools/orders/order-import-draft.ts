@@ -17,8 +17,8 @@ import {
   roundingMode,
   slug,
   unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { shippingRateDraft } from '../resources/shipping-rate-draft.js';
+} from '../input/draft-parts.js';
+import { shippingRateDraft } from '../settings/shipping-rate-draft.js';
 import { orderNumber, orderState, paymentState, shipmentState } from './order-draft.js';
 
 const subRate = z.object({ name: z.string(), amount: z.number() });

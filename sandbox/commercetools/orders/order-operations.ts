@@ -1,13 +1,18 @@
 import type { Address, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { setsBusinessUnit } from '../business-units/bought-for.js';
-import { asAddress } from '../carts/address.js';
+import { setsBusinessUnit } from '../associates/bought-for.js';
+import {
+  asAddress,
+  customFieldInput,
+  customTypeInput,
+  customTypeOf,
+  withCustomField,
+} from '../resources/custom-fields.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
-import { invalidOperation } from '../http/platform-error.js';
-import { isVisible } from '../resources/audience.js';
-import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { addressDraft, email, locale, resourceIdentifier } from '../resources/draft-parts.js';
-import { customers, orders, payments } from '../resources/families.js';
+import { invalidOperation } from '../errors/platform-error.js';
+import { isVisible } from '../work/audience.js';
+import { addressDraft, email, locale, resourceIdentifier } from '../input/draft-parts.js';
+import { customers, orders, payments } from '../families/families.js';
 import {
   action,
   applyActions,
@@ -17,9 +22,9 @@ import {
   type Action,
   type Actions,
 } from '../resources/kind.js';
-import { reference, referenced } from '../resources/references.js';
+import { reference, referenced } from '../work/references.js';
 import { nextState, stateTransition } from '../resources/state-transition.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Identifier } from '../storage/repository.js';
 import { fulfilmentActions } from './fulfilment-actions.js';
 import { returnActions } from './return-actions.js';

@@ -1,9 +1,9 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { usesOf } from '../carts/pricing-context.js';
-import { PlatformError } from '../http/platform-error.js';
+import { PlatformError } from '../errors/platform-error.js';
 import { isUsedUp } from '../pricing/discount-code-state.js';
-import { discountCodes } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { discountCodes } from '../families/families.js';
+import type { Work } from '../work/work.js';
 
 /**
  * Refuses an order whose discount code has no application left, whatever its cart says: a frozen cart keeps the state from

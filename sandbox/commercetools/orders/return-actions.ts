@@ -3,20 +3,14 @@ import type { ItemState, LineItem, Order, ReturnInfo, ReturnItem } from '@commer
 import * as z from 'zod';
 import { requireLine } from '../carts/line-item.js';
 import { customLineSelector, requireCustomLine } from '../carts/custom-line-item.js';
-import { invalidField, invalidOperation } from '../http/platform-error.js';
+import { invalidField, invalidOperation } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import {
-  customFieldsDraft,
-  dateTime,
-  key,
-  resourceIdentifier,
-  unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { channels, states } from '../resources/families.js';
+import { customFieldsDraft, dateTime, key, resourceIdentifier, unsupportedProperties } from '../input/draft-parts.js';
+import { channels, states } from '../families/families.js';
 import { action, type Actions } from '../resources/kind.js';
-import { optionalReference, reference } from '../resources/references.js';
+import { optionalReference, reference } from '../work/references.js';
 import { nextState } from '../resources/state-transition.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 
 const MAX_ITEMS = 500;
 const shipmentState = z.enum(['Advised', 'Returned']);

@@ -1,7 +1,7 @@
 import type { InventoryEntry, InventoryMode, LineItem } from '@commercetools/platform-sdk';
-import { PlatformError } from '../http/platform-error.js';
-import { inventoryEntries } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { PlatformError } from '../errors/platform-error.js';
+import { inventoryEntries } from '../families/families.js';
+import type { Work } from '../work/work.js';
 
 interface Demand {
   readonly sku: string;

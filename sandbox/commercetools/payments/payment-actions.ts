@@ -1,6 +1,6 @@
 import type { Payment, Transaction } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField } from '../http/platform-error.js';
+import { invalidField } from '../errors/platform-error.js';
 import {
   customFieldInput,
   customFields,
@@ -8,20 +8,13 @@ import {
   customTypeOf,
   withCustomField,
 } from '../resources/custom-fields.js';
-import {
-  customFieldsDraft,
-  dateTime,
-  key,
-  localizedString,
-  money,
-  resourceIdentifier,
-} from '../resources/draft-parts.js';
-import { customers } from '../resources/families.js';
+import { customFieldsDraft, dateTime, key, localizedString, money, resourceIdentifier } from '../input/draft-parts.js';
+import { customers } from '../families/families.js';
 import { action, assigns, customActions, type Action, type Actions } from '../resources/kind.js';
-import { centPrecision } from '../resources/money.js';
-import { optionalReference } from '../resources/references.js';
+import { asCentPrecision } from '../amounts/money.js';
+import { optionalReference } from '../work/references.js';
 import { nextState, stateTransition } from '../resources/state-transition.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { asTransaction, transactionDraft } from './payment-parts.js';
 
 const optionalText = z.string().optional();
@@ -71,7 +64,7 @@ export const myPaymentActions: Actions<Payment> = {
   setCustomField: customActions<Payment>('payment').setCustomField,
   changeAmountPlanned: action(z.object({ amount: money }), (payment: Payment, { amount }) => ({
     ...payment,
-    amountPlanned: centPrecision(amount),
+    amountPlanned: asCentPrecision(amount),
   })),
   setMethodInfoInterface: setsMethodInfo('paymentInterface', z.string(), 'interface'),
   setMethodInfoMethod: setsMethodInfo('method', optionalText),

@@ -1,16 +1,16 @@
 import type { Payment } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { extendedTransaction } from '../extensions/extended-change.js';
-import { parseAs } from '../http/parse.js';
-import { invalidInput } from '../http/platform-error.js';
-import { isVisible, ownerOf } from '../resources/audience.js';
+import { parseAs } from '../input/parse.js';
+import { invalidInput } from '../errors/platform-error.js';
+import { isVisible, ownerOf } from '../work/audience.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key, money, resourceIdentifier, unsupportedProperties } from '../resources/draft-parts.js';
-import { customers, payments, states } from '../resources/families.js';
+import { customFieldsDraft, key, money, resourceIdentifier, unsupportedProperties } from '../input/draft-parts.js';
+import { customers, payments, states } from '../families/families.js';
 import { applyActions, parseUpdate } from '../resources/kind.js';
-import { centPrecision } from '../resources/money.js';
-import { optionalReference } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { asCentPrecision } from '../amounts/money.js';
+import { optionalReference } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import type { Identifier } from '../storage/repository.js';
 import { asTransaction, methodInfo, transactionDraft } from './payment-parts.js';
 import { myPaymentActions, paymentActions } from './payment-actions.js';
@@ -69,7 +69,7 @@ async function paymentFromDraft(work: Work, raw: unknown): Promise<Payment> {
   return work.newResource({
     ...draft,
     ...(await ownerFields(work, { anonymousId, customer })),
-    amountPlanned: centPrecision(draft.amountPlanned),
+    amountPlanned: asCentPrecision(draft.amountPlanned),
     paymentMethodInfo: draft.paymentMethodInfo ?? {},
     paymentStatus: {
       ...draft.paymentStatus,

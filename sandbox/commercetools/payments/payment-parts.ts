@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFields } from '../resources/custom-fields.js';
-import {
-  customFieldsDraft,
-  dateTime,
-  localizedString,
-  money,
-  unsupportedProperties,
-} from '../resources/draft-parts.js';
-import { centPrecision } from '../resources/money.js';
-import type { Work } from '../resources/work.js';
+import { customFieldsDraft, dateTime, localizedString, money, unsupportedProperties } from '../input/draft-parts.js';
+import { asCentPrecision } from '../amounts/money.js';
+import type { Work } from '../work/work.js';
 
 export const transactionDraft = z.object({
   timestamp: dateTime.optional(),
@@ -32,7 +26,7 @@ export async function asTransaction(work: Work, draft: z.output<typeof transacti
   return {
     ...draft,
     id: randomUUID(),
-    amount: centPrecision(draft.amount),
+    amount: asCentPrecision(draft.amount),
     custom: await customFields(work, 'transaction', draft.custom),
   };
 }

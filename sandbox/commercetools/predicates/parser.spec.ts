@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PlatformError } from '../http/platform-error.js';
+import { PlatformError } from '../errors/platform-error.js';
 import { parsePredicate } from './parser.js';
 
 const compare = (field: string, value: string | number | boolean, operator = '=') => ({

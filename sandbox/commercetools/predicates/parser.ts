@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { tokens, type Token } from './lexer.js';
 import type { Comparison, Literal, Predicate, Variables } from './predicate.js';
 

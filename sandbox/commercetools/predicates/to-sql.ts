@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import type { Literal, Predicate } from './predicate.js';
 import { fieldShape, shapeAt, type Shape } from './shape.js';
 

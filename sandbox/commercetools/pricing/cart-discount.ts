@@ -1,6 +1,6 @@
 import type { CartDiscount, CartDiscountTarget, DiscountCodeInfo } from '@commercetools/platform-sdk';
-import { cartScope } from './discount-predicate/cart-scope.js';
-import { matches } from './discount-predicate/evaluate.js';
+import { cartScope } from './cart-scope.js';
+import { matches } from '../discount-predicate/evaluate.js';
 import { discountCodeState, isMatching, type DiscountBasis } from './discount-code-state.js';
 import { discountPieces, type AppliedValue } from './discount-value.js';
 import type { PricedItem } from './priced-item.js';

@@ -1,6 +1,6 @@
-import { checkTypes, type PredicateTypes } from './discount-predicate/check-types.js';
-import { parsePredicate } from './discount-predicate/parse.js';
-import { PredicateSyntaxError } from './discount-predicate/tokens.js';
+import { checkTypes, type PredicateTypes } from '../discount-predicate/check-types.js';
+import { parsePredicate } from '../discount-predicate/parse.js';
+import { PredicateSyntaxError } from '../discount-predicate/tokens.js';
 
 /**
  * Says why a predicate is refused when a discount or shipping method is saved (400 InvalidInput); undefined if it reads

@@ -1,5 +1,5 @@
 import type { CartDiscount, DiscountCode, DiscountCodeState } from '@commercetools/platform-sdk';
-import { matches, type PredicateScope } from './discount-predicate/evaluate.js';
+import { matches, type PredicateScope } from '../discount-predicate/evaluate.js';
 import { isWithinValidity } from './select-price.js';
 import type { CartState, PricingContext } from './types.js';
 

@@ -1,5 +1,5 @@
 import type { CartDiscountValue, RoundingMode } from '@commercetools/platform-sdk';
-import { lessPermyriad } from './money.js';
+import { lessPermyriad } from '../amounts/money.js';
 import type { UnitGroup } from './priced-item.js';
 import { shareOut, type PieceShare } from './share-out.js';
 

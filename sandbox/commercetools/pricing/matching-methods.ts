@@ -1,5 +1,5 @@
 import type { ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
-import { cartScope } from './discount-predicate/cart-scope.js';
+import { cartScope } from './cart-scope.js';
 import { priceCustomLineItem } from './price-custom-line-item.js';
 import { priceLineItem } from './price-line-item.js';
 import { isUsable } from './shipping-info.js';

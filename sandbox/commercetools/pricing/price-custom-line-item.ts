@@ -1,5 +1,5 @@
 import type { CustomLineItem } from '@commercetools/platform-sdk';
-import { customLineItemScope } from './discount-predicate/item-scope.js';
+import { customLineItemScope } from './item-scope.js';
 import { startingGroups, type PricedItem } from './priced-item.js';
 
 /** A custom line item costs its `money` per piece; in price mode `External` cart discounts leave it alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import { recalculate } from './recalculate.js';
 import { priced, sampleCart, sampleContext, sampleLine, samplePrice, sampleProduct } from './testing/sample-cart.js';
 

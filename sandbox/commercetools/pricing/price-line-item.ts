@@ -1,5 +1,5 @@
 import type { LineItem, Price } from '@commercetools/platform-sdk';
-import { lineItemScope, unitOf } from './discount-predicate/item-scope.js';
+import { lineItemScope, unitOf } from './item-scope.js';
 import { startingGroups, type PricedItem } from './priced-item.js';
 import { withProductDiscount } from './product-discount.js';
 import { selectPrice } from './select-price.js';

@@ -1,6 +1,6 @@
 import type { TypedMoney } from '@commercetools/platform-sdk';
-import type { PredicateScope } from './discount-predicate/evaluate.js';
-import { sum, timesQuantity } from './money.js';
+import type { PredicateScope } from '../discount-predicate/evaluate.js';
+import { sum, timesQuantity } from '../amounts/money.js';
 
 /** What one cart discount took off one piece, in cents. */
 export interface DiscountPortion {

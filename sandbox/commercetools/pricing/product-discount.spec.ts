@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductDiscount } from '@commercetools/platform-sdk';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import { currentProductDiscounts, withProductDiscount } from './product-discount.js';
 import {
   NOW,

@@ -1,7 +1,7 @@
 import type { Price, ProductDiscount } from '@commercetools/platform-sdk';
-import { matches } from './discount-predicate/evaluate.js';
-import { productScope } from './discount-predicate/product-scope.js';
-import { centPrecision, lessPermyriad } from './money.js';
+import { matches } from '../discount-predicate/evaluate.js';
+import { productScope } from './product-scope.js';
+import { centPrecision, lessPermyriad } from '../amounts/money.js';
 import { isWithinValidity } from './select-price.js';
 import { byHighestSortOrder } from './sort-order.js';
 import type { PricedProduct, PricedVariant } from './types.js';

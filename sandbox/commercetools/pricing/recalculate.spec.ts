@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CartState, PricingContext } from './types.js';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import { samplePrice, priced, sampleCart, sampleContext, sampleLine, sampleProduct } from './testing/sample-cart.js';
 import { sampleTaxCategory, sampleTaxRate } from './testing/sample-cart.js';
 import { sampleCartDiscount, sampleProductDiscount } from './testing/sample-discount.js';

@@ -1,7 +1,7 @@
 import type { CustomLineItem, LineItem } from '@commercetools/platform-sdk';
 import { applyCartDiscounts } from './cart-discount.js';
-import { cartScope } from './discount-predicate/cart-scope.js';
-import { MoneyOverflow, sum } from './money.js';
+import { cartScope } from './cart-scope.js';
+import { MoneyOverflow, sum } from '../amounts/money.js';
 import { priceCustomLineItem } from './price-custom-line-item.js';
 import { priceLineItem } from './price-line-item.js';
 import { totalOf, type PricedItem } from './priced-item.js';

@@ -1,8 +1,8 @@
 import type { CartDiscount, ShippingInfo, ShippingMethod, ShippingRate } from '@commercetools/platform-sdk';
 import { appliedTo } from './cart-discount.js';
-import { matches, type PredicateScope } from './discount-predicate/evaluate.js';
+import { matches, type PredicateScope } from '../discount-predicate/evaluate.js';
 import { discountedAmount } from './discount-value.js';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import type { DiscountPortion } from './priced-item.js';
 import { shippingCents, shippingRateFor } from './shipping-rate.js';
 import type { CartState, PricingContext } from './types.js';

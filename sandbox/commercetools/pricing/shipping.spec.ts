@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ShippingMethod } from '@commercetools/platform-sdk';
 import type { CartState, PricingContext } from './types.js';
 import { methodsForCart, methodsForLocation } from './matching-methods.js';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import { priced, sampleCart, sampleContext, sampleLine, samplePrice, sampleProduct } from './testing/sample-cart.js';
 import { centsOff, sampleCartDiscount } from './testing/sample-discount.js';
 import { chosen, sampleMethod, sampleRate, sampleZone } from './testing/sample-shipping.js';

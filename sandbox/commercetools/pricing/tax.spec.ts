@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TaxRate } from '@commercetools/platform-sdk';
 import type { CartState, PricingContext } from './types.js';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import { recalculate } from './recalculate.js';
 import {
   priced,

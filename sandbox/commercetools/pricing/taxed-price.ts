@@ -5,8 +5,8 @@ import type {
   TaxRate,
   RoundingMode,
 } from '@commercetools/platform-sdk';
-import { centPrecision, sum } from './money.js';
-import { divideRounded, exactFraction, type Fraction } from './rounding.js';
+import { centPrecision, sum } from '../amounts/money.js';
+import { divideRounded, exactFraction, type Fraction } from '../amounts/rounding.js';
 import { shareOut } from './share-out.js';
 
 /** How a cart wants its taxes calculated. */

@@ -1,6 +1,6 @@
 import type { RoundingMode, TaxedItemPrice, TaxedPrice, TaxPortion } from '@commercetools/platform-sdk';
-import { centPrecision } from './money.js';
-import { divideRounded } from './rounding.js';
+import { centPrecision } from '../amounts/money.js';
+import { divideRounded } from '../amounts/rounding.js';
 import { shareOut } from './share-out.js';
 
 /**

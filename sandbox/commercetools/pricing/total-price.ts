@@ -1,7 +1,7 @@
 import type { CartDiscount, CentPrecisionMoney, DiscountOnTotalPrice, TaxedPrice } from '@commercetools/platform-sdk';
 import { appliedTo } from './cart-discount.js';
 import { discountedAmount } from './discount-value.js';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import { settingsOf } from './tax-items.js';
 import { lessShare } from './taxed-totals.js';
 import type { CartState } from './types.js';

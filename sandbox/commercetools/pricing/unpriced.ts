@@ -1,5 +1,5 @@
 import type { Price, ShippingInfo, ShippingMethod } from '@commercetools/platform-sdk';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 
 const UNPRICED = 'unpriced';
 

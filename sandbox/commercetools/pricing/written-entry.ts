@@ -4,7 +4,7 @@ import type {
   LineItem,
   ShippingInfo,
 } from '@commercetools/platform-sdk';
-import { centPrecision } from './money.js';
+import { centPrecision } from '../amounts/money.js';
 import { isDiscounted, totalOf, type PricedItem } from './priced-item.js';
 import type { ItemTax } from './tax-items.js';
 

@@ -1,4 +1,4 @@
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Queryable } from '../storage/database.js';
 import { nameOf, type KeptIndex } from './kept-index.js';
 import type { IndexIds } from './search-parameters.js';

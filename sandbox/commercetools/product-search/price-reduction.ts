@@ -1,11 +1,11 @@
 import type { Price, ProductDiscount } from '@commercetools/platform-sdk';
 import { pricedProduct } from '../catalogue/priced-product.js';
-import type { StoredProduct } from '../catalogue/stored-product.js';
-import { matches } from '../pricing/discount-predicate/evaluate.js';
-import { productScope } from '../pricing/discount-predicate/product-scope.js';
+import type { StoredProduct } from '../storage/stored-product.js';
+import { matches } from '../discount-predicate/evaluate.js';
+import { productScope } from '../pricing/product-scope.js';
 import { withProductDiscount } from '../pricing/product-discount.js';
 import type { PricedProduct, PricedVariant } from '../pricing/types.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 
 const BATCH = 500;
 

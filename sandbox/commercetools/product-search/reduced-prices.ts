@@ -1,7 +1,7 @@
 import type { ProductDiscount } from '@commercetools/platform-sdk';
 import { currentProductDiscounts } from '../pricing/product-discount.js';
-import { productDiscounts } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { productDiscounts } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import { PriceReduction } from './price-reduction.js';
 
 // Two searches that find the prices outdated at once must not both write them.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
+import { parseAs } from '../input/parse.js';
 import { malformed, type SearchField } from './search-field.js';
 import { searchExpression, type SearchExpression } from './search-query.js';
 import { searchField } from './searchable-fields.js';

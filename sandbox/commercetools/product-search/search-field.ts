@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import type { KeptIndex } from './kept-index.js';
 import type { SearchParameters } from './search-parameters.js';
 import type { SearchValue } from './search-value.js';

@@ -6,9 +6,9 @@ import type {
 } from '@commercetools/platform-sdk';
 import { projectionView } from '../catalogue/projection-view.js';
 import { projections } from '../catalogue/projection.js';
-import { expanded } from '../http/expand.js';
-import { products } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { expanded } from '../work/expand.js';
+import { products } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import { facetResult } from './facet-results.js';
 import { keptIndexes } from './kept-indexes.js';
 import { refreshReducedPrices } from './reduced-prices.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
+import { parseAs } from '../input/parse.js';
 import { malformed, type SearchField } from './search-field.js';
 import type { SearchTest } from './search-test.js';
 import { SEARCH_TESTS } from './search-tests.js';

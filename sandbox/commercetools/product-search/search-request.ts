@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
+import { parseAs } from '../input/parse.js';
 import { projectionParameters } from '../catalogue/projection-view.js';
 import { PRICES, VARIANTS, type KeptIndex } from './kept-index.js';
 import { facetExpressions, type SearchFacet } from './search-facet.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
+import { parseAs } from '../input/parse.js';
 import type { Parameters } from '../predicates/to-sql.js';
 import { malformed, type SearchField, type ValueKind } from './search-field.js';
 import type { SearchTest } from './search-test.js';

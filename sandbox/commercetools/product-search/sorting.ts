@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
+import { parseAs } from '../input/parse.js';
 import { all, NO_RELEVANCE, present, reach, SearchConditions } from './search-conditions.js';
 import { malformed, type SearchField, type ValueKind } from './search-field.js';
 import type { SearchParameters } from './search-parameters.js';

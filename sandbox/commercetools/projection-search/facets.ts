@@ -1,5 +1,5 @@
 import type { FacetResult, FacetResults, TermFacetResultType } from '@commercetools/platform-sdk';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { searchField } from '../product-search/searchable-fields.js';
 import type { FilterExpression, FilterRange } from './filter-expression.js';
 import { filterExpression } from './filter-expression.js';

@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 
 export type FilterValue = string | number | boolean;
 

@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import type { Condition } from './search-conditions.js';
 
 const NAME_COUNTS = 3;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { flag, listOf, listParameters, queryOf, single } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import type { TextSearch } from './full-text.js';

@@ -5,12 +5,12 @@ import type {
 } from '@commercetools/platform-sdk';
 import { projectionView, type ProjectionParameters } from '../catalogue/projection-view.js';
 import { projections } from '../catalogue/projection.js';
-import { expandedAll } from '../http/expand.js';
-import { invalidInput } from '../http/platform-error.js';
+import { expandedAll } from '../work/expand.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { searchProducts } from '../product-search/search-products.js';
 import { productSearch } from '../product-search/search-request.js';
-import { products } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { products } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import { facetPlan, facetResults, type FacetPlan } from './facets.js';
 import { textCondition, type TextSearch } from './full-text.js';
 import { allOf, type Condition } from './search-conditions.js';

@@ -1,4 +1,4 @@
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { filterExpression, type FilterExpression, type FilterRange } from './filter-expression.js';
 import { searchPath, type NamedField } from './search-path.js';
 

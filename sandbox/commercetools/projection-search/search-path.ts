@@ -1,7 +1,7 @@
 import type { AttributeType } from '@commercetools/platform-sdk';
-import { invalidInput } from '../http/platform-error.js';
-import { productTypes } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { invalidInput } from '../errors/platform-error.js';
+import { productTypes } from '../families/families.js';
+import type { Work } from '../work/work.js';
 
 /** A field as the search query language names it. */
 export interface NamedField {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { flag, listOf, queryOf, upTo } from '../http/query-parameters.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { requireScope } from '../oauth/scopes.js';

@@ -1,5 +1,5 @@
-import { invalidInput } from '../http/platform-error.js';
-import type { Work } from '../resources/work.js';
+import { invalidInput } from '../errors/platform-error.js';
+import type { Work } from '../work/work.js';
 
 /** What a shopper began to type, in one language. */
 export interface SuggestionQuery {

@@ -1,16 +1,16 @@
 import type { CustomFields, CustomerReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { requirePermission } from '../business-units/associates.js';
-import { requireBuysFor, unitOf } from '../business-units/bought-for.js';
-import type { Permission } from '../business-units/permissions.js';
+import { requirePermission } from '../associates/associates.js';
+import { requireBuysFor, unitOf } from '../associates/bought-for.js';
+import type { Permission } from '../associates/permissions.js';
 import { extendedTransaction, type Extendable } from '../extensions/extended-change.js';
-import { isVisible, ownerOf } from '../resources/audience.js';
-import { resourceIdentifier } from '../resources/draft-parts.js';
-import { customers } from '../resources/families.js';
+import { isVisible, ownerOf } from '../work/audience.js';
+import { resourceIdentifier } from '../input/draft-parts.js';
+import { customers } from '../families/families.js';
 import { action, applyActions, customActions, parseUpdate, type Actions } from '../resources/kind.js';
-import { reference } from '../resources/references.js';
+import { reference } from '../work/references.js';
 import { nextState, stateTransition } from '../resources/state-transition.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import type { Resource } from '../storage/family.js';
 import type { Identifier } from '../storage/repository.js';
 

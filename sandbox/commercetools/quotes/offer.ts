@@ -1,6 +1,6 @@
 import type { Cart, CustomFields, QuoteRequest } from '@commercetools/platform-sdk';
 import { customFields, type CustomFieldsDraft } from '../resources/custom-fields.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 
 /** What is negotiated: the content of a cart, with its prices at that moment. */
 export type Offer = Pick<

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { invalidInput } from '../http/platform-error.js';
+import { invalidInput } from '../errors/platform-error.js';
 import { shapeAt, type ObjectShape } from '../predicates/shape.js';
 
 /** How an expression names a field. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
+import { parseAs } from '../input/parse.js';
 import { authorised, type RouteContext } from '../http/request-work.js';
 import { Parameters } from '../predicates/to-sql.js';
-import { businessUnits, customers, orders } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { businessUnits, customers, orders } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
 import { fieldName } from './field-path.js';
 import { ResourceQuery } from './resource-query.js';

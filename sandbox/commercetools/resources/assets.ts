@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Asset } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
-import { duplicateField, invalidField, invalidInput } from '../http/platform-error.js';
+import { parseAs } from '../input/parse.js';
+import { duplicateField, invalidField, invalidInput } from '../errors/platform-error.js';
 import { customFieldInput, customFields, customTypeInput, customTypeOf, withCustomField } from './custom-fields.js';
-import { customFieldsDraft, key, localizedString } from './draft-parts.js';
-import type { Work } from './work.js';
+import { customFieldsDraft, key, localizedString } from '../input/draft-parts.js';
+import type { Work } from '../work/work.js';
 
 const MAX_SOURCES = 100;
 const MAX_ASSETS = 100;

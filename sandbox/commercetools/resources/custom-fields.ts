@@ -1,11 +1,17 @@
-import type { CustomFields, FieldDefinition, FieldType } from '@commercetools/platform-sdk';
+import type { CustomFields, FieldDefinition, FieldType, Address } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, invalidInput, invalidOperation, requiredField } from '../http/platform-error.js';
-import { type customFieldsDraft, localizedString, money, resourceIdentifier } from './draft-parts.js';
-import { centPrecision } from './money.js';
-import { referenced } from './references.js';
-import type { Work } from './work.js';
-import { types } from './families.js';
+import { invalidField, invalidInput, invalidOperation, requiredField } from '../errors/platform-error.js';
+import {
+  type customFieldsDraft,
+  localizedString,
+  money,
+  resourceIdentifier,
+  type AddressDraft,
+} from '../input/draft-parts.js';
+import { asCentPrecision } from '../amounts/money.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
+import { types } from '../families/families.js';
 
 export type CustomFieldsDraft = z.output<typeof customFieldsDraft>;
 
@@ -36,7 +42,7 @@ function parsed(schema: z.ZodType, name: string, value: unknown): unknown {
 /** The value as it is stored, checked against the field's definition. */
 function fieldValue(type: FieldType, name: string, value: unknown): unknown {
   if (type.name === 'Set') return parsed(z.array(z.unknown()), name, value);
-  if (type.name === 'Money') return centPrecision(parsed(money, name, value) as z.output<typeof money>);
+  if (type.name === 'Money') return asCentPrecision(parsed(money, name, value) as z.output<typeof money>);
   if (type.name === 'Enum' || type.name === 'LocalizedEnum') {
     const keys: readonly string[] = type.values.map((entry) => entry.key);
     if (typeof value !== 'string' || !keys.includes(value))
@@ -105,3 +111,8 @@ export const customTypeOf = (
   { type, fields }: z.output<typeof customTypeInput>,
 ): Promise<CustomFields | undefined> =>
   customFields(work, resourceTypeId, type === undefined ? undefined : { type, fields });
+
+/** An address from its draft, with its custom fields checked. */
+export async function asAddress(work: Work, { custom, ...draft }: AddressDraft): Promise<Address> {
+  return { ...draft, custom: await customFields(work, 'address', custom) };
+}

@@ -1,10 +1,10 @@
 import type { CustomFields } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { parseAs } from '../http/parse.js';
-import { invalidInput } from '../http/platform-error.js';
+import { parseAs } from '../input/parse.js';
+import { invalidInput } from '../errors/platform-error.js';
 import type { Family, Resource } from '../storage/family.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from './custom-fields.js';
-import type { Work } from './work.js';
+import type { Work } from '../work/work.js';
 
 /** One update action: takes the resource as it is and returns it as it shall be. */
 export interface Action<T> {

@@ -1,10 +1,10 @@
 import type { StateReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidOperation } from '../http/platform-error.js';
-import { resourceIdentifier, type ResourceIdentifier } from './draft-parts.js';
-import { states } from './families.js';
-import { referenced } from './references.js';
-import type { Work } from './work.js';
+import { invalidOperation } from '../errors/platform-error.js';
+import { resourceIdentifier, type ResourceIdentifier } from '../input/draft-parts.js';
+import { states } from '../families/families.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 
 /** The input of `transitionState`. */
 export const stateTransition = z.object({ state: resourceIdentifier, force: z.boolean().default(false) });

@@ -1,19 +1,13 @@
 import type { Review, StateReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { customFields } from '../resources/custom-fields.js';
-import {
-  customFieldsDraft,
-  key,
-  locale,
-  resourceIdentifier,
-  type ResourceIdentifier,
-} from '../resources/draft-parts.js';
-import { channels, customers, products, reviews, states } from '../resources/families.js';
+import { customFieldsDraft, key, locale, resourceIdentifier, type ResourceIdentifier } from '../input/draft-parts.js';
+import { channels, customers, products, reviews, states } from '../families/families.js';
 import { action, assigns, creates, customActions, type Kind } from '../resources/kind.js';
-import { optionalReference, reference, referenced, referenceUnread } from '../resources/references.js';
+import { optionalReference, reference, referenced, referenceUnread } from '../work/references.js';
 import { nextState, stateTransition } from '../resources/state-transition.js';
-import type { Work } from '../resources/work.js';
-import { countReview } from './rating-statistics.js';
+import type { Work } from '../work/work.js';
+import { countReview } from '../families/rating-statistics.js';
 
 const MOST = 100;
 const rating = z.int().min(-MOST).max(MOST);

@@ -1,4 +1,4 @@
-import { MADE_API_CLIENTS } from '../api-clients/stored-api-client.js';
+import { MADE_API_CLIENTS } from '../families/stored-api-client.js';
 import { BUSINESS_UNITS } from '../business-units/business-unit-tables.js';
 import { PRODUCT_IMAGES } from '../catalogue/image-routes.js';
 import { CUSTOMERS } from '../customers/customer-tables.js';
@@ -7,7 +7,7 @@ import { SEARCH_INDEXES } from '../product-search/index-tables.js';
 import { LONG_ATTRIBUTES, SEARCH_TABLES } from '../product-search/search-tables.js';
 import { QUOTES } from '../quotes/quote-tables.js';
 import { SUGGESTIONS } from '../projection-search/suggestion-table.js';
-import { PRODUCT_SELECTIONS } from '../selections/stored-selection.js';
+import { PRODUCT_SELECTIONS } from '../families/stored-selection.js';
 import { SHOPPING_LISTS } from '../shopping-lists/shopping-list-table.js';
 import type { Database, Queryable } from '../storage/database.js';
 import { MESSAGE_TABLES } from '../storage/message-tables.js';

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { expandedAll } from '../http/expand.js';
+import { expandedAll } from '../work/expand.js';
 import { listParameters } from '../http/query-parameters.js';
 import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound, type Page } from '../http/resource-routes.js';
-import { products, productSelections, selectionAssignments, stores } from '../resources/families.js';
-import { referenced } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { products, productSelections, selectionAssignments, stores } from '../families/families.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { columnIs, PageQuery, type Restriction } from '../storage/query.js';
 import { activeSelections } from './assortment.js';
 import { productSelectionsKind } from './product-selections.kind.js';
-import type { AssignmentRow } from './stored-selection.js';
+import type { AssignmentRow } from '../families/stored-selection.js';
 
 type Field = 'product' | 'productSelection' | 'variantSelection' | 'variantExclusion' | 'createdAt';
 

@@ -1,6 +1,6 @@
 import type { Store } from '@commercetools/platform-sdk';
-import { productSelections } from '../resources/families.js';
-import type { Work } from '../resources/work.js';
+import { productSelections } from '../families/families.js';
+import type { Work } from '../work/work.js';
 import type { Restriction } from '../storage/query.js';
 
 /** The ids of the selections that are active in a store. */

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { invalidOperation, PlatformError } from '../http/platform-error.js';
+import { invalidOperation, PlatformError } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, key, localizedString, resourceIdentifier } from '../resources/draft-parts.js';
-import { products, productSelections, stores } from '../resources/families.js';
+import { customFieldsDraft, key, localizedString, resourceIdentifier } from '../input/draft-parts.js';
+import { products, productSelections, stores } from '../families/families.js';
 import { action, assigns, creates, customActions, type Action, type Kind } from '../resources/kind.js';
-import { referenceUnread, type ReferenceTo } from '../resources/references.js';
-import type { Work } from '../resources/work.js';
+import { referenceUnread, type ReferenceTo } from '../work/references.js';
+import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
-import type { Assignment, StoredSelection } from './stored-selection.js';
+import type { Assignment, StoredSelection } from '../families/stored-selection.js';
 
 const skus = z.array(z.string().min(1).max(256)).max(500);
 const variantSelection = z.discriminatedUnion('type', [

@@ -1,10 +1,10 @@
 import type { CustomFields, ShoppingList, ShoppingListLineItem, TextLineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { invalidField, invalidInput } from '../http/platform-error.js';
+import { invalidField, invalidInput } from '../errors/platform-error.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from '../resources/custom-fields.js';
-import { localizedString } from '../resources/draft-parts.js';
+import { localizedString } from '../input/draft-parts.js';
 import { action, type Action, type Actions } from '../resources/kind.js';
-import type { Work } from '../resources/work.js';
+import type { Work } from '../work/work.js';
 import { lineItemDraft, textLineItemDraft, withLine, withTextLine } from './lines.js';
 
 const anyQuantity = z.int().min(0).max(1_000_000);

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ShoppingListLineItem, TextLineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { wantedVariant } from '../carts/line-item.js';
-import { duplicateField } from '../http/platform-error.js';
+import { duplicateField } from '../errors/platform-error.js';
 import { customFields } from '../resources/custom-fields.js';
-import { customFieldsDraft, dateTime, key, localizedString } from '../resources/draft-parts.js';
-import type { Work } from '../resources/work.js';
+import { customFieldsDraft, dateTime, key, localizedString } from '../input/draft-parts.js';
+import type { Work } from '../work/work.js';
 
 const quantity = z.int().min(1).max(1_000_000);
 const common = {

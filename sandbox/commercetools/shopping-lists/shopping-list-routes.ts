@@ -2,7 +2,7 @@ import type { ShoppingList } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
 import { EVERYWHERE, ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import type { RouteContext } from '../http/request-work.js';
-import { shoppingLists } from '../resources/families.js';
+import { shoppingLists } from '../families/families.js';
 import {
   createShoppingList,
   deleteShoppingList,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { duplicateField, invalidInput, PlatformError } from '../http/platform-error.js';
+import { duplicateField, invalidInput, PlatformError } from '../errors/platform-error.js';
 
 const UNIQUE_VIOLATION = '23505';
 /** A NUL or half a surrogate pair: valid JSON, but no text that Postgres stores. */

@@ -1,6 +1,7 @@
-import { KEPT_DAYS } from '../messages/message.js';
 import type { Database } from './database.js';
 
+/** The number of days for which the platform keeps messages unless the project sets another one. */
+export const MESSAGE_DAYS = 15;
 /** For carts from before they said it themselves: the platform's default. */
 const CART_DAYS = 90;
 /** The platform's default for shopping lists that say nothing. */
@@ -24,6 +25,6 @@ export async function removeExpired(database: Database, projectKey: string): Pro
     `DELETE FROM messages USING projects
      WHERE projects.id = $1 AND messages.created_at::timestamptz <
        now() - make_interval(days => coalesce((projects.body #>> '{messages,deleteDaysAfterCreation}')::integer, $2))`,
-    [projectKey, KEPT_DAYS],
+    [projectKey, MESSAGE_DAYS],
   );
 }

@@ -1,4 +1,4 @@
-import type { Telling } from '../messages/telling.js';
+import type { Telling } from './message-factory.js';
 import { resource, type Shape } from '../predicates/shape.js';
 import type { Columns } from '../predicates/to-sql.js';
 import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from './family.js';

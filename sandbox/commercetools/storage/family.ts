@@ -1,4 +1,4 @@
-import type { Telling } from '../messages/telling.js';
+import type { Telling } from './message-factory.js';
 import type { Literal } from '../predicates/predicate.js';
 import type { ObjectShape } from '../predicates/shape.js';
 import type { Columns, Parameters, Shortcut } from '../predicates/to-sql.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { concurrentModification, resourceNotFound } from '../http/platform-error.js';
+import { concurrentModification, resourceNotFound } from '../errors/platform-error.js';
 import type { Queryable } from './database.js';
 import type { Family, Originator, Resource } from './family.js';
 

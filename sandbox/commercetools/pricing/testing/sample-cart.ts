@@ -1,5 +1,5 @@
 import type { LineItem, Price, ProductVariant, TaxRate } from '@commercetools/platform-sdk';
-import { centPrecision } from '../money.js';
+import { centPrecision } from '../../amounts/money.js';
 import { recalculate } from '../recalculate.js';
 import type { CartState, PricedProduct, PricingContext } from '../types.js';
 import { unpriced } from '../unpriced.js';

@@ -1,5 +1,5 @@
 import type { CartDiscount, CartDiscountTarget, DiscountCode, ProductDiscount } from '@commercetools/platform-sdk';
-import { centPrecision } from '../money.js';
+import { centPrecision } from '../../amounts/money.js';
 
 const RESOURCE = {
   version: 1,

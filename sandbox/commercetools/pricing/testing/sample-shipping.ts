@@ -1,5 +1,5 @@
 import type { ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
-import { centPrecision } from '../money.js';
+import { centPrecision } from '../../amounts/money.js';
 import { unpricedShippingInfo } from '../unpriced.js';
 
 const RESOURCE = { version: 1, createdAt: '2026-11-01T00:00:00.000Z', lastModifiedAt: '2026-11-01T00:00:00.000Z' };

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { apiClientDraft } from '../../api-clients/api-client-routes.js';
 import { cartActions, myCartActions } from '../../carts/cart-actions.js';
 import { cartDrafts } from '../../carts/cart-draft.js';
-import { replicaDraft } from '../../carts/replicate-cart.js';
+import { replicaDraft } from '../../checkout/replicate-cart.js';
 import { customerActions, myCustomerActions } from '../../customers/customer-actions.js';
 import { customerDrafts } from '../../customers/customer-draft.js';
 import { passwordBodies } from '../../customers/password-operations.js';
@@ -14,9 +14,9 @@ import { orderImportDraft } from '../../orders/order-import-draft.js';
 import { orderActions } from '../../orders/order-operations.js';
 import { myPaymentActions, paymentActions } from '../../payments/payment-actions.js';
 import { paymentDrafts } from '../../payments/payment-operations.js';
-import { customObjectDraft } from '../../resources/custom-object-routes.js';
-import { matchQuery } from '../../resources/matching-product-discount.js';
-import { projectActions } from '../../resources/project-routes.js';
+import { customObjectDraft } from '../../settings/custom-object-routes.js';
+import { matchQuery } from '../../discounts/matching-product-discount.js';
+import { projectActions } from '../../settings/project-routes.js';
 import {
   myShoppingListActions,
   shoppingListActions,

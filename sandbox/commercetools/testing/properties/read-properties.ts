@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { unsupported } from '../../resources/draft-parts.js';
+import { unsupported } from '../../input/draft-parts.js';
 import type { Definitions, Schema } from '../answers/schema.js';
 
 /** The fields that one reading of a body knows; an open one keeps whatever else is sent. */

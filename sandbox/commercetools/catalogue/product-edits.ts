@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MessagePayload, Price, ProductData, ProductVariant } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { stagedData, type StoredProduct } from '../storage/stored-product.js';
+import type { Actions } from '../resources/kind.js';
+import type { Work } from '../work/work.js';
+import { published, removedImageUrls } from '../messages/product-telling.js';
+
+/** One action on product data: the data before and after, of the current or of the staged side. */
+interface Edit {
+  readonly before: ProductData;
+  readonly after: ProductData;
+  readonly staged: boolean;
+}
+
+interface PriceEdit {
+  readonly variantId: number;
+  readonly old?: Price;
+  readonly now?: Price;
+}
+
+const variantsOf = (data: ProductData): ProductVariant[] => [data.masterVariant, ...data.variants];
+const sameId = <T extends { readonly id: unknown }>(all: readonly T[], { id }: T): T | undefined =>
+  all.find((one) => one.id === id);
+const unlike = <T extends { readonly id: unknown }>(all: readonly T[], others: readonly T[]): T[] =>
+  all.filter((one) => sameId(others, one) === undefined);
+
+/** Pairs of a variant before and after, for the variants that are on both sides. */
+const keptVariants = ({ before, after }: Edit): (readonly [ProductVariant, ProductVariant])[] =>
+  variantsOf(after).flatMap((variant) => {
+    const old = sameId(variantsOf(before), variant);
+    return old === undefined ? [] : [[old, variant] as const];
+  });
+
+const priceEdits = (edit: Edit): PriceEdit[] =>
+  keptVariants(edit).flatMap(([{ prices: before = [] }, { id: variantId, prices: after = [] }]) => [
+    ...unlike(after, before).map((now) => ({ variantId, now })),
+    ...unlike(before, after).map((old) => ({ variantId, old })),
+    ...after.flatMap((now) => {
+      const old = sameId(before, now);
+      return old === undefined || isDeepStrictEqual(old, now) ? [] : [{ variantId, old, now }];
+    }),
+  ]);
+
+function priceMessage({ variantId, old, now }: PriceEdit, staged: boolean): MessagePayload[] {
+  if (now !== undefined && old !== undefined)
+    return [{ type: 'ProductPriceChanged', variantId, oldPrice: old, newPrice: now, staged }];
+  if (now !== undefined) return [{ type: 'ProductPriceAdded', variantId, price: now, staged }];
+  return old === undefined ? [] : [{ type: 'ProductPriceRemoved', variantId, price: old, staged }];
+}
+
+const singlePrices = (edit: Edit): MessagePayload[] =>
+  priceEdits(edit).flatMap((price) => priceMessage(price, edit.staged));
+
+const allPrices = (edit: Edit): MessagePayload[] =>
+  keptVariants(edit).flatMap(([{ prices: before = [] }, { id: variantId, prices = [] }]): MessagePayload[] =>
+    isDeepStrictEqual(before, prices) ? [] : [{ type: 'ProductPricesSet', variantId, prices, staged: edit.staged }],
+  );
+
+const categoriesAdded = ({ before, after, staged }: Edit): MessagePayload[] =>
+  unlike(after.categories, before.categories).map((category) => ({
+    type: 'ProductAddedToCategory',
+    category,
+    staged,
+  }));
+
+const categoriesRemoved = ({ before, after, staged }: Edit): MessagePayload[] =>
+  unlike(before.categories, after.categories).map((category) => ({
+    type: 'ProductRemovedFromCategory',
+    category,
+    staged,
+  }));
+
+const variantsAdded = ({ before, after, staged }: Edit): MessagePayload[] =>
+  unlike(variantsOf(after), variantsOf(before)).map((variant) => ({ type: 'ProductVariantAdded', variant, staged }));
+
+const variantsRemoved = ({ before, after, staged }: Edit): MessagePayload[] =>
+  unlike(variantsOf(before), variantsOf(after)).map((variant) => ({
+    type: 'ProductVariantDeleted',
+    variant,
+    removedImageUrls: removedImageUrls(before, after),
+    staged,
+  }));
+
+const imagesAdded = (edit: Edit): MessagePayload[] =>
+  keptVariants(edit).flatMap(([{ images: before = [] }, { id: variantId, images = [] }]) =>
+    images
+      .filter(({ url }) => !before.some((one) => one.url === url))
+      .map((image): MessagePayload => ({ type: 'ProductImageAdded', variantId, image, staged: edit.staged })),
+  );
+
+/** By update action: the platform has messages for these, and none for a changed text or attribute before it is published. */
+const ON_DATA: Readonly<Record<string, (edit: Edit) => MessagePayload[]>> = {
+  setPrices: allPrices,
+  addPrice: singlePrices,
+  changePrice: singlePrices,
+  removePrice: singlePrices,
+  addToCategory: categoriesAdded,
+  removeFromCategory: categoriesRemoved,
+  addVariant: variantsAdded,
+  removeVariant: variantsRemoved,
+  addExternalImage: imagesAdded,
+  changeSlug: ({ before, after }) => [{ type: 'ProductSlugChanged', slug: after.slug, oldSlug: before.slug }],
+};
+
+const ON_PRODUCT: Readonly<Record<string, (after: StoredProduct, before: StoredProduct) => MessagePayload[]>> = {
+  publish: (after, before) => [published(after, before.masterData.published ? before.masterData.current : undefined)],
+  unpublish: () => [{ type: 'ProductUnpublished' }],
+  revertStagedChanges: (after, before) => [
+    {
+      type: 'ProductRevertedStagedChanges',
+      removedImageUrls: removedImageUrls(stagedData(before), stagedData(after)),
+    },
+  ],
+};
+
+const stagedOf = z.object({ staged: z.boolean().default(true) });
+
+function saidBy(name: string, input: unknown, [before, after]: readonly [StoredProduct, StoredProduct]) {
+  const onProduct = ON_PRODUCT[name];
+  if (onProduct !== undefined) return onProduct(after, before);
+  const { staged } = stagedOf.parse(input);
+  const side = (product: StoredProduct) => (staged ? stagedData(product) : product.masterData.current);
+  return ON_DATA[name]?.({ before: side(before), after: side(after), staged }) ?? [];
+}
+
+/** The same actions, each of which also says what it did; what changes nothing is left unsaid. */
+export const told = (actions: Actions<StoredProduct>): Actions<StoredProduct> =>
+  Object.fromEntries(
+    Object.entries(actions).map(([name, apply]) => [
+      name,
+      Object.assign(
+        async (before: StoredProduct, input: unknown, work: Work): Promise<StoredProduct> => {
+          const after = await apply(before, input, work);
+          if (!isDeepStrictEqual(before, after)) work.outbox.note(after.id, saidBy(name, input, [before, after]));
+          return after;
+        },
+        { schema: apply.schema },
+      ),
+    ]),
+  );

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listParameters } from '../http/query-parameters.js';
+import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
+import { notFound, page } from '../http/resource-routes.js';
+import { messages, type ChangeMessage } from '../families/families.js';
+import type { Work } from '../work/work.js';
+import { PageQuery, type Restriction } from '../storage/query.js';
+import { MESSAGE_DAYS } from '../storage/expiry.js';
+
+const VIEW = ['view_messages'];
+const DAY_MS = 86_400_000;
+
+/** The time before which messages are as good as removed; they may lie around until the next sweep. */
+async function oldestKept(work: Work): Promise<string> {
+  const days = (await work.project())?.messages.deleteDaysAfterCreation ?? MESSAGE_DAYS;
+  return new Date(work.now.getTime() - days * DAY_MS).toISOString();
+}
+
+async function one(work: Work, request: FastifyRequest): Promise<ChangeMessage> {
+  const identifier = identifierOf(request);
+  const found = await work.rows(messages).find(identifier);
+  if (found === undefined || found.createdAt < (await oldestKept(work))) throw notFound(identifier);
+  return found;
+}
+
+/** `/messages`: what happened in the project, for whoever follows its changes. */
+export function messageRoutes(server: FastifyInstance, context: RouteContext): void {
+  const base = `/${context.backend.projectKey}/messages`;
+  server.get(base, async (request) => {
+    const work = await authorised(context, request, VIEW);
+    const parameters = listParameters(request.query);
+    const since = await oldestKept(work);
+    const kept: Restriction = { sql: (bound) => `created_at >= ${bound.bind(since)}` };
+    return page(work, new PageQuery(messages, { ...parameters, restrictions: [kept] }), parameters);
+  });
+  server.get(`${base}/:id`, async (request) => one(await authorised(context, request, VIEW), request));
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { cartsKind, ordersKind } from './checkout-routes.js';
+import { findCart } from '../carts/cart-operations.js';
+import { replicateCart, replicaDraft } from './replicate-cart.js';
+import { ownedRoutes } from '../http/owned-routes.js';
+import { parseAs } from '../input/parse.js';
+import { authorised, type RouteContext } from '../http/request-work.js';
+import { findOrder } from '../orders/order-operations.js';
+import { resourceIdentifier } from '../input/draft-parts.js';
+import { carts, customers } from '../families/families.js';
+import { referenced } from '../work/references.js';
+import type { Work } from '../work/work.js';
+import { shoppingListsKind } from '../shopping-lists/shopping-list-routes.js';
+import { byId } from '../storage/repository.js';
+import { inUnit, requireRight, type Right, type Rights } from '../associates/in-unit-kind.js';
+
+const cartDraft = z.object({ customerId: z.string().optional() });
+const listDraft = z.object({ customer: resourceIdentifier.optional() });
+const orderDraft = z.object({ cart: resourceIdentifier.optional(), id: z.string().optional() });
+
+const VIEW_CARTS: Right = ['ViewMyCarts', 'ViewOthersCarts'];
+const CREATE_CARTS: Right = ['CreateMyCarts', 'CreateOthersCarts'];
+
+const cartRights: Rights = {
+  name: 'cart',
+  view: VIEW_CARTS,
+  create: CREATE_CARTS,
+  newOwner: (work, draft) => Promise.resolve(parseAs(cartDraft, draft).customerId ?? work.audience.associateId),
+  update: () => [['UpdateMyCarts', 'UpdateOthersCarts']],
+  remove: ['DeleteMyCarts', 'DeleteOthersCarts'],
+};
+const orderRights: Rights = {
+  name: 'order',
+  view: ['ViewMyOrders', 'ViewOthersOrders'],
+  create: ['CreateMyOrdersFromMyCarts', 'CreateOrdersFromOthersCarts'],
+  newOwner: async (work, draft) => {
+    const { cart, id } = parseAs(orderDraft, draft);
+    return (await referenced(work, carts, cart ?? { id })).customerId;
+  },
+  update: () => [['UpdateMyOrders', 'UpdateOthersOrders']],
+  remove: ['UpdateMyOrders', 'UpdateOthersOrders'],
+};
+const listRights: Rights = {
+  name: 'shopping list',
+  view: ['ViewMyShoppingLists', 'ViewOthersShoppingLists'],
+  create: ['CreateMyShoppingLists', 'CreateOthersShoppingLists'],
+  newOwner: async (work, draft) => {
+    const { customer } = parseAs(listDraft, draft);
+    return customer === undefined ? work.audience.associateId : (await referenced(work, customers, customer)).id;
+  },
+  update: () => [['UpdateMyShoppingLists', 'UpdateOthersShoppingLists']],
+  remove: ['DeleteMyShoppingLists', 'DeleteOthersShoppingLists'],
+};
+
+/** Throws unless the associate may see the original and make the copy. */
+async function requireReplicates(work: Work, body: unknown): Promise<void> {
+  const { typeId, id } = parseAs(replicaDraft, body).reference;
+  const original = typeId === 'cart' ? await findCart(work, byId(id)) : await findOrder(work, byId(id));
+  if (original === undefined) return;
+  const owner = original.customerId;
+  await requireRight(work, { owner, act: `view the ${typeId}` }, typeId === 'cart' ? VIEW_CARTS : orderRights.view);
+  await requireRight(work, { owner, act: 'create a cart' }, CREATE_CARTS);
+}
+
+/** Carts, orders and shopping lists of a business unit, for its associates. */
+export function inUnitRoutes(server: FastifyInstance, context: RouteContext): void {
+  ownedRoutes(server, context, inUnit(cartsKind, cartRights));
+  ownedRoutes(server, context, { ...inUnit(ordersKind, orderRights), withheld: () => ['delete'] });
+  ownedRoutes(server, context, inUnit(shoppingListsKind, listRights));
+  const base = `/${context.backend.projectKey}/as-associate/:associateId/in-business-unit/key=:businessUnitKey`;
+  server.post(`${base}/carts/replicate`, async (request, reply) => {
+    const work = await authorised(context, request, cartsKind.manage);
+    await requireReplicates(work, request.body);
+    return reply.code(201).send(await replicateCart(work, request.body));
+  });
+}

@@ -1,0 +1,100 @@
+import { exactFraction } from '../amounts/rounding.js';
+import { fractionDigitsOf } from '../amounts/money.js';
+
+/** Money as predicates compare it: only with money of the same currency. */
+export interface MoneyField {
+  readonly centAmount: number;
+  readonly currencyCode: string;
+}
+
+/** A value that has fields of its own, such as an address: it can be asked for its presence and compared with nothing. */
+const FIELDS_OF_ITS_OWN = Symbol('object');
+
+/** What a field of a predicate can hold. A set of values matches `=` when any of them does. */
+export type FieldValue = string | number | boolean | MoneyField | typeof FIELDS_OF_ITS_OWN | readonly FieldValue[];
+
+/** Equality of the predicate language: `"20.00 EUR"` equals 2000 cents; a set equals a value it contains. */
+export function equals(left: FieldValue, right: FieldValue): boolean {
+  if (isSet(left)) return left.some((element) => equals(element, right));
+  if (isSet(right)) return right.some((element) => equals(left, element));
+  if (isMoney(left) || isMoney(right)) return compareMoney(left, right) === 0;
+  return left === right && left !== FIELDS_OF_ITS_OWN;
+}
+
+/** Order of the predicate language; values of different kinds or currencies have none. */
+export function isLess(left: FieldValue, right: FieldValue): boolean {
+  if (isSet(left) || isSet(right) || left === FIELDS_OF_ITS_OWN || right === FIELDS_OF_ITS_OWN) return false;
+  if (isMoney(left) || isMoney(right)) return (compareMoney(left, right) ?? 0) < 0;
+  return typeof left === typeof right && left < right;
+}
+
+/** True when both sides hold the same values, in any order. */
+export function isSameSet(left: readonly FieldValue[], right: readonly FieldValue[]): boolean {
+  const covers = (one: readonly FieldValue[], other: readonly FieldValue[]) =>
+    one.every((value) => other.some((candidate) => equals(value, candidate)));
+  return covers(left, right) && covers(right, left);
+}
+
+/**
+ * Walks a JSON value along a path: `attributes.color.key`, `custom.gift`. Sets are walked element by element; an enum
+ * stands for its key and a reference for its id when the path ends at it.
+ */
+export function fieldAt(value: unknown, path: readonly string[], from = 0): FieldValue | undefined {
+  if (Array.isArray(value)) {
+    return value.flatMap((element: unknown) => fieldAt(element, path, from) ?? []);
+  }
+  const name = path[from];
+  if (name === undefined) return leaf(value);
+  if (!isObject(value) || !Object.hasOwn(value, name)) return undefined;
+  return fieldAt(value[name], path, from + 1);
+}
+
+function leaf(value: unknown): FieldValue | undefined {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (!isObject(value)) return undefined;
+  if (typeof value['centAmount'] === 'number' && typeof value['currencyCode'] === 'string') {
+    return { centAmount: value['centAmount'], currencyCode: value['currencyCode'] };
+  }
+  if (typeof value['key'] === 'string' && 'label' in value) return value['key'];
+  if (typeof value['id'] === 'string' && 'typeId' in value) return value['id'];
+  return Object.values(value).some((field) => field !== undefined) ? FIELDS_OF_ITS_OWN : undefined;
+}
+
+/** The amount that a literal such as "10.00 EUR" names; undefined if it is none in a currency's smallest unit. */
+export function moneyOf(value: string | number | boolean): MoneyField | undefined {
+  const money = toMoney(value);
+  return money === undefined || !CURRENCIES.has(money.currencyCode) ? undefined : money;
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function compareMoney(left: FieldValue, right: FieldValue): number | undefined {
+  const one = toMoney(left);
+  const other = toMoney(right);
+  if (one === undefined || other === undefined || one.currencyCode !== other.currencyCode) return undefined;
+  return one.centAmount - other.centAmount;
+}
+
+function toMoney(value: FieldValue): MoneyField | undefined {
+  if (isMoney(value)) return value;
+  const [, amount, currencyCode] =
+    typeof value === 'string' ? (/^(-?\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(value) ?? []) : [];
+  if (amount === undefined || currencyCode === undefined) return undefined;
+  const { numerator, denominator } = exactFraction(Number(amount));
+  const cents = numerator * 10n ** BigInt(fractionDigitsOf(currencyCode));
+  // "20.005 EUR" is no amount of cents.
+  return cents % denominator === 0n ? { centAmount: Number(cents / denominator), currencyCode } : undefined;
+}
+
+/** True for a set of values. */
+export function isSet(value: FieldValue): value is readonly FieldValue[] {
+  return Array.isArray(value);
+}
+
+function isMoney(value: FieldValue): value is MoneyField {
+  return typeof value === 'object' && !isSet(value);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

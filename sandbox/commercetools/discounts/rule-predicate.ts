@@ -1,0 +1,33 @@
+import type { AttributeType } from '@commercetools/platform-sdk';
+import * as z from 'zod';
+import { MALFORMED } from '../input/parse.js';
+import { invalidInput } from '../errors/platform-error.js';
+import { predicateProblem } from '../pricing/check-discount.js';
+import type { PredicateSubject } from '../discount-predicate/field-types.js';
+import { productTypes } from '../families/families.js';
+import type { Work } from '../work/work.js';
+
+/** The predicate of a discount, a code or a shipping method, about one kind of thing. */
+export const rulePredicate = (subject: PredicateSubject) =>
+  z.string().check(({ value, issues }) => {
+    const problem = predicateProblem(value, { subject });
+    if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: value, params: MALFORMED });
+  });
+
+async function attributeTypes(work: Work): Promise<ReadonlyMap<string, readonly AttributeType[]>> {
+  const found = new Map<string, AttributeType[]>();
+  for (const { attributes = [] } of await work.backend.cache.all(productTypes))
+    for (const { name, type } of attributes) found.set(name, [...(found.get(name) ?? []), type]);
+  return found;
+}
+
+/** Refuses a predicate about attributes that no product type has, or that compares them with another type. */
+export async function requireKnownAttributes(
+  work: Work,
+  subject: PredicateSubject,
+  predicate: string | undefined,
+): Promise<void> {
+  if (predicate === undefined || !predicate.includes('attributes')) return;
+  const problem = predicateProblem(predicate, { subject, attributes: await attributeTypes(work) });
+  if (problem !== undefined) throw invalidInput(`Malformed parameter: predicate: ${problem}`);
+}
