@@ -6,7 +6,7 @@ import { freshDatabase, type FreshDatabase } from '../../start/src/testing/datab
 import { createApplication, type Application } from './application.js';
 import {
   HOSTS,
-  isAsDemanded,
+  matchesVerdict,
   SENDERS,
   SPELLINGS,
   verdictOn,
@@ -102,7 +102,7 @@ describe('the doors', () => {
     const headers = [...host.lines, ...sender.headers(name), ...(body ? ['content-type', 'application/json'] : [])];
     const verdict = verdictOn(asked);
     const answer = await client.send({ method, target, headers, body });
-    if (isAsDemanded(asked, verdict, answer)) return undefined;
+    if (matchesVerdict(asked, verdict, answer)) return undefined;
     return `${method} ${target} @ ${host.name}, ${sender.name}: ${verdict} demanded, ${answer.status} ${answer.text.slice(0, 120)}`;
   }
 

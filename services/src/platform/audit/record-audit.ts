@@ -1,21 +1,21 @@
 import { currentRequest } from '../logging/request-scope.js';
 import type { Prisma } from '../prisma/generated/client.js';
 
-/** What somebody did. */
+/** One entry of the audit log: who did what to which thing. */
 export interface AuditRecord {
-  /** E-mail address of the member of staff, or the name of the part of the program that did it. */
+  /** E-mail address of the member of staff, or the name of the part of the program that acted. */
   readonly actor: string;
-  /** `config.publish`, `staff.sign-in`: what is acted on, a dot, what is done to it. */
+  /** Object and verb, joined by a dot: `config.publish`, `staff.sign-in`. */
   readonly action: string;
-  /** What it was done to, in words. */
+  /** The thing that was changed, in words. */
   readonly subject: string;
   /** Facts. Known names: `reason`, `sections`, `stores`, `edits`. */
   readonly details: Prisma.InputJsonObject;
-  /** The revision that it made; its edits are the old and the new values. */
+  /** The revision that the action created; its edits hold the old and the new values. */
   readonly revision?: number;
 }
 
-/** Writes down what somebody did, with the address that the request came from. */
+/** Adds an entry to the audit log, with the network address of the current request. */
 export async function recordAudit(db: Prisma.TransactionClient, record: AuditRecord): Promise<void> {
   await db.auditEntry.create({ data: { ...record, address: currentRequest()?.address ?? null } });
 }

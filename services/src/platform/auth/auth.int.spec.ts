@@ -29,7 +29,7 @@ describe('signing in to the console', () => {
   const signIn = (client: ConsoleClient, email: string, password: string) =>
     client.ask<Staff & RefusedBody>('POST', '/sign-in', { email, password });
 
-  it('takes the right password and keeps the session in a cookie that no script and no other site can use', async () => {
+  it('accepts the right password and stores the session in a cookie that no script and no other site can use', async () => {
     const client = browser();
     const { status, body, headers } = await signIn(client, 'Admin@Manifold.test', DEMO_PASSWORD);
     expect({ status, email: body.email, role: body.role }).toEqual({
@@ -44,7 +44,7 @@ describe('signing in to the console', () => {
     expect((await client.ask('GET', '/me')).status).toBe(200);
   });
 
-  it('ends the session that the browser had when somebody signs in again, and writes down who signs out', async () => {
+  it("ends the browser's earlier session at the next sign-in, and audits who signs out", async () => {
     const client = browser();
     const tokenOf = async (): Promise<string> =>
       String((await signIn(client, 'admin@manifold.test', DEMO_PASSWORD)).headers['set-cookie']).split(';')[0] ?? '';
@@ -57,14 +57,14 @@ describe('signing in to the console', () => {
     expect(rows).toEqual([{ actor: 'admin@manifold.test' }]);
   });
 
-  it('answers a wrong password and an unknown account with the same words', async () => {
+  it('answers a wrong password and an unknown account with the same message', async () => {
     const wrong = await signIn(browser(), 'support@manifold.test', 'wrong');
     const unknown = await signIn(browser(), 'nobody@manifold.test', 'wrong');
     expect(wrong.status).toBe(401);
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('is refused after five failures, also with the right password, and for that account alone', async () => {
+  it('is refused after five failures, even with the right password, and only for that account', async () => {
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => signIn(browser(), 'operations@manifold.test', 'wrong')),
     );
@@ -75,7 +75,7 @@ describe('signing in to the console', () => {
     expect((await signIn(browser(), 'admin@manifold.test', DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it('takes only known browsers after 50 failures in a day, from whatever addresses they came', async () => {
+  it('is possible only in known browsers after 50 failures in a day from any addresses', async () => {
     const known = await browser().signIn('support');
     const account = createHash('sha256').update('staff support@manifold.test').digest('hex');
     await db.query(
@@ -91,7 +91,7 @@ describe('signing in to the console', () => {
     await db.query('DELETE FROM failed_attempt');
   });
 
-  it('ends a session in which the old password was wrong five times, and then not even the right one counts', async () => {
+  it('ends a session in which the old password was wrong five times, and then refuses even the right one', async () => {
     const client = await browser().signIn('support');
     const change = (oldPassword: string) =>
       client.ask<RefusedBody>('PUT', '/me/password', { oldPassword, newPassword: 'a very new password' });
@@ -102,12 +102,12 @@ describe('signing in to the console', () => {
     expect((await signIn(browser(), 'support@manifold.test', DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it('refuses an e-mail address longer than any is, and counts no such attempt', async () => {
+  it('refuses an e-mail address that is too long, without counting the attempt', async () => {
     const long = `${'a'.repeat(6000)}@example.com`;
     expect((await signIn(browser(), long, 'wrong')).status).toBe(400);
   });
 
-  it('is over after signing out, after 30 idle minutes, after 12 hours, and when the account is disabled', async () => {
+  it('lasts until sign-out, 30 idle minutes, 12 hours, or until the account is disabled', async () => {
     const client = await browser().signIn('admin');
     const status = async () => (await client.ask('GET', '/me')).status;
     const changed = async (sql: string) => {
@@ -126,14 +126,14 @@ describe('signing in to the console', () => {
     expect(await status()).toBe(401);
   });
 
-  it('keeps neither passwords nor tokens where a reader of the database could use them', async () => {
+  it('stores passwords and tokens only as hashes', async () => {
     const { rows } = await db.query<{ password_hash: string }>('SELECT password_hash FROM staff');
     for (const { password_hash: hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const sessions = await db.query<{ token_hash: string }>('SELECT token_hash FROM staff_session');
     for (const { token_hash: hash } of sessions.rows) expect(hash).toMatch(/^[a-f0-9]{64}$/);
   });
 
-  it('is not possible from another site, nor on the host of a shop', async () => {
+  it('is refused from another site and on the host of a shop', async () => {
     const payload = { email: 'admin@manifold.test', password: DEMO_PASSWORD };
     const ask = (headers: Record<string, string>) =>
       service.app.inject({ method: 'POST', url: '/api/admin/sign-in', headers, payload });
@@ -167,7 +167,7 @@ describe('a deployment without staff', () => {
     await database.drop();
   });
 
-  it('has no demo account, and prints a token with which the first admin is made, once', async () => {
+  it('has no demo account, and prints a token that creates the first admin once', async () => {
     const client = new ConsoleClient(service.app);
     const demo = { email: 'admin@manifold.test', password: DEMO_PASSWORD };
     expect((await client.ask('POST', '/sign-in', demo)).status).toBe(401);
@@ -181,7 +181,7 @@ describe('a deployment without staff', () => {
   });
 });
 
-describe('data of the embedded default that others can reach now', () => {
+describe('a demo database that is now reachable from outside', () => {
   let database: FreshDatabase;
   let service: ConfigService;
   const start = (variables: Record<string, string>) => startConfigService(database.applicationUrl, variables);
@@ -196,7 +196,7 @@ describe('data of the embedded default that others can reach now', () => {
     await database.drop();
   });
 
-  it('loses the demo accounts, but for one whose password is somebody’s own', async () => {
+  it('loses the demo accounts, except one with a changed password', async () => {
     service = await start({});
     const own = new ConsoleClient(service.app);
     await own.signIn('operations');
@@ -208,7 +208,7 @@ describe('data of the embedded default that others can reach now', () => {
     expect((await signsIn('operations@manifold.test', 'my very own one 7')).status).toBe(200);
   });
 
-  it('takes the published password from nobody, also when it is somebody’s', async () => {
+  it('refuses the published password even for an account that has it', async () => {
     await service.stop();
     service = await start({});
     const client = new ConsoleClient(service.app);

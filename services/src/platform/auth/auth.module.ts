@@ -24,7 +24,7 @@ import { StaffLinks } from './accounts/staff-links.service.js';
 import { StaffMails } from './accounts/staff-mails.service.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 
-/** Who works here: accounts, sessions and the guard of the console's routes. */
+/** Staff: accounts, sessions, sign-in and the guard of the console's routes. */
 @Global()
 @Module({
   imports: [PrismaModule, RateLimitsModule, JobsModule, MailModule],

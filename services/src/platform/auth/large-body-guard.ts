@@ -8,8 +8,8 @@ import { staffToken } from './accounts/staff-cookie.js';
 import { StaffAuthentication } from './staff-authentication.service.js';
 
 /**
- * Refuses an unknown sender before a large body is read: parsing megabytes for anybody would stop the process for everybody.
- * Covers each route with a raised `bodyLimit`; what the sender may do there StaffGuard decides afterwards.
+ * Refuses senders who are not signed in before a large body is read, because parsing megabytes blocks the process. Covers
+ * every route with a raised `bodyLimit`. StaffGuard checks the sender's role afterwards.
  */
 @Injectable()
 export class LargeBodyGuard {
@@ -17,7 +17,7 @@ export class LargeBodyGuard {
     { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
     private readonly authentication: StaffAuthentication,
   ) {
-    // In the constructor: it must be there before Nest registers the routes.
+    // In the constructor, because the hook must exist before Nest registers the routes.
     httpAdapter.getInstance().addHook('onRoute', (route) => {
       if (!takesLargeBody(route)) return;
       const others = [route.onRequest ?? []].flat();
@@ -28,7 +28,7 @@ export class LargeBodyGuard {
   private async requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = staffToken(request.headers);
     if (token !== undefined && (await this.authentication.staffOf(token))) return;
-    void reply.header('connection', 'close'); // The rest of the body is not waited for.
+    void reply.header('connection', 'close'); // Don't wait for the rest of the body.
     throw new ShopError('not-signed-in');
   }
 }

@@ -7,7 +7,7 @@ import { requiredUuid } from './required-uuid.js';
 import { SignedInStaff, StaffGuard, StaffToken } from './staff-guard.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 
-/** The caller's own account: who, in which browsers, with which password. For every role. */
+/** The caller's own account: profile, password and sessions. For every role. */
 @Controller('api/admin/me')
 @UseGuards(StaffGuard)
 export class OwnAccountController {

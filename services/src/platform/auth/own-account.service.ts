@@ -11,7 +11,7 @@ import { staffAccountName } from './accounts/staff-record.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 import { tokenHash } from './accounts/token.js';
 
-/** What people do with their own account. */
+/** Changes that people make to their own account. */
 @Injectable()
 export class OwnAccount {
   constructor(
@@ -20,7 +20,7 @@ export class OwnAccount {
     private readonly sessions: StaffSessions,
   ) {}
 
-  /** Changes the password and ends every other session. A wrong old one counts like a failed sign-in; after too many the session ends. */
+  /** Changes the password and ends all other sessions. A wrong old password counts as a failed sign-in; too many end the session. */
   async changePassword({ id, email }: Staff, change: ChangePassword, token: string, address: string): Promise<void> {
     const attempt = { account: staffAccountName(email), address };
     await this.attempts.count(attempt).catch(async (refusal: unknown) => {

@@ -4,7 +4,7 @@ import { requiredUuid } from './required-uuid.js';
 import { Roles, SignedInStaff, StaffGuard, StaffToken } from './staff-guard.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 
-/** Everybody's signed-in browsers, for admins. */
+/** The sessions of all staff, for admins. */
 @Controller('api/admin/sessions')
 @UseGuards(StaffGuard)
 @Roles(['admin'])

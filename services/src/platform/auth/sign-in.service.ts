@@ -16,7 +16,7 @@ import { StaffSessions } from './accounts/staff-sessions.service.js';
 import { tokenHash } from './accounts/token.js';
 import type { SignInVisit, Visit } from './accounts/visit.js';
 
-/** Lets staff in: by password, or once with the token that a new deployment prints. */
+/** Signs staff in by password, and the first admin with the token that a new deployment prints. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -29,9 +29,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Refuses a wrong password, and every password after too many attempts. After very many in a day, from whatever addresses,
-   * it takes a browser in which the account was used before; the owner of the account is mailed a link, once a day. Refuses the
-   * published password where there are no demo accounts.
+   * Signs in with a password. Throws `sign-in-failed` for a wrong password, and for the published one if there are no demo
+   * accounts; `too-many-attempts` after a few failures. After 50 failures in a day from any addresses, throws `sign-in-by-link`
+   * in browsers that are new to the account, and mails its owner a link, once a day.
    */
   async signIn({ email: typed, password }: SignIn, { cookie, ...visit }: SignInVisit): Promise<SignedIn> {
     const email = typed.toLowerCase();
@@ -42,7 +42,7 @@ export class SignInService {
       device: this.devices.deviceOf(cookie, staffAccountName(email)),
     };
     if ((await this.attempts.countSignIn(attempt)) === 'known-devices-only') {
-      if (await this.attempts.isFirstToday(`told ${email}`)) {
+      if (await this.attempts.isFirstToday(`sign-in-link ${email}`)) {
         await this.audit(email, 'staff.sign-in-guessed');
         await this.mails.offerLink(email);
       }
@@ -61,13 +61,13 @@ export class SignInService {
     return { staff: staffOfRecord(account), token, deviceCookie: this.devices.cookie(staffAccountName(email)) };
   }
 
-  /** Makes the first admin. Refuses a token that is not the printed one or was used, and a known password; there is no such thing once staff exist. */
+  /** Creates the first admin. Throws `sign-in-failed` for a wrong or used token, `invalid-input` for a known password, `not-found` once staff exist. */
   async firstAdmin({ token, email: typed, name, password }: FirstAdmin, visit: Visit): Promise<SignedIn> {
     const email = typed.toLowerCase();
     const attempt = { account: 'first-admin', address: visit.address };
     if ((await this.prisma.staff.count()) > 0) throw new ShopError('not-found');
     await this.attempts.count(attempt);
-    // The token first: hashing is dear.
+    // Check the token first, because hashing is expensive.
     const isUsable = await this.prisma.firstAdminToken.count({ where: { tokenHash: tokenHash(token), usedAt: null } });
     if (isUsable === 0) throw new ShopError('sign-in-failed', { message: 'This token is not valid' });
     refuseKnownPassword('password', password, { email, names: [] });

@@ -7,7 +7,7 @@ import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword, isPassword } from './accounts/passwords.js';
 import { newToken, tokenHash } from './accounts/token.js';
 
-/** The password of the three demo accounts. It is published: good only where nobody else can come in. */
+/** The published password of the three demo accounts, for deployments that nobody else can reach. */
 export const DEMO_PASSWORD = 'manifold-demo-1';
 const DEMO_ACCOUNTS = [
   { email: 'admin@manifold.test', name: 'Ada Admin', role: 'admin' },
@@ -17,7 +17,7 @@ const DEMO_ACCOUNTS = [
 
 const BY_START = { actor: 'start', action: 'staff.remove' };
 
-/** Sees to it that somebody can sign in: demo accounts in the embedded default on this machine, else a one-time token. */
+/** Ensures that somebody can sign in: creates demo accounts in the embedded default on this machine, otherwise prints a one-time token. */
 @Injectable()
 export class StaffAccounts implements OnApplicationBootstrap {
   constructor(
@@ -26,7 +26,7 @@ export class StaffAccounts implements OnApplicationBootstrap {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** A replica that starts with Postgres down serves shoppers; staff need the database anyway. */
+  /** Only logs a failure: a replica that starts while Postgres is down still serves shoppers. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       if (!this.env.demoAccounts) await this.removeDemoAccounts();
@@ -47,7 +47,7 @@ export class StaffAccounts implements OnApplicationBootstrap {
     await this.prisma.staff.createMany({ data: accounts, skipDuplicates: true });
   }
 
-  /** Accounts of an earlier start on this data: one whose password was changed is somebody's own by now and stays. */
+  /** Deletes demo accounts of an earlier start, except those whose password was changed: they belong to somebody. */
   private async removeDemoAccounts(): Promise<void> {
     const emails = DEMO_ACCOUNTS.map(({ email }) => email);
     const found = await this.prisma.staff.findMany({ where: { email: { in: emails }, passwordHash: { not: null } } });
@@ -58,14 +58,14 @@ export class StaffAccounts implements OnApplicationBootstrap {
     }
   }
 
-  /** Every start without staff prints a new token and forgets the one before. */
+  /** Prints a new token at every start without staff and deletes the earlier one. */
   private async printFirstAdminToken(): Promise<void> {
     const token = newToken();
     await this.prisma.firstAdminToken.deleteMany({ where: { usedAt: null } });
     await this.prisma.firstAdminToken.create({ data: { tokenHash: tokenHash(token) } });
-    // Not through the logger: logs are collected and kept, this is for the person who started us.
+    // Not through the logger, because logs are stored, and this is only for the person who started the process.
     process.stdout.write(
-      `No staff yet. Make the first admin on ${this.env.adminOrigin} with this one-time token: ${token}\n`,
+      `No staff yet. Create the first admin on ${this.env.adminOrigin} with this one-time token: ${token}\n`,
     );
   }
 }

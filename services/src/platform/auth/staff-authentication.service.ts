@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { OpenIdRenewal } from './open-id/open-id-renewal.service.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 
-/** Says who is signed in. */
+/** Finds the member of staff of a session. */
 @Injectable()
 export class StaffAuthentication {
   constructor(
@@ -11,7 +11,7 @@ export class StaffAuthentication {
     private readonly renewal: OpenIdRenewal,
   ) {}
 
-  /** Returns whose session a token is, or undefined if it is over. Asks the identity provider again when that is due. */
+  /** Returns the owner of a session, or undefined if it has ended. Asks the identity provider again when that is due. */
   async staffOf(token: string): Promise<Staff | undefined> {
     const session = await this.sessions.signedIn(token);
     if (!session?.isRefreshDue || !(await this.renewal.renew(token))) return session?.staff;

@@ -8,15 +8,15 @@ import { StaffAuthentication } from './staff-authentication.service.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set by StaffGuard. */
+    /** The signed-in member of staff; set by StaffGuard. */
     staff?: Staff;
   }
 }
 
-/** Who may use a route. A route without it is for every signed-in member of staff. */
+/** Restricts a route to these roles. Without it, every signed-in member of staff may use the route. */
 export const Roles = Reflector.createDecorator<readonly StaffRole[]>();
 
-/** Lets only signed-in staff of the route's roles through. */
+/** Throws `not-signed-in` without a session, `not-allowed` if the route is for other roles. */
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
@@ -36,14 +36,14 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** Gives a route handler behind StaffGuard who asks. */
+/** Injects the signed-in member of staff into a route handler behind StaffGuard. */
 export const SignedInStaff = createParamDecorator((_data: unknown, context: ExecutionContext): Staff => {
   const { staff } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!staff) throw new ShopError('not-signed-in');
   return staff;
 });
 
-/** Gives a route handler behind StaffGuard the token of the session that asks. */
+/** Injects the caller's session token into a route handler behind StaffGuard. */
 export const StaffToken = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const token = staffToken(context.switchToHttp().getRequest<FastifyRequest>().headers);
   if (token === undefined) throw new ShopError('not-signed-in');

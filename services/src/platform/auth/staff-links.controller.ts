@@ -7,7 +7,7 @@ import { carryToken } from './accounts/staff-cookie.js';
 import { StaffLinks } from './accounts/staff-links.service.js';
 import { visitOf } from './accounts/visit.js';
 
-/** One-time links, for people who have no password yet. The token travels in bodies: addresses are logged. */
+/** One-time links for people without a password. The token is sent in bodies, because addresses are logged. */
 @Controller('api/admin/staff-links')
 export class StaffLinksController {
   constructor(private readonly links: StaffLinks) {}

@@ -64,7 +64,7 @@ describe('mails to staff', () => {
       [createHash('sha256').update(`staff ${email}`).digest('hex')],
     );
 
-  it('carry a link for the owner of an account that is guessed at, once a day, and for nobody else', async () => {
+  it('send a link once a day to the owner of an account whose password is being guessed, and to nobody else', async () => {
     const [owned, unknown] = ['operations@manifold.test', 'nobody@manifold.test'];
     for (const email of [unknown, owned, owned, owned]) {
       await db.query('DELETE FROM failed_attempt WHERE sender LIKE $1', ['sender %']);
@@ -81,13 +81,13 @@ describe('mails to staff', () => {
     const owner = browser();
     const use = { token: hash.slice(1), password: NEW_PASSWORD };
     expect((await owner.ask('POST', '/staff-links/use', use)).status).toBe(200);
-    // The browser is known from now on, however often others fail.
+    // The browser is known now, so failures of others do not block it.
     await failsFiftyTimes(owned);
     expect((await signIn(owner, owned, NEW_PASSWORD)).status).toBe(200);
     expect((await signIn(browser(), owned, NEW_PASSWORD)).status).toBe(403);
   });
 
-  it('carry no link for an account whose link an admin has just made: that one stays good', async () => {
+  it("send no link to an invited account: the admin's link keeps working", async () => {
     const admin = await browser().signIn('admin');
     const rights = { role: 'support', grants: null };
     const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', {
@@ -107,45 +107,45 @@ describe('mails to staff', () => {
     expect((await browser().ask('POST', '/staff-links/use', { token, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('tell the other admins and the person themselves when an admin invites somebody, resets them or changes their rights', async () => {
+  it('tell the other admins and the owner when an admin invites, resets or changes an account', async () => {
     const admin = await browser().signIn('admin');
     const colleague = { email: 'colleague@example.com', name: 'Col League', role: 'admin', grants: null };
-    const person = { email: 'told@example.com', name: 'To Ld', role: 'support', grants: null };
+    const person = { email: 'owner@example.com', name: 'Olaf Owner', role: 'support', grants: null };
     expect((await admin.ask('POST', '/staff', colleague)).status).toBe(201);
     const { account } = (await admin.ask<LinkedAccount>('POST', '/staff', person)).body;
     expect((await admin.ask('POST', `/staff/${account.id}/reset`)).status).toBe(200);
-    const rights = { name: 'To Ld', role: 'operations', grants: null };
+    const rights = { name: 'Olaf Owner', role: 'operations', grants: null };
     const { version } = account;
     expect((await admin.ask('PUT', `/staff/${account.id}`, rights, version + 1)).status).toBe(200);
     const acts = async (to: string) =>
       (await mails('staff-account'))
-        .filter((mail) => mail.to === to && mail.account === 'told@example.com')
+        .filter((mail) => mail.to === to && mail.account === 'owner@example.com')
         .map(({ act, by }) => `${act} by ${by}`)
         .sort();
     const all = ['change', 'invite', 'reset'].map((act) => `${act} by admin@manifold.test`);
-    for (const reader of ['colleague@example.com', 'told@example.com'])
+    for (const reader of ['colleague@example.com', 'owner@example.com'])
       expect(await eventually(async () => ((await acts(reader)).length === 3 ? acts(reader) : undefined))).toEqual(all);
     expect(await acts('admin@manifold.test')).toEqual([]);
-    await db.query("DELETE FROM staff WHERE email IN ('colleague@example.com', 'told@example.com')");
+    await db.query("DELETE FROM staff WHERE email IN ('colleague@example.com', 'owner@example.com')");
   });
 
-  it('tell every admin when two of them have switched a four-eyes default off, and not when one proposes it', async () => {
+  it('tell every admin when two of them have switched off a four-eyes default, but not when one proposes it', async () => {
     const admin = await browser().signIn('admin');
     const rights = { role: 'admin', grants: null };
     const second = await browser().joinAs(admin, 'second@example.com', rights);
     await browser().joinAs(admin, 'third@example.com', rights);
-    // As if both had been there for a day: newcomers confirm nothing.
+    // New accounts may not confirm changes for a day.
     await db.query('UPDATE staff SET access_given_at = NULL');
     const set = (by: ConsoleClient, key: string, fourEyes: boolean) =>
       by.ask<SectionPolicy>('PUT', `/section-policies/${key}`, { fourEyes });
-    // A section that staff chose themselves, and a proposal: no mail.
+    // Neither a section that staff chose themselves nor a proposal sends a mail.
     await set(admin, 'cash-on-delivery', true);
     await set(admin, 'cash-on-delivery', false);
     expect((await set(admin, 'bank-transfer', false)).body.fourEyes).toBe(true);
     expect((await set(second, 'bank-transfer', false)).body.fourEyes).toBe(false);
     const received = await eventually(async () => {
-      const told = await mails('staff-four-eyes-off');
-      return told.length === 3 ? told : undefined;
+      const notices = await mails('staff-four-eyes-off');
+      return notices.length === 3 ? notices : undefined;
     });
     expect(received.map(({ to }) => to).sort()).toEqual([
       'admin@manifold.test',

@@ -8,7 +8,7 @@ import { StaffDirectory } from './accounts/staff-directory.service.js';
 import { Roles, SignedInStaff, StaffGuard } from './staff-guard.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 
-/** Accounts of staff, for admins. */
+/** Staff accounts, for admins. */
 @Controller('api/admin/staff')
 @UseGuards(StaffGuard)
 @Roles(['admin'])

@@ -16,7 +16,7 @@ import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 const PASSWORD = 'a password of her own';
 const AUSTRIA = [{ section: 'cash-on-delivery', place: 'AT' }];
 
-describe('who works here', () => {
+describe('a member of staff', () => {
   let database: FreshDatabase;
   let service: ConfigService;
   let db: pg.Client;
@@ -40,7 +40,7 @@ describe('who works here', () => {
     const person = { email, name: 'Anna Austria', role: 'operations', grants: null, ...rights };
     return (await admin.ask<LinkedAccount>('POST', '/staff', person)).body;
   };
-  /** Invited, with a password, signed in. */
+  /** Invites a person who then chooses a password and is signed in. */
   const hired = async (email: string, rights: object = {}) => {
     const { account, link } = await invite(email, rights);
     const client = browser();
@@ -50,7 +50,7 @@ describe('who works here', () => {
   const accountOf = async (email: string) => {
     const { body } = await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff');
     const found = body.staff.find((account) => account.email === email);
-    if (!found) throw new Error(`nobody is called ${email}`);
+    if (!found) throw new Error(`no account has the address ${email}`);
     return found;
   };
   const reasonOf = (body: RefusedBody) => body.error.fields?.map(({ field, reason }) => `${field}: ${reason}`);
@@ -86,7 +86,7 @@ describe('who works here', () => {
     expect((await browser().ask('POST', '/staff-links/use', use)).status).toBe(404);
   });
 
-  it('does not get a password that is too short, nor an account twice, nor limits as an admin', async () => {
+  it('cannot choose a short password, have two accounts, or be an admin with limits', async () => {
     const { link } = await invite('short@example.com');
     const short = await browser().ask<RefusedBody>('POST', '/staff-links/use', {
       token: link.token,
@@ -104,7 +104,7 @@ describe('who works here', () => {
   });
 
   it.each(['password1234', 'Manifold-shop-9', 'known.person-2026'])(
-    'does not choose %s as a password',
+    'cannot choose %s as a password',
     async (password) => {
       const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', {
         ...{ email: `known.person@${password.toLowerCase()}.example`, name: 'Known', role: 'support', grants: null },
@@ -118,7 +118,7 @@ describe('who works here', () => {
     },
   );
 
-  it('changes role and limits, which hold from the next request on; a stale change is refused', async () => {
+  it('gets a changed role and grants with the next request; a stale change is refused', async () => {
     const { id, client } = await hired('change@example.com');
     const { version } = await accountOf('change@example.com');
     const rights = { name: 'Anna Anders', role: 'support', grants: [{ section: '*', place: 'AT' }] };
@@ -128,7 +128,7 @@ describe('who works here', () => {
     expect((await admin.ask('PUT', `/staff/${id}`, rights, version)).status).toBe(409);
   });
 
-  it('is out at once when disabled, and back with a new session when enabled', async () => {
+  it('is signed out at once when disabled, and can sign in again when enabled', async () => {
     const { id, client } = await hired('disabled@example.com');
     expect((await admin.ask<StaffAccount>('POST', `/staff/${id}/disable`)).body.state).toBe('disabled');
     expect(await status(client)).toBe(401);
@@ -140,7 +140,7 @@ describe('who works here', () => {
     expect((await browser().ask('POST', '/sign-in', signIn)).status).toBe(200);
   });
 
-  it('loses password and sessions by a reset', async () => {
+  it('loses password and sessions through a reset', async () => {
     const { id, client } = await hired('reset@example.com');
     await admin.ask('POST', `/staff/${id}/reset`);
     expect(await status(client)).toBe(401);
@@ -148,7 +148,7 @@ describe('who works here', () => {
     expect((await browser().ask('POST', '/sign-in', signIn)).status).toBe(401);
   });
 
-  it('always leaves an admin who can sign in', async () => {
+  it('cannot be disabled or demoted as the last admin who can sign in', async () => {
     const me = (await admin.ask<Staff>('GET', '/me')).body;
     const demoted = { name: me.name, role: 'support', grants: null };
     const { version } = await accountOf(me.email);
@@ -171,7 +171,7 @@ describe('who works here', () => {
     admin = await browser().signIn('admin');
   });
 
-  it('changes the own password with the old one, which ends the other sessions', async () => {
+  it('changes their own password with the old one, which ends their other sessions', async () => {
     const { client } = await hired('own@example.com');
     const other = browser();
     await other.ask('POST', '/sign-in', { email: 'own@example.com', password: PASSWORD });
@@ -186,7 +186,7 @@ describe('who works here', () => {
     expect((await change('another good password')).status).toBe(429);
   });
 
-  it('sees the own sessions and ends one, or all but this one', async () => {
+  it('sees their own sessions and ends one, or all others', async () => {
     const { client } = await hired('sessions@example.com');
     const signIn = { email: 'sessions@example.com', password: PASSWORD };
     const [phone, tablet, desk] = [browser(), browser(), browser()];
@@ -203,7 +203,7 @@ describe('who works here', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it("cannot end somebody else's session without being an admin, who sees and ends every one", async () => {
+  it("cannot end another person's session, but an admin sees and ends all of them", async () => {
     const { id, client } = await hired('foreign@example.com');
     const all = (await admin.ask<{ sessions: AnybodysSession[] }>('GET', '/sessions')).body.sessions;
     const adminsOwn = all.find(({ isCurrent }) => isCurrent);
@@ -219,7 +219,7 @@ describe('who works here', () => {
     expect(await status(back)).toBe(401);
   });
 
-  it('is written down: who did what to whom, and never a password or a token', async () => {
+  it('is audited with actor, action and details, without passwords or tokens', async () => {
     const { rows } = await db.query<{ action: string; actor: string; text: string }>(
       "SELECT action, actor, details::text AS text FROM audit_entry WHERE action LIKE 'staff.%'",
     );
@@ -235,13 +235,13 @@ describe('who works here', () => {
       before: { role: 'operations', grants: null },
       after: { role: 'support', grants: [{ section: '*', place: 'AT' }] },
     });
-    const kept = JSON.stringify((await db.query('SELECT * FROM staff_link')).rows) + JSON.stringify(rows);
-    expect(kept).not.toContain(PASSWORD);
+    const stored = JSON.stringify((await db.query('SELECT * FROM staff_link')).rows) + JSON.stringify(rows);
+    expect(stored).not.toContain(PASSWORD);
     const { link } = await invite('secret@example.com');
     expect(JSON.stringify((await db.query('SELECT * FROM staff_link')).rows)).not.toContain(link.token);
   });
 
-  it('may not try one password on many accounts from one address', async () => {
+  it('cannot try one password on many accounts from one address', async () => {
     await db.query('DELETE FROM failed_attempt');
     const statuses: number[] = [];
     for (let account = 0; account < 33; account += 1) {

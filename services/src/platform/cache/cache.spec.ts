@@ -44,7 +44,7 @@ describe('a cache that loads', () => {
     expect(await cache.load('a', load)).toBe('value 2');
   });
 
-  it('goes on with a stale value if none can be loaded', async () => {
+  it('returns a stale value if no new one can be loaded', async () => {
     const { cache, clock } = clockedCache();
     await cache.load('a', async () => 'old');
     clock.time = 299;
@@ -75,7 +75,7 @@ describe('a cache that loads', () => {
     expect(await cache.load('a', async () => 'back')).toBe('back');
   });
 
-  it('stores that there is nothing', async () => {
+  it('stores undefined as a value', async () => {
     const cache = new Cache<string | undefined>({ maximumEntries: 10 });
     await cache.load('a', async () => undefined);
     expect(await cache.load('a', async () => 'unexpected')).toBeUndefined();
@@ -101,8 +101,8 @@ describe('a cache that loads', () => {
   });
 });
 
-describe('a cache that is told of changes', () => {
-  it('lets the next caller wait for the new value, and leaves the others', async () => {
+describe('a cache that is invalidated', () => {
+  it('makes the next caller wait for the new value, and leaves other values alone', async () => {
     const [{ cache }, load] = [clockedCache(), counting()];
     for (const key of ['a', 'b']) await cache.load(key, load);
     cache.invalidate((key) => key === 'a');
@@ -111,7 +111,7 @@ describe('a cache that is told of changes', () => {
     expect(await cache.load('b', load)).toBe('value 2');
   });
 
-  it('goes on with an invalidated value for the rest of its time if none can be loaded', async () => {
+  it('returns an invalidated value until its lifetime ends if no new one can be loaded', async () => {
     const { cache, clock } = clockedCache();
     await cache.load('a', async () => 'old');
     cache.invalidate();
@@ -122,17 +122,17 @@ describe('a cache that is told of changes', () => {
     expect(await cache.load('a', async () => 'new')).toBe('new');
   });
 
-  it('does not store what was being loaded meanwhile', async () => {
+  it('does not store a value whose load started before the invalidation', async () => {
     const { cache } = clockedCache();
-    let give: (value: string) => void = () => undefined;
-    const early = cache.load('a', () => new Promise<string>((resolve) => (give = resolve)));
+    let finishLoading: (value: string) => void = () => undefined;
+    const early = cache.load('a', () => new Promise<string>((resolve) => (finishLoading = resolve)));
     cache.invalidate();
-    give('old');
+    finishLoading('old');
     expect(await early).toBe('old');
     expect(await cache.load('a', async () => 'new')).toBe('new');
   });
 
-  it('invalidates and deletes every value that is concerned, however many there are', () => {
+  it('invalidates and deletes all matching values of many', () => {
     const { cache } = clockedCache({ maximumEntries: 100, tagsOf: (value) => [value] });
     const keys = Array.from({ length: 100 }, (_, at) => String(at));
     for (const key of keys) cache.set(key, Number(key) % 2 === 0 ? 'even' : 'odd');
@@ -142,7 +142,7 @@ describe('a cache that is told of changes', () => {
     expect([cache.size, cache.get('0'), cache.get('1')]).toEqual([50, undefined, 'odd']);
   });
 
-  it('holds a value no longer than it is valid, except as a spare one', () => {
+  it('treats a value as spare once its own validity has ended', () => {
     const { cache, clock } = clockedCache();
     cache.set('a', 'value', 50);
     clock.time = 49;
@@ -162,7 +162,7 @@ describe('a cache that is full', () => {
     expect([cache.peek('a'), cache.peek('b'), cache.peek('c')]).toEqual(['a', undefined, 'c']);
   });
 
-  it('is bounded in the size of its values, each of which counts once', () => {
+  it('limits the total size of its values, and counts a replaced value once', () => {
     const { cache } = clockedCache({ maximumSize: 10, sizeOf: ({ length }: string) => length });
     cache.set('a', 'sixsix');
     cache.set('a', 'four');
@@ -175,7 +175,7 @@ describe('a cache that is full', () => {
 });
 
 describe('a cache that is turned off', () => {
-  it('stores nothing, and loads once for all that a request needs at the same time', async () => {
+  it('stores nothing, and loads once per request for callers at the same time', async () => {
     const [{ cache }, load] = [clockedCache({ enabled: false }), counting()];
     const inRequest = (requestId: string) =>
       withRequestScope({ requestId, address: '' }, () => Promise.all([cache.load('a', load), cache.load('a', load)]));

@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { currentRequest } from '../logging/request-scope.js';
 import { SingleFlight } from './single-flight.js';
 
-/** How old a cached value is. `spare` ones are only given if no new one can be loaded. */
+/** How old a cached value is. A `spare` value is returned only if no new one can be loaded. */
 export type Age = 'fresh' | 'stale' | 'spare';
 
-/** How long a value is used, in milliseconds. The three periods follow each other; after the last one the value is deleted. */
+/** How long a value is used, in milliseconds. The three periods follow each other; after the last the value is deleted. */
 export interface Lifetimes {
-  /** It is given as it is. No limit by default. */
+  /** The value is returned as it is. No limit by default. */
   readonly fresh?: number;
-  /** It is still given, while a new one is loaded behind it (stale-while-revalidate). 0 by default. */
+  /** The value is returned while a new one is loaded in the background (stale-while-revalidate). 0 by default. */
   readonly stale?: number;
-  /** It is given if a new one cannot be loaded (stale-if-error). 0 by default. */
+  /** The value is returned if a new one cannot be loaded (stale-if-error). 0 by default. */
   readonly spare?: number;
 }
 
-/** Every cache is bounded: by the number of its values, by their size, or by both. The least recently used leave first. */
+/** Every cache is bounded by the number of its values, by their size, or by both. The least recently used are evicted first. */
 type Bounds<Value> =
   | { readonly maximumEntries: number; readonly maximumSize?: never; readonly sizeOf?: never }
   | {
@@ -28,7 +28,7 @@ type Bounds<Value> =
 
 export type CacheOptions<Value> = Bounds<Value> & {
   readonly lifetimes?: Lifetimes | ((value: Value) => Lifetimes);
-  /** What a value was made of: `deleteTagged` deletes by it. */
+  /** The tags of a value, for `deleteTagged`. */
   readonly tagsOf?: (value: Value) => readonly string[];
   /** False stores nothing: `load` then only joins equal loads of one request. */
   readonly enabled?: boolean;
@@ -38,9 +38,9 @@ export type CacheOptions<Value> = Bounds<Value> & {
 
 export interface CacheStats {
   readonly entries: number;
-  /** How often a value was found that is fresh or stale. */
+  /** How often a fresh or stale value was found. */
   readonly hits: number;
-  /** How often a value was stored where there was none, or a spare one. */
+  /** How often a value was stored for a key that had none or only a spare one. */
   readonly misses: number;
 }
 
@@ -57,8 +57,8 @@ interface Entry<Value> {
 }
 
 /**
- * Values in memory by key, bounded by number or size. `load` is how most callers use it: it returns what is cached, loads
- * what is not, and joins equal loads.
+ * Caches values in memory by key, bounded by number or size. Most callers use `load`, which returns the cached value or loads
+ * it, and joins equal loads.
  */
 export class Cache<Value> {
   readonly now: () => number;
@@ -84,7 +84,7 @@ export class Cache<Value> {
     return { entries: this.#entries.size, hits: this.#hits, misses: this.#misses };
   }
 
-  /** How many values it holds. */
+  /** The number of cached values. */
   get size(): number {
     return this.#entries.size;
   }
@@ -95,8 +95,8 @@ export class Cache<Value> {
   }
 
   /**
-   * Returns the value of a key, loaded if it is not cached. A stale value is returned at once and loaded again behind it. A
-   * spare value is returned only if loading fails; without one the failure is the caller's.
+   * Returns the value of a key and loads it if it is not cached. Returns a stale value at once and reloads it in the
+   * background. Returns a spare value only if loading fails; without one, rejects with the failure.
    */
   load(key: string, load: () => Promise<Value>): Promise<Value> {
     if (!this.#enabled) return this.#loads.run(`${currentRequest()?.requestId ?? ''} ${key}`, load);
@@ -120,17 +120,17 @@ export class Cache<Value> {
     return { value: entry.value, age };
   }
 
-  /** As `find`, without the age: for values that do not age. */
+  /** Like `find`, without the age: for values that do not age. */
   get(key: string): Value | undefined {
     return this.find(key)?.value;
   }
 
-  /** Returns a value of any age. Neither counts nor marks it as used. */
+  /** Returns a value of any age, without counting or marking it as used. */
   peek(key: string): Value | undefined {
     return this.#entries.peek(key)?.value;
   }
 
-  /** Stores a value. It is fresh or stale until `validUntil` at most, by this cache's clock; then it is spare. */
+  /** Stores a value. After `validUntil` (by this cache's clock) it is spare, whatever its lifetimes. */
   set(key: string, value: Value, validUntil = Infinity): void {
     if (!this.#enabled) return;
     const { lifetimes = {} } = this.options;
@@ -156,14 +156,14 @@ export class Cache<Value> {
   deleteTagged(tags: ReadonlySet<string>): void {
     const { tagsOf } = this.options;
     if (!tagsOf) return;
-    // Collected before anything is deleted: the iterator follows links that a deletion changes.
+    // Copied first, because deleting changes the links that the iterator follows.
     for (const [key, { value }] of [...this.#entries.entries()])
       if (tagsOf(value).some((tag) => tags.has(tag))) this.#entries.delete(key);
   }
 
   /**
-   * Makes values that are known to have changed spare for the rest of their time: the next caller waits for the new one. What
-   * is being loaded now may have been read before the change, so it is not stored.
+   * Marks changed values as spare for the rest of their lifetime, so that the next caller waits for the new value. Results of
+   * loads that are running now are not stored, because they may have been read before the change.
    */
   invalidate(isChanged: (key: string, value: Value) => boolean = () => true): void {
     this.#invalidations += 1;

@@ -13,7 +13,7 @@ export class SingleFlight<Answer> {
     return started;
   }
 
-  /** Lets running calls end for their callers alone: the next caller starts a new one. */
+  /** Forgets running calls: their callers still get the results, the next caller starts a new call. */
   detach(): void {
     this.#running.clear();
   }

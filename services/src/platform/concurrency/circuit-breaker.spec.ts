@@ -36,28 +36,28 @@ async function fails(times: number): Promise<void> {
 }
 
 describe('a circuit breaker', () => {
-  it('asks no more after failures in a row, and says so at once', async () => {
+  it('stops calling after failures in a row, and rejects at once', async () => {
     await fails(3);
     expect(breaker.refuses).toBe(true);
     await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
     expect(asked).toBe(3);
   });
 
-  it('goes on asking where an answer came in between', async () => {
+  it('stays closed if a call succeeded in between', async () => {
     await fails(2);
     expect(await breaker.run(answer)).toBe('answer');
     await fails(2);
     expect(breaker.refuses).toBe(false);
   });
 
-  it('takes a refusal for an answer: sold out is not away', async () => {
+  it('counts a refusal as an answer: sold out is not an outage', async () => {
     await fails(2);
     await expect(breaker.run(refusal)).rejects.toThrow('sold out');
     await fails(2);
     expect(breaker.refuses).toBe(false);
   });
 
-  it('lets one through after the pause, and everybody when it was answered', async () => {
+  it('lets one trial call through after the pause, and all calls once it succeeded', async () => {
     await fails(3);
     now = 100;
     let reply: (text: string) => void = () => undefined;
@@ -70,7 +70,7 @@ describe('a circuit breaker', () => {
     expect(breaker.refuses).toBe(false);
   });
 
-  it('waits for another pause when the trial failed', async () => {
+  it('pauses again if the trial call failed', async () => {
     await fails(3);
     now = 100;
     await fails(1);
@@ -80,7 +80,7 @@ describe('a circuit breaker', () => {
     expect(await breaker.run(answer)).toBe('answer');
   });
 
-  it('is not kept open longer by those who were under way when it opened', async () => {
+  it('ignores failures of calls that started before it opened', async () => {
     let fail: (error: Error) => void = () => undefined;
     const late = breaker.run(() => new Promise<string>((_resolve, reject) => (fail = reject)));
     await fails(3);
@@ -92,12 +92,12 @@ describe('a circuit breaker', () => {
   });
 });
 
-describe('a circuit breaker without a clock of its own', () => {
+describe('a circuit breaker with the default clock', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('asks again after the pause when the clock of the machine is set back meanwhile', async () => {
+  it('calls again after the pause even if the clock of the machine was set back', async () => {
     jest.useFakeTimers({ now: 7_200_000 });
     const isOutage = (error: unknown): boolean => error instanceof Outage;
     const real = new CircuitBreaker({ opensAfter: 1, pauseMilliseconds: 250, isOutage });

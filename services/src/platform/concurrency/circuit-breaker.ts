@@ -1,25 +1,25 @@
-/** Refused: what is asked has not answered for a while, and is not asked again yet. */
+/** Thrown instead of calling a system that has not answered for a while. */
 export class CircuitOpen extends Error {
   constructor() {
-    super('It has not answered for a while');
+    super('The circuit breaker is open: the system has not answered for a while');
     this.name = 'CircuitOpen';
   }
 }
 
 export interface CircuitBreakerOptions {
-  /** After so many failures in a row nobody is let through. */
+  /** The number of failures in a row that opens it. */
   readonly opensAfter: number;
-  /** So long after a failure one is let through, to see whether it answers again. */
+  /** How long it stays open before one trial call is let through. */
   readonly pauseMilliseconds: number;
-  /** Whether a failure says that nothing answers; any other is an answer. */
+  /** Returns whether a failure is an outage. Any other failure counts as an answer. */
   readonly isOutage: (error: unknown) => boolean;
-  /** A clock that never goes back, in milliseconds. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * Spares a system that does not answer, and those who would wait for it. Closed it lets everybody through; after failures in
- * a row it is open and refuses; after a pause one at a time may try, and the first answer closes it again.
+ * Stops calls to a system that does not answer, so that callers fail at once. Closed, it lets all calls through. It opens after
+ * failures in a row and rejects calls. After a pause it lets one trial call at a time through; the first answer closes it.
  */
 export class CircuitBreaker {
   #failures = 0;
@@ -31,17 +31,17 @@ export class CircuitBreaker {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** Whether whoever came now would be refused. */
+  /** Whether a call would be rejected now. */
   get refuses(): boolean {
     return this.#openUntil !== undefined && (this.#isTried || this.#now() < this.#openUntil);
   }
 
-  /** Whether nothing has answered since it opened; one at a time may still try. */
+  /** Whether it is open, including the time of trial calls. */
   get isOpen(): boolean {
     return this.#openUntil !== undefined;
   }
 
-  /** Runs the work, or refuses it with `CircuitOpen`. */
+  /** Runs the work, or throws `CircuitOpen`. */
   async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (this.refuses) throw new CircuitOpen();
     const isTrial = this.#openUntil !== undefined;
@@ -64,7 +64,7 @@ export class CircuitBreaker {
     this.#openUntil = undefined;
   }
 
-  /** What was under way when it opened says nothing new. */
+  /** Counts an outage. Ignores calls that started before it opened. */
   #note(isTrial: boolean): void {
     this.#failures += 1;
     const opens = this.#openUntil === undefined && this.#failures >= this.options.opensAfter;

@@ -25,8 +25,8 @@ export async function inOpenTransaction<Result>(
 }
 
 /**
- * To be called before every request to another system. Reports the request if a database transaction is open: it would keep
- * one of few connections, and the locks of its rows, for as long as the other system takes.
+ * Reports a request to another system if a database transaction is open, because the transaction would hold a connection and
+ * its row locks for as long as the other system takes. Call it before every such request.
  */
 export function reportCallInTransaction(endpoint: string): void {
   const transaction = transactions.getStore();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueueFull, Semaphore } from './semaphore.js';
 
-/** Work that goes on until it is told to end. */
+/** Returns work that runs until `end` is called. */
 function held() {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
@@ -11,7 +11,7 @@ function held() {
 }
 
 describe('a semaphore', () => {
-  it('lets the next one in when one has ended, in the order in which they came', async () => {
+  it('runs waiting work in the order of arrival', async () => {
     const semaphore = new Semaphore(1);
     const first = held();
     const order: string[] = [];
@@ -24,7 +24,7 @@ describe('a semaphore', () => {
     expect(order).toEqual(['second', 'third']);
   });
 
-  it('refuses at once when enough are waiting, and takes others when they are through', async () => {
+  it('rejects at once when the queue is full, and accepts work again later', async () => {
     const semaphore = new Semaphore(1, 1);
     const first = held();
     const running = semaphore.run(first.work);
@@ -35,7 +35,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('free again'))).toBe('free again');
   });
 
-  it('keeps no place for one who has stopped waiting', async () => {
+  it('removes a caller that has stopped waiting from the queue', async () => {
     const semaphore = new Semaphore(1, 1);
     const first = held();
     const running = semaphore.run(first.work);
@@ -49,7 +49,7 @@ describe('a semaphore', () => {
     expect([await running, await next, semaphore.underWay]).toEqual([undefined, 'next', 0]);
   });
 
-  it('is free again after work that failed', async () => {
+  it('frees the slot of work that failed', async () => {
     const semaphore = new Semaphore(1, 0);
     await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');

@@ -1,37 +1,37 @@
-/** Refused: so many wait already that one more would only wait longer than anybody waits for it. */
+/** Thrown if so much work is waiting that the caller would wait too long. */
 export class QueueFull extends Error {
   constructor() {
-    super('Too many are waiting');
+    super('The queue is full');
     this.name = 'QueueFull';
   }
 }
 
-/** Lets so many pieces of work run at once; the others wait in the order in which they came. */
+/** Limits how much work runs at the same time. Other work waits in the order of arrival. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
   private free: number;
 
   constructor(
-    private readonly places: number,
-    /** One who would wait behind so many is refused with `QueueFull`. */
-    private readonly mostWaiting = Number.POSITIVE_INFINITY,
+    private readonly slots: number,
+    /** The length of the queue; work beyond it is rejected with `QueueFull`. */
+    private readonly maxWaiting = Number.POSITIVE_INFINITY,
   ) {
-    this.free = places;
+    this.free = slots;
   }
 
-  /** How many pieces of work run. */
+  /** The amount of running work. */
   get underWay(): number {
-    return this.places - this.free;
+    return this.slots - this.free;
   }
 
-  /** How many wait for a place. */
+  /** The amount of waiting work. */
   get queued(): number {
     return this.waiting.length;
   }
 
-  /** Runs the work as soon as there is a free place. Rejects with the signal's reason if it aborts before that. */
+  /** Runs the work as soon as a slot is free. Rejects with the signal's reason if it aborts before that. */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    await this.place(signal);
+    await this.acquire(signal);
     try {
       return await work();
     } finally {
@@ -41,14 +41,14 @@ export class Semaphore {
     }
   }
 
-  private async place(signal: AbortSignal | undefined): Promise<void> {
+  private async acquire(signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     if (this.free > 0) this.free -= 1;
-    else if (this.waiting.length >= this.mostWaiting) throw new QueueFull();
-    else await this.turn(signal);
+    else if (this.waiting.length >= this.maxWaiting) throw new QueueFull();
+    else await this.waitForSlot(signal);
   }
 
-  private turn(signal: AbortSignal | undefined): Promise<void> {
+  private waitForSlot(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.waiting.splice(this.waiting.indexOf(enter), 1);

@@ -1,10 +1,10 @@
-/** What a promise comes to within so many milliseconds; undefined when it takes longer. The work itself goes on. */
+/** Returns the result of a promise, or undefined if it takes longer than the milliseconds. The work itself continues. */
 export async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), milliseconds);
   });
-  // Whoever came too late must not bring the process down with a failure that nobody waits for.
+  // A failure after the time limit must not end the process as an unhandled rejection.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);

@@ -5,25 +5,25 @@ import { DeadlineExceeded, requestSignal, withDeadline } from './deadline.js';
 const never = (): Promise<string> => new Promise(() => undefined);
 
 describe('a call with a deadline', () => {
-  it('gives the answer that comes in time', async () => {
+  it('returns an answer that comes in time', async () => {
     expect(await withDeadline(60_000, () => Promise.resolve('cart'))).toBe('cart');
   });
 
-  it('fails as it failed when that was in time', async () => {
+  it('rejects with a failure that comes in time', async () => {
     await expect(withDeadline(60_000, () => Promise.reject(new Error('sold out')))).rejects.toThrow('sold out');
   });
 
-  it('ends even if what was called never settles, and what was called is told', async () => {
-    let told: AbortSignal | undefined;
+  it('ends even if the work never settles, and aborts the signal of the work', async () => {
+    let received: AbortSignal | undefined;
     const call = withDeadline(1, (signal) => {
-      told = signal;
+      received = signal;
       return never();
     });
     await expect(call).rejects.toThrow(DeadlineExceeded);
-    expect(told?.aborted).toBe(true);
+    expect(received?.aborted).toBe(true);
   });
 
-  it('ends with the request that it was made for', async () => {
+  it('ends with the request that it belongs to', async () => {
     const request = new AbortController();
     const call = withDeadline(60_000, never, request.signal);
     request.abort(new Error('the request is over'));
@@ -31,7 +31,7 @@ describe('a call with a deadline', () => {
     await expect(withDeadline(60_000, never, request.signal)).rejects.toThrow('the request is over');
   });
 
-  it('finds the signal of the request that is under way, and none outside of one', () => {
+  it('finds the signal of the current request, and none outside a request', () => {
     const { signal } = new AbortController();
     const scope = { requestId: 'request-1', address: '', signal };
     expect([withRequestScope(scope, requestSignal), requestSignal()]).toEqual([signal, undefined]);

@@ -1,6 +1,6 @@
 import { currentRequest } from '../logging/request-scope.js';
 
-/** A call took longer than it may; nobody knows what became of it. */
+/** A call took longer than allowed. Its outcome is unknown. */
 export class DeadlineExceeded extends Error {
   constructor(milliseconds: number) {
     super(`No answer within ${milliseconds} ms`);
@@ -11,7 +11,7 @@ export class DeadlineExceeded extends Error {
 /** The signal that aborts when the current request runs out of time; undefined outside of a request. */
 export const requestSignal = (): AbortSignal | undefined => currentRequest()?.signal;
 
-/** What work comes to, or the signal's reason as soon as that aborts. The work itself may never settle. */
+/** Returns the result of the work, or rejects with the signal's reason as soon as it aborts. The work itself may never settle. */
 export async function untilAborted<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
   signal.throwIfAborted();
   let leave: () => void = () => undefined;
@@ -21,7 +21,7 @@ export async function untilAborted<Answer>(signal: AbortSignal, work: () => Prom
   });
   try {
     const answer = work();
-    // A failure after the abort has no listener any more and must not end the process.
+    // A failure after the abort must not end the process as an unhandled rejection.
     answer.catch(() => undefined);
     return await Promise.race([answer, aborted]);
   } finally {
@@ -30,8 +30,8 @@ export async function untilAborted<Answer>(signal: AbortSignal, work: () => Prom
 }
 
 /**
- * Runs work and rejects with `DeadlineExceeded` after so many milliseconds, or with the reason of `until` when that aborts
- * first. The work is given a signal that aborts at the same moment; the caller is free even if the work never settles.
+ * Runs work and rejects with `DeadlineExceeded` after the milliseconds, or with the reason of `until` if that aborts first. The
+ * work gets a signal that aborts at the same moment. The caller does not wait for work that never settles.
  */
 export async function withDeadline<Answer>(
   milliseconds: number,

@@ -1,19 +1,19 @@
-/** How long the calls to the commerce backend may take, each with its body. Milliseconds. */
+/** Time limits of calls to the commerce backend, including the body. Milliseconds. */
 export interface BackendDeadlines {
   readonly read: number;
   readonly write: number;
-  /** An index is built by pages of up to 500 products. */
+  /** Search indexes are built from pages of up to 500 products. */
   readonly bulk: number;
   readonly token: number;
 }
 
-/** How long a query may take on our side of the connection, whether Postgres answers or not. Milliseconds. */
+/** Time limits of queries, enforced by the client even if Postgres does not answer. Milliseconds. */
 export interface DatabaseDeadlines {
-  /** Until there is a connection: a free one or a new one. */
+  /** Waiting for a connection, free or new. */
   readonly connect: number;
   /** A query of a request. */
   readonly query: number;
-  /** A query of background work, and of the few requests that wait for locks or write thousands of rows. */
+  /** A query of background work, or of a request that waits for locks or writes thousands of rows. */
   readonly longQuery: number;
   /** A query of the search box. */
   readonly searchQuery: number;
@@ -21,7 +21,7 @@ export interface DatabaseDeadlines {
   readonly searchBuild: number;
 }
 
-/** Every time limit of a call out, and of a request as a whole. */
+/** The time limits of a whole request and of every call to another system. */
 export interface Deadlines {
   readonly request: number;
   readonly backend: BackendDeadlines;
@@ -49,5 +49,5 @@ const STANDARD: Deadlines = {
   fileImport: 10_000,
 };
 
-/** The time limits; a scale below 1 shortens all of them alike, so that a test of an outage does not take long. */
+/** Returns the time limits, multiplied by a scale: tests of outages use one below 1. */
 export const deadlines = (scale = 1): Deadlines => scaled(STANDARD, scale);

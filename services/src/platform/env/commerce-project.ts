@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The sandbox's API clients. Their secrets are published and open nothing but a server on this machine. */
+/** The secrets of the sandbox's API clients. They are published, and work only with a server on this machine. */
 const SANDBOX = { service: 'sandbox-services', storefront: 'sandbox-storefront' } as const;
 
 export const commerceVariables = {
@@ -11,7 +11,7 @@ export const commerceVariables = {
   COMMERCETOOLS_CLIENT_SECRET: z.string().min(1).default(SANDBOX.service),
   COMMERCETOOLS_STOREFRONT_CLIENT_ID: z.string().min(1).default('manifold-storefront'),
   COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: z.string().min(1).default(SANDBOX.storefront),
-  /** Whether carts may be made to try a draft's limits; by default only in a commerce backend on this machine. */
+  /** Whether test carts may be created to try a draft's limits; by default only in a commerce backend on this machine. */
   BOUNDARY_SHOPPER: z
     .enum(['on', 'off'])
     .transform((value) => value === 'on')
@@ -25,14 +25,14 @@ interface ClientCredentials {
   readonly clientSecret: string;
 }
 
-/** A project of the commerce backend, and the clients with which the services ask it. */
+/** A project of the commerce backend, with the API clients of the services. */
 export interface CommerceProject {
   readonly projectKey: string;
   readonly apiUrl: string;
   readonly authUrl: string;
-  /** May do what a shopper's own token cannot: reserve order numbers, freeze a cart. */
+  /** For what a shopper's own token may not do: reserve order numbers, freeze a cart. */
   readonly service: ClientCredentials;
-  /** Reads the catalogue, nothing else. */
+  /** Reads only the catalogue. */
   readonly storefront: ClientCredentials;
 }
 
@@ -52,7 +52,7 @@ export function commerceProject(values: Values): CommerceProject {
 
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether carts may be made to try a draft's limits. A project of the vendor's is never on this machine. */
+/** Returns whether test carts may be created to try a draft's limits. A project hosted by the vendor is never on this machine. */
 export function allowsBoundaryShopper({ BOUNDARY_SHOPPER: given, COMMERCETOOLS_API_URL: url }: Values): boolean {
   return given ?? THIS_MACHINE.includes(new URL(url).hostname);
 }

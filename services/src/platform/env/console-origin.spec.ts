@@ -4,12 +4,12 @@ import { DEPLOYMENT } from './testing/deployment.js';
 
 const parsed = (variables: Readonly<Record<string, string>>) => Env.parse({ ...DEPLOYMENT, ...variables });
 
-describe('where people find the console', () => {
+describe('the address of the console', () => {
   it.each([
     ['on this machine', { EMBEDDED: 'true', PORT: '3500' }, 'admin.localhost', 'http://admin.localhost:3500'],
     ['in a deployment', { ADMIN_HOST: 'admin.example.com' }, 'admin.example.com', 'https://admin.example.com'],
     [
-      'on a port of its own',
+      'on another port',
       { ADMIN_ORIGIN: 'https://a.example.com:8443' },
       'a.example.com',
       'https://a.example.com:8443',

@@ -7,7 +7,7 @@ export const consoleVariables = {
 };
 type Values = z.infer<z.ZodObject<typeof consoleVariables>> & { readonly EMBEDDED: boolean; readonly PORT: number };
 
-/** Returns scheme, host and port of the console. Throws if ADMIN_ORIGIN has more than these, or another host than ADMIN_HOST. */
+/** Returns scheme, host and port of the console. Throws if ADMIN_ORIGIN has a path, or another host than ADMIN_HOST. */
 export function consoleOrigin({
   ADMIN_HOST: host,
   ADMIN_ORIGIN: given,
@@ -19,7 +19,7 @@ export function consoleOrigin({
     return embedded ? `http://${name}:${port}` : `https://${name}`;
   }
   const { origin, hostname, href } = new URL(given);
-  if (href !== `${origin}/`) throw new Error('ADMIN_ORIGIN is scheme, host and port alone: https://admin.example.com');
+  if (href !== `${origin}/`) throw new Error('ADMIN_ORIGIN must be only scheme, host and port: https://admin.example.com');
   if (host !== undefined && host !== hostname) throw new Error('ADMIN_HOST must be the host of ADMIN_ORIGIN');
   return origin;
 }

@@ -7,9 +7,9 @@ const parsed = (variables: Readonly<Record<string, string>>) => Env.parse({ ...D
 describe('the published demo accounts', () => {
   it.each([
     ['exist in the embedded default', { EMBEDDED: 'true' }, true],
-    ['exist when it names the loopback address', { EMBEDDED: 'true', HOST: '127.0.0.1' }, true],
-    ['do not exist when others can reach it', { EMBEDDED: 'true', HOST: '0.0.0.0' }, false],
-    ['do not exist when others can reach it by IPv6', { EMBEDDED: 'true', HOST: '::' }, false],
+    ['exist if it listens on the loopback address', { EMBEDDED: 'true', HOST: '127.0.0.1' }, true],
+    ['do not exist if others can reach it', { EMBEDDED: 'true', HOST: '0.0.0.0' }, false],
+    ['do not exist if others can reach it by IPv6', { EMBEDDED: 'true', HOST: '::' }, false],
     ['do not exist in a rehearsal of production', { EMBEDDED: 'true', SEED_PROFILE: 'production' }, false],
     ['do not exist in a deployment', {}, false],
   ])('%s', (_title, variables, exist) => {
@@ -25,12 +25,12 @@ describe('the hooks of browser tests', () => {
     expect(() => parsed({ ...variables, E2E: 'true' })).toThrow(/E2E/);
   });
 
-  it('are a matter of the embedded default', () => {
+  it('can be switched on in the embedded default', () => {
     expect(parsed({ EMBEDDED: 'true', E2E: 'true' }).e2e).toBe(true);
   });
 });
 
-it('listens on this machine alone unless it is told otherwise', () => {
+it('listens only on this machine by default', () => {
   expect(parsed({}).host).toBe('localhost');
   expect(() => parsed({ HOST: 'shop.example' })).toThrow(/HOST/);
 });

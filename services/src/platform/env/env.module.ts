@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ConfigModule, ConfigService } from '@nestjs/config';
 import { Env } from './env.js';
 
-/** What `ConfigService` holds: one checked value, since nothing reads single variables. */
+/** The content of `ConfigService`: one checked value, because nothing reads single variables. */
 interface Configuration {
   readonly env: Env;
 }
@@ -11,8 +11,8 @@ interface Configuration {
 @Module({})
 export class EnvModule {
   /**
-   * Makes this environment injectable everywhere as `Env`. It is parsed before the application exists, because the HTTP
-   * server and the logger are made of it.
+   * Makes this environment injectable everywhere as `Env`. It is parsed before the application exists, because the HTTP server
+   * and the logger need it.
    */
   static with(env: Env): DynamicModule {
     return {

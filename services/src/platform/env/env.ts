@@ -12,7 +12,7 @@ import { searchCluster, searchVariables, type SearchCluster } from './search-clu
 import { sessionKey, sessionKeyVariables } from './session-key.js';
 import { targetHosts, targetVariables, type TargetHosts } from './target-hosts.js';
 
-/** Compiled to services/dist/platform/env and read from services/src/platform/env: the checkout is four folders up in both. */
+/** The root of the checkout, four folders above both services/src/platform/env and services/dist/platform/env. */
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -26,45 +26,45 @@ const variablesSchema = z.object({
   ...sessionKeyVariables,
   ...targetVariables,
   NODE_ENV: z.string().default('production'),
-  /** Which build this is, for people who look: a commit, a tag. */
+  /** The name of this build, for people: a commit or a tag. */
   RELEASE: z.string().min(1).max(60).optional(),
   /** The address to listen on; `localhost` is 127.0.0.1 and ::1. */
   HOST: z.union([z.literal('localhost'), z.ipv4(), z.ipv6()]).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** How many proxies stand in front of us and may say who the visitor is. */
+  /** The number of trusted proxies in front of the services, which report the visitor's address. */
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** The stand-ins for outside systems; unset where there are none. */
+  /** The stand-ins for outside systems; not set if there are none. */
   OUTSIDE_WORLD_URL: z.url().optional(),
-  /** Where mails are handed over; the sandbox's mailbox where it is unset and there is one. */
+  /** Where mails are sent; by default the sandbox's mailbox if there is one. */
   MAIL_URL: z.url().optional(),
   MAIL_TOKEN: z.string().min(1).optional(),
-  /** Not yet production: outside systems are asked to say more. The embedded start is so by itself. */
+  /** Not yet production: requests outside systems to return more details. The default in the embedded start. */
   PRE_PRODUCTION: flag.optional(),
-  /** With it as a bearer token, /api/health/ready names its parts and /api/docs answers; on this machine they do without. */
+  /** Bearer token for the details of /api/health/ready and for /api/docs. Requests from this machine need none. */
   DETAILS_TOKEN: z.string().min(20).max(200).optional(),
   DATA_DIR: z.string().default(`${checkout}.data`),
-  /** Other limits than the built-in ones, each `name=points/seconds`: `search=120/60,coupon=3/900`. */
+  /** Overrides of the built-in limits, each `name=points/seconds`: `search=120/60,coupon=3/900`. */
   RATE_LIMITS: z.string().optional(),
-  /** So many times what the limits allow, for tests and benchmarks that come from one address; of the embedded start alone. */
+  /** Multiplies all limits, for tests and benchmarks that come from one address. Only in the embedded start. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   EMBEDDED: flag.default(false),
   E2E: flag.default(false),
-  /** Where in placing an order the process kills itself; for the test that no order is lost. */
+  /** The step of placing an order at which the process kills itself, for the test that no order is lost. */
   CRASH_AT: z.string().optional(),
   SEED_PROFILE: z.enum(['default', 'production']).default('default'),
   HTML_CACHE: onOff.default(true),
   VIEW_MODEL_CACHE: onOff.default(true),
-  /** Whether this process fills the search indexes, where it is its turn. */
+  /** Whether this process may become the one that fills the search indexes. */
   SEARCH_INDEXER: onOff.default(true),
   MEDIA_DIR: z.string().default(`${checkout}demo/dist/media`),
   STOREFRONT_DIR: z.string().default(`${checkout}storefront`),
   ADMIN_DIR: z.string().default(`${checkout}admin`),
-  /** How long a stopping process still takes requests, so that a load balancer can see that it leaves. */
+  /** How long a stopping process still accepts requests, so that a load balancer notices that it stops. */
   DRAIN_MS: z.coerce.number().int().min(0).max(20_000).default(0),
-  /** How often the supervisor has started this build again; set by the supervisor. */
+  /** How often the supervisor has restarted this build; set by the supervisor. */
   RESTARTS: z.coerce.number().int().min(0).default(0),
-  /** Shortens or lengthens every time limit of calls out and of requests. */
+  /** Multiplies every time limit of requests and of calls to other systems. */
   DEADLINE_SCALE: z.coerce.number().min(0.01).max(10).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -80,31 +80,31 @@ const productVersion = (): string =>
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
-/** The embedded default with its demo shops, as opposed to a deployment and to a rehearsal of one. */
-const isForLooking = ({ EMBEDDED, SEED_PROFILE }: Values): boolean => EMBEDDED && SEED_PROFILE === 'default';
+/** Returns whether this is the embedded default with its demo shops, neither a deployment nor a rehearsal of one. */
+const isDemo = ({ EMBEDDED, SEED_PROFILE }: Values): boolean => EMBEDDED && SEED_PROFILE === 'default';
 
 function testHooks(values: Values): boolean {
-  if (values.E2E && !isForLooking(values)) throw new Error('E2E is for the embedded default with its demo data alone');
+  if (values.E2E && !isDemo(values)) throw new Error('E2E is only for the embedded default with its demo data');
   return values.E2E;
 }
 
 const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
   outsideWorldUrl && new URL('/mailbox/messages', outsideWorldUrl).href;
 
-/** Everything that the process was told from outside, checked once. Inject it; nothing else reads `process.env`. */
+/** The environment variables of the process, checked once. Inject it; nothing else reads `process.env`. */
 export class Env {
   readonly development: boolean;
-  /** What runs: the build's name, or else the version of the product. */
+  /** The name of the build, or the version of the product. */
   readonly release: string;
   readonly host: string;
   readonly port: number;
   readonly trustProxyHops: number;
   readonly databaseUrl: string;
   readonly commercetools: CommerceProject;
-  /** Whether carts may be made to try what a draft would allow. */
+  /** Whether test carts may be created to try what a draft would allow. */
   readonly boundaryShopper: boolean;
   readonly outsideWorldUrl: string | undefined;
-  /** Undefined where no mail can be sent. */
+  /** Undefined if no mail can be sent. */
   readonly mailUrl: string | undefined;
   readonly mailToken: string | undefined;
   readonly hosts: TargetHosts;
@@ -115,13 +115,13 @@ export class Env {
   readonly adminHost: string;
   /** Scheme, host and port of the console, for links to it: sign-in by the identity provider, invitations. */
   readonly adminOrigin: string;
-  /** Undefined where staff sign in by password alone. */
+  /** Undefined if staff sign in only by password. */
   readonly openId: OpenIdSettings | undefined;
   readonly detailsToken: string | undefined;
   readonly dataDir: string;
   readonly embedded: boolean;
   readonly e2e: boolean;
-  /** Whether the published demo accounts exist: never beyond this machine, and never in production. */
+  /** Whether the published demo accounts exist: only on this machine, never in production. */
   readonly demoAccounts: boolean;
   /** Only ever set together with `e2e`. */
   readonly crashAt: string | undefined;
@@ -129,13 +129,13 @@ export class Env {
   readonly htmlCache: boolean;
   readonly viewModelCache: boolean;
   readonly searchIndexer: boolean;
-  /** Undefined where Postgres searches. */
+  /** Undefined if Postgres searches. */
   readonly typesense: SearchCluster | undefined;
   readonly mediaDir: string;
   readonly storefrontDir: string;
   readonly adminDir: string;
   readonly drainMs: number;
-  /** How often the supervisor has started this build again because it ended unasked. */
+  /** How often the supervisor has restarted this build after it ended unexpectedly. */
   readonly restarts: number;
   readonly deadlines: Deadlines;
   readonly retention: RetentionSettings;
@@ -166,7 +166,7 @@ export class Env {
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
     this.e2e = testHooks(values);
-    this.demoAccounts = isForLooking(values) && LOOPBACK.test(values.HOST);
+    this.demoAccounts = isDemo(values) && LOOPBACK.test(values.HOST);
     this.crashAt = values.E2E ? values.CRASH_AT : undefined;
     this.seedProfile = values.SEED_PROFILE;
     this.htmlCache = values.HTML_CACHE && !this.development;
@@ -183,12 +183,12 @@ export class Env {
     this.logLevel = values.LOG_LEVEL;
   }
 
-  /** Refuses with the names of the variables that are wrong; never with their values, which may be secrets. */
+  /** Throws with the names of wrong variables, never with their values, which may be secrets. */
   static parse(variables: Variables): Env {
     const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
     const result = variablesSchema.safeParse(given);
     if (result.success) return new Env(result.data);
     const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`The environment is not usable. ${problems.join('; ')}`);
+    throw new Error(`The environment is not valid. ${problems.join('; ')}`);
   }
 }

@@ -17,14 +17,14 @@ describe('the list of hosts that data may be sent to', () => {
     ['a port that is listed', 'orders.example.com:8443', 'https://orders.example.com:8443', true],
     ['capitals', 'Orders.Example.com', 'https://ORDERS.example.com', true],
     ['the second of two', 'a.example.com, b.example.com', 'https://b.example.com', true],
-  ])('answers for %s', (_what, list, url, isOn) => expect(has(list, url)).toBe(isOn));
+  ])('knows whether it has %s', (_what, list, url, isOn) => expect(has(list, url)).toBe(isOn));
 
   it.each(['*', '*.com', 'https://example.com', 'example.com/path', 'a b', 'example.com,', '*.*.example.com'])(
     'cannot be "%s"',
     (list) => expect(HostList.parse(list)).toBeUndefined(),
   );
 
-  it('has nothing when it is empty', () => {
+  it('has no host if it is empty', () => {
     expect(HostList.EMPTY.has(new URL('https://example.com'))).toBe(false);
   });
 });

@@ -11,14 +11,14 @@ interface Entry {
 
 function entryOf(text: string): Entry | undefined {
   const [, wildcard, host = '', port = '443'] = ENTRY.exec(text.toLowerCase()) ?? [];
-  // `*.com` would be everybody's.
+  // `*.com` would allow everybody.
   if (host === '' || (wildcard !== undefined && !host.includes('.'))) return undefined;
   return { host, isWildcard: wildcard !== undefined, port };
 }
 
 /**
- * Hosts that data may be sent to, from the environment: `shop.my.salesforce.com,*.example.com,example.org:8443`. A `*.`
- * stands for any subdomain and not for the domain itself; without a port, 443.
+ * Hosts to which data may be sent, from the environment: `shop.my.salesforce.com,*.example.com,example.org:8443`. `*.` stands
+ * for any subdomain, not for the domain itself. The default port is 443.
  */
 export class HostList {
   private constructor(private readonly entries: readonly Entry[]) {}
@@ -31,17 +31,17 @@ export class HostList {
     return entries.includes(undefined) ? undefined : new HostList(entries.filter((entry) => entry !== undefined));
   }
 
-  /** Whether host and port of an address are on the list; the scheme is not looked at. */
+  /** Returns whether host and port of an address are on the list. Ignores the scheme. */
   has({ protocol, hostname, port }: URL): boolean {
-    const asked = port || DEFAULT_PORTS[protocol];
+    const urlPort = port || DEFAULT_PORTS[protocol];
     return this.entries.some(
       ({ host, isWildcard, port: own }) =>
-        own === asked && (isWildcard ? hostname.endsWith(`.${host}`) : hostname === host),
+        own === urlPort && (isWildcard ? hostname.endsWith(`.${host}`) : hostname === host),
     );
   }
 }
 
-/** A list in the environment; one that is not set is empty. */
+/** A list in the environment; empty if not set. */
 export const hostListSchema = z
   .string()
   .default('')
@@ -49,6 +49,6 @@ export const hostListSchema = z
     if (text === '') return HostList.EMPTY;
     const list = HostList.parse(text);
     if (list) return list;
-    context.addIssue('hosts with commas between them, as *.example.com,example.org:8443');
+    context.addIssue('must be hosts separated by commas: *.example.com,example.org:8443');
     return z.NEVER;
   });

@@ -4,16 +4,16 @@ export const openIdVariables = {
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  /** What the button of the sign-in page calls the provider. */
+  /** The provider's name on the button of the sign-in page. */
   OIDC_NAME: z.string().min(1).max(40).default('OpenID Connect'),
-  /** `offline_access` in it asks for a refresh token at providers that give none without it. */
+  /** Add `offline_access` for providers that send a refresh token only with it. */
   OIDC_SCOPE: z
     .string()
     .regex(/^openid( [\w.:/-]+){0,20}$/)
     .default('openid email profile'),
   /** The claim that names groups or roles: a path, `realm_access.roles`. */
   OIDC_ROLE_CLAIM: z.string().min(1).optional(),
-  /** Which of its values is which role: `shop-admins=admin,shop-operations=operations`. */
+  /** Maps values of the claim to roles: `shop-admins=admin,shop-operations=operations`. */
   OIDC_ROLES: z
     .string()
     .regex(/^[^=,]+=(admin|operations|support)(,[^=,]+=(admin|operations|support))*$/)
@@ -29,11 +29,11 @@ export interface OpenIdSettings {
   readonly name: string;
   readonly scope: string;
   readonly roleClaim: string | undefined;
-  /** The roles of the console by the provider's own words. */
+  /** The roles of the console by the provider's names. */
   readonly roles: ReadonlyMap<string, 'admin' | 'operations' | 'support'>;
 }
 
-/** Returns the identity provider; undefined if staff sign in by password alone. Throws if its client is missing. */
+/** Returns the identity provider; undefined if staff sign in only by password. Throws if its client is missing. */
 export function openIdSettings(values: Values): OpenIdSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (issuer === undefined) return undefined;

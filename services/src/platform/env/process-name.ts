@@ -1,5 +1,5 @@
 import os from 'node:os';
 import type { Env } from './env.js';
 
-/** What people call this process: the name of its machine, and its port. */
+/** Returns the name of this process for people: machine and port. */
 export const processName = ({ port }: Pick<Env, 'port'>): string => `${os.hostname()}:${port}`;

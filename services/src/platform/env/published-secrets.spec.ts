@@ -5,7 +5,7 @@ import { DEPLOYMENT } from './testing/deployment.js';
 const OIDC = { OIDC_ISSUER: 'https://login.example.com', OIDC_CLIENT_ID: 'console' };
 
 describe('a deployment', () => {
-  it('begins with secrets of its own', () => {
+  it('starts with its own secrets', () => {
     expect(Env.parse(DEPLOYMENT).embedded).toBe(false);
   });
 
@@ -15,7 +15,7 @@ describe('a deployment', () => {
     ['COMMERCETOOLS_STOREFRONT_CLIENT_SECRET', { COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: 'sandbox-storefront' }],
     ['COMMERCETOOLS_STOREFRONT_CLIENT_SECRET', { COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: '' }],
     ['OIDC_CLIENT_SECRET', { ...OIDC, OIDC_CLIENT_SECRET: 'sandbox-console' }],
-  ])('does not begin with a published %s, and the refusal names the variable: %j', (name, variables) => {
+  ])('does not start with a published %s, and names the variable: %j', (name, variables) => {
     expect(() => Env.parse({ ...DEPLOYMENT, ...variables })).toThrow(new RegExp(`^${name} is not set, or is a secret`));
   });
 });

@@ -1,4 +1,4 @@
-/** Secrets that come with the repository. They open the sandbox alone, so a deployment that has one has forgotten to set its own. */
+/** Secrets from the repository. They work only with the sandbox, so a deployment that has one has forgotten to set its own. */
 const PUBLISHED: ReadonlySet<string> = new Set([
   'sandbox-services',
   'sandbox-storefront',
@@ -17,11 +17,11 @@ const SECRETS = [
 
 type Values = Readonly<Partial<Record<(typeof SECRETS)[number], string>>> & { readonly EMBEDDED: boolean };
 
-/** Throws, with the variable's name, if a deployment has a secret that comes with the repository. */
+/** Throws with the variable's name if a deployment uses a secret from the repository. */
 export function refusePublishedSecrets(values: Values): void {
   const found = values.EMBEDDED ? undefined : SECRETS.find((name) => PUBLISHED.has(values[name] ?? ''));
   if (found !== undefined)
     throw new Error(
-      `${found} is not set, or is a secret of the sandbox that everybody knows. Set a secret of your own.`,
+      `${found} is not set, or is a published secret of the sandbox. Set your own secret.`,
     );
 }

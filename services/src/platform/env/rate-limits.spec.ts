@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { RATE_LIMITS, rateLimits } from './rate-limits.js';
 
 describe('the limits of a deployment', () => {
-  it('are the built-in ones unless it names others', () => {
+  it('are the built-in ones unless it overrides them', () => {
     expect(rateLimits(undefined, 1, false)).toEqual(RATE_LIMITS);
     expect(rateLimits('search=120/60, coupon=3/900', 1, false)).toEqual({
       ...RATE_LIMITS,
@@ -18,7 +18,7 @@ describe('the limits of a deployment', () => {
     },
   );
 
-  it('are raised by tests and benchmarks alone, which run in the embedded start', () => {
+  it('can be multiplied only in the embedded start, for tests and benchmarks', () => {
     expect(rateLimits(undefined, 10, true).search).toEqual({ points: 600, seconds: 60 });
     expect(() => rateLimits(undefined, 10, false)).toThrow('RATE_LIMIT_FACTOR');
   });

@@ -1,4 +1,4 @@
-/** So many within so many seconds. */
+/** A number of requests (points) within a number of seconds. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
@@ -7,7 +7,7 @@ export interface Limit {
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
 
-/** What is limited for one session; an address has twenty times that. Who has no session yet is limited by the address alone. */
+/** The limits per session. The limits per address are twenty times as high, and apply alone to visitors without a session. */
 export const RATE_LIMITS = {
   'new-session': { points: 10, seconds: MINUTE },
   /** Codes that were refused. */
@@ -19,22 +19,22 @@ export const RATE_LIMITS = {
 export type LimitName = keyof typeof RATE_LIMITS;
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** Whole offices and mobile networks share an address. */
+/** Offices and mobile networks share one address. */
 export const ADDRESS_FACTOR = 20;
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(RATE_LIMITS, name);
 const WRITTEN = /^([a-z-]+)=([1-9]\d{0,5})\/([1-9]\d{0,4})$/;
 
 /**
- * Returns the built-in limits with those of a text in their place, each `name=points/seconds`, with commas between them, and
- * so many times the points. Throws if the text names a limit that there is none of, and if a deployment raises them all.
+ * Returns the built-in limits with the overrides of a text (`name=points/seconds`, separated by commas), all points multiplied
+ * by a factor. Throws if the text names an unknown limit, or if a deployment sets a factor.
  */
 export function rateLimits(text: string | undefined, factor: number, embedded: boolean): Limits {
-  if (factor !== 1 && !embedded) throw new Error('RATE_LIMIT_FACTOR is for the embedded start alone');
+  if (factor !== 1 && !embedded) throw new Error('RATE_LIMIT_FACTOR is only for the embedded start');
   const limits: Record<LimitName, Limit> = { ...RATE_LIMITS };
   for (const part of text?.split(',') ?? []) {
     const [, name = '', points, seconds] = WRITTEN.exec(part.trim()) ?? [];
-    if (!isLimit(name)) throw new Error('RATE_LIMITS must be name=points/seconds, with commas between them');
+    if (!isLimit(name)) throw new Error('RATE_LIMITS must be name=points/seconds, separated by commas');
     limits[name] = { points: Number(points), seconds: Number(seconds) };
   }
   const raised = Object.entries(limits).map(([name, limit]) => [name, { ...limit, points: limit.points * factor }]);

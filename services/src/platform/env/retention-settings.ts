@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
-/** A number of days or of rows; 0 would delete what is served now. */
-const kept = z.coerce.number().int().min(1).max(36_500);
+/** A number of days or rows; 0 would delete what is served now. */
+const retained = z.coerce.number().int().min(1).max(36_500);
 
-/** How long rows are kept; docs/operations.md, "How long data is kept". */
+/** How long data is retained (docs/operations.md, "How long data is kept"). */
 export const retentionVariables = {
-  SNAPSHOTS_KEPT: kept.default(10),
-  CHANGE_SET_DAYS: kept.default(180),
-  CHECKOUT_PERSON_DAYS: kept.default(30),
-  CHECKOUT_DAYS: kept.default(400),
-  SUPPORT_REQUEST_DAYS: kept.default(400),
+  SNAPSHOTS_KEPT: retained.default(10),
+  CHANGE_SET_DAYS: retained.default(180),
+  CHECKOUT_PERSON_DAYS: retained.default(30),
+  CHECKOUT_DAYS: retained.default(400),
+  SUPPORT_REQUEST_DAYS: retained.default(400),
 };
 type Values = z.infer<z.ZodObject<typeof retentionVariables>>;
 
-/** How many rows, or for how many days rows are kept. */
+/** How many rows are retained, or for how many days. */
 export interface RetentionSettings {
   readonly snapshotsKept: number;
   readonly changeSetDays: number;

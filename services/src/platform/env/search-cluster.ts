@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 export const searchVariables = {
-  /** The nodes of a Typesense cluster, with commas between them; without them Postgres searches. */
+  /** The nodes of a Typesense cluster, separated by commas; without them Postgres searches. */
   SEARCH_TYPESENSE_URLS: z
     .string()
     .regex(/^https?:\/\/[^,\s]+(,https?:\/\/[^,\s]+)*$/)

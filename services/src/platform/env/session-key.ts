@@ -5,11 +5,11 @@ const SESSION_KEY_BYTES = 32;
 
 export const sessionKeyVariables = {
   SESSION_KEY: z.string().optional(),
-  /** The key before: what it sealed still opens. Drop it 30 days after the change. */
+  /** The previous key, which still opens what it sealed. Remove it 30 days after the change. */
   SESSION_KEY_PREVIOUS: z.string().optional(),
 };
 
-/** Returns the key that seals sessions; the embedded start may go without and gets a random one. Throws if it has another length. */
+/** Returns the key that seals sessions; a random one if the embedded start sets none. Throws if it is not 32 bytes long. */
 export function sessionKey(text: string | undefined, embedded: boolean): Buffer {
   if (text === undefined && embedded) return randomBytes(SESSION_KEY_BYTES);
   const key = Buffer.from(text ?? '', 'base64url');

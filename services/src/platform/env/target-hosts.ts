@@ -2,16 +2,16 @@ import type * as z from 'zod';
 import { hostListSchema, type HostList } from './host-list.js';
 
 export const targetVariables = {
-  /** The hosts that may get the support form's requests. */
+  /** The hosts that may receive requests of the support form. */
   SUPPORT_PLATFORM_HOSTS: hostListSchema,
-  /** The hosts that may get a token which opens a customer's orders. */
+  /** The hosts that may receive a token which opens a customer's orders. */
   ORDER_LINK_HOSTS: hostListSchema,
-  /** The hosts of the stores, for the readiness check that asks them from outside. */
+  /** The hosts of the stores, for the readiness check that requests them from outside. */
   STORE_HOSTS: hostListSchema,
 };
 type Values = z.infer<z.ZodObject<typeof targetVariables>>;
 
-/** Where data of customers may go, and which stores are asked from outside. Empty lists allow nothing. */
+/** The hosts that may receive customer data, and the hosts of the stores. Empty lists allow nothing. */
 export interface TargetHosts {
   readonly support: HostList;
   readonly orders: HostList;

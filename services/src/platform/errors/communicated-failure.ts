@@ -1,4 +1,4 @@
-/** A failure with the words in which its shopper is told of it; how it is answered is the failure's own. */
+/** Wraps a failure with the message for the shopper. The wrapped failure decides status and code of the answer. */
 export class CommunicatedFailure extends Error {
   constructor(
     readonly failure: unknown,
@@ -9,7 +9,7 @@ export class CommunicatedFailure extends Error {
   }
 }
 
-/** Runs work whose failures are told in these words, where there are any. */
+/** Runs work and wraps its failures with a message for the shopper, if there is one. */
 export async function communicating<Answer>(
   communicate: string | undefined,
   work: () => Promise<Answer>,

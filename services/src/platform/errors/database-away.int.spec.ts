@@ -10,8 +10,8 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()));
 });
 
-/** A server in Postgres' place that treats every connection alike; gives its port. */
-async function standIn(treat: (socket: Socket) => void): Promise<number> {
+/** Starts a server in Postgres' place that handles every connection in the same way. Returns its port. */
+async function startFakePostgres(treat: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
@@ -42,26 +42,26 @@ async function failureOn(databaseUrl: string, query: Query): Promise<unknown> {
 }
 
 describe('a query', () => {
-  it('is answered with 503 when nothing listens where Postgres should', async () => {
-    const port = await standIn((socket) => socket.destroy());
+  it('is answered with 503 if nothing listens on the port of Postgres', async () => {
+    const port = await startFakePostgres((socket) => socket.destroy());
     await open.splice(0)[0]?.();
     expect(await failureAt(port, (prisma) => prisma.revision.count())).toEqual([503, 'backend-unavailable']);
     expect(await failureAt(port, (prisma) => prisma.$queryRaw`SELECT 1`)).toEqual([503, 'backend-unavailable']);
     expect(await failureAt(port, (prisma) => prisma.rows`SELECT 1`)).toEqual([503, 'backend-unavailable']);
   });
 
-  it('is answered with 503 when Postgres hangs up', async () => {
-    const port = await standIn((socket) => socket.destroy());
+  it('is answered with 503 if Postgres closes the connection', async () => {
+    const port = await startFakePostgres((socket) => socket.destroy());
     expect(await failureAt(port, (prisma) => prisma.revision.count())).toEqual([503, 'backend-unavailable']);
     expect(await failureAt(port, (prisma) => prisma.rows`SELECT 1`)).toEqual([503, 'backend-unavailable']);
   });
 
-  it('is answered with 503 when Postgres takes the connection and says nothing', async () => {
-    const port = await standIn(() => undefined);
+  it('is answered with 503 if Postgres accepts the connection and does not answer', async () => {
+    const port = await startFakePostgres(() => undefined);
     expect(await failureAt(port, (prisma) => prisma.revision.count())).toEqual([503, 'backend-unavailable']);
   });
 
-  it('is answered with 503 when a transaction does not come to its end in time', async () => {
+  it('is answered with 503 if a transaction takes too long', async () => {
     const database = await freshDatabase({ template: 'manifold' });
     const late: Query = (prisma) =>
       prisma.$transaction(

@@ -2,7 +2,7 @@ import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { isNativeError } from 'node:util/types';
 import { ADAPTER_KINDS, POSTGRES_STATES, PRISMA_CODES, SOCKET_CODES } from './failure-table.js';
 
-/** `pg` gives these no code. */
+/** `pg` throws these errors without a code. */
 const DRIVER_MESSAGE =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 const SQL_STATE = /^[0-9A-Z]{5}$/;
@@ -17,7 +17,7 @@ interface AdapterCause {
 interface Traits {
   readonly code?: unknown;
   readonly message?: unknown;
-  /** Of errors of sockets that we opened; a visitor who breaks off an upload leaves none. */
+  /** Set on errors of sockets that we opened; a visitor who aborts an upload causes an error without it. */
   readonly syscall?: unknown;
   readonly cause?: unknown;
   readonly meta?: { readonly driverAdapterError?: { readonly cause?: AdapterCause } };
@@ -34,7 +34,7 @@ const ofState = (code: unknown): ShopErrorCode | undefined =>
 const ofAdapter = (cause: AdapterCause | undefined): ShopErrorCode | undefined =>
   find(ADAPTER_KINDS, cause?.kind) ?? ofState(cause?.originalCode) ?? ofState(cause?.code);
 
-/** How a failed query is answered by the failure table; undefined if it is none of the database's failures, or a fault of ours. */
+/** Returns the code of the failure table for a failed query; undefined for other failures and for our own faults. */
 export function databaseAnswer(thrown: unknown): ShopErrorCode | undefined {
   if (!isNativeError(thrown)) return undefined;
   const { code, message, meta, syscall, cause }: Error & Traits = thrown;
@@ -45,5 +45,5 @@ export function databaseAnswer(thrown: unknown): ShopErrorCode | undefined {
   return DRIVER_MESSAGE.test(message) ? 'backend-unavailable' : undefined;
 }
 
-/** True when a query failed because Postgres could not be asked or did not answer in time, not because of what was asked. */
+/** Returns whether a query failed because Postgres could not be reached or was too slow, not because of the query itself. */
 export const isDatabaseAway = (thrown: unknown): boolean => databaseAnswer(thrown) === 'backend-unavailable';

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { failureOf, RETRY_AFTER_SECONDS } from './failure.js';
 
-/** For a refusal that does not say for how long it holds. */
+/** The Retry-After of a refusal that names no time. */
 const LIMIT_SECONDS = 60;
 
-/** The one place where a failure of the API becomes an answer. */
+/** Turns every failure of the API into an answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

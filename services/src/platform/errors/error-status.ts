@@ -1,6 +1,6 @@
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 
-/** The HTTP status of every way to fail. Only three of them are ours to blame. */
+/** The HTTP status of every error code. */
 export const ERROR_STATUS: Readonly<Record<ShopErrorCode, number>> = {
   'invalid-input': 400,
   'malformed-json': 400,
@@ -31,7 +31,7 @@ export const ERROR_STATUS: Readonly<Record<ShopErrorCode, number>> = {
   'creating-order-failed': 422,
   'unprocessable-entity': 422,
   'backend-unavailable': 503,
-  // The specification's own answer for a call to something that does not exist under /api (core §8).
+  // The specification's answer to an unknown address under /api (core §8).
   'unknown-middleware': 500,
   internal: 500,
 };

@@ -8,12 +8,12 @@ const answerOf = (facts: object): unknown => {
 };
 const expected = (code: string): unknown => (code === 'conflict' ? [409, code] : [503, code]);
 
-/** A state of every class has five characters. */
+/** Completes a class of states to a state of five characters. */
 const stateOf = (state: string): string => state.padEnd(5, '0');
 
 describe('a failure of the database', () => {
   it.each(Object.entries(POSTGRES_STATES))(
-    'with the state %s is answered with %s, whoever tells of it',
+    'with the state %s is answered with %s, whichever driver reports it',
     (state, code) => {
       expect(answerOf({ code: stateOf(state) })).toEqual(expected(code));
       const cause = { kind: 'postgres', originalCode: stateOf(state), code: stateOf(state) };
@@ -43,19 +43,19 @@ describe('a failure of the database', () => {
     expect(failureOf(new Error(message)).status).toBe(503);
   });
 
-  it('tells nothing of itself', () => {
+  it('reveals nothing about itself', () => {
     expect(JSON.stringify(failureOf(Object.assign(new Error('secret'), { code: '53300' })).body)).not.toContain(
       'secret',
     );
   });
 
-  it.each(['42P01', '42601', '22P02', 'P2021', 'P2010'])('that is a fault of ours stays one: %s', (code) => {
+  it.each(['42P01', '42601', '22P02', 'P2021', 'P2010'])('that is our own fault is answered with 500: %s', (code) => {
     expect(answerOf({ code })).toEqual([500, 'internal']);
   });
 });
 
-describe('a visitor who breaks off an upload', () => {
-  it('is not taken for a database that is away, and is nobody’s fault', () => {
+describe('a visitor who aborts an upload', () => {
+  it('is neither a database outage nor our fault', () => {
     const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     expect(failureOf(aborted)).toMatchObject({ status: 400, ours: false });
   });

@@ -1,14 +1,14 @@
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 
-/** The answer to an outage: 503 with Retry-After. Whoever asks may ask again; nobody knows what became of a change. */
+/** The answer to an outage: 503 with Retry-After. The caller may retry; the outcome of a change is unknown. */
 const OUTAGE = 'backend-unavailable';
 const REFUSED = 'unprocessable-entity';
 
 type Answers<Failure extends string = string> = Readonly<Record<Failure, ShopErrorCode>>;
 
-/** What the commerce backend says, by the `code` of its first error (docs.commercetools.com/api/errors). */
+/** Answers to errors of the commerce backend by the `code` of the first error (docs.commercetools.com/api/errors). */
 export const BACKEND_CODES = {
-  // It cannot do its work now.
+  // It is not available.
   BadGateway: OUTAGE,
   General: OUTAGE,
   OverCapacity: OUTAGE,
@@ -21,12 +21,12 @@ export const BACKEND_CODES = {
   SearchExecutionFailure: OUTAGE,
   SearchIndexingInProgress: OUTAGE,
   SearchNotReady: OUTAGE,
-  // It does not take our own API client: settings are wrong, and whoever buys has done nothing wrong.
+  // It rejects our own API client: the settings are wrong, not the shopper's request.
   invalid_client: OUTAGE,
   unauthorized_client: OUTAGE,
   unsupported_grant_type: OUTAGE,
   invalid_scope: OUTAGE,
-  // It does not take the shopper's token. Said to one of our own clients it is an outage: see OWN_CLIENT_REFUSED.
+  // It rejects the shopper's token. For one of our own clients this is an outage: see OWN_CLIENT_REFUSED.
   Unauthorized: 'not-signed-in',
   invalid_token: 'not-signed-in',
   invalid_grant: 'not-signed-in',
@@ -43,11 +43,11 @@ export const BACKEND_CODES = {
   ConcurrentModification: 'conflict',
   ExactLockConflict: 'conflict',
   ValidityLockConflict: 'conflict',
-  // What the request is about is not there.
+  // The requested object does not exist.
   ResourceNotFound: 'not-found',
   ObjectNotFound: 'not-found',
   MatchingPriceNotFound: 'product-not-found',
-  // What was asked is refused, for good.
+  // The request is refused permanently.
   OutOfStock: 'out-of-stock',
   PriceChanged: 'malformed-price',
   AnonymousIdAlreadyInUse: REFUSED,
@@ -120,8 +120,8 @@ export const BACKEND_CODES = {
 export type BackendCode = keyof typeof BACKEND_CODES;
 
 /**
- * What an answer says by its status alone, without a code of the commerce backend: it comes from something between. 0 when no
- * answer came, or none that can be read. From 500 on everything is an outage; other statuses are refusals.
+ * Answers to a status without a code of the commerce backend, which comes from a proxy in between. 0 stands for no answer or
+ * an unreadable one. All statuses from 500 are outages; statuses that are not listed are refusals.
  */
 export const BACKEND_STATUSES: Readonly<Record<number, ShopErrorCode>> = {
   0: OUTAGE,
@@ -136,17 +136,17 @@ export const BACKEND_STATUSES: Readonly<Record<number, ShopErrorCode>> = {
   429: OUTAGE,
 };
 
-/** With these statuses the backend refuses one of our own API clients: settings are wrong. */
+/** The statuses with which the backend rejects one of our own API clients: the settings are wrong. */
 export const OWN_CLIENT_REFUSED: readonly number[] = [401, 403];
 
 /**
- * What Postgres says, by its SQLSTATE or the class of it (postgresql.org/docs/current/errcodes-appendix.html). States that
- * are not here are faults of ours: `internal`.
+ * Answers to errors of Postgres by SQLSTATE or its class (postgresql.org/docs/current/errcodes-appendix.html). States that are
+ * not listed are our own faults: `internal`.
  */
 export const POSTGRES_STATES = {
   /** Connection exceptions. */
   '08': OUTAGE,
-  /** The password or the role is not taken. */
+  /** The password or the role is rejected. */
   '28': OUTAGE,
   /** Out of connections, memory or disk space. */
   '53': OUTAGE,
@@ -157,9 +157,9 @@ export const POSTGRES_STATES = {
   /** A transaction was idle, or took, too long. */
   '25P03': OUTAGE,
   '25P04': OUTAGE,
-  /** The database is not there. */
+  /** The database does not exist. */
   '3D000': OUTAGE,
-  /** Two transactions were in each other's way; tried again they come through. */
+  /** Two transactions conflicted; a retry succeeds. */
   '40001': OUTAGE,
   '40P01': OUTAGE,
   /** A lock was not free in time. */
@@ -172,12 +172,12 @@ export const POSTGRES_STATES = {
   '57P03': OUTAGE,
   '57P04': OUTAGE,
   '57P05': OUTAGE,
-  /** Somebody else has made the same row, or has removed one that is referred to, meanwhile. */
+  /** In the meantime somebody else has created the same row, or removed a referenced one. */
   '23503': 'conflict',
   '23505': 'conflict',
 } as const satisfies Answers;
 
-/** What Prisma says (prisma.io/docs/orm/reference/error-reference). Codes that are not here are faults of ours: `internal`. */
+/** Answers to errors of Prisma (prisma.io/docs/orm/reference/error-reference). Codes that are not listed are our own faults: `internal`. */
 export const PRISMA_CODES = {
   /** Authentication failed. */
   P1000: OUTAGE,
@@ -203,14 +203,14 @@ export const PRISMA_CODES = {
   P2034: OUTAGE,
   /** Too many connections. */
   P2037: OUTAGE,
-  /** Somebody else has made the same row meanwhile. */
+  /** Somebody else has created the same row in the meantime. */
   P2002: 'conflict',
-  /** Somebody else has removed or changed the row meanwhile. */
+  /** Somebody else has removed or changed the row in the meantime. */
   P2003: 'conflict',
   P2025: 'conflict',
 } as const satisfies Answers;
 
-/** What Prisma's driver adapter says of raw queries. */
+/** Answers to errors of Prisma's driver adapter in raw queries. */
 export const ADAPTER_KINDS = {
   AuthenticationFailed: OUTAGE,
   ConnectionClosed: OUTAGE,
@@ -223,7 +223,7 @@ export const ADAPTER_KINDS = {
   TransactionWriteConflict: OUTAGE,
 } as const satisfies Answers;
 
-/** What the operating system says of a connection that we opened. */
+/** Answers to socket errors of connections that we opened. */
 export const SOCKET_CODES = {
   ECONNABORTED: OUTAGE,
   ECONNREFUSED: OUTAGE,

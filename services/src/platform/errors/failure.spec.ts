@@ -6,7 +6,7 @@ import { failureOf } from './failure.js';
 const messageOf = (error: ShopError): string => failureOf(error).body.error.message;
 
 describe('the answer to a failure', () => {
-  it.each(shopErrorCodes)('says in words what went wrong: %s', (code) => {
+  it.each(shopErrorCodes)('has a message for %s', (code) => {
     expect(messageOf(new ShopError(code))).toMatch(/^[A-Z][^_]* [^_]+$/);
   });
 
@@ -20,7 +20,7 @@ describe('the answer to a failure', () => {
     expect(messageOf(new ShopError(code))).toBe(message);
   });
 
-  it('prefers words of its own', () => {
+  it('prefers the message of the error', () => {
     expect(messageOf(new ShopError('not-found', { message: 'There is no such address in the book' }))).toBe(
       'There is no such address in the book',
     );

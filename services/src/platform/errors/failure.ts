@@ -8,17 +8,17 @@ import { CommunicatedFailure } from './communicated-failure.js';
 import { ERROR_MESSAGES } from './error-messages.js';
 import { ERROR_STATUS } from './error-status.js';
 
-/** A failed request as it is answered: the status, the body, and whether it is our own fault and has to be looked at. */
+/** The answer to a failed request: status, body, and whether it is our own fault and somebody has to look at it. */
 export interface Failure {
   readonly status: number;
   readonly body: ErrorBody;
   readonly ours: boolean;
 }
 
-/** Seconds after which whoever met an outage should ask again: the value of `Retry-After`. */
+/** The `Retry-After` of an outage. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Of an address that nothing answers (spec core §8). */
+/** The message for an unknown address (spec core §8). */
 export const ROUTE_NOT_FOUND = 'This page could not be found';
 
 function failure(error: ErrorBody['error'], status = ERROR_STATUS[error.code]): Failure {
@@ -27,7 +27,7 @@ function failure(error: ErrorBody['error'], status = ERROR_STATUS[error.code]): 
 }
 
 function ofShopError({ code, message, fields, details, communicate }: ShopError): Failure {
-  // A message of its own says more; the specification fixes the text of an unknown middleware.
+  // The error's own message is more precise. The specification fixes the message of an unknown middleware.
   const text = code === 'unknown-middleware' || message === code ? ERROR_MESSAGES[code] : message;
   const answer = failure({
     code,
@@ -35,24 +35,24 @@ function ofShopError({ code, message, fields, details, communicate }: ShopError)
     ...(fields ? { fields: [...fields] } : {}),
     ...(details ? { details: { ...details } } : {}),
   });
-  return communicate === undefined ? answer : told(answer, communicate);
+  return communicate === undefined ? answer : withCommunicate(answer, communicate);
 }
 
-/** Words of its own go before those of its operation. */
-const told = (answer: Failure, communicate: string): Failure => ({
+/** Adds the message for the shopper, unless the answer already has one. */
+const withCommunicate = (answer: Failure, communicate: string): Failure => ({
   ...answer,
   body: { communicate, ...answer.body },
 });
 
-/** A form has fewer fields; more are named by nobody but a sender who means harm. */
-const MOST_FIELD_ERRORS = 100;
+/** No form has more fields; only an attack sends more. */
+const MAX_FIELD_ERRORS = 100;
 
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
-  return issues.slice(0, MOST_FIELD_ERRORS).flatMap((issue) => {
+  return issues.slice(0, MAX_FIELD_ERRORS).flatMap((issue) => {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys')
       return issue.keys
-        .slice(0, MOST_FIELD_ERRORS)
+        .slice(0, MAX_FIELD_ERRORS)
         .map((key) => ({ field: fieldOf([...path, key]), reason: 'unknown-key' }));
     const nearest = issue.code === 'invalid_union' ? nearestForm(issue.errors) : undefined;
     if (nearest) return fieldErrors(nearest.map((inner) => ({ ...inner, path: [...path, ...inner.path] })));
@@ -62,21 +62,21 @@ function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
 
 const fieldOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** Of several forms of a request, the one that has the fewest faults: what is wrong with it is what the caller wants to know. */
+/** Returns the errors of the union member that fits best, which is most likely the one that the caller meant. */
 const nearestForm = (forms: readonly (readonly core.$ZodIssue[])[]): readonly core.$ZodIssue[] | undefined =>
-  [...forms].sort((one, other) => faultsIn(one) - faultsIn(other))[0];
+  [...forms].sort((one, other) => distance(one) - distance(other))[0];
 
-/** A missing key is worse than one that is too many: then it was meant to be another form. */
-const faultsIn = (issues: readonly core.$ZodIssue[]): number =>
-  issues.reduce((faults, issue) => faults + (issue.code === 'unrecognized_keys' ? issue.keys.length : MISSING), 0);
+/** Weights a missing key more than unknown keys, because it shows that another form was meant. */
+const distance = (issues: readonly core.$ZodIssue[]): number =>
+  issues.reduce((total, issue) => total + (issue.code === 'unrecognized_keys' ? issue.keys.length : MISSING), 0);
 
 const MISSING = 100;
 
-/** A visitor who breaks off an upload: nobody is there to read the answer, and nothing of ours has failed. */
-const isBrokenOff = (error: Error & { code?: unknown; syscall?: unknown }): boolean =>
+/** Returns whether a visitor aborted an upload. Nobody reads the answer, and it is not our failure. */
+const isAbortedUpload = (error: Error & { code?: unknown; syscall?: unknown }): boolean =>
   error.code === 'ECONNRESET' && error.syscall === undefined && error.message === 'aborted';
 
-/** What Fastify calls the ways in which a request can be unreadable. */
+/** Returns the answer to a request that Fastify could not read; undefined for other errors. */
 function ofUnreadableRequest(error: Error & { code?: unknown; statusCode?: unknown }): Failure | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -87,7 +87,7 @@ function ofUnreadableRequest(error: Error & { code?: unknown; statusCode?: unkno
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return failure({ code: 'invalid-input', message: 'Send application/json.' }, 415);
   }
-  if (isBrokenOff(error)) return failure({ code: 'invalid-input', message: 'The request was broken off.' });
+  if (isAbortedUpload(error)) return failure({ code: 'invalid-input', message: 'The request was aborted.' });
   return typeof error.statusCode === 'number' ? ofStatus(error.statusCode) : undefined;
 }
 
@@ -100,9 +100,9 @@ function ofStatus(status: number): Failure | undefined {
   return undefined;
 }
 
-/** Says how a thrown value is answered: closed codes outside, no details of ours. */
+/** Returns the answer to a thrown value: a code of the closed list, without internal details. */
 export function failureOf(thrown: unknown): Failure {
-  if (thrown instanceof CommunicatedFailure) return told(failureOf(thrown.failure), thrown.communicate);
+  if (thrown instanceof CommunicatedFailure) return withCommunicate(failureOf(thrown.failure), thrown.communicate);
   if (thrown instanceof ShopError) return ofShopError(thrown);
   if (thrown instanceof ZodError || thrown instanceof $ZodError)
     return failure({ code: 'invalid-input', message: 'The input is not valid.', fields: fieldErrors(thrown.issues) });

@@ -1,9 +1,9 @@
 import { ERROR_STATUS } from './error-status.js';
 
-/** Refused before anything was read: what is sent is not even meant to be JSON. */
+/** Refused before reading the body, because it is not JSON. */
 const UNSUPPORTED_MEDIA_TYPE = '415';
 
-/** Every status with which a request may be refused, and the codes behind it; what is ours to blame is not among them. */
+/** Returns every status with which a request may be refused and its codes; without those of our own faults. */
 export function refusals(): Record<string, string> {
   const named = Object.entries(ERROR_STATUS).filter(([, status]) => status < 500);
   const byStatus = new Map<string, string[]>([[UNSUPPORTED_MEDIA_TYPE, ['invalid-input']]]);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 
-/** How one part of the process is: `down` with a reason that says nothing of addresses or secrets. */
+/** The health of one part of the process. The detail must not reveal addresses or secrets. */
 export interface PartHealth {
   readonly status: 'up' | 'degraded' | 'down';
   readonly detail?: string;
@@ -10,7 +10,7 @@ export interface PartHealth {
 
 export interface HealthPart {
   readonly name: string;
-  /** Whether this process can do nothing useful without the part. */
+  /** Whether this process is useless without the part. */
   readonly essential: boolean;
   check(): Promise<PartHealth> | PartHealth;
 }
@@ -22,13 +22,13 @@ export interface Readiness {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-function late(): Promise<PartHealth> {
+function timeout(): Promise<PartHealth> {
   return new Promise((resolve) => {
     setTimeout(resolve, CHECK_TIMEOUT_MS, { status: 'down', detail: 'no answer in time' }).unref();
   });
 }
 
-/** What the process is made of, each part with its own check; modules register theirs. */
+/** The parts of the process with their health checks. Modules register their own. */
 @Injectable()
 export class HealthParts {
   private readonly parts: HealthPart[] = [];
@@ -40,21 +40,21 @@ export class HealthParts {
     this.parts.push(part);
   }
 
-  /** From now on the process says that it is not ready: it is about to stop. */
+  /** Makes the process report `not-ready` from now on, because it is about to stop. */
   drain(): void {
     this.stopping = true;
   }
 
   private async healthOf(part: HealthPart): Promise<PartHealth> {
     try {
-      return await Promise.race([part.check(), late()]);
+      return await Promise.race([part.check(), timeout()]);
     } catch (error) {
-      this.logger.warn({ part: part.name, err: error }, 'a part cannot be reached');
+      this.logger.warn({ part: part.name, err: error }, 'health check failed');
       return { status: 'down', detail: 'cannot be reached' };
     }
   }
 
-  /** Ready while every essential part is; a part that is down otherwise only degrades. */
+  /** Returns `ready` while every essential part is up; another part that is down only makes it `degraded`. */
   async readiness(): Promise<Readiness> {
     const checked = await Promise.all(this.parts.map(async (part) => ({ part, health: await this.healthOf(part) })));
     const parts = Object.fromEntries(checked.map(({ part, health }) => [part.name, health]));

@@ -10,14 +10,14 @@ export class HealthController {
     private readonly details: DetailsAccess,
   ) {}
 
-  /** The process runs; says nothing of what it depends on. */
+  /** Says that the process runs, whatever the state of its parts. */
   @Get('live')
   @Header('cache-control', 'no-store')
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
-  /** Whether requests may be sent here; with how each part is for who may see details. */
+  /** Says whether requests may be sent here; includes the parts for callers who may see details. */
   @Get('ready')
   @Header('cache-control', 'no-store')
   async ready(

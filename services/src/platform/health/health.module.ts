@@ -6,8 +6,8 @@ import { HealthController } from './health.controller.js';
 import { HealthParts } from './health-parts.js';
 import { restartsPart } from './restarts.js';
 
-/** Draining and the requests under way together; the process ends by force a little later. */
-const LONGEST_STOP_MS = 22_000;
+/** Time for draining and for running requests together; shortly afterwards the process is killed. */
+const MAX_STOP_MS = 22_000;
 
 @Global()
 @Module({ controllers: [HealthController], providers: [HealthParts], exports: [HealthParts] })
@@ -18,20 +18,20 @@ export class HealthModule implements OnModuleInit, OnModuleDestroy {
     private readonly connections: OpenConnections,
   ) {}
 
-  /** How often the supervisor had to start it again is part of its health. */
+  /** Registers the restarts by the supervisor as a health part. */
   onModuleInit(): void {
     this.health.register(restartsPart(process.env));
   }
 
   /**
-   * Says "not ready" and goes on serving until a load balancer has had time to notice; then finishes what is under way.
-   * Nest calls this before anything else is taken apart, so these requests still find every part in order.
+   * Reports "not ready" and keeps serving until a load balancer has had time to notice; then finishes the running requests.
+   * Nest calls this before it shuts down anything else, so these requests still find every part working.
    */
   async onModuleDestroy(): Promise<void> {
     const { drainMs } = this.env;
     this.health.drain();
     this.connections.announceClose();
     await wait(drainMs);
-    await this.connections.close(LONGEST_STOP_MS - drainMs);
+    await this.connections.close(MAX_STOP_MS - drainMs);
   }
 }

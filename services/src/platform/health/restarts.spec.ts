@@ -9,7 +9,7 @@ describe('the health of the process itself', () => {
     });
   });
 
-  it.each([{}, { RESTARTS: '0' }])('says nothing where it was not: %j', (variables) => {
+  it.each([{}, { RESTARTS: '0' }])('has no detail without a restart: %j', (variables) => {
     expect(restartsPart(variables).check()).toEqual({ status: 'up' });
   });
 });

@@ -1,12 +1,12 @@
 import type { HealthPart } from './health-parts.js';
 
-/** What the supervisor tells a process that it started again. */
+/** Environment variables that the supervisor sets when it restarts a process. */
 interface Restarts {
   readonly RESTARTS?: string | undefined;
   readonly LAST_END?: string | undefined;
 }
 
-/** A health part that is always up and names the restarts since the supervisor started, with the reason of the last one. */
+/** Returns a health part that is always up. Its detail names the restarts since the supervisor started and the last reason. */
 export function restartsPart({ RESTARTS, LAST_END }: Restarts): HealthPart {
   const restarts = Number(RESTARTS ?? 0);
   const detail = `restarts: ${restarts}, last end: ${LAST_END ?? 'unknown'}`;

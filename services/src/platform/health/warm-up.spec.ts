@@ -9,13 +9,13 @@ describe('a warm-up', () => {
     jest.useRealTimers();
   });
 
-  it('is over before it has begun', () => {
+  it('is not running before it starts', () => {
     expect(new WarmUp(1000).isUnderWay).toBe(false);
   });
 
   it.each([
-    ['is done', (): Promise<unknown> => Promise.resolve('done')],
-    ['has failed', (): Promise<unknown> => Promise.reject(new Error('away'))],
+    ['succeeds', (): Promise<unknown> => Promise.resolve('done')],
+    ['fails', (): Promise<unknown> => Promise.reject(new Error('away'))],
   ])('lasts until the work %s', async (_how, work) => {
     const warmUp = new WarmUp(1000);
     warmUp.follow(work());
@@ -24,7 +24,7 @@ describe('a warm-up', () => {
     expect(warmUp.isUnderWay).toBe(false);
   });
 
-  it('waits no longer than it may', async () => {
+  it('ends after its time limit', async () => {
     const warmUp = new WarmUp(1000);
     warmUp.follow(new Promise(() => undefined));
     await jest.advanceTimersByTimeAsync(999);

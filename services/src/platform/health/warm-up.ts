@@ -1,20 +1,19 @@
-/** Work that a process does before visitors are sent to it. It fails, or takes too long: then they come all the same. */
+/** Work that a process does before visitors are sent to it. If it fails or takes too long, they are sent anyway. */
 export class WarmUp {
   private ended = true;
-
-  constructor(private readonly atMostMilliseconds: number) {}
+  constructor(private readonly maximumMilliseconds: number) {}
 
   get isUnderWay(): boolean {
     return !this.ended;
   }
 
-  /** Follows the work to its end. */
+  /** Counts as running until the work settles or the time limit is reached. */
   follow(work: Promise<unknown>): void {
     const end = (): void => {
       clearTimeout(timer);
       this.ended = true;
     };
-    const timer = setTimeout(end, this.atMostMilliseconds);
+    const timer = setTimeout(end, this.maximumMilliseconds);
     timer.unref();
     this.ended = false;
     work.then(end, end);

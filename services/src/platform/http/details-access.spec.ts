@@ -31,13 +31,13 @@ describe('the details of a deployment', () => {
   );
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'are not shown to whom a proxy on the same machine speaks for, as %s says',
+    'are not shown to visitors behind a proxy on the same machine, which sends %s',
     async (header) => {
       expect(await sees({ remoteAddress: '127.0.0.1', headers: { [header]: '127.0.0.1' } })).toBe(false);
     },
   );
 
-  it('are shown to who has the token', async () => {
+  it('are shown to callers with the token', async () => {
     const remoteAddress = '203.0.113.7';
     const withToken = (token: string) => ({ remoteAddress, headers: { authorization: `Bearer ${token}` } });
     expect(await sees(withToken(TOKEN), { DETAILS_TOKEN: TOKEN })).toBe(true);

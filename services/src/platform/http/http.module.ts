@@ -9,7 +9,7 @@ import { UnknownMiddlewareController } from './unknown-middleware.controller.js'
 @Global()
 @Module({ controllers: [UnknownMiddlewareController] })
 export class HttpModule {
-  /** Makes the server's fast lane, its connections and requests to targets of config injectable everywhere. */
+  /** Makes the server's fast lane, its connections and the client for configured targets injectable everywhere. */
   static with({ fastLane, connections }: FrontDoor): DynamicModule {
     const providers = [
       { provide: FastLane, useValue: fastLane },

@@ -2,7 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The version that an editor saw, from the header `If-Match`. Refuses a request without one. */
+/** Injects the version from the header `If-Match`, which the editor saw. Throws `invalid-input` without one. */
 export const IfMatch = createParamDecorator((_data: unknown, context: ExecutionContext): number => {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'] ?? '';
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];

@@ -12,7 +12,7 @@ describe('a JSON body', () => {
     ['a text with escaped quotes', `{"name":"${String.raw`\"[[[[[[\\`}"}`],
     ['lists as deep as allowed', '[[[[]]]]'],
     ['as many values as allowed', '[1,2,3,4,5,6,7,8,9,10,11]'],
-    ['many short lists beside each other', '[[[1]],[[2]],[[3]]]'],
+    ['many short lists', '[[[1]],[[2]],[[3]]]'],
   ])('is read: %s', (_what, json) => {
     expect(exceeded(json)).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('a JSON body', () => {
     expect(exceeded(json)).toBe(bound);
   });
 
-  it('is measured alike however its texts are written', () => {
+  it('is measured correctly whatever its strings contain', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 20 }), (texts) => {
         expect(exceeded(JSON.stringify(texts))).toBe(texts.length > 11 ? 'values' : undefined);

@@ -1,4 +1,4 @@
-/** How much a JSON text may hold. A value is an object, a list, a text, a number, a boolean or null. */
+/** Limits of a JSON text. A value is an object, array, string, number, boolean or null. */
 export interface JsonBounds {
   readonly depth: number;
   readonly values: number;
@@ -12,7 +12,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Returns the index of the quote that ends the text which begins at `start`; the length of the JSON if there is none. */
+/** Returns the index of the quote that ends the string at `start`; the length of the JSON or more if there is none. */
 function endOfText(json: Buffer, start: number): number {
   let index = start + 1;
   while (index < json.length && json[index] !== QUOTE) index += json[index] === BACKSLASH ? 2 : 1;
@@ -20,21 +20,21 @@ function endOfText(json: Buffer, start: number): number {
 }
 
 /**
- * Returns which bound a JSON text exceeds, or undefined if it keeps both. Reads the bytes once, stops at the first excess and
- * builds nothing, so it costs far less than `JSON.parse`. Text that is not JSON may pass; parsing refuses it.
+ * Returns the bound that a JSON text exceeds, or undefined. Reads the bytes once, stops at the first excess and allocates
+ * nothing, so it costs far less than `JSON.parse`. Text that is not JSON may pass; the parser refuses it.
  */
-export function exceededBound(json: Buffer, { depth: mostDepth, values: mostValues }: JsonBounds) {
+export function exceededBound(json: Buffer, { depth: maxDepth, values: maxValues }: JsonBounds) {
   let depth = 0;
   let values = 1;
   for (let index = 0; index < json.length; index += 1) {
     const byte = json[index];
     if (byte === QUOTE) index = endOfText(json, index);
-    // An opening bracket counts for the first value in it, also if there is none; a comma counts for the next one.
+    // An opening bracket counts as the first value inside, even if it is empty; a comma counts as the next value.
     if (byte === COMMA || byte === OPEN_LIST || byte === OPEN_OBJECT) values += 1;
     if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
     if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
-    if (depth > mostDepth) return 'depth';
-    if (values > mostValues) return 'values';
+    if (depth > maxDepth) return 'depth';
+    if (values > maxValues) return 'values';
   }
   return undefined;
 }

@@ -33,21 +33,21 @@ function isOpen(host: string, port: number): Promise<boolean> {
   });
 }
 
-describe('where the shop listens', () => {
-  it('by itself is this machine alone', async () => {
+describe('the shop listens', () => {
+  it('only on this machine by default', async () => {
     const port = await listensOn('localhost');
     expect(await isOpen('127.0.0.1', port)).toBe(true);
     for (const address of OUTSIDE) expect([address, await isOpen(address, port)]).toEqual([address, false]);
   });
 
-  it('is both addresses of this machine: whoever comes by IPv6 gets the same answers', async () => {
+  it('on IPv4 and IPv6 of this machine, with the same answers', async () => {
     const port = await listensOn('localhost');
     if (!hasIpv6) return expect(await isOpen('::1', port)).toBe(false);
     const answer = await fetch(`http://[::1]:${port}/api/health/live`);
     return expect(await answer.json()).toEqual({ status: 'live' });
   });
 
-  it('is every address when the environment says so', async () => {
+  it('on every address if the environment says so', async () => {
     const port = await listensOn('0.0.0.0');
     for (const address of ['127.0.0.1', ...OUTSIDE])
       expect([address, await isOpen(address, port)]).toEqual([address, true]);

@@ -8,11 +8,11 @@ const IPV6 = '::1';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** A machine without IPv6 has nobody who could come this way. */
+/** Returns whether the machine has no IPv6, so that nobody could connect this way. */
 const isWithoutIpv6 = ({ code }: NodeJS.ErrnoException): boolean => code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
 
-/** Hands connections to ::1 over to the server, which answers, drains and closes them like its own. */
-function alsoOnIpv6(server: Server): Promise<void> {
+/** Listens on ::1 too and passes the connections to the server, which answers, drains and closes them like its own. */
+function listenOnIpv6(server: Server): Promise<void> {
   const port = portOf(server);
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
   server.once('close', () => second.close());
@@ -22,9 +22,9 @@ function alsoOnIpv6(server: Server): Promise<void> {
   });
 }
 
-/** Opens the port where the environment says: by itself on this machine alone, under both of its addresses. */
+/** Opens the port on the configured host. `localhost` means both loopback addresses, IPv4 and IPv6. */
 export async function listen(app: NestFastifyApplication, { host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   if (host !== 'localhost') return void (await app.listen(port, host));
   await app.listen(port, IPV4);
-  await alsoOnIpv6(app.getHttpServer());
+  await listenOnIpv6(app.getHttpServer());
 }

@@ -1,4 +1,4 @@
-/** The first path segments under /api that exist; anything else is an unknown middleware (spec core §8). */
+/** The existing first path segments under /api; anything else is an unknown middleware (spec core §8). */
 export const MIDDLEWARES: ReadonlySet<string> = new Set([
   'admin',
   'commerce',

@@ -3,22 +3,23 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 const SWEEP_MS = 25;
-/** A connection on which nothing was said for so long is idle; before that a request may be on its way. */
+/** How long a connection without traffic is kept open, because a request may be on its way. */
 const QUIET_MS = 250;
+/** A turn of the event loop that is shorter than this did no work. */
 const QUIET_TURN_MS = 2;
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 
 interface Connection {
-  /** The newest response; answers leave in order, so it is the last one to finish. */
+  /** The newest response; responses are sent in order, so it is the last one to finish. */
   response: ServerResponse | undefined;
   bytesSeen: number;
   quietSince: number;
 }
 
 /**
- * The connections of our HTTP servers. Closes them without cutting off a request that was sent: answers announce the end
- * (`Connection: close`), and a socket is closed only when it is empty and quiet. Node's own sweep closes a socket whose
- * answer is written but not sent yet.
+ * The connections of our HTTP servers. Closes them without losing a request that was sent: answers announce the end
+ * (`Connection: close`), and a socket is closed only when it has no data to send and no traffic. Node's own sweep would close a
+ * socket whose answer is written but not sent yet.
  */
 export class OpenConnections {
   private readonly servers = new Set<Server>();
@@ -26,7 +27,7 @@ export class OpenConnections {
   private readonly closeListeners: (() => void)[] = [];
   private isClosing = false;
 
-  /** Follows the connections of a server from now on, and replaces its sweep of idle ones. */
+  /** Tracks the connections of a server from now on, and replaces its sweep of idle ones. */
   watch(server: Server): void {
     this.servers.add(server);
     server.on('connection', (socket: Socket) => {
@@ -36,19 +37,19 @@ export class OpenConnections {
     server.closeIdleConnections = () => this.closeQuiet();
   }
 
-  /** To be called with every request before it is answered. */
+  /** Records a request. Call it with every request before it is answered. */
   begin({ socket }: IncomingMessage, response: ServerResponse): void {
     const connection = this.connections.get(socket);
     if (connection) connection.response = response;
     if (this.isClosing) response.shouldKeepAlive = false;
   }
 
-  /** Calls back once when connections are about to be closed: a stream has to end itself. */
+  /** Calls back once when connections are about to be closed, so that streams can end themselves. */
   onClose(listener: () => void): void {
     this.closeListeners.push(listener);
   }
 
-  /** From now on every answer says `Connection: close`, also those to requests that are under way. */
+  /** Adds `Connection: close` to every answer from now on, including those to running requests. */
   announceClose(): void {
     this.isClosing = true;
     for (const { response } of this.connections.values()) {
@@ -56,7 +57,7 @@ export class OpenConnections {
     }
   }
 
-  /** Stops listening, finishes the requests under way and closes every connection, by force when the time is over. */
+  /** Stops listening, finishes running requests and closes every connection, by force when the time is up. */
   async close(withinMilliseconds: number): Promise<void> {
     const end = performance.now() + withinMilliseconds;
     this.announceClose();
@@ -73,8 +74,8 @@ export class OpenConnections {
   private closeQuiet(): void {
     const now = performance.now();
     for (const [socket, connection] of this.connections) {
-      const isHeard = socket.bytesRead !== connection.bytesSeen;
-      if (isHeard || !isAnswered(socket, connection)) {
+      const hasNewBytes = socket.bytesRead !== connection.bytesSeen;
+      if (hasNewBytes || !isAnswered(socket, connection)) {
         connection.bytesSeen = socket.bytesRead;
         connection.quietSince = now;
       } else if (now - connection.quietSince >= QUIET_MS) socket.destroy();
@@ -82,16 +83,16 @@ export class OpenConnections {
   }
 }
 
-/** True when everything that was asked is answered and has left this process. */
+/** Returns whether every request is answered and all bytes are sent. */
 function isAnswered({ writableLength }: Socket, { response }: Connection): boolean {
   return writableLength === 0 && (response === undefined || response.writableFinished || response.destroyed);
 }
 
-/** Waits for a turn of the event loop without work: then no connection waits in the kernel to be accepted. */
+/** Waits for a turn of the event loop without work, after which no connection waits in the kernel to be accepted. */
 async function quietTurn(): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const begun = performance.now();
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
+    const startedAt = performance.now();
     await nextTurn();
-    if (performance.now() - begun < QUIET_TURN_MS) return;
+    if (performance.now() - startedAt < QUIET_TURN_MS) return;
   }
 }

@@ -49,7 +49,7 @@ const head = (path: string): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Sends a request in pieces, each in a packet of its own, and gives the whole answer. */
+/** Sends a request in pieces, each in its own packet. Returns the whole answer. */
 async function sentInPieces(pieces: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
@@ -62,12 +62,12 @@ async function sentInPieces(pieces: readonly string[]): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-describe('a request whose body comes over a real connection', () => {
+describe('a request whose body arrives over a real connection', () => {
   it.each([
     ['with its head', [`${head('/api/health/calls-out')}${BODY}`]],
     ['after its head', [head('/api/health/calls-out'), BODY]],
     ['in pieces', [head('/api/health/calls-out'), BODY.slice(0, 10), BODY.slice(10, 60), BODY.slice(60)]],
-  ])('%s ends what it calls at its own deadline', async (_how, pieces) => {
+  ])('%s aborts its calls at its own deadline', async (_how, pieces) => {
     signals.length = 0;
     const answer = await sentInPieces(pieces);
     expect(answer).toMatch(/^HTTP\/1\.1 503 /);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a request', () => {
-  it('that nothing answers ends with 503 and says when to come back, and what it has called is told', async () => {
+  it('without an answer ends with 503 and Retry-After, and its calls are aborted', async () => {
     const answer = await app.inject({ method: 'GET', url: '/api/health/hangs' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json()).toMatchObject({ error: { code: 'backend-unavailable' } });
@@ -53,13 +53,13 @@ describe('a request', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  it('with a body passes its deadline on to what it calls', async () => {
+  it('with a body passes its deadline on to its calls', async () => {
     const headers = { 'sec-fetch-site': 'same-origin' };
     const answer = await app.inject({ method: 'POST', url: '/api/health/calls-out', payload: {}, headers });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('that is answered in time is answered as ever', async () => {
+  it('that is answered in time is not affected', async () => {
     const answer = await app.inject({ method: 'GET', url: '/api/health/answers' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { answered: true }]);
   });

@@ -1,27 +1,27 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The reason with which calls out end when their request has no time left. */
+/** Returns the abort reason of calls whose request has run out of time. */
 const outOfTime = (): ShopError =>
   new ShopError('backend-unavailable', {
-    message: 'This took too long and was given up. Nothing is lost; please try again in a few seconds.',
+    message: 'This took too long and was cancelled. Nothing is lost; please try again in a few seconds.',
   });
 
 /**
- * Answers a request with 503 if nothing else has by its deadline, and returns the signal that aborts then. Event streams and
- * downloads have begun their answer and go on; an upload that is still under way is ended by the server's own time-out.
+ * Answers a request with 503 if it has no answer by its deadline. Returns a signal that aborts at the deadline. Event streams
+ * and downloads have begun their answer and continue. An unfinished upload is ended by the server's own timeout.
  */
 export function startDeadline(request: FastifyRequest, reply: FastifyReply, milliseconds: number): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     const reason = outOfTime();
     controller.abort(reason);
-    const isUnderWay = reply.sent || reply.raw.headersSent;
-    if (!isUnderWay && isReceived(request)) reply.send(reason);
+    const hasBegun = reply.sent || reply.raw.headersSent;
+    if (!hasBegun && isReceived(request)) reply.send(reason);
   }, milliseconds);
   reply.raw.once('close', () => clearTimeout(timer));
   return controller.signal;
 }
 
-/** Only a server's own requests know; those of tests come whole. */
+/** Returns whether the whole body has arrived. Injected requests of tests have no `complete`: their bodies are there at once. */
 const isReceived = ({ raw }: FastifyRequest): boolean => (raw as { readonly complete?: boolean }).complete !== false;

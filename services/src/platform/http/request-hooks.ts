@@ -19,14 +19,14 @@ function requestId(request: FastifyRequest): string {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Refuses a text that cannot be stored in the words of the route: `@RouteConfig({ refuseUnstorable })`. */
+    /** The route's own error for text that cannot be stored: `@RouteConfig({ refuseUnstorable })`. */
     refuseUnstorable?: (found: UnstorableText, request: FastifyRequest) => ShopError;
   }
 }
 
 const refuseField = (found: UnstorableText): ShopError => new ShopError('invalid-input', { fields: [found] });
 
-/** What happens to every request before it reaches a route. */
+/** Adds the hooks that run for every request: deadline, request id, security headers, refusals and the access log. */
 export function addRequestHooks(server: FastifyInstance, env: Env, logger: Logger): void {
   const headers = { ...securityHeaders(env), 'content-security-policy': NO_PAGE_POLICY };
   server.addHook('onRequest', (request, reply, done) => {

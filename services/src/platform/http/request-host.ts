@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The host that was asked for: small letters, without port and final dot. Empty when there is none. */
+/** Returns the requested host in lower case, without port and final dot; empty if there is none. */
 export function requestHost(headers: IncomingHttpHeaders): string {
   return hostName(headers.host ?? '');
 }
 
-/** `Sk.Localhost:3000` → `sk.localhost`. */
+/** Returns a host in lower case, without port and final dot: `Sk.Localhost:3000` → `sk.localhost`. */
 export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }

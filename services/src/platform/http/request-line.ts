@@ -14,8 +14,8 @@ function hostLines(rawHeaders: readonly string[]): number {
 }
 
 /**
- * What is wrong with a request's first line or `Host`, before anything is decided by them: a target that is not a path
- * (absolute form, authority, asterisk), or several `Host` lines. Undefined if nothing is.
+ * Returns what is wrong with a request's first line or `Host`, or undefined: a target that is not a path (absolute form,
+ * authority, asterisk), or several `Host` lines. Runs before any decision depends on them.
  */
 export function malformedRequestLine({
   url,
@@ -25,7 +25,7 @@ export function malformedRequestLine({
   return hostLines(rawHeaders) > 1 ? 'host' : undefined;
 }
 
-/** Answers 400 and closes the connection: whoever writes such a request may have written more than one. */
+/** Answers 400 and closes the connection, because such a sender may have smuggled in further requests. */
 export function refuseRequestLine(
   response: ServerResponse,
   field: Malformed,

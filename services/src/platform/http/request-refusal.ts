@@ -7,17 +7,17 @@ import { decodedTarget, hasRefusedCharacter, hidesDotSegment, isApiPath, pathOf 
 /** Health and the description of the API answer on every host name. */
 const ANY_HOST = /^\/api\/(health|docs)(\/|$)/;
 const ADMIN_API = /^\/api\/admin(\/|$)/;
-/** Does nothing but answer that there is no such middleware (spec core §8). */
+/** Only answers that the middleware is unknown (spec core §8). */
 const UNKNOWN_MIDDLEWARE = /^\/api\/:middleware(\/\*)?$/;
 
 type Asked = Pick<FastifyRequest, 'url' | 'method' | 'headers' | 'routeOptions'>;
 
 const badPath = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'path', reason }] });
 
-/** The route of pages and files, which leads other spellings of an address to the plain one by itself. */
+/** The route of pages and files, which redirects other spellings of an address to the plain one. */
 const PAGES = '/*';
 
-/** A named route has one spelling: a proxy in front that goes by paths must see what the router sees. */
+/** Returns the refusal of another spelling: a proxy that filters by path must see the same path as the router. */
 function spellingRefusal(url: string, route: string): ShopError | undefined {
   const path = pathOf(url);
   if (hasRefusedCharacter(path)) return badPath('characters');
@@ -26,20 +26,20 @@ function spellingRefusal(url: string, route: string): ShopError | undefined {
   return decoded !== path && (route !== PAGES || isApiPath(decoded)) ? badPath('encoding') : undefined;
 }
 
-/** The console's API answers on the console's host alone, and the shop's never there. */
+/** Returns whether the console's API is requested on a shop's host, or the shop's API on the console's host. */
 function isOnWrongHost({ headers }: Asked, route: string, adminHost: string): boolean {
   if (!isApiPath(route) || ANY_HOST.test(route)) return false;
   return ADMIN_API.test(route) !== (requestHost(headers) === adminHost);
 }
 
-/** Another site's page must not act with the visitor's cookies. */
-function isOfForeignOrigin({ method, headers }: Asked, route: string): boolean {
+/** Returns whether another site's page tries to change something with the visitor's cookies. */
+function isCrossOriginChange({ method, headers }: Asked, route: string): boolean {
   return changesState(method) && !UNKNOWN_MIDDLEWARE.test(route) && !isSameOrigin(headers);
 }
 
 /**
- * Why a request may not reach its route, or undefined if it may. Decides by the route that the router found, never by the
- * text of the address, and by the one `Host` line, never by what a proxy forwards.
+ * Returns why a request may not reach its route, or undefined. Decides by the route that the router found, never by the text of
+ * the address, and by the `Host` line, never by forwarded headers.
  */
 export function requestRefusal(request: Asked, adminHost: string): ShopError | undefined {
   const route = request.routeOptions.url ?? '';
@@ -47,5 +47,5 @@ export function requestRefusal(request: Asked, adminHost: string): ShopError | u
   if (spelling) return spelling;
   if (route === '') return undefined; // the router answers 404
   if (isOnWrongHost(request, route, adminHost)) return new ShopError('not-found');
-  return isOfForeignOrigin(request, route) ? new ShopError('forbidden-origin') : undefined;
+  return isCrossOriginChange(request, route) ? new ShopError('forbidden-origin') : undefined;
 }

@@ -1,4 +1,4 @@
-/** On every answer, whoever makes it. Pages add their own content security policy. */
+/** Headers of every answer. Pages add their own content security policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -8,15 +8,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-/** Those headers, and in production the browser's promise never to ask without TLS. */
+/** Returns the headers of every answer, with HSTS in deployments. */
 export function securityHeaders({ embedded }: { readonly embedded: boolean }): Readonly<Record<string, string>> {
   return embedded
     ? SECURITY_HEADERS
     : { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 }
 
-/** A document among the files, such as a manual, may look like something and do nothing. */
+/** The policy of documents among the files, such as manuals: styles and images, no scripts. */
 export const FILE_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'";
 
-/** What is no page may load nothing. */
+/** The policy of answers that are not pages: they may load nothing. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -11,22 +11,22 @@ import { malformedRequestLine, refuseRequestLine } from './request-line.js';
 import { NO_PAGE_POLICY, securityHeaders } from './security-headers.js';
 import { answerUnreadable } from './unreadable-request.js';
 
-/** An upload has to be here by then; what is done with it has a deadline of its own. */
+/** An upload must have arrived by then. Its processing has its own deadline. */
 const REQUEST_TIMEOUT_MS = 12_000;
 const TIMEOUT_CHECK_MS = 2000;
 const KEEP_ALIVE_MS = 65_000;
-/** Longer ones are refused by the router; no address of ours comes near. */
+/** The router refuses longer parameters; our own addresses are far shorter. */
 const MAX_PARAM_LENGTH = 300;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What stands in front of Fastify's router. */
+/** The parts in front of Fastify's router. */
 export interface FrontDoor {
   readonly fastLane: FastLane;
   readonly connections: OpenConnections;
 }
 
-/** The headers of an answer that is given before any hook runs. */
+/** Returns the headers of answers that are sent before any hook runs. */
 const refusalHeaders = (env: Env): Readonly<Record<string, string>> => ({
   ...securityHeaders(env),
   'content-security-policy': NO_PAGE_POLICY,
@@ -51,7 +51,7 @@ function serverWithFastLane(env: Env, { fastLane, connections }: FrontDoor, hand
   return server;
 }
 
-/** Answers an address that cannot be decoded, which the router refuses before any hook. */
+/** Returns the handler for addresses that cannot be decoded, which the router refuses before any hook runs. */
 function addressRefusal(env: Env) {
   const headers = refusalHeaders(env);
   return (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -60,7 +60,7 @@ function addressRefusal(env: Env) {
   };
 }
 
-/** Nest on Fastify, with the fast lane in front of Fastify's router and limits on what a request may cost. */
+/** Creates Nest's adapter for Fastify, with the fast lane in front of the router and limits on requests. */
 export function createHttpAdapter(env: Env, frontDoor: FrontDoor): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -72,15 +72,15 @@ export function createHttpAdapter(env: Env, frontDoor: FrontDoor): FastifyAdapte
     clientErrorHandler: answerUnreadable(refusalHeaders(env)),
     serverFactory: (handle: Handler) => serverWithFastLane(env, frontDoor, handle),
   });
-  // Few routes take more than the rest; each says so where it stands: `@RouteConfig({ bodyLimit })`.
+  // A few routes accept larger bodies and declare it: `@RouteConfig({ bodyLimit })`.
   adapter.getInstance().addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { readonly bodyLimit?: number };
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
   });
-  // We take JSON only: a form of another site could send the other types without asking (spec: state-changing requests).
+  // Only JSON, because another site's form could send the other types without a preflight (spec: state-changing requests).
   adapter.getInstance().removeContentTypeParser('text/plain');
   addJsonBody(adapter.getInstance());
-  // Adds `reply.sendFile` and no route: which file a host may show is decided elsewhere.
+  // Adds `reply.sendFile` without a route: other code decides which file a host may show.
   void adapter.getInstance().register(fastifyStatic, { serve: false });
   return adapter;
 }

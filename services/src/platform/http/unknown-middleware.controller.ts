@@ -5,7 +5,7 @@ import { MIDDLEWARES } from './middlewares.js';
 
 @Controller('api')
 export class UnknownMiddlewareController {
-  /** Answers a call that no middleware takes. */
+  /** Answers a call to an unknown middleware, or to an unknown path of a known one. */
   @Post([':middleware', ':middleware/*'])
   refuse(@Param('middleware') middleware: string): never {
     if (!MIDDLEWARES.has(middleware)) throw new ShopError('unknown-middleware');

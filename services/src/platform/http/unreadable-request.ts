@@ -11,15 +11,15 @@ interface Refusal {
 }
 
 const MALFORMED: Refusal = { status: 400, field: 'request', reason: 'malformed' };
-/** By the `code` of Node's error (nodejs.org/api/http.html, event `clientError`). */
+/** Refusals by the `code` of Node's error (nodejs.org/api/http.html, event `clientError`). */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   ['HPE_HEADER_OVERFLOW', { status: 431, field: 'headers', reason: 'too-large' }],
   ['ERR_HTTP_REQUEST_TIMEOUT', { status: 408, field: 'request', reason: 'too-slow' }],
 ]);
 
 /**
- * Answers bytes that Node cannot read as a request, or a request that does not end: 400, 408 or 431 with the API's error
- * body. Closes the connection, without an answer if one was written before: it may not have ended.
+ * Answers bytes that Node cannot parse as a request, or a request that does not end, with 400, 408 or 431 and the API's error
+ * body. Closes the connection. Sends no answer if an earlier one was written, because that may be incomplete.
  */
 export function answerUnreadable(headers: Readonly<Record<string, string>>) {
   return ({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void => {

@@ -1,9 +1,9 @@
 const NUL = '\u0000';
-/** Half of a character beyond the first 65,536: valid in JSON, and no text. */
+/** A lone surrogate, half of a character beyond the first 65,536: valid in JSON, but not text. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 
-/** A field, and what is in it that no database keeps. */
+/** A field whose text the database cannot store. */
 export interface UnstorableText {
   readonly field: string;
   readonly reason: 'NUL' | 'half-character';
@@ -11,20 +11,20 @@ export interface UnstorableText {
 
 interface Part {
   readonly value: unknown;
-  /** Of the whole neither is known. */
+  /** Name and parent are not set for the whole body. */
   readonly name?: string;
-  readonly around?: Part;
+  readonly parent?: Part;
 }
 
-const partsOf = (around: Part): Part[] =>
-  typeof around.value === 'object' && around.value !== null
-    ? Object.entries(around.value).map(([name, value]: [string, unknown]) => ({ value, name, around }))
+const partsOf = (parent: Part): Part[] =>
+  typeof parent.value === 'object' && parent.value !== null
+    ? Object.entries(parent.value).map(([name, value]: [string, unknown]) => ({ value, name, parent }))
     : [];
 
-/** `address.city`, empty for the whole. Put together only when it is wanted: a body may be deep. */
-function placeOf(part: Part): string {
+/** Returns the path of a part, `address.city`; empty for the whole body. Built only on demand, because a body may be deep. */
+function pathOf(part: Part): string {
   const names: string[] = [];
-  for (let outer: Part | undefined = part; outer; outer = outer.around)
+  for (let outer: Part | undefined = part; outer; outer = outer.parent)
     if (outer.name !== undefined) names.push(outer.name);
   return names.reverse().join('.');
 }
@@ -38,15 +38,15 @@ const reasonOf = ({ value, name }: Part): UnstorableText['reason'] | undefined =
   (typeof value === 'string' ? reasonIn(value) : undefined) ?? (name === undefined ? undefined : reasonIn(name));
 
 /**
- * Where a body has NUL or half a character in one of its texts or names, at whatever depth: nobody types them, and Postgres
- * cannot keep them. A name that has them is told without them.
+ * Returns the first text or name of a body, at any depth, with NUL or half a character: nobody types them, and Postgres cannot
+ * store them. The returned field name does not contain them.
  */
 export function unstorableText(body: unknown): UnstorableText | undefined {
-  // A list and not calls within calls: a body may be nested deeper than the stack is.
+  // Iterative, because a body may be nested deeper than the call stack.
   const rest: Part[] = [{ value: body }];
   for (let part = rest.pop(); part; part = rest.pop()) {
     const reason = reasonOf(part);
-    if (reason) return { field: placeOf(part).replaceAll(UNSTORABLE, ''), reason };
+    if (reason) return { field: pathOf(part).replaceAll(UNSTORABLE, ''), reason };
     for (const inner of partsOf(part)) rest.push(inner);
   }
   return undefined;

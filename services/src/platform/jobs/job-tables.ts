@@ -2,13 +2,13 @@ import type { FailedJob, JobQueue } from '@manifold/domain/systems/jobs';
 import type pg from 'pg';
 import type { Prisma } from '../prisma/generated/client.js';
 
-const MOST_FAILED = 100;
+const MAX_FAILED = 100;
 const LONGEST_REASON = 300;
 
-/** A reason without the e-mail addresses in it: those are people's. */
+/** Masks the e-mail addresses in a reason, because they are personal data. */
 const withoutAddresses = (reason: string): string => reason.replace(/[^\s'"@]+@[^\s'"@]+/g, '…@…');
 
-/** How much work of each kind there is, in the order in which the kinds are named. */
+/** Returns the number of jobs per queue and state, in the order of the names. */
 export async function jobQueues(pool: pg.Pool, names: readonly string[]): Promise<JobQueue[]> {
   const { rows } = await pool.query<JobQueue>(
     `SELECT queue AS name,
@@ -35,13 +35,13 @@ interface FailedRow {
   readonly reason: string | null;
 }
 
-/** What was tried as often as it may be, the newest first; what it is about is not said, for it may be about people. */
+/** Returns the jobs that have used all their retries, newest first, without their data, which may be personal. */
 export async function failedJobs(pool: pg.Pool, names: readonly string[]): Promise<FailedJob[]> {
   const { rows } = await pool.query<FailedRow>(
     `SELECT id, name, completed_on AS failed, retry_count + 1 AS tries,
        coalesce(output ->> 'message', output -> 'value' ->> 'message') AS reason
      FROM pgboss.job WHERE state = 'failed' AND name = ANY ($1::text[])
-     ORDER BY completed_on DESC, id LIMIT ${MOST_FAILED}`,
+     ORDER BY completed_on DESC, id LIMIT ${MAX_FAILED}`,
     [names],
   );
   return rows.map(({ id, name, failed, tries, reason }) => ({
@@ -53,7 +53,7 @@ export async function failedJobs(pool: pg.Pool, names: readonly string[]): Promi
   }));
 }
 
-/** Lets a job that failed be tried once more; false where none has failed by that id. */
+/** Schedules a failed job for one more try. Returns false if no failed job has this id. */
 export async function retryFailedJob(db: Prisma.TransactionClient, name: string, id: string): Promise<boolean> {
   const changed = await db.$executeRaw`
     UPDATE pgboss.job SET state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = NULL

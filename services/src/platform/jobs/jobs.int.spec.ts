@@ -11,11 +11,11 @@ import { TEST_VARIABLES } from '../env/testing/test-variables.js';
 
 const LOOK_AGAIN_MS = 20;
 /** A queue that has not started tries again after five seconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 describe('jobs in a process that starts before Postgres', () => {
   let database: FreshDatabase;
-  /** Stands before Postgres: hangs up, or lets through once it is open. */
+  /** A proxy in front of Postgres: closes connections until it is open. */
   let gate: Server;
   let isOpen = false;
   let refused = 0;
@@ -49,7 +49,7 @@ describe('jobs in a process that starts before Postgres', () => {
   }
 
   it(
-    'are done once it is there, and leave no connection behind when the process stops',
+    'run once Postgres is available, and leave no connection open when the process stops',
     async () => {
       const url = new URL(database.applicationUrl);
       url.port = String((gate.address() as AddressInfo).port);
@@ -75,13 +75,13 @@ describe('jobs in a process that starts before Postgres', () => {
       while ((await connectionsOfJobs()) > 0) await wait(LOOK_AGAIN_MS);
       expect(jobs.ready).toBe(false);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
-describe('a job that is due by the clock', () => {
+describe('a periodic job', () => {
   it(
-    'is done once, whichever of two replicas takes it',
+    'runs once, on one of two replicas',
     async () => {
       const database = await freshDatabase({ template: 'manifold' });
       const env = Env.parse({ DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES });
@@ -100,6 +100,6 @@ describe('a job that is due by the clock', () => {
       await Promise.all(replicas.map((jobs) => jobs.beforeApplicationShutdown()));
       await database.drop();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -12,21 +12,21 @@ import type { Prisma } from '../prisma/generated/client.js';
 import type { PlainTransaction } from '../prisma/prisma.service.js';
 import { failedJobs, jobQueues, retryFailedJob } from './job-tables.js';
 
-const START_AGAIN_MILLISECONDS = 5000;
+const RESTART_MILLISECONDS = 5000;
 const STOP_MILLISECONDS = 5000;
 const CONNECTIONS = 3;
 const REPEAT_MILLISECONDS = 60 * 60_000;
-/** For so long somebody may look at what failed, and have it tried again. */
-const FAILED_KEPT_SECONDS = 7 * 24 * 60 * 60;
+/** How long staff can see failed jobs and retry them. */
+const FAILED_RETENTION_SECONDS = 7 * 24 * 60 * 60;
 
-/** Work that outlives the request that asked for it. */
+/** A kind of background job. */
 export interface JobKind<Data extends object> {
   readonly name: string;
-  /** Tried again this often, each time later than the last. */
+  /** The number of retries, with growing delays. */
   readonly retries: number;
-  /** After this long a worker is taken to have died and the job is given to another. */
+  /** After this time a worker counts as dead and another one gets the job. */
   readonly expireSeconds: number;
-  /** Done once in so many seconds by one of the replicas, at most 12 hours; its data is empty. */
+  /** Runs the job once per this period on one of the replicas, with empty data. At most 12 hours. */
   readonly everySeconds?: number;
   readonly run: (data: Data) => Promise<void>;
 }
@@ -37,13 +37,13 @@ export interface EnqueuedJob<Data extends object> {
   readonly afterSeconds: number;
 }
 
-/** A transaction of the client or a plain one. */
+/** A transaction of the Prisma client or a plain one. */
 type QueryingTransaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'> | PlainTransaction;
 
-/** Durable jobs in Postgres. A process starts without Postgres; its workers begin when it is there. */
+/** Durable jobs in Postgres. The process starts without Postgres; its workers start when Postgres is available. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Ours and not the queue's own, which it gives back only when it has started. */
+  /** Our own pool, because pg-boss closes its own pool only if it has started. */
   private readonly pool: pg.Pool;
   private boss: PgBoss;
   private readonly timers: NodeJS.Timeout[] = [];
@@ -52,7 +52,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private isStarted = false;
   private isStopping = false;
   private starting: Promise<void> = Promise.resolve();
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly runningQueries = new Set<Promise<unknown>>();
 
   constructor(
     env: Env,
@@ -63,17 +63,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       connectionString: env.databaseUrl,
       max: CONNECTIONS,
       application_name: 'manifold-jobs',
-      // Jobs wait for one another; nobody else waits for them.
+      // Long limits, because no request waits for jobs.
       connectionTimeoutMillis: longQuery,
       query_timeout: longQuery,
     };
     this.pool = openPool(options, (error) => this.logger.warn({ err: error }, 'job queue'));
-    this.boss = this.queue();
+    this.boss = this.createBoss();
   }
 
-  /** Makes a kind of job known; to be called before the application has started. */
+  /** Registers a kind of job. Call it before the application has started. */
   register<Data extends object>(kind: JobKind<Data>): void {
-    // A queue holds only what was enqueued under its name, with this kind's type of data.
+    // A queue holds only jobs that were enqueued under its name, with this kind's type of data.
     this.registered.push({ ...kind, run: (data) => kind.run(data as Data) });
   }
 
@@ -82,7 +82,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     return this.isStarted;
   }
 
-  /** Enqueues a job as part of a transaction: both happen or neither. */
+  /** Enqueues a job within a transaction: the job exists only if the transaction commits. */
   async enqueue<Data extends object>(transaction: QueryingTransaction, job: EnqueuedJob<Data>): Promise<void> {
     const db = {
       executeSql: async (text: string, values: unknown[]) => {
@@ -93,17 +93,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.send(job.name, job.data, { db, startAfter: job.afterSeconds });
   }
 
-  /** The work that waits, and the newest of what failed. */
+  /** Returns the queues and the newest failed jobs. */
   async overview(): Promise<JobsOverview> {
     if (!this.isStarted) return { isStarted: false, queues: [], failed: [] };
     const names = this.registered.map(({ name }) => name);
-    // One after the other: what is listed as failed is counted as that, and not as running still.
+    // One after the other, so that a listed failed job is not counted as running.
     const failed = await failedJobs(this.pool, names);
     const queues = await jobQueues(this.pool, names);
     return { isStarted: true, queues, failed };
   }
 
-  /** Has a job that failed tried again at once, as part of a transaction. Refuses what has not failed, or is not there. */
+  /** Retries a failed job at once, within a transaction. Throws `not-found` if no failed job has this id. */
   async retry(transaction: Prisma.TransactionClient, name: string, id: string): Promise<void> {
     if (!this.registered.some((kind) => kind.name === name)) throw new ShopError('not-found');
     if (!this.isStarted) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
@@ -114,50 +114,50 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.starting = this.start();
   }
 
-  /** A start that is still under way comes to its end first: half started, the workers would outlive the process's will. */
+  /** Waits for a running start first, because workers that start later would keep the process alive. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.retryTimer);
     await within(STOP_MILLISECONDS, this.starting);
     await this.stop();
-    await within(STOP_MILLISECONDS, this.answered());
+    await within(STOP_MILLISECONDS, this.queriesEnded());
     await within(STOP_MILLISECONDS, this.pool.end());
   }
 
-  /** A queue that has failed to start can neither start again nor stop: every start has one of its own. */
-  private queue(): PgBoss {
-    const executeSql = (text: string, values?: unknown[]) => this.asked(this.pool.query(text, values));
-    const boss = new PgBoss({ db: { executeSql }, schedule: false, archiveFailedAfterSeconds: FAILED_KEPT_SECONDS });
+  /** Creates a pg-boss for each start, because one that failed to start can neither start again nor stop. */
+  private createBoss(): PgBoss {
+    const executeSql = (text: string, values?: unknown[]) => this.track(this.pool.query(text, values));
+    const boss = new PgBoss({ db: { executeSql }, schedule: false, archiveFailedAfterSeconds: FAILED_RETENTION_SECONDS });
     boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
     return boss;
   }
 
-  private asked<Answer>(question: Promise<Answer>): Promise<Answer> {
-    this.underWay.add(question);
-    const end = (): boolean => this.underWay.delete(question);
-    question.then(end, end);
-    return question;
+  private track<Answer>(query: Promise<Answer>): Promise<Answer> {
+    this.runningQueries.add(query);
+    const end = (): boolean => this.runningQueries.delete(query);
+    query.then(end, end);
+    return query;
   }
 
-  /** Whoever waits for a connection when the pool ends waits for ever, and a worker of the queue's own with him. */
-  private async answered(): Promise<void> {
-    while (this.underWay.size > 0) await Promise.allSettled(this.underWay);
+  /** Waits for running queries, because a query that waits for a connection when the pool ends would wait forever. */
+  private async queriesEnded(): Promise<void> {
+    while (this.runningQueries.size > 0) await Promise.allSettled(this.runningQueries);
   }
 
-  /** Does nothing where it has not started. A job that Postgres cannot be told about expires, and another process has it. */
+  /** Stops the workers; does nothing if they have not started. A job whose end cannot be written expires and is retried elsewhere. */
   private async stop(): Promise<void> {
     this.isStarted = false;
     for (const timer of this.timers.splice(0)) clearInterval(timer);
     await this.boss
       .stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS })
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'job queue stopped without a word to Postgres'));
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'job queue stopped without writing to Postgres'));
   }
 
   private async start(): Promise<void> {
     try {
-      this.boss = this.queue();
+      this.boss = this.createBoss();
       await this.boss.start();
-      // Postgres may have kept it waiting longer than the process lives.
+      // The process may have begun to stop while Postgres was slow.
       if (this.isStopping) return void (await this.stop());
       for (const kind of this.registered) await this.work(kind);
       this.isStarted = true;
@@ -167,7 +167,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       await this.stop();
       this.retryTimer = setTimeout(() => {
         this.starting = this.start();
-      }, START_AGAIN_MILLISECONDS);
+      }, RESTART_MILLISECONDS);
       this.retryTimer.unref();
     }
   }
@@ -188,12 +188,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (everySeconds !== undefined) await this.repeat(name, everySeconds);
   }
 
-  /** Every replica asks for it every hour; Postgres takes one of them in each period. */
+  /** Every replica enqueues the job every hour; Postgres accepts one per period. */
   private async repeat(name: string, everySeconds: number): Promise<void> {
     const send = () => this.boss.send(name, {}, { singletonSeconds: everySeconds });
     await send();
-    const again = () =>
+    const sendAgain = () =>
       void send().catch((error: unknown) => this.logger.warn({ err: error, job: name }, 'job not enqueued'));
-    this.timers.push(setInterval(again, REPEAT_MILLISECONDS).unref());
+    this.timers.push(setInterval(sendAgain, REPEAT_MILLISECONDS).unref());
   }
 }

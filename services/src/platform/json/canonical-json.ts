@@ -9,17 +9,17 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
 }
 
-/** JSON whose text depends on the content alone: Postgres gives the keys of an object back in another order. */
+/** Returns JSON with sorted keys, because Postgres returns the keys of an object in another order. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }
 
-/** Whether two values say the same. */
+/** Returns whether two values have the same content, whatever the order of their keys. */
 export function sameContent(first: unknown, second: unknown): boolean {
   return canonicalJson(first) === canonicalJson(second);
 }
 
-/** Sixteen hexadecimal digits that name a content. */
+/** Returns a hash of a value's content: sixteen hexadecimal digits. */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, HASH_LENGTH);
 }

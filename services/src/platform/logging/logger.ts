@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { currentRequest } from './request-scope.js';
 
-/** Where a secret or a person may stand in what we log, at any of three depths. */
+/** Keys of log fields that may hold secrets or personal data, redacted at three depths. */
 const SENSITIVE = [
   'authorization',
   'cookie',
@@ -19,13 +19,13 @@ const SENSITIVE = [
 const dotted = (key: string): string => (key.startsWith('[') ? key : `.${key}`);
 const REDACTED_PATHS = SENSITIVE.flatMap((key) => [key, `*${dotted(key)}`, `*.*${dotted(key)}`]);
 
-/** Who asks stays out of the log: an address is a person's. */
+/** Returns the request scope without the network address, which is personal data. */
 function requestFacts(): object {
   const { address: _address, signal: _signal, ...facts } = currentRequest() ?? { address: '' };
   return facts;
 }
 
-/** The process's one logger: JSON lines, with the request's id and store, without secrets and people. */
+/** Creates the process's logger: JSON lines with request id and store, without secrets and personal data. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

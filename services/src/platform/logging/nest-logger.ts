@@ -1,15 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Nest's own start-up talk: dozens of lines that nobody reads unless something is wrong with it. */
-const CHATTER = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+/** Contexts of Nest's start-up messages: dozens of lines that are only useful for debugging. */
+const DEBUG_CONTEXTS = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
-/** Nest's log calls, as lines of ours. Nest passes the name of the speaking class last, a stack before it. */
+/** Writes Nest's log messages to our logger. Nest passes the name of the logging class last, a stack before it. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write(CHATTER.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
+    this.write(DEBUG_CONTEXTS.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of a request wherever its work is done; the log says all of it but address and signal. */
+/** Facts of the current request, available anywhere in its call chain. Log lines include all but address and signal. */
 export interface RequestScope {
   readonly requestId: string;
-  /** Where the visitor is, as far as the proxies in front may say so. */
+  /** Network address of the visitor, from trusted proxies if there are any. */
   readonly address: string;
-  /** Aborts when the request runs out of time; calls out that were made for this request alone end with it. */
+  /** Aborts at the request's deadline, together with the outgoing calls that only this request needs. */
   readonly signal?: AbortSignal;
   store?: string;
   cartId?: string;
@@ -13,12 +13,12 @@ export interface RequestScope {
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-/** Runs a request's work so that whatever it logs carries its id. */
+/** Runs a request's work with its scope, so that its log lines carry the request id. */
 export function withRequestScope<Result>(scope: RequestScope, work: () => Result): Result {
   return storage.run(scope, work);
 }
 
-/** The request that is being worked on, or undefined outside of one. */
+/** Returns the current request, or undefined outside a request. */
 export function currentRequest(): RequestScope | undefined {
   return storage.getStore();
 }

@@ -4,9 +4,9 @@ import { Env } from '../env/env.js';
 import { reportCallInTransaction } from '../concurrency/open-transaction.js';
 import { Mailer, type Mail } from './mailer.js';
 
-/** Names the status only: addresses and links are other people's. */
+/** Returns the error of a mail that was not accepted. Names only the status, because addresses and links are personal. */
 function failed(reason: string): ShopError {
-  return new ShopError('backend-unavailable', { message: `the mail system did not take the mail: ${reason}` });
+  return new ShopError('backend-unavailable', { message: `the mail system did not accept the mail: ${reason}` });
 }
 
 /** Posts each mail as one JSON message. The embedded start sends to the sandbox's mailbox. */
@@ -18,7 +18,7 @@ export class HttpMailer extends Mailer {
 
   override async send(mail: Mail): Promise<void> {
     const { mailUrl, mailToken, deadlines } = this.env;
-    if (mailUrl === undefined) throw failed('MAIL_URL names none');
+    if (mailUrl === undefined) throw failed('MAIL_URL is not set');
     reportCallInTransaction('POST mail');
     const response = await fetch(mailUrl, {
       method: 'POST',

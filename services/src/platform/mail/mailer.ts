@@ -1,4 +1,4 @@
-/** A mail to be sent: which one, to whom, and where its link leads. Each template has further facts of its own. */
+/** A mail to be sent. Each template adds its own fields. */
 export interface Mail {
   readonly template: string;
   readonly to: string;
@@ -7,6 +7,6 @@ export interface Mail {
 
 /** The system that sends mails. It has the texts of each template in every language. */
 export abstract class Mailer {
-  /** Hands a mail over. Throws if the system did not take it: the caller tries again. */
+  /** Passes a mail to the mail system. Throws if it was not accepted; the caller retries. */
   abstract send(mail: Mail): Promise<void>;
 }

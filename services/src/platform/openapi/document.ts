@@ -11,7 +11,7 @@ export interface RouteDescription {
   readonly answer?: { readonly schema?: JsonSchema; readonly mediaType?: string; readonly description: string };
   /** Whether failures are answered with the common error body. */
   readonly fails: boolean;
-  /** Every status with which it may be refused, and why; without it any. What is not named is a failure of ours. */
+  /** The refusals of the route by status, with their codes. Without it, any refusal is possible. */
   readonly refusals?: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ function operation(route: RouteDescription): Record<string, unknown> {
   };
 }
 
-/** The OpenAPI 3.1 document of a list of routes. */
+/** Returns the OpenAPI 3.1 document of the routes. */
 export function openApiDocument(routes: readonly RouteDescription[], error: JsonSchema): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes)
@@ -60,7 +60,7 @@ export function openApiDocument(routes: readonly RouteDescription[], error: Json
       title: 'Manifold',
       version: '1',
       description:
-        'The store of a request is the one of its host; `x-locale` chooses among its locales. Requests that change something carry `application/json` and come from the same origin. The console answers on its own host.',
+        'The host of a request selects the store; `x-locale` selects one of its locales. Requests that change something must send `application/json` from the same origin. The console has its own host.',
     },
     paths,
     components: { schemas: { Error: error } },

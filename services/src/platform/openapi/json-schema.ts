@@ -4,8 +4,8 @@ import type { JsonSchema } from './document.js';
 export type Schema = z.core.$ZodType;
 
 /**
- * A schema as JSON, as it is sent (`input`) or answered (`output`). One that refers to itself is named, so that its
- * references hold wherever it is put.
+ * Returns the JSON schema of a request (`input`) or an answer (`output`). A recursive schema gets an `$id`, so that its
+ * references work wherever it is embedded.
  */
 export function jsonSchema(schema: Schema, io: 'input' | 'output', name: string): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

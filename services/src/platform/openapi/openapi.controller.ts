@@ -7,9 +7,9 @@ import { openApiDocument, type RouteDescription } from './document.js';
 import { READABLE_PAGE_POLICY, readablePage } from './readable-page.js';
 import { jsonSchema } from './json-schema.js';
 
-const A_WHILE = 'private, max-age=300';
+const CACHE_CONTROL = 'private, max-age=300';
 
-/** Lists the routes of the API; called once, when somebody asks. */
+/** Lists the routes of the API; called once, with the first request. */
 export type ApiRoutes = () => readonly RouteDescription[];
 export const API_ROUTES = Symbol('api-routes');
 
@@ -23,23 +23,23 @@ export class OpenApiController {
   private document: string | undefined;
   private page: string | undefined;
 
-  /** Every route of the API as OpenAPI 3.1, made of the schemas that the routes themselves parse with. Not found for who may not see details. */
+  /** Returns the API as OpenAPI 3.1, from the schemas with which the routes parse. Throws `not-found` for callers who may not see details. */
   @Get('openapi.json')
   @Header('content-type', 'application/json; charset=utf-8')
-  @Header('cache-control', A_WHILE)
+  @Header('cache-control', CACHE_CONTROL)
   openApi(@Req() request: FastifyRequest): string {
     this.refuseOthers(request);
     this.document ??= JSON.stringify(openApiDocument(this.routes(), jsonSchema(errorBodySchema, 'output', 'error')));
     return this.document;
   }
 
-  /** The same for people. */
+  /** Returns the same description as a page for people. */
   @Get()
   readable(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.refuseOthers(request);
     this.page ??= readablePage(this.routes());
     void reply
-      .headers({ 'content-security-policy': READABLE_PAGE_POLICY, 'cache-control': A_WHILE })
+      .headers({ 'content-security-policy': READABLE_PAGE_POLICY, 'cache-control': CACHE_CONTROL })
       .type('text/html; charset=utf-8')
       .send(this.page);
   }

@@ -29,7 +29,7 @@ function section(route: RouteDescription): string {
   return `<details><summary>${title}</summary>${words}${named}${block('Request', body)}${block('Answer', answer?.schema)}</details>`;
 }
 
-/** The routes as a page that needs no script. */
+/** Returns an HTML page of the routes that needs no script. */
 export function readablePage(routes: readonly RouteDescription[]): string {
   const tags = [...new Set(routes.map(({ tag }) => tag))];
   const groups = tags.map((tag) => {
@@ -38,11 +38,11 @@ export function readablePage(routes: readonly RouteDescription[]): string {
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Manifold API</title><style>${STYLE}</style></head>
-<body><main><h1>Manifold API</h1><p>The store of a request is the one of its host. As data: <a href="/api/docs/openapi.json">openapi.json</a>.</p>${groups.join('')}</main></body></html>
+<body><main><h1>Manifold API</h1><p>The host of a request selects the store. As data: <a href="/api/docs/openapi.json">openapi.json</a>.</p>${groups.join('')}</main></body></html>
 `;
 }
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** What the page may load: its own style, nothing else. */
+/** The page's content security policy: only its own style. */
 export const READABLE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -71,7 +71,7 @@ const CASES = FAULTS.flatMap((fault) => QUERIES.map(([name, query]) => ({ name, 
 
 describe('a Postgres that fails', () => {
   it.each(CASES)(
-    'by $kind ends $name with 503, and the next one is answered once it is well',
+    'with "$kind" ends $name with 503, and answers again after it has recovered',
     async ({ fault, query }) => {
       await eventually(() =>
         inRequest(query).then(
@@ -97,7 +97,7 @@ describe('a Postgres that fails', () => {
     },
   );
 
-  it('in the middle of a transaction keeps no connection that does not answer', async () => {
+  it('in the middle of a transaction leaves no dead connection in the pool', async () => {
     const broken = inRequest(() =>
       prisma.$transaction(async (db) => {
         await db.revision.count();
@@ -119,7 +119,7 @@ describe('a Postgres that fails', () => {
   });
 });
 
-describe('what Postgres says of itself is an outage', () => {
+describe('an error of Postgres is an outage', () => {
   it.each([
     ['too many connections', '53300'],
     ['disk full', '53100'],
@@ -127,7 +127,7 @@ describe('what Postgres says of itself is an outage', () => {
     ['read only', '25006'],
     ['deadlock', '40P01'],
     ['shutting down', '57P01'],
-  ])('when it is %s', async (_what, state) => {
+  ])('if it is %s', async (_what, state) => {
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'secret' USING ERRCODE = '${state}'; END $$`;
     for (const query of [
       () => prisma.$executeRawUnsafe(raise),

@@ -27,7 +27,7 @@ describe('a database connection that breaks', () => {
   const cut = (pid: number | undefined) => owner.query('SELECT pg_terminate_backend($1)', [pid]);
   const env = () => Env.parse({ DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES });
 
-  it('while it is checked out fails that work alone, and the next work gets another connection', async () => {
+  it('while in use fails only that work, and the next work gets another connection', async () => {
     const pool = openPool({ connectionString: database.applicationUrl, max: 1 }, () => undefined);
     const broken = withPoolClient(pool, async (client) => {
       const { rows } = await client.query<{ pid: number }>(OWN_PID);
@@ -66,7 +66,7 @@ describe('a database connection that breaks', () => {
     await prisma.onApplicationShutdown();
   });
 
-  it('leaves a statement that Postgres refused on the same connection', async () => {
+  it('is not assumed if Postgres refuses a statement: the pool reuses the connection', async () => {
     const pool = openPool({ connectionString: database.applicationUrl, max: 1 }, () => undefined);
     const pidOf = async () => (await pool.query<{ pid: number }>(OWN_PID)).rows[0]?.pid;
     const before = await pidOf();

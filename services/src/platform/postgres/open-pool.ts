@@ -1,20 +1,20 @@
 import pg from 'pg';
 
 /**
- * Opens a connection pool whose broken connections never end the process. `pg` listens for errors of idle clients only; a
- * client that is checked out while its connection breaks would emit an unhandled `error` event.
+ * Opens a connection pool whose broken connections never end the process. `pg` listens only for errors of idle clients; a
+ * client whose connection breaks while in use would emit an unhandled `error` event.
  */
 export function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(options);
   pool.on('error', onIdleError);
-  // The query under way rejects with the same error, so there is nothing left to report here.
+  // The running query rejects with the same error, so nothing is lost here.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * Runs work on one client of a pool and gives the client back. After a failure the client is closed instead of reused:
- * it may be broken or inside a transaction that could not be rolled back.
+ * Runs work on one client of a pool and releases the client. After a lost connection the client is closed instead of reused,
+ * because it may be inside a transaction that could not be rolled back.
  */
 export async function withPoolClient<Result>(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function withPoolClient<Result>(
   }
 }
 
-/** False for errors that Postgres answered with: the connection behind them still works. */
+/** Returns whether the connection is lost. False for errors that Postgres sent, because the connection still works. */
 function isConnectionLost(error: unknown): error is Error {
   return error instanceof Error && !(error instanceof pg.DatabaseError && !error.code?.startsWith('57P'));
 }

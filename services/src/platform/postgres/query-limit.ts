@@ -5,31 +5,31 @@ import { currentRequest } from '../logging/request-scope.js';
 
 const longWork = new AsyncLocalStorage<true>();
 
-/** Runs work whose queries may wait for locks or write thousands of rows: each may take as long as one of background work. */
+/** Runs work with the time limit of background queries, for queries that wait for locks or write thousands of rows. */
 export function withLongQueries<Result>(work: () => Result): Result {
   return longWork.run(true, work);
 }
 
-/** How long a query that is asked now may take, in milliseconds. Work outside of a request keeps nobody waiting. */
+/** Returns the time limit of a query that starts now, in milliseconds. It is longer outside a request, where nobody waits. */
 export function queryLimit({ query, longQuery }: DatabaseDeadlines): number {
   return currentRequest() && !longWork.getStore() ? query : longQuery;
 }
 
-/** What `pg` says when our side stops waiting. */
+/** The error message of `pg` when a query times out on our side. */
 const READ_TIMEOUT = 'Query read timeout';
 
 const isQuery = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !('submit' in value) && !('query_timeout' in value);
 
-/** A query with its time limit, whether it came as an object or as text; anything else is left as it is. */
+/** Adds the time limit to a query (text or object); returns anything else unchanged. */
 function limitedQuery(config: unknown, limit: () => number): unknown {
   if (typeof config === 'string') return { text: config, query_timeout: limit() };
   return isQuery(config) ? { ...config, query_timeout: limit() } : config;
 }
 
 /**
- * A connection whose queries end after `limit()` milliseconds although Postgres does not answer. A connection that did not
- * answer is closed: nobody may get it from the pool again.
+ * Returns a `pg.Client` class whose queries fail after `limit()` milliseconds if Postgres does not answer. A connection that
+ * did not answer is closed, so that the pool does not reuse it.
  */
 export function limitedClient(limit: () => number): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {

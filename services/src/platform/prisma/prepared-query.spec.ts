@@ -6,7 +6,7 @@ const revisionBefore = (number: number, author: string): PreparedQuery =>
   query`SELECT max(number) FROM revision WHERE number < ${number} AND author = ${author}`;
 
 describe('a prepared query', () => {
-  it('has a numbered place for each value, and no value in its text', () => {
+  it('has a numbered placeholder for each value, and no value in its text', () => {
     const { text } = revisionBefore(7, "'; DROP TABLE revision");
     expect(text).toBe('SELECT max(number) FROM revision WHERE number < $1 AND author = $2');
   });
@@ -15,7 +15,7 @@ describe('a prepared query', () => {
     expect(revisionBefore(8, 'another')).toBe(revisionBefore(7, 'one'));
   });
 
-  it('has a name that no other one has', () => {
+  it('has a unique name', () => {
     const one = query`SELECT 1`;
     expect(one.text).toBe('SELECT 1');
     expect(one.name).not.toBe(revisionBefore(7, 'one').name);

@@ -1,7 +1,7 @@
-/** What may stand in a prepared query in a value's place. */
+/** A parameter of a prepared query. */
 export type Bound = string | number | boolean | Date | null | readonly string[];
 
-/** A query that each connection has planned once, under its name. */
+/** A named query that each connection plans once. */
 export interface PreparedQuery {
   readonly name: string;
   readonly text: string;
@@ -16,7 +16,7 @@ function prepare(parts: TemplateStringsArray): PreparedQuery {
   return { name: `prepared ${count}`, text };
 }
 
-/** The query that a template of the code stands for; its values, in their places, are `$1`, `$2` and so on. */
+/** Returns the query of a template literal, with `$1`, `$2` and so on as placeholders of its values. */
 export function preparedQuery(parts: TemplateStringsArray): PreparedQuery {
   const query = prepared.get(parts) ?? prepare(parts);
   prepared.set(parts, query);

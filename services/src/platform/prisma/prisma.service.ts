@@ -13,19 +13,19 @@ import { SerialTransactions } from './serial-transactions.js';
 
 const CONNECTIONS = 10;
 
-/** How the connections are used. */
+/** The state of the connection pool. */
 export interface DatabasePool {
   readonly open: number;
   readonly busy: number;
   readonly most: number;
   readonly waiting: number;
-  /** For how long the connection that was taken first has been at work; 0 when none is. */
+  /** How long the longest-used connection has been in use; 0 if none is. */
   readonly oldestMilliseconds: number;
 }
 
-/** Queries inside a transaction, without the way through the client. */
+/** Queries inside a transaction that bypass the Prisma client. */
 export interface PlainTransaction {
-  /** As `PrismaService.rows`. */
+  /** Like `PrismaService.rows`. */
   rows<Row extends pg.QueryResultRow>(query: TemplateStringsArray, ...values: Bound[]): Promise<Row[]>;
   $queryRawUnsafe<Rows>(text: string, ...values: unknown[]): Promise<Rows>;
 }
@@ -44,13 +44,13 @@ interface TransactionOptions {
   readonly isolationLevel?: Prisma.TransactionIsolationLevel;
 }
 
-/** The one Prisma client of the process. It connects with the first query, so that a replica starts with Postgres down. */
+/** The Prisma client of the process. It connects with the first query, so that a replica starts while Postgres is down. */
 @Injectable()
 export class PrismaService extends PrismaClient implements OnApplicationShutdown {
   private readonly connections: pg.Pool;
   private readonly takenAt = new Map<object, number>();
 
-  /** Whether a request to another system fails if it is sent from inside a transaction; otherwise it is logged. */
+  /** Whether a request to another system inside a transaction fails; otherwise it is only logged. */
   private readonly refusesCallsInTransactions: boolean;
 
   constructor(
@@ -65,7 +65,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
       query_timeout: deadlines.longQuery,
       Client: limitedClient(() => queryLimit(deadlines)),
     };
-    // The pool replaces an idle connection that was lost; a query that meets the outage reports it.
+    // The pool replaces lost idle connections; a query reports an outage itself.
     const connections = openPool(options, () => undefined);
     super({ adapter: new SerialTransactions(connections, { disposeExternalPool: true }) });
     this.connections = connections;
@@ -79,14 +79,14 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     options?: TransactionOptions,
   ): Promise<runtime.Types.Utils.UnwrapTuple<Queries>>;
   override $transaction<Result>(work: Work<Result>, options?: TransactionOptions): Promise<Result>;
-  /** Marks the work of an interactive transaction, so that a request to another system from inside it is noticed. */
+  /** Marks the work of an interactive transaction, so that requests to other systems inside it are detected. */
   override $transaction(work: Prisma.PrismaPromise<unknown>[] | Work<unknown>, options?: TransactionOptions) {
     if (Array.isArray(work)) return super.$transaction(work, options);
     const refuse = (endpoint: string): void => this.refuse(endpoint);
     return super.$transaction((db) => inOpenTransaction(refuse, () => work(db)), options);
   }
 
-  /** Its connections: open, at work, how many there may be, and questions that wait for one. */
+  /** Returns the state of the connection pool. */
   get pool(): DatabasePool {
     const { totalCount: open, idleCount, waitingCount: waiting } = this.connections;
     const [oldest] = this.takenAt.values();
@@ -95,14 +95,14 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
   }
 
   /**
-   * `$queryRaw` for what is asked with every request: over the same connections, planned once for each of them, and without
-   * the way through the client. Client and plan cost several times as much as the answer. Columns come as `pg` reads them.
+   * Runs a prepared query over the same connections without the Prisma client, for queries of every request: client and
+   * planning cost several times as much as the query. Returns columns as `pg` parses them.
    */
   async rows<Row extends pg.QueryResultRow>(query: TemplateStringsArray, ...values: Bound[]): Promise<Row[]> {
     return (await this.connections.query<Row>({ ...preparedQuery(query), values })).rows;
   }
 
-  /** An interactive transaction over plain queries, which cost a fraction of those of the client; see `rows`. */
+  /** Runs an interactive transaction with plain queries, which cost a fraction of the client's; see `rows`. */
   plainTransaction<Result>(work: (db: PlainTransaction) => Promise<Result>): Promise<Result> {
     return withPoolClient(this.connections, async (client) => {
       await client.query('BEGIN');
@@ -112,7 +112,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        // On a broken connection there is nothing to roll back; the first error is the one that explains it.
+        // A broken connection has nothing to roll back; the first error is the meaningful one.
         await client.query('ROLLBACK').catch(() => undefined);
         throw error;
       }
@@ -125,7 +125,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     this.logger?.error({ endpoint }, message);
   }
 
-  /** Gives the connections back: last of all, for a query after that would open another one that nobody closes. */
+  /** Closes the connections last of all, because a later query would open a new one that nobody closes. */
   async onApplicationShutdown(): Promise<void> {
     await this.$disconnect();
   }

@@ -4,8 +4,8 @@ type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>;
 
 /**
- * The Postgres adapter with one query at a time inside a transaction, which has one connection: Prisma asks for several
- * relations of a row at once, and `pg` will not queue them any more in its next version.
+ * The Postgres adapter with one query at a time inside a transaction, because a transaction has one connection. Prisma loads
+ * several relations of a row at once, and the next version of `pg` will no longer queue such queries.
  */
 export class SerialTransactions extends PrismaPg {
   override async connect(): Promise<Adapter> {
@@ -19,13 +19,13 @@ export class SerialTransactions extends PrismaPg {
 function oneAtATime(transaction: Transaction): Transaction {
   const [queryRaw, executeRaw] = [transaction.queryRaw.bind(transaction), transaction.executeRaw.bind(transaction)];
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    // What became of the one before is its caller's to hear.
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    // Runs after the previous query, whether that succeeded or failed.
     const result = last.then(work, work);
     last = result;
     return result;
   };
-  transaction.queryRaw = (query) => inTurn(() => queryRaw(query));
-  transaction.executeRaw = (query) => inTurn(() => executeRaw(query));
+  transaction.queryRaw = (query) => enqueue(() => queryRaw(query));
+  transaction.executeRaw = (query) => enqueue(() => executeRaw(query));
   return transaction;
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** What time it is. Tests bring their own. */
+/** The current time; tests replace it. */
 @Injectable()
 export class Clock {
-  /** This instant. */
+  /** Returns the current instant. */
   now(): Date {
     return new Date();
   }

@@ -24,7 +24,7 @@ describe('an error that nobody caught', () => {
     jest.useRealTimers();
   });
 
-  it('is one JSON line, and ends the process only when the requests under way are answered', async () => {
+  it('is logged as one JSON line, and ends the process after the running requests are answered', async () => {
     let answered: () => void = () => undefined;
     fatal.closeBeforeExit(() => new Promise<void>((resolve) => (answered = resolve)));
     source.emit('uncaughtException', new Error('broken'), 'unhandledRejection');
@@ -38,7 +38,7 @@ describe('an error that nobody caught', () => {
     expect(exits).toEqual([1]);
   });
 
-  it('ends the process after ten seconds, whatever is still under way', async () => {
+  it('ends the process after ten seconds even if requests are still running', async () => {
     fatal.closeBeforeExit(() => new Promise(() => undefined));
     source.emit('uncaughtException', new Error('broken'), 'uncaughtException');
     await jest.advanceTimersByTimeAsync(DRAIN_MS - TURN_MS);
@@ -47,7 +47,7 @@ describe('an error that nobody caught', () => {
     expect(exits).toEqual([1]);
   });
 
-  it('ends the process once, also when closing fails and brings more errors', async () => {
+  it('ends the process once, even if closing fails and causes more errors', async () => {
     fatal.closeBeforeExit(() => Promise.reject(new Error('cannot close')));
     source.emit('uncaughtException', new Error('first'), 'uncaughtException');
     source.emit('uncaughtException', new Error('second'), 'uncaughtException');

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import { within } from '../concurrency/within.js';
 
-/** Requests under way have so long to finish after an error that nobody caught. */
+/** How long running requests may take to finish after an uncaught error. */
 const DRAIN_MS = 10_000;
 const FAILURE = 1;
 
-/** Where uncaught errors come from; `process`, or a test's own emitter. */
+/** The source of uncaught errors: `process`, or an emitter in tests. */
 export interface ErrorSource {
   on(event: 'uncaughtException', listener: (error: unknown, origin: string) => void): unknown;
 }
 
 /**
- * The last net under the process. An error that nobody caught leaves it in an unknown state, so it must end; but it says
- * why in one JSON line, finishes the requests under way, and ends with a code that has it restarted.
+ * Ends the process after an uncaught error, because its state is unknown then. Logs the error as one JSON line, finishes the
+ * running requests first, and exits with a code that makes the supervisor restart it.
  */
 export class FatalErrors {
   private close: () => Promise<unknown> = () => Promise.resolve();
@@ -27,7 +27,7 @@ export class FatalErrors {
     source.on('uncaughtException', (error, origin) => void this.end(error, origin));
   }
 
-  /** Names what has to be closed before the process ends. */
+  /** Sets the function that is called before the process ends. */
   closeBeforeExit(close: () => Promise<unknown>): void {
     this.close = close;
   }
@@ -36,7 +36,7 @@ export class FatalErrors {
     this.logger.fatal({ err: error, origin }, 'fatal error');
     if (this.isEnding) return;
     this.isEnding = true;
-    await within(DRAIN_MS, Promise.resolve().then(this.close)).catch(() => undefined); // the first error is the reason
+    await within(DRAIN_MS, Promise.resolve().then(this.close)).catch(() => undefined); // The first error is the one that matters.
     this.exit(FAILURE);
   }
 }

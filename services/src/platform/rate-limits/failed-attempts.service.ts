@@ -4,19 +4,19 @@ import { PrismaService } from '../prisma/prisma.service.js';
 import { tooManyAttempts } from './too-many-attempts.js';
 import { networkOf } from './network-of.js';
 
-/** One person who mistypes has enough of these; a list of leaked passwords has not. */
+/** Enough for a person who mistypes, too few for trying a list of leaked passwords. */
 const PER_ACCOUNT_AND_SENDER = 5;
-/** Whole offices share an address; who tries one password on every account needs more. */
+/** Enough for an office that shares an address, too few for trying one password on every account. */
 const PER_SENDER = 30;
 const WINDOW_SECONDS = 15 * 60;
-/** Who has many addresses tries an account from each of them. */
+/** Limits attackers who try one account from many addresses. */
 const PER_ACCOUNT_AND_DAY = 50;
 
-/** Whose secret is guessed at, and from where. */
+/** An attempt to use a secret: of which account, and from where. */
 export interface Attempt {
   readonly account: string;
   readonly address: string;
-  /** Names a browser that has signed in to this account before; such a one is counted for itself. */
+  /** Set for a browser that has signed in to this account before. Its attempts are counted separately from its address. */
   readonly device?: string | undefined;
 }
 
@@ -28,40 +28,40 @@ interface Counts {
 
 const senderOf = ({ address, device }: Attempt): string =>
   device === undefined ? networkOf(address) : `device ${device}`;
-/** Of fixed length, and tells nobody whose attempts they were. */
+/** Hashes an account name: fixed length, and the table does not reveal whose attempts they were. */
 const digest = (account: string): string => createHash('sha256').update(account).digest('hex');
 
-/** How often somebody guessed at a secret and was wrong: in Postgres, for all replicas and across restarts. */
+/** Counts failed attempts to use secrets, in Postgres, so that all replicas share the counts and they survive restarts. */
 @Injectable()
 export class FailedAttempts {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Counts an attempt as failed before it is looked at, so that many at once are counted like one after another. Refuses it
-   * with `too-many-attempts` after five failures of the account from the sender, and after thirty of the sender, in 15 minutes.
+   * Counts an attempt as failed before it is checked, so that parallel attempts do not bypass the limit. Throws
+   * `too-many-attempts` after 5 failures of the account from the sender, or 30 failures of the sender, in 15 minutes.
    */
   async count(attempt: Attempt): Promise<void> {
-    await this.counted(attempt);
+    await this.record(attempt);
   }
 
   /**
-   * The same for a sign-in. Returns whether the account has had so many failures in a day that only a known device may still
-   * try; the attempt itself is then not counted.
+   * Like `count`, for a sign-in. Returns `known-devices-only` if the account has had too many failures in a day; the attempt is
+   * then not counted.
    */
   async countSignIn(attempt: Attempt): Promise<'allowed' | 'known-devices-only'> {
-    const { id, ofAccount } = await this.counted(attempt);
+    const { id, ofAccount } = await this.record(attempt);
     if (attempt.device !== undefined || ofAccount <= PER_ACCOUNT_AND_DAY) return 'allowed';
     await this.prisma.failedAttempt.deleteMany({ where: { id } });
     return 'known-devices-only';
   }
 
-  /** The attempt was right: the account's failures from this sender are forgotten. */
+  /** Deletes the account's failures from this sender, after a successful attempt. */
   async forget(attempt: Attempt): Promise<void> {
     const where = { account: digest(attempt.account), sender: senderOf(attempt) };
     await this.prisma.failedAttempt.deleteMany({ where });
   }
 
-  /** The account has a new secret: all its failures are forgotten. */
+  /** Deletes all failures of an account, after it got a new secret. */
   async forgetAccount(account: string): Promise<void> {
     await this.prisma.failedAttempt.deleteMany({ where: { account: digest(account) } });
   }
@@ -74,7 +74,7 @@ export class FailedAttempts {
     return (await this.prisma.failedAttempt.count({ where: today })) === 1;
   }
 
-  private async counted(attempt: Attempt): Promise<Counts & { readonly id: bigint }> {
+  private async record(attempt: Attempt): Promise<Counts & { readonly id: bigint }> {
     const account = digest(attempt.account);
     const sender = senderOf(attempt);
     const { id } = await this.prisma.failedAttempt.create({ data: { account, sender } });
@@ -87,7 +87,7 @@ export class FailedAttempts {
     await this.prisma.$executeRaw`DELETE FROM failed_attempt WHERE at < now() - interval '1 day'`;
     const { ofBoth = 0, ofSender = 0, ofAccount = 0 } = counts ?? {};
     if (ofBoth <= PER_ACCOUNT_AND_SENDER && ofSender <= PER_SENDER) return { id, ofBoth, ofSender, ofAccount };
-    await this.prisma.failedAttempt.deleteMany({ where: { id } }); // A refused one does not prolong the wait.
+    await this.prisma.failedAttempt.deleteMany({ where: { id } }); // A refused attempt does not extend the wait.
     throw tooManyAttempts(WINDOW_SECONDS);
   }
 }

@@ -3,8 +3,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns what counts as one sender: an IPv4 address, or the /64 of an IPv6 address, which one customer of a provider has for
- * themselves and may change within at will.
+ * Returns the network that counts as one sender: an IPv4 address, or the /64 of an IPv6 address, because one customer of a
+ * provider usually owns a whole /64.
  */
 export function networkOf(address: string): string {
   const mapped = IPV4_IN_IPV6.exec(address)?.[1];

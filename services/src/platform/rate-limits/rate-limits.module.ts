@@ -4,7 +4,7 @@ import { KnownDevices } from '../session/known-device.js';
 import { FailedAttempts } from './failed-attempts.service.js';
 import { RateLimits } from './rate-limits.service.js';
 
-/** What one sender may do in a while. */
+/** Limits on requests and failed attempts per sender. */
 @Global()
 @Module({
   imports: [PrismaModule],

@@ -12,8 +12,8 @@ interface Counted {
 }
 
 /**
- * Limits what one session and one network address may do in a while. Counts in this process: with several replicas a sender
- * may do so many times as much. Failed sign-ins are counted in Postgres instead (`FailedAttempts`).
+ * Rate limits per session and per network address. Counts in this process, so the limits grow with the number of replicas.
+ * Failed sign-ins are counted in Postgres instead (`FailedAttempts`).
  */
 @Injectable()
 export class RateLimits {
@@ -21,7 +21,7 @@ export class RateLimits {
 
   constructor(private readonly env: Env) {}
 
-  /** Takes from the limits of the session, if there is one, and of the request's address. Refuses with `too-many-attempts`. */
+  /** Takes points from the limits of the session (if there is one) and of the address. Throws `too-many-attempts`. */
   take(name: LimitName, session: string | undefined, count = 1): void {
     const counted = this.counted(name, session);
     for (const [index, { key, limit }] of counted.entries()) {
@@ -32,12 +32,12 @@ export class RateLimits {
     }
   }
 
-  /** Gives back what `take` took, for what turned out to be no abuse. */
+  /** Gives back the points that `take` took, for requests that turned out to be legitimate. */
   giveBack(name: LimitName, session: string | undefined, count = 1): void {
     for (const { key } of this.counted(name, session)) this.counters.giveBack(key, count);
   }
 
-  /** Nothing outside of a request: the process's own work has no limits. */
+  /** Returns the counters of a request; none outside a request, because the process's own work has no limits. */
   private counted(name: LimitName, session: string | undefined): Counted[] {
     const address = currentRequest()?.address;
     if (address === undefined) return [];

@@ -3,13 +3,13 @@ import { WindowCounters } from './window-counters.js';
 
 const LIMIT = { points: 3, seconds: 60 };
 
-function counters(most?: number) {
+function counters(maximumEntries?: number) {
   let now = 0;
-  return { counted: new WindowCounters(() => now, most), pass: (ms: number) => (now += ms) };
+  return { counted: new WindowCounters(() => now, maximumEntries), pass: (ms: number) => (now += ms) };
 }
 
 describe('a limit of three a minute', () => {
-  it('lets three through and says when the next may come', () => {
+  it('lets three through and returns the seconds until the next', () => {
     const { counted, pass } = counters();
     expect([1, 2, 3].map(() => counted.take('a', LIMIT))).toEqual([undefined, undefined, undefined]);
     pass(15_500);
@@ -33,7 +33,7 @@ describe('a limit of three a minute', () => {
     }
   });
 
-  it('remembers no more senders than it may', () => {
+  it('evicts the least recently seen sender', () => {
     const { counted } = counters(2);
     counted.take('a', LIMIT, 3);
     counted.take('b', LIMIT, 3);

@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header. */
+/** Returns the value of a cookie in a `Cookie` header, or undefined. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const equals = part.indexOf('=');
@@ -11,16 +11,16 @@ const SESSION_COOKIE = '__Host-shop';
 const SESSION_SECONDS = 30 * 24 * 3600;
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The sealed session among a request's cookies. */
+/** Returns the sealed session among a request's cookies. */
 export const sessionCookieValue = (header: string | undefined): string | undefined =>
   cookieValue(header, SESSION_COOKIE);
 
-/** Keeps a sealed session in the browser, out of reach of scripts and of other hosts. */
+/** Returns the cookie of a sealed session, which scripts and other hosts cannot read. */
 export const sessionCookie = (sealed: string): string =>
   `${SESSION_COOKIE}=${sealed}; Path=/; Max-Age=${SESSION_SECONDS}; Secure; HttpOnly; SameSite=Lax`;
 
 export const clearedSessionCookie = `${SESSION_COOKIE}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`;
 
-/** A cookie that pages may read (spec shell §3.4): Lax, one year. */
+/** Returns a cookie that pages may read (spec shell §3.4): Lax, one year. */
 export const readableCookie = (name: string, value: string): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;

@@ -14,12 +14,12 @@ const session: ShopSession = {
 };
 
 describe('a sealed shop session', () => {
-  it('opens again as it was', async () => {
+  it('opens unchanged', async () => {
     const seal = new SessionSeal([randomBytes(32)]);
     expect(await seal.open(await seal.seal(session))).toEqual(session);
   });
 
-  it('ends 180 days after it began, however often it was renewed and sealed anew', async () => {
+  it('ends 180 days after it began, however often it is renewed', async () => {
     const DAY_MS = 24 * 3600 * 1000;
     let now = Date.parse('2026-01-01T00:00:00Z');
     const seal = new SessionSeal([randomBytes(32)], () => now);
@@ -35,28 +35,28 @@ describe('a sealed shop session', () => {
     expect(await seal.open(sealed)).toBeUndefined();
   });
 
-  it('shows nothing of its tokens', async () => {
+  it('does not reveal its tokens', async () => {
     const sealed = await new SessionSeal([randomBytes(32)]).seal(session);
     const readable = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString());
     expect(readable.join(' ')).not.toMatch(/access|refresh/);
   });
 
-  it('is nothing when one letter of it was changed', async () => {
+  it('does not open if one letter was changed', async () => {
     const seal = new SessionSeal([randomBytes(32)]);
     const sealed = await seal.seal(session);
-    // Not the last letter: some of its bits say nothing.
+    // Not the last letter, because some of its bits are unused.
     const other = sealed.at(-4) === 'A' ? 'B' : 'A';
     expect(await seal.open(sealed.slice(0, -4) + other + sealed.slice(-3))).toBeUndefined();
   });
 
-  it('still opens after the key was changed, while the old key is kept', async () => {
+  it('still opens with a new key as long as the old key is configured', async () => {
     const [older, newer] = [randomBytes(32), randomBytes(32)];
     const sealed = await new SessionSeal([older]).seal(session);
     expect(await new SessionSeal([newer, older]).open(sealed)).toEqual(session);
     expect(await new SessionSeal([newer]).open(sealed)).toBeUndefined();
   });
 
-  it.each(['', 'nonsense', 'a.b.c.d.e', '..', '%%%'])('is nothing when the cookie is %j', async (cookie) => {
+  it.each(['', 'nonsense', 'a.b.c.d.e', '..', '%%%'])('does not open from the cookie %j', async (cookie) => {
     expect(await new SessionSeal([randomBytes(32)]).open(cookie)).toBeUndefined();
   });
 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { parseShopSession, type ShopSession } from './shop-session.js';
 
-/** Names a key without telling it, so that an older one can still open what it sealed. */
+/** Returns the id of a key, so that a previous key can still open what it sealed. */
 const keyId = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
-/** A session that is used for ever ends after so long. */
-const LONGEST_SECONDS = 180 * 24 * 3600;
+/** Even a session in constant use ends after this time. */
+const MAX_SECONDS = 180 * 24 * 3600;
 
-/** Seals sessions into cookies that only we can read or make. The first key seals, every key opens: that is how keys change. */
+/** Seals sessions into cookies that only we can read or create. The first key seals; every key opens, so that keys can rotate. */
 export class SessionSeal {
   readonly #keys: ReadonlyMap<string, Uint8Array>;
   readonly #sealing: { readonly kid: string; readonly key: Uint8Array };
@@ -22,16 +22,16 @@ export class SessionSeal {
     this.#sealing = { kid: keyId(keys[0]), key: keys[0] };
   }
 
-  /** A JWE in compact form. A session that has no end yet ends 180 days from now. */
+  /** Returns the session as a compact JWE. A session without an end gets one 180 days from now. */
   seal(session: ShopSession): Promise<string> {
     const { kid, key } = this.#sealing;
-    const ending = { ...session, endsAt: session.endsAt ?? this.seconds() + LONGEST_SECONDS };
+    const ending = { ...session, endsAt: session.endsAt ?? this.seconds() + MAX_SECONDS };
     return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(ending)))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
       .encrypt(key);
   }
 
-  /** The session that was sealed; undefined for what we did not seal, for a forgotten key, for anything broken and after its end. */
+  /** Returns the sealed session; undefined if it has ended, is broken, or was sealed with an unknown key. */
   async open(sealed: string): Promise<ShopSession | undefined> {
     try {
       const { plaintext } = await compactDecrypt(sealed, ({ kid }) => this.key(kid), {

@@ -6,7 +6,7 @@ import { SystemsModule } from './systems.module.js';
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 
-it('the database tells whoever keeps the shop running how it is', async () => {
+it('operations staff see the condition of the database', async () => {
   const database = await freshDatabase({ template: SEEDED_CONFIG });
   const service = await startConfigService(database.applicationUrl, {}, [SystemsModule]);
   try {

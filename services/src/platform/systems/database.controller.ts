@@ -5,7 +5,7 @@ import { PrismaService } from '../prisma/prisma.service.js';
 
 const MEGABYTE = 1024 * 1024;
 
-interface Asked {
+interface ConditionRow {
   readonly version: string;
   readonly connections: number;
   readonly most: number;
@@ -14,19 +14,19 @@ interface Asked {
   readonly bytes: number;
 }
 
-/** How Postgres is. */
+/** The condition of Postgres, for staff. */
 @Controller('api/admin/database')
 @UseGuards(StaffGuard)
 @Roles(['admin', 'operations'])
 export class DatabaseController {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Of other people's connections Postgres says no more than that they are there. */
+  /** Returns connections, load and size. Postgres shows only the number of other roles' connections, not their state. */
   @Get()
   @Header('cache-control', 'no-store')
-  async look(): Promise<DatabaseCondition> {
-    const asked = performance.now();
-    const [found] = await this.prisma.$queryRaw<[Asked]>`
+  async condition(): Promise<DatabaseCondition> {
+    const startedAt = performance.now();
+    const [found] = await this.prisma.$queryRaw<[ConditionRow]>`
       SELECT current_setting('server_version') AS version,
         count(*)::int AS connections,
         current_setting('max_connections')::int AS most,
@@ -36,7 +36,7 @@ export class DatabaseController {
       FROM pg_stat_activity WHERE backend_type = 'client backend'`;
     return {
       version: found.version,
-      answeredInMilliseconds: Math.round((performance.now() - asked) * 10) / 10,
+      answeredInMilliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
       connections: found.connections,
       mostConnections: found.most,
       busy: found.busy,

@@ -12,26 +12,25 @@ import { Jobs } from '../jobs/jobs.service.js';
 import { SystemsModule } from './systems.module.js';
 
 const LOOK_AGAIN_MS = 50;
-const PATIENCE_MS = 20_000;
-
-let isMailAway = true;
+const TIMEOUT_MS = 20_000;
+let isMailDown = true;
 const sent: string[] = [];
 
-/** Mails that go nowhere for as long as the mail system is away. */
+/** A job that fails as long as the mail system is down. */
 @Module({})
 class Letters implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}
 
   onModuleInit(): void {
     const run = async ({ to }: { to: string }) => {
-      if (isMailAway) throw new Error(`no mailbox for ${to}`);
+      if (isMailDown) throw new Error(`no mailbox for ${to}`);
       sent.push(to);
     };
     this.jobs.register({ name: 'letter', retries: 0, expireSeconds: 60, run });
   }
 }
 
-describe('jobs, for whoever keeps the shop running', () => {
+describe('the jobs in the console', () => {
   let database: FreshDatabase;
   let service: ConfigService;
   let admin: ConsoleClient;
@@ -57,7 +56,7 @@ describe('jobs, for whoever keeps the shop running', () => {
   const look = async () => (await operations.ask<JobsOverview>('GET', '/jobs')).body;
 
   async function once(isSo: (found: JobsOverview) => boolean): Promise<JobsOverview> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     let found = await look();
     while (!isSo(found) && performance.now() < end) {
       await wait(LOOK_AGAIN_MS);
@@ -68,7 +67,7 @@ describe('jobs, for whoever keeps the shop running', () => {
 
   const letters = ({ queues }: JobsOverview) => queues.find(({ name }) => name === 'letter');
 
-  it('say what failed and why, and of nobody to whom', async () => {
+  it('show what failed and why, without personal data', async () => {
     await enqueue('eva.h@example.com');
     await enqueue('later@example.com', 3600);
     const found = await once(({ failed }) => failed.length > 0);
@@ -78,11 +77,11 @@ describe('jobs, for whoever keeps the shop running', () => {
     expect(JSON.stringify(found)).not.toContain('example.com');
   });
 
-  it('are tried again for an admin alone, which the audit says', async () => {
+  it('can be retried only by an admin, which is audited', async () => {
     const [job] = (await look()).failed;
     const path = `/jobs/letter/${job?.id}/retry`;
     expect((await operations.ask('POST', path)).status).toBe(403);
-    isMailAway = false;
+    isMailDown = false;
     expect((await admin.ask('POST', path)).status).toBe(204);
     const found = await once((each) => letters(each)?.failed === 0 && sent.length > 0);
     expect([found.failed, sent]).toEqual([[], ['eva.h@example.com']]);
@@ -92,7 +91,7 @@ describe('jobs, for whoever keeps the shop running', () => {
     ]);
   });
 
-  it('that have not failed, or are not there, are not tried again', async () => {
+  it('cannot be retried if they have not failed or do not exist', async () => {
     const isThere = `/jobs/letter/${randomUUID()}/retry`;
     const statuses = [isThere, isThere.replace('letter', 'nothing'), '/jobs/letter/1/retry'].map(
       async (path) => (await admin.ask('POST', path)).status,

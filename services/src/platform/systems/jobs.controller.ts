@@ -7,7 +7,7 @@ import { Roles, SignedInStaff, StaffGuard } from '../auth/staff-guard.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { Jobs } from '../jobs/jobs.service.js';
 
-/** What is done behind the shop's back, and what failed of it. */
+/** The background jobs, for staff; admins can retry failed ones. */
 @Controller('api/admin/jobs')
 @UseGuards(StaffGuard)
 @Roles(['admin', 'operations'])

@@ -5,7 +5,7 @@ import { PrismaModule } from '../prisma/prisma.module.js';
 import { DatabaseController } from './database.controller.js';
 import { JobsController } from './jobs.controller.js';
 
-/** Shows staff how the database and the durable jobs are. */
+/** Shows staff the condition of the database and the durable jobs. */
 @Module({
   imports: [AuthModule, JobsModule, PrismaModule],
   controllers: [DatabaseController, JobsController],

@@ -3,13 +3,13 @@ import { QueueFull } from '../concurrency/semaphore.js';
 import { DeadlineExceeded } from '../deadlines/deadline.js';
 import { WorkerOutOfMemory, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
 
-/** Does what a task says, and counts the tasks of its thread. */
+/** A worker program that does what a task says, and answers with the id of its thread. */
 const PROGRAM = `
   import { parentPort, threadId, workerData } from 'node:worker_threads';
-  const kept = [];
+  const memory = [];
   parentPort.on('message', (task) => {
     if (task === 'never end') for (;;);
-    if (task === 'take all memory') for (;;) kept.push(new Array(10_000).fill(task));
+    if (task === 'take all memory') for (;;) memory.push(new Array(10_000).fill(task));
     if (task === 'fail') throw Object.assign(new Error('no such file'), { code: 'P1001' });
     if (task === 'leave') process.exit(1);
     parentPort.postMessage({ task, threadId, greeting: workerData.greeting });
@@ -39,28 +39,28 @@ function started(changes: Partial<WorkerPoolSettings> = {}): typeof pool {
   return pool;
 }
 
-describe('work in a thread of its own', () => {
-  it('is answered, and the thread is used again', async () => {
+describe('work in a worker thread', () => {
+  it('is answered, and the thread is reused', async () => {
     const first = await started().run('compare');
     expect(first).toMatchObject({ task: 'compare', greeting: 'hello' });
     expect((await pool.run('compare more')).threadId).toBe(first.threadId);
   });
 
-  it('waits for its turn, and is refused if too many wait already', async () => {
+  it('waits for a free thread, and is refused if the queue is full', async () => {
     started();
     const tasks = ['one', 'two', 'three'].map((task) => pool.run(task));
     await expect(pool.run('four')).rejects.toThrow(QueueFull);
     expect((await Promise.all(tasks)).map(({ task }) => task)).toEqual(['one', 'two', 'three']);
   });
 
-  it('fails alone: what comes after it gets a new thread', async () => {
+  it('fails without affecting the next task, which gets a new thread', async () => {
     const { threadId } = await started().run('compare');
     await expect(pool.run('fail')).rejects.toMatchObject({ message: 'no such file', code: 'P1001' });
     await expect(pool.run('leave')).rejects.toThrow('ended before it answered');
     expect((await pool.run('compare')).threadId).toBeGreaterThan(threadId);
   });
 
-  it('is ended if it does not end in time, or when nobody waits for it any more', async () => {
+  it('is terminated if it takes too long, or when its request is over', async () => {
     await expect(started({ deadlineMilliseconds: 1 }).run('never end')).rejects.toThrow(DeadlineExceeded);
     const request = new AbortController();
     const abandoned = started().run('never end', request.signal);
@@ -69,7 +69,7 @@ describe('work in a thread of its own', () => {
     expect(await pool.run('compare')).toMatchObject({ task: 'compare' });
   });
 
-  it('is ended if it needs more memory than it may have, and the process goes on', async () => {
+  it('is terminated if it exceeds its memory limit, and the process continues', async () => {
     await expect(started().run('take all memory')).rejects.toThrow(WorkerOutOfMemory);
     expect(await pool.run('compare')).toMatchObject({ task: 'compare' });
   });

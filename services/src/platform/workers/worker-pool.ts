@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { withDeadline } from '../deadlines/deadline.js';
 
-/** The work needs more memory than a worker thread may take. */
+/** The work has exceeded the memory limit of a worker thread. */
 export class WorkerOutOfMemory extends Error {
   constructor() {
     super('The worker thread reached its memory limit');
@@ -13,39 +13,39 @@ export class WorkerOutOfMemory extends Error {
 export interface WorkerPoolSettings {
   /** A JavaScript module that answers each message with one message; see `answerTasks`. */
   readonly script: URL;
-  /** What each worker thread is started with. */
+  /** The `workerData` of each thread. */
   readonly data: object;
   /** How many tasks run at once. */
   readonly threads: number;
-  /** A task that would wait behind so many is refused with `QueueFull`. */
+  /** The length of the queue; a task beyond it is rejected with `QueueFull`. */
   readonly mostWaiting: number;
   /** A task that takes longer, counted from its start, rejects with `DeadlineExceeded`. */
   readonly deadlineMilliseconds: number;
   /** A task that needs more rejects with `WorkerOutOfMemory`. */
   readonly mostMegabytes: number;
-  /** A worker thread without a task ends after this time and gives its memory back. */
+  /** An idle worker thread ends after this time and releases its memory. */
   readonly idleMilliseconds: number;
 }
 
 /**
- * Runs tasks in worker threads, so that the event loop of the process stays free. A thread is started for the first task,
- * reused by the next ones and ended when it is idle. A thread whose task failed to end in time is ended with its task.
+ * Runs tasks in worker threads, so that the event loop of the process stays free. Threads are started on demand, reused, and
+ * terminated when idle. A task that takes too long is terminated together with its thread.
  */
 export class WorkerPool<Task, Result> {
   private readonly idle: Worker[] = [];
-  private readonly places: Semaphore;
+  private readonly slots: Semaphore;
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly settings: WorkerPoolSettings) {
-    this.places = new Semaphore(settings.threads, settings.mostWaiting);
+    this.slots = new Semaphore(settings.threads, settings.mostWaiting);
   }
 
-  /** Returns what the script makes of a task. Rejects with the reason of `signal` if that aborts first. */
+  /** Returns the script's answer to a task. Rejects with the reason of `signal` if that aborts first. */
   run(task: Task, signal?: AbortSignal): Promise<Result> {
-    return this.places.run(() => this.runNow(task, signal), signal);
+    return this.slots.run(() => this.runNow(task, signal), signal);
   }
 
-  /** Ends every idle thread. To be called when no task is under way. */
+  /** Ends every idle thread. Call it when no task is running. */
   async close(): Promise<void> {
     clearTimeout(this.idleTimer);
     await Promise.all(this.idle.splice(0).map((worker) => worker.terminate()));
@@ -74,7 +74,7 @@ export class WorkerPool<Task, Result> {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
-    // Each task listens for itself; without a listener an error between two tasks would end the process.
+    // Each task adds its own listener; without this one an error between two tasks would end the process.
     worker.on('error', () => undefined);
     // A task sent to a thread that ended while idle would wait for its whole deadline.
     return worker.once('exit', () => this.forget(worker));

@@ -5,7 +5,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const LISTED: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
 const PRODUCT = 'manifold';
 
-/** Refuses a new password that is among those that are guessed first, with `password-known` at the field. No lookup leaves the process. */
+/** Throws `invalid-input` (`password-known` at the field) if a new password is a common one or guessable from these words. Works offline. */
 export function refuseKnownPassword(field: string, password: string, { email, names }: GuessableWords): void {
   const words = { email, names: [PRODUCT, ...names] };
   if (isKnownPassword(password, words, (word) => LISTED.has(word)))

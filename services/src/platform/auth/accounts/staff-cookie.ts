@@ -7,28 +7,28 @@ const NAME = '__Host-adm';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 const TWELVE_HOURS_S = 43_200;
 
-/** The cookie that carries a staff session; it goes at the latest when the session does. */
+/** Returns the Set-Cookie header of a staff session. The cookie expires no later than the session. */
 export function staffCookie(token: string): string {
   return `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${TWELVE_HOURS_S}`;
 }
 
-/** Takes the cookie away. */
+/** The Set-Cookie header that deletes the session cookie. */
 export const NO_STAFF_COOKIE = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 
-/** The staff token of a request, or undefined. */
+/** Returns the session token of a request, or undefined. */
 export function staffToken({ cookie }: IncomingHttpHeaders): string | undefined {
   return cookieValue(cookie, NAME) || undefined;
 }
 
-/** Somebody who has just come in, with the token of the session that has begun. */
+/** Somebody who has just signed in, with the token of the new session. */
 export interface SignedIn {
   readonly staff: Staff;
   readonly token: string;
-  /** By which the browser is known from now on. */
+  /** Set-Cookie header that marks the browser as known to this account. */
   readonly deviceCookie?: string;
 }
 
-/** Gives the browser the session's cookie; the answer says who came in. */
+/** Sets the session cookie on the reply. Returns who signed in, as the answer's body. */
 export function carryToken({ staff, token, deviceCookie }: SignedIn, reply: FastifyReply): Staff {
   const cookies = [staffCookie(token), ...(deviceCookie === undefined ? [] : [deviceCookie])];
   void reply.header('set-cookie', cookies).header('cache-control', 'no-store');

@@ -10,17 +10,17 @@ import { StaffLinks } from './staff-links.service.js';
 import { StaffMails, type AccountAct } from './staff-mails.service.js';
 
 type Database = Prisma.TransactionClient;
-/** What an admin sets, whatever the sections are. */
+/** What an admin sets for an account. */
 type Rights = Pick<Staff, 'name' | 'role' | 'grants'>;
-/** A person of the identity provider. Unlike an e-mail address, a subject is never given to somebody else. */
+/** A person at the identity provider. Unlike an e-mail address, a subject is never reused for another person. */
 type Identity = Readonly<Record<'issuer' | 'subject', string>>;
 
-/** One change of staff at a time: two admins who disable each other would leave none. */
+/** Serialises changes of accounts: otherwise two admins could disable each other at the same moment. */
 const STAFF_LOCK = 4_711_002;
 
 const COMES_IN = { role: 'admin', disabledAt: null, passwordHash: { not: null } } as const;
 
-/** Everybody who works here, as admins see and change them. */
+/** The accounts of staff, as admins list and change them. */
 @Injectable()
 export class StaffDirectory {
   constructor(
@@ -29,7 +29,7 @@ export class StaffDirectory {
     private readonly mails: StaffMails,
   ) {}
 
-  /** Everybody, by name. */
+  /** Returns all accounts, sorted by name. */
   async list(): Promise<StaffAccount[]> {
     const found = await this.prisma.staff.findMany({
       include: WITH_ACCOUNT,
@@ -38,7 +38,7 @@ export class StaffDirectory {
     return found.map(accountOfRecord);
   }
 
-  /** The person of an e-mail address in small letters, or undefined. */
+  /** Returns the account of an e-mail address (lower case), or undefined. */
   async find(email: string): Promise<StaffAccount | undefined> {
     const found = await this.prisma.staff.findUnique({ where: { email }, include: WITH_ACCOUNT });
     return found ? accountOfRecord(found) : undefined;
@@ -63,12 +63,12 @@ export class StaffDirectory {
     });
   }
 
-  /** One person. Refuses an id that there is none of. */
+  /** Returns one account. Throws `not-found` if the id is unknown. */
   async get(id: string): Promise<StaffAccount> {
     return accountOfRecord(await required(this.prisma, id));
   }
 
-  /** Makes an account and its one-time link. Refuses an e-mail address that has an account. */
+  /** Creates an account and its one-time link. Throws `invalid-input` (`taken`) if the e-mail address has an account. */
   invite({ email: typed, name, role, grants }: InviteStaff, by: Staff): Promise<LinkedAccount> {
     const email = typed.toLowerCase();
     return this.alone(async (db) => {
@@ -88,7 +88,7 @@ export class StaffDirectory {
     });
   }
 
-  /** Makes an account without a link, for somebody whom the identity provider vouches for. */
+  /** Creates an account without a link, for a person whom the identity provider has confirmed. */
   admit(
     { email, name, role }: Pick<Staff, 'email' | 'name' | 'role'>,
     by: Pick<Staff, 'email'>,
@@ -100,7 +100,7 @@ export class StaffDirectory {
     });
   }
 
-  /** Changes name, role and limits. Refuses another version than the editor saw, and to leave no admin who can sign in. */
+  /** Changes name, role and grants. Throws `conflict` for a stale version, `invalid-input` if no admin who can sign in would remain. */
   change(id: string, version: number, { name, role, grants }: Rights, by: Pick<Staff, 'email'>): Promise<StaffAccount> {
     return this.keepingAnAdmin('role', async (db) => {
       const before = await required(db, id);
@@ -117,7 +117,7 @@ export class StaffDirectory {
     });
   }
 
-  /** Lets a person in no more; their sessions end at once and their link is void. Refuses the caller and the last admin. */
+  /** Disables an account, ends its sessions and voids its link. Throws `invalid-input` for the caller's own account and for the last admin. */
   disable(id: string, by: Staff): Promise<StaffAccount> {
     refuseOwn(id, by);
     return this.keepingAnAdmin('id', async (db) => {
@@ -128,7 +128,7 @@ export class StaffDirectory {
     });
   }
 
-  /** Lets a disabled person in again. */
+  /** Enables a disabled account. Throws `not-found` if the id is unknown. */
   enable(id: string, by: Staff): Promise<StaffAccount> {
     return this.alone(async (db) => {
       const { email: account } = await required(db, id);
@@ -138,8 +138,8 @@ export class StaffDirectory {
   }
 
   /**
-   * Forgets the password and the identity of the provider, ends the sessions and makes a new link. Refuses the caller and the
-   * last admin.
+   * Deletes the password and the binding to the identity provider, ends the sessions and creates a new link. Throws
+   * `invalid-input` for a disabled account, for the caller's own account and for the last admin.
    */
   reset(id: string, by: Staff): Promise<LinkedAccount> {
     refuseOwn(id, by);
@@ -155,7 +155,7 @@ export class StaffDirectory {
     });
   }
 
-  /** Notes that an admin had a hand in an account, and tells the others; for a day it is nobody's second person. */
+  /** Records that an admin gave or changed access, and mails the others. For a day the account cannot confirm four-eyes changes. */
   private async accessGiven(
     db: Database,
     given: { readonly act: AccountAct; readonly account: string; readonly by: string },
@@ -183,7 +183,7 @@ export class StaffDirectory {
     });
   }
 
-  /** Refuses, and takes back, a change after which no admin could sign in any more. `field` is what is to blame. */
+  /** Runs a change and rolls it back with `invalid-input` (`last-admin` at `field`) if no admin who can sign in remains. */
   private keepingAnAdmin<Result>(field: string, work: (db: Database) => Promise<Result>): Promise<Result> {
     return this.alone(async (db) => {
       const before = await db.staff.count({ where: COMES_IN });
@@ -207,21 +207,21 @@ function refuseOwn(id: string, by: Staff): void {
 
 function staleVersion(expected: number, found: number): ShopError {
   return new ShopError('conflict', {
-    message: 'Somebody has changed this account meanwhile',
+    message: 'Somebody else has changed this account in the meantime',
     details: { expected, found },
   });
 }
 
-/** Whether a change touches what somebody may do, and not their name alone. */
+/** Returns whether role or grants differ, not only the name. */
 const changesRights = (before: StaffAccount, after: StaffAccount): boolean =>
   before.role !== after.role || JSON.stringify(before.grants) !== JSON.stringify(after.grants);
 
-/** What an admin sets, for the audit. */
+/** Returns the part of an account that the audit log records. */
 function rightsOf({ name, role, grants }: StaffAccount) {
   return { name, role, grants };
 }
 
-/** Each grant once. */
+/** Removes duplicate grants. */
 function distinct(grants: readonly StaffGrant[] | null): StaffGrant[] {
   return [...new Map((grants ?? []).map((grant) => [`${grant.section} ${grant.place}`, grant])).values()];
 }

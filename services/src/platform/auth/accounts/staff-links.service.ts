@@ -18,7 +18,7 @@ import type { Visit } from './visit.js';
 const HOUR_MS = 3600 * 1000;
 const THREE_DAYS_MS = 72 * HOUR_MS;
 
-/** One-time links with which people choose their password. A link works once, and only the newest of a person works. */
+/** One-time links for choosing a password. A link works once, and only the newest link of an account works. */
 @Injectable()
 export class StaffLinks {
   constructor(
@@ -29,12 +29,12 @@ export class StaffLinks {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Makes the link that an admin hands on, for three days. The token is returned here and never again. */
+  /** Creates the link that an admin passes on, valid for three days. The token is returned here and never again. */
   issue(db: Prisma.TransactionClient, staffId: string): Promise<StaffLink> {
     return this.made(db, staffId, THREE_DAYS_MS);
   }
 
-  /** Makes a link to be mailed, for an hour. */
+  /** Creates a link for a mail, valid for one hour. */
   issueShort(staffId: string): Promise<StaffLink> {
     return this.made(this.prisma, staffId, HOUR_MS);
   }
@@ -43,12 +43,12 @@ export class StaffLinks {
     const token = newToken();
     const link = { tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + lifeMs) };
     await db.staffLink.upsert({ where: { staffId }, create: { staffId, ...link }, update: link });
-    // Behind the hash, so that no server's log has it.
+    // After the #, so that it appears in no server log.
     const address = `${this.env.adminOrigin}/welcome#${token}`;
     return { token, address, expiresAt: link.expiresAt.toISOString() };
   }
 
-  /** Whose a link is. Refuses one that is unknown, used, void or too old, and that of a disabled account. */
+  /** Returns the owner of a link. Throws `not-found` if it is unknown, used, replaced or expired, or if the account is disabled. */
   async open(token: string, address: string): Promise<OpenedLink> {
     const attempt = { account: `staff-link ${tokenHash(token)}`, address };
     await this.attempts.count(attempt);
@@ -59,9 +59,9 @@ export class StaffLinks {
     return { email: staff.email, name: staff.name, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Takes the password that the person chose, ends what sessions there are and begins one. Refuses what `open` refuses, and a known password. */
+  /** Sets the chosen password, ends all sessions and begins a new one. Throws what `open` throws, and `invalid-input` for a known password. */
   async use({ token, password }: UseLink, visit: Visit): Promise<SignedIn> {
-    const { email } = await this.open(token, visit.address); // hashing is dear: not for everybody who asks
+    const { email } = await this.open(token, visit.address); // First, because hashing is expensive.
     refuseKnownPassword('password', password, { email, names: [] });
     const passwordHash = await hashPassword(password);
     const staff = await this.prisma.$transaction(async (db) => {
@@ -77,7 +77,7 @@ export class StaffLinks {
     return { staff: staffOfRecord(staff), token: await this.sessions.begin(staff.id, visit), deviceCookie };
   }
 
-  /** The refusal of a link that lets nobody in; audited if it was somebody's. */
+  /** Returns the error for a link that does not work. Adds an audit entry if the link belongs to an account. */
   private async refused(token: string): Promise<ShopError> {
     const where = { tokenHash: tokenHash(token) };
     const found = await this.prisma.staffLink.findUnique({ where, include: { staff: true } });

@@ -14,13 +14,13 @@ const KIND = { retries: 10, expireSeconds: 60 };
 
 interface LinkMail extends Mail {
   readonly template: 'staff-sign-in-link';
-  /** Until when the link works, an ISO instant. */
+  /** When the link expires, an ISO instant. */
   readonly expiresAt: string;
 }
 
-/** What a notice says: two admins have ended a protection. */
+/** A four-eyes default that two admins have switched off. */
 interface SwitchedOff {
-  /** The key of the policy: a section, or a part of one. */
+  /** Key of the policy: a section or a part of one. */
   readonly policy: string;
   readonly proposedBy: string;
   readonly confirmedBy: string;
@@ -30,19 +30,19 @@ interface NoticeMail extends Mail, SwitchedOff {
   readonly template: 'staff-four-eyes-off';
 }
 
-/** What an admin has done with an account. */
+/** What an admin did to an account. */
 export type AccountAct = 'invite' | 'reset' | 'enable' | 'change';
 
 interface AccountMail extends Mail {
   readonly template: 'staff-account';
   readonly act: AccountAct;
-  /** The e-mail address of the account. */
+  /** E-mail address of the account. */
   readonly account: string;
-  /** Who did it. */
+  /** E-mail address of the admin who acted. */
   readonly by: string;
 }
 
-/** The mails to staff. Each is a durable job, one per recipient; a link's token is made by the job and never lies in the queue. */
+/** Mails to staff. Each recipient gets a durable job. The job itself creates a link's token, so the queue never stores one. */
 @Injectable()
 export class StaffMails implements OnModuleInit {
   constructor(
@@ -60,21 +60,21 @@ export class StaffMails implements OnModuleInit {
   }
 
   /**
-   * Has a link mailed with which the person chooses a new password. Does nothing for an address without an account that has a
-   * password; the caller does not learn which. Sends at once while the job queue has not started.
+   * Mails a link for choosing a new password. Does nothing if no account with a password has this address, without telling the
+   * caller. Sends the mail directly while the job queue has not started.
    */
   async offerLink(email: string): Promise<void> {
     if (this.jobs.ready) {
       const job = { name: JOBS.link, data: { email }, afterSeconds: 0 };
       await this.prisma.$transaction((db) => this.jobs.enqueue(db, job));
     } else {
-      void this.sendLink(email).catch((error: unknown) => this.logger.error({ err: error }, 'staff link not mailed'));
+      void this.sendLink(email).catch((error: unknown) => this.logger.error({ err: error }, 'sign-in link could not be mailed'));
     }
   }
 
   /**
-   * Tells every admin that a four-eyes default is switched off, as part of the transaction that does it. Throws
-   * `backend-unavailable` while the job queue has not started: nobody switches it off without the others hearing of it.
+   * Mails every admin that a four-eyes default is switched off, within the transaction that switches it off. Throws
+   * `backend-unavailable` while the job queue has not started: nobody may switch it off without a notice to the others.
    */
   async tellAdmins(db: Prisma.TransactionClient, switchedOff: SwitchedOff): Promise<void> {
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
@@ -87,8 +87,8 @@ export class StaffMails implements OnModuleInit {
   }
 
   /**
-   * Tells every admin but the one who did it what was done with an account, and its owner too, as part of the transaction
-   * that does it. Does nothing without a mail system; throws `backend-unavailable` while the job queue has not started.
+   * Mails the owner of an account and every admin except the acting one what was done to it, within the transaction that does
+   * it. Does nothing without a mail system. Throws `backend-unavailable` while the job queue has not started.
    */
   async tellOfAccount(
     db: Prisma.TransactionClient,

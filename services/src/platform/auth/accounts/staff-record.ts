@@ -2,22 +2,22 @@ import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import type { Prisma } from '../../prisma/generated/client.js';
 
-/** What a query of staff has to bring along, for `staffOfRecord`. */
+/** The relations that a query must include for `staffOfRecord`. */
 export const WITH_GRANTS = {
   grants: { orderBy: [{ section: 'asc' }, { place: 'asc' }] },
 } satisfies Prisma.StaffInclude;
 
-/** What a query of staff has to bring along, for `accountOfRecord`. */
+/** The relations that a query must include for `accountOfRecord`. */
 export const WITH_ACCOUNT = { ...WITH_GRANTS, link: true } satisfies Prisma.StaffInclude;
 
 type StaffRecord = Prisma.StaffGetPayload<{ include: typeof WITH_GRANTS }>;
-/** As much of a record as says who somebody is. */
+/** The columns that `staffOfRecord` needs. */
 export type StaffColumns = Pick<StaffRecord, 'id' | 'email' | 'name' | 'role' | 'isLimited'> & {
   readonly grants: readonly Pick<StaffRecord['grants'][number], 'section' | 'place'>[];
 };
 export type AccountRecord = Prisma.StaffGetPayload<{ include: typeof WITH_ACCOUNT }>;
 
-/** A member of staff as the rest of the system knows one. */
+/** Maps a database record to a member of staff. */
 export function staffOfRecord({ id, email, name, role, isLimited, grants }: StaffColumns): Staff {
   return {
     id,
@@ -33,7 +33,7 @@ function stateOf({ disabledAt, passwordHash, lastSignInAt }: AccountRecord): Sta
   return passwordHash === null && lastSignInAt === null ? 'invited' : 'active';
 }
 
-/** A member of staff as an admin sees one. */
+/** Maps a database record to the account that admins see. */
 export function accountOfRecord(record: AccountRecord): StaffAccount {
   const { version, createdAt, lastSignInAt, link } = record;
   return {
@@ -47,5 +47,5 @@ export function accountOfRecord(record: AccountRecord): StaffAccount {
   };
 }
 
-/** The name under which failed attempts at an account are counted. */
+/** Returns the key under which failed sign-ins to an account are counted. */
 export const staffAccountName = (email: string): string => `staff ${email}`;

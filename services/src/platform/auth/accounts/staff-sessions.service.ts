@@ -12,15 +12,15 @@ import type { Visit } from './visit.js';
 const MINUTE_MS = 60_000;
 const IDLE_MS = 30 * MINUTE_MS;
 const ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
-/** So long the word of the identity provider holds for a session that it began. */
+/** How long one confirmation by the identity provider is valid. */
 const CONFIRMED_MS = 60 * MINUTE_MS;
 const REFRESH_AFTER_MS = 15 * MINUTE_MS;
-/** Until then nobody else asks the provider for the same session. */
+/** How long one request may take to ask the provider before another one asks for the same session. */
 const REFRESH_LEASE_MS = MINUTE_MS;
-/** Not every request writes. */
+/** Writes `lastSeenAt` at most this often, not with every request. */
 const TOUCH_AFTER_MS = MINUTE_MS;
 
-/** Sessions that are not over yet. */
+/** Returns the condition for sessions that have not expired. */
 function living() {
   const now = Date.now();
   return {
@@ -39,10 +39,10 @@ interface FoundSession extends StaffColumns {
   readonly refreshDueAt: Date | null;
 }
 
-/** Somebody who is signed in. */
+/** A valid session. */
 interface SignedInSession {
   readonly staff: Staff;
-  /** Whether the identity provider has to be asked again. */
+  /** Whether the identity provider has to confirm the person again. */
   readonly isRefreshDue: boolean;
 }
 
@@ -51,7 +51,7 @@ function isOver({ createdAt, lastSeenAt, disabledAt, isOpenId, confirmedAt }: Fo
   return isOpenId && now - confirmedAt.getTime() > CONFIRMED_MS;
 }
 
-/** When the provider is asked again; null without a refresh token. */
+/** Returns when to ask the provider again; null without a refresh token. */
 const refreshDue = (refreshToken: string | null): Date | null =>
   refreshToken === null ? null : new Date(Date.now() + REFRESH_AFTER_MS);
 
@@ -70,16 +70,16 @@ function sessionView(
 }
 
 /**
- * Signed-in browsers. A session ends after 30 idle minutes, after 12 hours, at sign-out, when it is ended by hand, and when
- * its account is disabled. One that began at the identity provider ends an hour after the provider's last confirmation.
+ * Sessions of staff. A session ends after 30 idle minutes, after 12 hours, at sign-out, when somebody ends it, or when its
+ * account is disabled. A session from the identity provider ends one hour after the provider's last confirmation.
  */
 @Injectable()
 export class StaffSessions {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Begins a session in place of the one that the browser had, and returns its token. Deletes sessions that are over. `openId`
-   * is set for a session that begins at the identity provider; its refresh token is encrypted, or null.
+   * Begins a session, ends the browser's earlier one and returns the new token. Deletes expired sessions. `openId` is set for a
+   * sign-in through the identity provider; its refresh token is encrypted, or null.
    */
   async begin(
     staffId: string,
@@ -98,7 +98,7 @@ export class StaffSessions {
     return token;
   }
 
-  /** Returns the session of a token, or undefined if it is over. Postpones its idle end. */
+  /** Returns the session of a token, or undefined if it has ended. Extends the idle period. */
   async signedIn(token: string): Promise<SignedInSession | undefined> {
     const found = await this.found(tokenHash(token));
     const now = Date.now();
@@ -107,7 +107,7 @@ export class StaffSessions {
     return { staff: staffOfRecord(found), isRefreshDue: (found.refreshDueAt?.getTime() ?? Infinity) <= now };
   }
 
-  /** Takes it upon the caller to ask the provider again. Returns undefined if somebody else does, for a minute. */
+  /** Leases the refresh token to the caller for one minute. Returns undefined if no refresh is due or another caller has the lease. */
   async claimRefresh(token: string): Promise<{ readonly refreshToken: string; readonly subject: string } | undefined> {
     const where = { tokenHash: tokenHash(token), refreshDueAt: { lte: new Date() } };
     const data = { refreshDueAt: new Date(Date.now() + REFRESH_LEASE_MS) };
@@ -118,7 +118,7 @@ export class StaffSessions {
     return refreshToken === null || subject === null ? undefined : { refreshToken, subject };
   }
 
-  /** The provider has confirmed the person: the session holds for another hour. `refreshToken` is encrypted. */
+  /** Extends a session by an hour after the provider has confirmed the person. `refreshToken` is encrypted. */
   async confirm(token: string, refreshToken: string): Promise<void> {
     const data = { confirmedAt: new Date(), refreshToken, refreshDueAt: refreshDue(refreshToken) };
     await this.prisma.staffSession.updateMany({ where: { tokenHash: tokenHash(token) }, data });
@@ -140,7 +140,7 @@ export class StaffSessions {
     });
   }
 
-  /** Ends the session of a token and says whether it began at the identity provider; an unknown one changes nothing. */
+  /** Ends the session of a token; ignores an unknown token. Returns whether the session came from the identity provider. */
   async end(token: string): Promise<{ isOpenId: boolean }> {
     const where = { tokenHash: tokenHash(token) };
     const found = await this.prisma.staffSession.findUnique({ where, include: { staff: { select: { email: true } } } });
@@ -152,14 +152,14 @@ export class StaffSessions {
     return { isOpenId: found?.isOpenId ?? false };
   }
 
-  /** The living sessions of one person, last seen first. `token` is the one that asks. */
+  /** Returns a person's open sessions, most recently seen first. `token` marks the caller's own session. */
   async listOwn(staffId: string, token: string): Promise<StaffSession[]> {
     const where = { staffId, ...living() };
     const found = await this.prisma.staffSession.findMany({ where, orderBy: { lastSeenAt: 'desc' } });
     return found.map((session) => sessionView(session, token));
   }
 
-  /** Everybody's living sessions, last seen first. `token` is the one that asks. */
+  /** Returns the open sessions of all staff, most recently seen first. `token` marks the caller's own session. */
   async listAll(token: string): Promise<AnybodysSession[]> {
     const found = await this.prisma.staffSession.findMany({
       where: { ...living(), staff: { disabledAt: null } },
@@ -169,7 +169,7 @@ export class StaffSessions {
     return found.map((session) => ({ ...sessionView(session, token), staff: session.staff }));
   }
 
-  /** Ends one session. Refuses an id that there is none of, or that is another person's when one is named. */
+  /** Ends one session. Throws `not-found` if it does not exist or does not belong to `ownerId`. */
   async endOne(id: string, by: Staff, ownerId?: string): Promise<void> {
     const where = { id, ...(ownerId === undefined ? {} : { staffId: ownerId }) };
     const found = await this.prisma.staffSession.findFirst({ where, include: { staff: { select: { email: true } } } });
@@ -180,7 +180,7 @@ export class StaffSessions {
     await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: staff.email, details });
   }
 
-  /** Ends every session of a person, save the one of a token when there is one. */
+  /** Ends all sessions of a person, except the one of `keptToken` if it is set. */
   async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Pick<Staff, 'email'>, keptToken?: string): Promise<void> {
     const kept = keptToken === undefined ? {} : { tokenHash: { not: tokenHash(keptToken) } };
     const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...kept } });
@@ -188,7 +188,7 @@ export class StaffSessions {
     await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: owner.email, details });
   }
 
-  /** In one query: every request of the console asks. */
+  /** One query, because every request of the console runs it. */
   private async found(hash: string): Promise<FoundSession | undefined> {
     const [found] = await this.prisma.rows<FoundSession>`
       SELECT session.created_at AS "createdAt", last_seen_at AS "lastSeenAt", disabled_at AS "disabledAt",

@@ -3,26 +3,26 @@ import { staffToken } from './staff-cookie.js';
 
 const DEVICE_LENGTH = 300;
 
-/** From where somebody comes: network address, and what the browser says of itself. */
+/** Where a request comes from: network address and user agent. */
 export interface Visit {
   readonly address: string;
   readonly device: string;
-  /** The token of the session that the browser has already; it ends if another one begins. */
+  /** Token of the browser's current session, which ends when a new one begins. */
   readonly earlierToken: string | undefined;
 }
 
-/** From where a request comes. */
+/** Returns where a request comes from. */
 export function visitOf({ ip, headers }: FastifyRequest): Visit {
   const device = (headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH);
   return { address: ip, device, earlierToken: staffToken(headers) };
 }
 
-/** A visit to the sign-in page, with the browser's cookies. */
+/** A visit with the browser's cookies, which say where an account was used before. */
 export interface SignInVisit extends Visit {
   readonly cookie: string | undefined;
 }
 
-/** From where somebody signs in. */
+/** Returns where a sign-in comes from. */
 export function signInVisitOf(request: FastifyRequest): SignInVisit {
   return { ...visitOf(request), cookie: request.headers.cookie };
 }

@@ -6,7 +6,7 @@ const roles = new Map([
   ['shop-operations', 'operations'],
 ] as const);
 
-describe('the role of somebody whom the identity provider knows', () => {
+describe('the role that the identity provider claims', () => {
   it.each([
     [{ groups: ['shop-operations', 'shop-admins'] }, 'groups', 'admin'],
     [{ groups: 'shop-operations' }, 'groups', 'operations'],
@@ -15,7 +15,7 @@ describe('the role of somebody whom the identity provider knows', () => {
     [{ groups: ['admin'] }, 'groups', undefined],
     [{}, 'constructor.name', undefined],
     [{ groups: ['shop-admins'] }, undefined, undefined],
-  ])('of %j by %s is %s', (claims, roleClaim, role) => {
+  ])('in %j under %s is %s', (claims, roleClaim, role) => {
     expect(claimedRole(claims, { roleClaim, roles })).toBe(role);
   });
 });

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@manifold/domain/staff/contract';
 import type { OpenIdSettings } from '../../env/open-id-settings.js';
 
-/** The widest first: who has several has the widest. */
+/** Somebody with several roles gets the widest one. */
 const WIDEST_FIRST: readonly StaffRole[] = ['admin', 'operations', 'support'];
 
 function valueAt(claims: unknown, path: string): unknown {
@@ -11,7 +11,7 @@ function valueAt(claims: unknown, path: string): unknown {
   }, claims);
 }
 
-/** The role that the provider's claims stand for; undefined where none is named, or none that we were told of. */
+/** Returns the role that the provider's claims map to; undefined without a role claim or without a configured role. */
 export function claimedRole(
   claims: unknown,
   { roleClaim, roles }: Pick<OpenIdSettings, 'roleClaim' | 'roles'>,

@@ -20,10 +20,10 @@ const verifiedSchema = z.object({
   name: z.string().optional(),
 });
 
-/** The account of a confirmed identity, or why it has none that it may use. */
+/** The account of a confirmed identity, or why the person may not use one. */
 export type AccountOutcome = { readonly account: StaffAccount } | { readonly refusal: OpenIdRefusal };
 
-/** The accounts of the people whom the identity provider confirms. An account is bound to one issuer and subject. */
+/** Finds and binds accounts for people whom the identity provider confirms. An account is bound to one issuer and subject. */
 @Injectable()
 export class OpenIdAccounts {
   constructor(
@@ -34,10 +34,10 @@ export class OpenIdAccounts {
   ) {}
 
   /**
-   * Returns the account that is bound to the identity, whatever its e-mail address is by now. Without one, binds the account
-   * of the verified e-mail address, or makes one if the claims name a role. Sets the account's role to the claimed one.
-   * Refuses an account that is bound to another identity, a disabled one, and claims without a role where roles are claimed;
-   * the last also ends the account's sessions.
+   * Returns the account that is bound to the identity, even if its e-mail address has changed. If there is none, binds the
+   * account of the verified e-mail address, or creates one if the claims name a role. Sets the account's role to the claimed
+   * one. Refuses an account that is bound to another identity or disabled. Refuses claims without a role if a role claim is
+   * configured, and then also ends the account's sessions.
    */
   async accountOf(identity: ConfirmedIdentity): Promise<AccountOutcome> {
     const { claims } = identity;
@@ -67,7 +67,7 @@ export class OpenIdAccounts {
     return this.directory.admit({ email, name: (name?.trim() || email).slice(0, LONGEST_NAME), role }, PROVIDER);
   }
 
-  /** Gives the account the claimed role, unless then no admin were left who can sign in. */
+  /** Gives the account the claimed role, unless no admin who can sign in would remain. */
   private async follow(account: StaffAccount, role: StaffRole): Promise<StaffAccount> {
     const { id, name, grants } = account;
     const { version } = await this.directory.get(id);

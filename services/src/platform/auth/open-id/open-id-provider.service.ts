@@ -10,7 +10,7 @@ import type { PendingSignIn } from './pending-sign-in.js';
 const TIMEOUT_S = 5;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** What the standard allows at most. */
+/** The standard's maximum. */
 const LONGEST_SUBJECT = 255;
 
 /** A person whom the provider has just confirmed. */
@@ -18,17 +18,17 @@ export interface ConfirmedIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** With which the provider can be asked again; undefined if it gave none. */
+  /** For asking the provider again; undefined if it sent none. */
   readonly refreshToken: string | undefined;
 }
 
 type Tokens = Awaited<ReturnType<typeof openId.refreshTokenGrant>>;
 
-/** Whether the provider says that the refresh token is void; any other failure says nothing about the person. */
+/** Returns whether the provider rejects the refresh token. Other failures say nothing about the person. */
 const isVoidToken = (error: unknown): boolean =>
   error instanceof openId.ResponseBodyError && error.error === 'invalid_grant';
 
-/** Sends the client's secret in the way that the provider takes; without a word of it, the standard's own. */
+/** Sends the client's secret in the body if the provider supports that, otherwise in the header (the standard's default). */
 function clientAuthentication(secret: string): openId.ClientAuth {
   const inBody = openId.ClientSecretPost(secret);
   const inHeader = openId.ClientSecretBasic(secret);
@@ -40,7 +40,7 @@ function clientAuthentication(secret: string): openId.ClientAuth {
 
 function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<openId.Configuration> {
   const url = new URL(issuer);
-  // Plain HTTP is for a provider on this machine.
+  // Plain HTTP is allowed only for a provider on this machine.
   const execute = LOOPBACK.test(url.hostname) ? [openId.allowInsecureRequests] : [];
   return openId.discovery(url, clientId, undefined, clientAuthentication(clientSecret), {
     execute,
@@ -48,7 +48,7 @@ function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<o
   });
 }
 
-/** The identity provider of the environment: authorization code with PKCE, state and nonce. Asked for when it is needed. */
+/** The configured identity provider: authorization code with PKCE, state and nonce. Discovered when first needed. */
 @Injectable()
 export class OpenIdProvider {
   private known: Promise<openId.Configuration> | undefined;
@@ -58,12 +58,12 @@ export class OpenIdProvider {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** What people call it, or null where there is none. */
+  /** The provider's name on the sign-in page, or null if none is configured. */
   get name(): string | null {
     return this.env.openId?.name ?? null;
   }
 
-  /** Where to sign in, and what the browser has to bring back from there. */
+  /** Returns the address of the provider's sign-in page and the secrets that the browser must bring back. */
   async begin(): Promise<{ url: string; pending: PendingSignIn }> {
     const verifier = openId.randomPKCECodeVerifier();
     const pending = { state: openId.randomState(), nonce: openId.randomNonce(), verifier };
@@ -78,7 +78,7 @@ export class OpenIdProvider {
     return { url: url.href, pending };
   }
 
-  /** Returns who came back. Rejects an answer to another browser's request, and tokens that are not signed for us. */
+  /** Returns the confirmed identity. Rejects an answer to another browser's request and tokens that are not signed for us. */
   async finish(query: string, { state, nonce, verifier }: PendingSignIn): Promise<ConfirmedIdentity> {
     const configuration = await this.configuration();
     const tokens = await openId.authorizationCodeGrant(configuration, new URL(`${this.returnUri}?${query}`), {
@@ -93,8 +93,8 @@ export class OpenIdProvider {
   }
 
   /**
-   * Asks the provider again, with a refresh token. Returns undefined if the token is void or another person's. Rejects if the
-   * provider cannot be asked.
+   * Asks the provider again with a refresh token. Returns undefined if the token is void or belongs to another person. Rejects
+   * if the provider cannot be reached.
    */
   async refresh(refreshToken: string, subject: string): Promise<ConfirmedIdentity | undefined> {
     try {
@@ -107,7 +107,7 @@ export class OpenIdProvider {
     }
   }
 
-  /** The identity of the tokens, with the newest claims: those of the user info where the provider has one. */
+  /** Returns the identity of the tokens with the newest claims: those of the user info endpoint if the provider has one. */
   private async identity(tokens: Tokens, subject: string): Promise<ConfirmedIdentity> {
     const configuration = await this.configuration();
     const { issuer, userinfo_endpoint: userInfo } = configuration.serverMetadata();
@@ -118,7 +118,7 @@ export class OpenIdProvider {
     return { issuer, subject, claims: { ...ofToken, ...(ofUserInfo || {}) }, refreshToken: tokens.refresh_token };
   }
 
-  /** Where the provider's own session is ended; null when it has no such place or cannot be asked. */
+  /** Returns the address that ends the provider's own session; null if it has none or cannot be reached. */
   async signOutUrl(): Promise<string | null> {
     try {
       const configuration = await this.configuration();
@@ -126,8 +126,8 @@ export class OpenIdProvider {
       return openId.buildEndSessionUrl(configuration, { post_logout_redirect_uri: `${this.env.adminOrigin}/login` })
         .href;
     } catch (error) {
-      // Signing out here must not fail because of somebody else.
-      this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'identity provider not asked');
+      // Signing out here must not fail because the provider is down.
+      this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'identity provider could not be reached');
       return null;
     }
   }
@@ -140,7 +140,7 @@ export class OpenIdProvider {
     const { openId: settings } = this.env;
     if (!settings) throw new ShopError('not-found');
     this.known ??= discover(settings).catch((error: unknown) => {
-      this.known = undefined; // it may be back the next time
+      this.known = undefined; // The next caller tries again.
       throw error;
     });
     return this.known;

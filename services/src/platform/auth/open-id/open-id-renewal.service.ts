@@ -7,7 +7,7 @@ import { OpenIdAccounts } from './open-id-accounts.service.js';
 import { OpenIdProvider } from './open-id-provider.service.js';
 import { openRefreshToken, sealRefreshToken } from './refresh-token.js';
 
-/** Has the identity provider confirm again whom it let in. */
+/** Asks the identity provider to confirm signed-in people again. */
 @Injectable()
 export class OpenIdRenewal {
   constructor(
@@ -19,9 +19,9 @@ export class OpenIdRenewal {
   ) {}
 
   /**
-   * Asks the provider with the session's refresh token. Ends the session if the provider refuses the token, or if the account
-   * may not be used any more. Changes nothing while the provider cannot be asked: the session then ends an hour after its
-   * last confirmation. Returns false if another request or replica asks already.
+   * Asks the provider with the session's refresh token. Ends the session if the provider rejects the token or if the account
+   * may no longer be used. Changes nothing while the provider cannot be reached: the session then ends one hour after its last
+   * confirmation. Returns false if another request or replica is asking already.
    */
   async renew(token: string): Promise<boolean> {
     const claimed = await this.sessions.claimRefresh(token);
@@ -29,7 +29,7 @@ export class OpenIdRenewal {
     try {
       await this.ask(token, claimed);
     } catch (error) {
-      this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'identity provider not asked');
+      this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'identity provider could not be reached');
     }
     return true;
   }
@@ -43,7 +43,7 @@ export class OpenIdRenewal {
     const identity = await this.provider.refresh(refreshToken, claimed.subject);
     const outcome = identity && (await this.accounts.accountOf(identity));
     if (!identity || !outcome || 'refusal' in outcome) return this.sessions.endUnconfirmed(token);
-    // Providers that do not rotate refresh tokens send none: the old one stays.
+    // Providers that do not rotate refresh tokens send none: keep the old one.
     const next = identity.refreshToken ?? refreshToken;
     await this.sessions.confirm(token, (await sealRefreshToken(next, this.env)) ?? claimed.refreshToken);
   }

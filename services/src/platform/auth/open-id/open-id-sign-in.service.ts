@@ -9,7 +9,7 @@ import { OpenIdAccounts } from './open-id-accounts.service.js';
 import type { ConfirmedIdentity } from './open-id-provider.service.js';
 import { sealRefreshToken } from './refresh-token.js';
 
-/** The session's token, or why there is none. */
+/** The token of the new session, or why the sign-in is refused. */
 export type OpenIdOutcome = { readonly token: string } | { readonly refusal: OpenIdRefusal };
 
 /** Signs in people whom the identity provider confirms. */
@@ -22,7 +22,7 @@ export class OpenIdSignIn {
     private readonly sessions: StaffSessions,
   ) {}
 
-  /** Begins a session for the identity's account. Refuses what `OpenIdAccounts.accountOf` refuses. */
+  /** Begins a session for the identity's account. Returns the refusals of `OpenIdAccounts.accountOf`. */
   async signIn(identity: ConfirmedIdentity, visit: Visit): Promise<OpenIdOutcome> {
     const outcome = await this.accounts.accountOf(identity);
     if ('refusal' in outcome) return outcome;

@@ -14,7 +14,7 @@ import { NO_PENDING_COOKIE, openPending, PENDING_COOKIE, pendingCookie } from '.
 
 const FOUND = 302;
 
-/** The way through the identity provider. It ends on the console's own first page, wherever anybody would like to lead it. */
+/** Sign-in through the identity provider. Always redirects to the console's first page; there is no return address to abuse. */
 @Controller('api/admin')
 export class OpenIdController {
   constructor(
@@ -56,7 +56,7 @@ export class OpenIdController {
     const pending = await openPending(cookieValue(request.headers.cookie, PENDING_COOKIE) ?? '', this.env.sessionKey);
     if (!pending || this.provider.name === null) return { refusal: 'failed' };
     const { url, ip: address } = request;
-    // Counted by the state, of which the cookie knows one: thirty wrong answers from an address, and it waits.
+    // Counted per state, which is in the cookie, and per address: thirty wrong answers block the address for a while.
     const attempt = { account: `open-id ${pending.state}`, address };
     try {
       await this.attempts.count(attempt);

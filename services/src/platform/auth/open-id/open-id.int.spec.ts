@@ -19,7 +19,7 @@ const PROVIDER = {
 describe('signing in through an identity provider', () => {
   let database: FreshDatabase;
   let outside: OutsideWorldServer;
-  /** The one that the test asks. */
+  /** The service under test. */
   let service: ConfigService;
   let plain: ConfigService;
   let refreshing: ConfigService;
@@ -57,7 +57,7 @@ describe('signing in through an identity provider', () => {
       answer,
     };
   };
-  /** Signs in at the provider as one of its people; gives the address that the browser is sent back to. */
+  /** Signs in at the provider as one of its people. Returns the address to which the browser is sent back. */
   const comesBack = async (location: string, person: string) => {
     const answer = await fetch(`${location}&as=${person}`, { redirect: 'manual' });
     const back = new URL(answer.headers.get('location') ?? '');
@@ -84,11 +84,11 @@ describe('signing in through an identity provider', () => {
   const me = async (cookie: string) => (await ask('/api/admin/me', cookie)).answer;
   const staff = async (cookie: string): Promise<Staff> => (await me(cookie)).json<Staff>();
 
-  it('is offered by its name', async () => {
+  it('is offered under the name of the provider', async () => {
     expect((await ask('/api/admin/sign-in-ways')).answer.json()).toEqual({ openId: 'Company account' });
   });
 
-  it('asks with a code challenge, a state and a nonce of its own, which only this browser holds', async () => {
+  it('sends a new code challenge, state and nonce, which only this browser holds', async () => {
     const [first, second] = [await ask('/api/admin/open-id/begin'), await ask('/api/admin/open-id/begin')];
     const asked = new URL(first.location).searchParams;
     expect(first.status).toBe(302);
@@ -99,7 +99,7 @@ describe('signing in through an identity provider', () => {
     expect(first.set[0]).not.toContain(asked.get('state'));
   });
 
-  it('lets in who has an account, and somebody new by the role that the provider names', async () => {
+  it('lets people with an account in, and creates an account for a new person with a claimed role', async () => {
     const ada = await signsIn('ada');
     expect([ada.status, ada.location]).toEqual([302, '/']);
     expect(await staff(ada.cookies)).toMatchObject({ email: 'admin@manifold.test', role: 'admin' });
@@ -107,7 +107,7 @@ describe('signing in through an identity provider', () => {
     expect(await staff(olga.cookies)).toMatchObject({ email: 'olga@example.com', role: 'operations', grants: null });
   });
 
-  it('binds an account to the person of the provider at their first sign-in', async () => {
+  it('binds an account to the identity at the first sign-in', async () => {
     await signsIn('ada');
     const { rows } = await db.query(
       "SELECT open_id_issuer AS issuer, open_id_subject AS subject FROM staff WHERE email = 'admin@manifold.test'",
@@ -116,7 +116,7 @@ describe('signing in through an identity provider', () => {
     expect(await audited('staff.identity-bound', 'admin@manifold.test')).toBe(1);
   });
 
-  it('refuses another person of the provider who has the same e-mail address, and writes it down', async () => {
+  it('refuses another identity with the same e-mail address, and audits it', async () => {
     const ada = await signsIn('ada');
     const adele = await signsIn('adele');
     expect(adele.location).toBe('/login?refused=other-identity');
@@ -125,7 +125,7 @@ describe('signing in through an identity provider', () => {
     expect(await audited('staff.identity-refused', 'admin@manifold.test')).toBe(1);
   });
 
-  it('binds one of two persons who come at the same moment with the same e-mail address', async () => {
+  it('binds one of two people who sign in at the same moment with the same e-mail address', async () => {
     await db.query(
       "UPDATE staff SET open_id_issuer = NULL, open_id_subject = NULL WHERE email = 'admin@manifold.test'",
     );
@@ -134,16 +134,16 @@ describe('signing in through an identity provider', () => {
     await db.query("UPDATE staff SET open_id_subject = 'ada' WHERE email = 'admin@manifold.test'");
   });
 
-  it('keeps the account of a person whose e-mail address has changed at the provider', async () => {
+  it('finds the account of a person whose e-mail address has changed at the provider', async () => {
     const before = await staff((await signsIn('olga')).cookies);
-    // The new address is that of another account, and not even verified.
+    // The new address belongs to another account and is not verified.
     await changes('olga', { email: 'support@manifold.test', isVerified: false });
     const after = await staff((await signsIn('olga')).cookies);
     expect(after).toEqual(before);
     await changes('olga', { email: 'olga@example.com', isVerified: true });
   });
 
-  it('binds an account anew after an admin has reset it', async () => {
+  it('binds an account again after an admin has reset it', async () => {
     const ada = await signsIn('ada');
     const olga = await staff((await signsIn('olga')).cookies);
     const { status } = await ask(`/api/admin/staff/${olga.id}/reset`, ada.cookies, 'POST');
@@ -153,7 +153,7 @@ describe('signing in through an identity provider', () => {
     expect(await audited('staff.identity-bound', 'olga@example.com')).toBe(2);
   });
 
-  it('lets nobody in who has lost every group at the provider, and ends the sessions that they had', async () => {
+  it('refuses a person who has lost every group at the provider, and ends their sessions', async () => {
     const olga = await signsIn('olga');
     expect((await me(olga.cookies)).statusCode).toBe(200);
     await changes('olga', { groups: ['everybody'] });
@@ -162,7 +162,7 @@ describe('signing in through an identity provider', () => {
     await changes('olga', { groups: ['shop-operations'] });
   });
 
-  it("follows the provider's word on a role, but never to the point that no admin is left", async () => {
+  it("takes over the provider's role, unless no admin would remain", async () => {
     await db.query("UPDATE staff SET role = 'support' WHERE email = 'olga@example.com'");
     expect(await staff((await signsIn('olga')).cookies)).toMatchObject({ role: 'operations' });
     await changes('ada', { groups: ['shop-operations'] });
@@ -170,7 +170,7 @@ describe('signing in through an identity provider', () => {
     await changes('ada', { groups: ['shop-admins'] });
   });
 
-  describe('is asked again', () => {
+  describe('confirming a session again', () => {
     it('ends the session an hour after its last confirmation when the provider gave no refresh token', async () => {
       const ada = await signsIn('ada');
       await passes("confirmed_at - interval '59 minutes'");
@@ -201,7 +201,7 @@ describe('signing in through an identity provider', () => {
 
       const isDue = () => passes("confirmed_at - interval '59 minutes'", "refresh_due_at - interval '59 minutes'");
 
-      it('keeps the session for as long as the provider confirms it, also when every token works once', async () => {
+      it('extends the session as long as the provider confirms it, even if every token works only once', async () => {
         const olga = await signsIn('olga');
         for (let hour = 0; hour < 3; hour += 1) {
           await isDue();
@@ -209,7 +209,7 @@ describe('signing in through an identity provider', () => {
         }
       });
 
-      it('asks once when many requests come at the same moment', async () => {
+      it('asks once if many requests arrive at the same moment', async () => {
         const olga = await signsIn('olga');
         await isDue();
         const answers = await Promise.all(Array.from({ length: 8 }, () => me(olga.cookies)));
@@ -227,7 +227,7 @@ describe('signing in through an identity provider', () => {
         expect((await me(olga.cookies)).statusCode).toBe(401);
       });
 
-      it('gives the session the role that the group grants by now', async () => {
+      it('gives the session the role that the group now grants', async () => {
         const olga = await signsIn('olga');
         await changes('olga', { groups: ['shop-admins'] });
         await isDue();
@@ -244,7 +244,7 @@ describe('signing in through an identity provider', () => {
         expect((await me(olga.cookies)).statusCode).toBe(401);
       });
 
-      it('keeps no refresh token in the database that could be read there', async () => {
+      it('stores refresh tokens only encrypted', async () => {
         await signsIn('olga');
         const { rows } = await db.query<{ refresh_token: string }>(
           'SELECT refresh_token FROM staff_session WHERE refresh_token IS NOT NULL',
@@ -257,7 +257,7 @@ describe('signing in through an identity provider', () => {
 
   it.each([
     ['an e-mail address that the provider has not verified', 'eve', 'unverified'],
-    ['somebody whom neither we nor the role claim know', 'guest', 'unknown'],
+    ['a person without an account and without a claimed role', 'guest', 'unknown'],
   ])('refuses %s', async (_who, person, refusal) => {
     const { location, cookies } = await signsIn(person);
     expect(location).toBe(`/login?refused=${refusal}`);
@@ -271,7 +271,7 @@ describe('signing in through an identity provider', () => {
     await db.query("UPDATE staff SET disabled_at = NULL WHERE email = 'admin@manifold.test'");
   });
 
-  it('refuses an answer without its cookie, with that of another sign-in, changed, or brought twice', async () => {
+  it('refuses an answer without its cookie, with the cookie of another sign-in, with another state, or sent twice', async () => {
     const [begun, other] = [await ask('/api/admin/open-id/begin'), await ask('/api/admin/open-id/begin')];
     const back = await comesBack(begun.location, 'ada');
     const failed = '/login?refused=failed';
@@ -283,7 +283,7 @@ describe('signing in through an identity provider', () => {
     expect((await ask('/api/admin/open-id/return?error=access_denied&state=x', begun.cookies)).location).toBe(failed);
   });
 
-  it('counts failed answers: five of a sign-in, and then not even the right one is taken', async () => {
+  it('refuses even the right answer after five wrong ones for the same sign-in', async () => {
     await db.query('DELETE FROM failed_attempt');
     const begun = await ask('/api/admin/open-id/begin');
     const back = await comesBack(begun.location, 'ada');
@@ -297,13 +297,13 @@ describe('signing in through an identity provider', () => {
     await db.query('DELETE FROM failed_attempt');
   });
 
-  it('leads nowhere else than into the console', async () => {
+  it('redirects only into the console', async () => {
     const begun = await ask('/api/admin/open-id/begin?return=https://evil.example');
     const back = await comesBack(begun.location, 'ada');
     expect((await ask(`${back}&return=https://evil.example`, begun.cookies)).location).toBe('/');
   });
 
-  it('goes on at the provider when signing out, and only for who came from there', async () => {
+  it("ends the provider's session at sign-out, only for people who signed in there", async () => {
     const ada = await signsIn('ada');
     const out = (await ask('/api/admin/sign-out', ada.cookies, 'POST')).answer.json<{ next: string }>();
     const next = new URL(out.next);
@@ -313,7 +313,7 @@ describe('signing in through an identity provider', () => {
     expect((await ask('/api/admin/sign-out', '', 'POST')).answer.json()).toEqual({ next: null });
   });
 
-  it('fails in words while the provider is away; who is in stays for the hour, and signing out still works', async () => {
+  it('says that it failed while the provider is down; open sessions last for their hour, and sign-out still works', async () => {
     service = refreshing;
     const olga = await signsIn('olga');
     await outside.close();
@@ -329,7 +329,7 @@ describe('signing in through an identity provider', () => {
 });
 
 describe('without an identity provider', () => {
-  it('nothing of it is offered', async () => {
+  it('the sign-in page does not offer one', async () => {
     const database = await freshDatabase({ template: SEEDED_CONFIG });
     const service = await startConfigService(database.applicationUrl);
     const get = (url: string) => service.app.inject({ url, headers: { host: HOST } });

@@ -9,20 +9,20 @@ const PURPOSE = 'open-id';
 
 const pendingSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() });
 
-/** What a browser has to bring back from the identity provider; nobody else knows it. */
+/** Secrets that the browser must bring back from the identity provider. */
 export type PendingSignIn = Omit<z.infer<typeof pendingSchema>, 'until'>;
 
 export const PENDING_COOKIE = NAME;
 export const NO_PENDING_COOKIE = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 
-/** Returns the cookie of a sign-in that goes on at the provider. It opens for ten minutes. */
+/** Returns the Set-Cookie header for a sign-in that continues at the provider, valid for ten minutes. */
 export async function pendingCookie(pending: PendingSignIn, sessionKey: Buffer): Promise<string> {
   const text = JSON.stringify({ ...pending, until: Date.now() + TEN_MINUTES_S * 1000 });
   const sealed = await sealText(text, sessionKey, PURPOSE);
   return `${NAME}=${sealed}; ${ATTRIBUTES}; Max-Age=${TEN_MINUTES_S}`;
 }
 
-/** Returns the sign-in that a cookie carries; undefined if it is too old, broken or not ours. */
+/** Returns the pending sign-in in a cookie; undefined if it has expired, is broken or is not ours. */
 export async function openPending(sealed: string, sessionKey: Buffer): Promise<PendingSignIn | undefined> {
   const text = await openText(sealed, sessionKey, PURPOSE);
   if (text === undefined) return undefined;

@@ -10,7 +10,7 @@ export async function sealRefreshToken(token: string | undefined, { sessionKey }
   return token === undefined ? null : sealText(token, sessionKey, PURPOSE);
 }
 
-/** Returns the refresh token; undefined if it was encrypted with a session key that is no longer known. */
+/** Decrypts a refresh token; undefined if its session key is no longer configured. */
 export async function openRefreshToken(sealed: string, keys: Keys): Promise<string | undefined> {
   const opened = await openText(sealed, keys.sessionKey, PURPOSE);
   if (opened !== undefined || !keys.previousSessionKey) return opened;

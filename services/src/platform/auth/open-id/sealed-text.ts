@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
-/** Derives the key of one purpose, so that a text that was sealed for one cannot be used for another. */
+/** Derives one key per purpose, so that a text sealed for one purpose cannot be used for another. */
 const keyFor = (sessionKey: Buffer, purpose: string): Buffer =>
   createHmac('sha256', sessionKey).update(purpose).digest();
 
@@ -12,7 +12,7 @@ export function sealText(text: string, sessionKey: Buffer, purpose: string): Pro
     .encrypt(keyFor(sessionKey, purpose));
 }
 
-/** Returns what `sealText` encrypted; undefined if it is broken or was sealed with another key. */
+/** Decrypts what `sealText` returned; undefined if it is broken or was sealed with another key. */
 export async function openText(sealed: string, sessionKey: Buffer, purpose: string): Promise<string | undefined> {
   try {
     const { plaintext } = await compactDecrypt(sealed, keyFor(sessionKey, purpose), {

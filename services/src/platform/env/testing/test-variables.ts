@@ -1,8 +1,8 @@
 import type { Variables } from '../env.js';
 
 /**
- * The variables of services that a test starts on this machine. Deadlines are long: a machine that runs other work at the
- * same time may stand still for seconds, and a test of an outage sets its own.
+ * Variables for services that a test starts on this machine. Deadlines are long, because a busy machine may pause a process
+ * for seconds. Tests of outages set their own.
  */
 export const TEST_VARIABLES = {
   EMBEDDED: 'true',
@@ -10,7 +10,7 @@ export const TEST_VARIABLES = {
   DEADLINE_SCALE: '5',
 } satisfies Variables;
 
-/** Where no commerce backend answers, for tests that need none and must not find another test's. */
+/** An address where no commerce backend answers, for tests that must not use another test's backend. */
 export const NO_BACKEND = {
   COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
   COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',

@@ -6,9 +6,9 @@ export interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Deadline of the whole exchange, body included. */
+  /** Deadline of the whole exchange, including the body. */
   readonly timeoutMs: number;
-  /** An answer with more characters is an error. */
+  /** A longer answer is an error. In characters. */
   readonly longestAnswer: number;
 }
 
@@ -30,7 +30,7 @@ function bodyOf(response: IncomingMessage, longest: number): Promise<string> {
   });
 }
 
-/** Sends one request over a connection of its own and reads the answer. Follows no redirect and keeps no cookie. */
+/** Sends one request over a new connection and reads the answer. Follows no redirects and stores no cookies. */
 export function exchange(
   url: URL,
   { method = 'GET', headers = {}, body, timeoutMs, longestAnswer }: OutboundRequest,
@@ -39,7 +39,7 @@ export function exchange(
   reportCallInTransaction(`${method} ${url.host}`);
   return new Promise((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
-    // A pooled connection may have been opened by somebody who did not check its address.
+    // No agent, because a pooled connection may have been opened without checking its address.
     const options = {
       method,
       headers,

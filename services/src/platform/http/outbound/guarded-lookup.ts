@@ -7,19 +7,19 @@ type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** The host is, or its name leads to, an address that requests must not be sent to. */
+/** The host is, or resolves to, an address to which requests must not be sent. */
 export class RefusedAddress extends Error {
   readonly code = 'ADDRESS_NOT_ALLOWED';
 
   constructor(hostname: string) {
-    super(`${hostname} leads to an address that is not allowed`);
+    super(`${hostname} resolves to an address that is not allowed`);
     this.name = 'RefusedAddress';
   }
 }
 
 /**
- * A `lookup` for a socket that fails with `RefusedAddress` unless every address of the name is allowed. The socket connects
- * to the addresses that were checked, so a name that answers differently a moment later changes nothing.
+ * Returns a `lookup` for sockets that fails with `RefusedAddress` unless every address of the name is allowed. The socket
+ * connects to the checked addresses, so a name that resolves differently a moment later has no effect.
  */
 export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -11,7 +11,7 @@ import { isPublicAddress } from './public-address.js';
 const environment = (embedded: string) => Env.parse({ ...DEPLOYMENT, EMBEDDED: embedded });
 const REQUEST = { timeoutMs: 10_000, longestAnswer: 100 };
 
-describe('a request to a target of config', () => {
+describe('a request to a configured target', () => {
   let server: Server;
   let port: number;
   let heard = 0;
@@ -63,27 +63,27 @@ describe('a request to a target of config', () => {
     expect(await refusal(embedded, 'http://8.8.8.8/')).toBe('RefusedAddress');
   });
 
-  it('goes to the address that was checked, even when the name answers differently from then on', async () => {
+  it('goes to the checked address, even if the name resolves differently afterwards', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1'], ['93.184.215.14', '127.0.0.1']];
-    const asked: string[][] = [];
+    const resolved: string[][] = [];
     const lookup = guardedLookup(isPublicAddress, (_host, _options, callback) => {
-      const addresses = answers[asked.length] ?? [];
-      asked.push(addresses);
+      const addresses = answers[resolved.length] ?? [];
+      resolved.push(addresses);
       callback(
         null,
         addresses.map((address) => ({ address, family: 4 })),
       );
     });
-    const looked = () =>
+    const lookUp = () =>
       new Promise((resolve) =>
         lookup('rebinding.example', { all: true }, (error, found) => resolve(error?.name ?? found)),
       );
-    expect(await looked()).toEqual([{ address: '93.184.215.14', family: 4 }]);
-    expect(await looked()).toBe('RefusedAddress');
-    expect(await looked()).toBe('RefusedAddress');
+    expect(await lookUp()).toEqual([{ address: '93.184.215.14', family: 4 }]);
+    expect(await lookUp()).toBe('RefusedAddress');
+    expect(await lookUp()).toBe('RefusedAddress');
   });
 
-  it('asks the guarded lookup inside the connection', async () => {
+  it('uses the guarded lookup when it connects', async () => {
     const before = heard;
     const lookup = guardedLookup(isPublicAddress, (_host, _options, callback) =>
       callback(null, [{ address: '127.0.0.1', family: 4 }]),
@@ -93,7 +93,7 @@ describe('a request to a target of config', () => {
     expect(heard).toBe(before);
   });
 
-  it('ends when the answer is longer than anybody reads', async () => {
+  it('fails if the answer is too long', async () => {
     const sent = embedded.send(new URL(`http://127.0.0.1:${port}/`), { ...REQUEST, longestAnswer: 3 });
     await expect(sent).rejects.toThrow('too long');
   });

@@ -6,9 +6,9 @@ import { guardedLookup, RefusedAddress } from './guarded-lookup.js';
 import { isLoopbackAddress, isPublicAddress } from './public-address.js';
 
 /**
- * Sends requests to targets that config names. The address is checked when the connection is made: private, loopback,
- * link-local, unique-local, shared and metadata addresses are refused. The embedded start may reach its own machine, where
- * the sandbox is, and only there is plain http allowed.
+ * Sends requests to targets from config. Checks the address when it connects, and refuses private, loopback, link-local,
+ * unique-local, shared and metadata addresses. The embedded start may reach its own machine, where the sandbox runs; plain http
+ * is allowed only there.
  */
 @Injectable()
 export class OutboundHttp {
@@ -20,7 +20,7 @@ export class OutboundHttp {
 
   /** Sends a request. Throws `RefusedAddress`, or the error of the connection. */
   async send(url: URL, request: OutboundRequest): Promise<OutboundAnswer> {
-    // A socket looks up names only: an address in the URL is checked here.
+    // Sockets look up only names, so an address in the URL is checked here.
     const hostname = url.hostname.replace(/^\[|\]$/g, '');
     const isPlain = url.protocol !== 'https:';
     const isAllowed = isPlain ? this.isOwnMachine : this.isReachable;

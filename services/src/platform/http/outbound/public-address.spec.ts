@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isLoopbackAddress, isPublicAddress } from './public-address.js';
 
-describe('an address that config may lead to', () => {
+describe('an address that config may name', () => {
   it.each(['93.184.215.14', '8.8.8.8', '172.15.0.1', '172.32.0.1', '100.63.255.255', '100.128.0.1', '2606:4700::1111'])(
     'is %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
@@ -33,7 +33,7 @@ describe('an address that config may lead to', () => {
     ['multicast', 'ff02::1'],
     ['broadcast', '255.255.255.255'],
     ['no address', 'localhost'],
-  ])('is none that is %s: %s', (_kind, address) => expect(isPublicAddress(address)).toBe(false));
+  ])('is not %s: %s', (_kind, address) => expect(isPublicAddress(address)).toBe(false));
 
   it('is this machine only for loopback', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', '10.0.0.1', '::ffff:127.0.0.1'].map(isLoopbackAddress)).toEqual([

@@ -1,12 +1,12 @@
 import type { RawAnswer } from './raw-request.js';
 
-/** What must become of a request: through the door, refused there, led to the plain spelling, or never at the API at all. */
+/** The expected outcome of a request: accepted, refused for a reason, redirected to the plain spelling, or not for the API. */
 export type Verdict = 'in' | 'malformed' | 'wrong-host' | 'foreign-origin' | 'unknown-host' | 'redirect' | 'elsewhere';
 
 interface Spelling {
   readonly name: string;
   readonly write: (path: string) => string;
-  /** `other-spelling` is the same address to a router that decodes; `other-address` is none of the API's. */
+  /** `other-spelling` is the same address for a router that decodes; `other-address` does not belong to the API. */
   readonly kind: 'plain' | 'other-spelling' | 'malformed' | 'other-address';
 }
 
@@ -24,7 +24,7 @@ interface Sender {
 
 const encoded = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** How one path can be written. */
+/** Spellings of one path. */
 export const SPELLINGS: readonly Spelling[] = [
   { name: 'plain', kind: 'plain', write: (path) => path },
   { name: '/%61pi', kind: 'other-spelling', write: (path) => path.replace(/\w/, encoded) },
@@ -46,7 +46,7 @@ export const SPELLINGS: readonly Spelling[] = [
 
 const host = (name: string): readonly string[] => ['Host', name];
 
-/** Which host is asked for. */
+/** Host headers of a request. */
 export const HOSTS: readonly HostLines[] = [
   { name: 'shop', kind: 'shop', lines: host('sk.localhost:3000') },
   { name: 'shop, foreign port', kind: 'shop', lines: host('cz.localhost:6666') },
@@ -60,11 +60,11 @@ export const HOSTS: readonly HostLines[] = [
   { name: 'two Host lines', kind: 'malformed', lines: [...host('sk.localhost'), ...host('admin.localhost')] },
 ];
 
-/** Who sends the request, as browsers say it. */
+/** Senders of a request, with the headers that browsers send. */
 export const SENDERS: readonly Sender[] = [
   { name: 'own page', isOwn: true, headers: () => ['Sec-Fetch-Site', 'same-origin'] },
   { name: 'own page, older browser', isOwn: true, headers: (own) => ['Origin', `http://${own}`] },
-  { name: 'nobody says', isOwn: false, headers: () => [] },
+  { name: 'no header', isOwn: false, headers: () => [] },
   {
     name: 'other site',
     isOwn: false,
@@ -96,7 +96,7 @@ export interface Case {
 
 const isSafe = (method: string): boolean => method === 'GET';
 
-/** What a plainly spelt request of the right host comes to. */
+/** Returns the verdict on a request in plain spelling on the right host. */
 function atTheRoute({ route, method, sender }: Case): Verdict {
   const doesNothing = route.startsWith('/api/:middleware');
   return isSafe(method) || doesNothing || sender.isOwn ? 'in' : 'foreign-origin';
@@ -107,7 +107,7 @@ function atTheApi(asked: Case): Verdict {
     route,
     host: { kind },
   } = asked;
-  // Health, the API's description, and stylesheets that are named after their content.
+  // Health, the API's description, and stylesheets with a content hash in their names.
   if (/^\/(api\/(health|docs)|theme)/.test(route)) return atTheRoute(asked);
   if (route.startsWith('/api/admin')) return kind === 'console' ? atTheRoute(asked) : 'wrong-host';
   if (kind === 'console') return 'wrong-host';
@@ -116,7 +116,7 @@ function atTheApi(asked: Case): Verdict {
   return verdict;
 }
 
-/** What must become of a request, by the promise and not by the code. */
+/** Returns the expected outcome of a request, written from the specification and not from the code. */
 export function verdictOn(asked: Case): Verdict {
   const {
     route,
@@ -137,8 +137,8 @@ const DOOR_FIELDS = /"field":"(path|target|host)"/;
 const isDoorRefusal = ({ status, text }: RawAnswer): boolean =>
   (status === 403 && text.includes('"forbidden-origin"')) || (status === 400 && DOOR_FIELDS.test(text));
 
-/** Whether an answer is what the verdict demands. */
-export function isAsDemanded({ method }: Case, verdict: Verdict, answer: RawAnswer): boolean {
+/** Returns whether an answer matches the verdict. */
+export function matchesVerdict({ method }: Case, verdict: Verdict, answer: RawAnswer): boolean {
   const { status, headers, text } = answer;
   const type = headers['content-type'] ?? '';
   switch (verdict) {
@@ -157,7 +157,7 @@ export function isAsDemanded({ method }: Case, verdict: Verdict, answer: RawAnsw
         status === 301 && String(headers['location']).startsWith('/') && !String(headers['location']).includes('%')
       );
     case 'elsewhere':
-      // 415: Fastify reads the body of a method that nobody takes before it says that there is no such route.
+      // 415: Fastify reads the body before it answers that a route for the method does not exist.
       return (
         [400, 403, 404, 415, 421].includes(status) || (isSafe(method) && (type.includes('text/html') || status === 308))
       );

@@ -9,27 +9,27 @@ export interface RawAnswer {
 
 export interface RawRequest {
   readonly method: string;
-  /** Written to the wire as it is: nothing is decoded, joined or resolved. */
+  /** Sent as it is: nothing is decoded, joined or resolved. */
   readonly target: string;
-  /** Names and values by turns, so that a name can come twice. */
+  /** Names and values alternate, so that a name can appear twice. */
   readonly headers: readonly string[];
   readonly body?: string;
 }
 
 const SOCKETS = 8;
 
-/** Sends requests over real connections exactly as a test spells them; `close` ends the connections. */
+/** Sends requests over real connections exactly as a test writes them; `close` ends the connections. */
 export class RawClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
 
   constructor(private readonly port: number) {}
 
-  /** One request. Of a stream that does not end only the beginning is read. */
+  /** Sends one request. Reads only the beginning of an event stream. */
   send({ method, target, headers, body }: RawRequest): Promise<RawAnswer> {
     const length = body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))];
     const options = { agent: this.agent, host: '127.0.0.1', port: this.port, path: target, method };
     return new Promise((resolve, reject) => {
-      const asked = request({ ...options, headers: [...headers, ...length] }, (response) => {
+      const sent = request({ ...options, headers: [...headers, ...length] }, (response) => {
         const chunks: Buffer[] = [];
         const finish = (): void =>
           resolve({
@@ -44,8 +44,8 @@ export class RawClient {
           response.destroy();
         }
       });
-      asked.on('error', reject);
-      asked.end(body);
+      sent.on('error', reject);
+      sent.end(body);
     });
   }
 
@@ -54,7 +54,7 @@ export class RawClient {
   }
 }
 
-/** Writes bytes to a socket and gives everything that comes back until the server closes it. */
+/** Writes text to a socket. Returns everything that the server sends until it closes the connection. */
 export function converse(port: number, written: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
