@@ -6,8 +6,8 @@ import base from './.dependency-cruiser.cjs';
 
 const { options } = base;
 
-/** The workspaces whose folders are a directed graph. */
-const DIRECTED = '^(domain|config-seeds|services|start|storefront|e2e|bench|sandbox)/';
+/** The workspaces whose folders are a directed graph: all of them. */
+const DIRECTED = '^(domain|config-seeds|services|start|storefront|e2e|bench|sandbox|admin|demo)/';
 
 /** No folder is deeper than this below the one that it could import from. */
 const LEVELS = [1, 2, 3];

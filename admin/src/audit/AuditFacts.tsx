@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
-import { useSections } from '../shared/section/use-section.js';
+import { useSections } from '../shared/definition/use-section.js';
 
 /** Shows all details of an audit entry: client, reason, stores, and every value before and after. */
 export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {

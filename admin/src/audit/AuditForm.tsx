@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSections, useStores } from '../shared/section/use-section.js';
+import { useSections, useStores } from '../shared/definition/use-section.js';
 import { actionName } from './AuditRow.js';
 import { NO_FILTERS, type AuditFilters } from './audit-address.js';
 

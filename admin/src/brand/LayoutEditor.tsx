@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { LAYOUT_PARTS } from './brands-of.js';
 
 type Layout = Readonly<Record<string, string>>;

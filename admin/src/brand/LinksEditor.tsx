@@ -5,7 +5,7 @@ import { linkSchema } from '@manifold/domain/link/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntryList } from '../shared/row/EntryList.js';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 
 type Link = Brand['socialLinks'][number];
 

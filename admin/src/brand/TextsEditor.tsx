@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { brandSchema, brandTextSchema, type BrandText } from '@manifold/domain/brand/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
-import { storesAt } from '../shared/row/place.js';
-import { localeName } from '../shared/row/place-name.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
+import { storesAt } from '../shared/place/place.js';
+import { localeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 
 type Texts = Readonly<Record<string, BrandText>>;

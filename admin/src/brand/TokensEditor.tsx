@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { useFormatLocale } from '../shared/words/use-language.js';
 import { contrastViolations } from './contrast-violations.js';
 import { LookPreview } from './LookPreview.js';

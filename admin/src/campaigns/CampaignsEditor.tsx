@@ -4,8 +4,8 @@ import { isCampaignActive } from '@manifold/domain/campaigns/running';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntryList } from '../shared/row/EntryList.js';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
-import { zoneAt } from '../shared/row/place.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
+import { zoneAt } from '../shared/place/place.js';
 import { campaignsOf, formOfCampaign, readCampaigns, type CampaignForm } from './campaign-form.js';
 
 const EVERYWHERE = { layer: 'default', key: '*' } as const;

@@ -4,7 +4,7 @@ import { isCampaignActive } from '@manifold/domain/campaigns/running';
 import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigRow } from '@manifold/domain/config-layer/row';
 import type { RowValue } from '../shared/draft/edit-row.js';
-import { axesAt } from '../shared/row/place.js';
+import { axesAt } from '../shared/place/place.js';
 import { allRows, type RowFacts } from '../shared/row/row-state.js';
 import { campaignsOf } from './campaign-form.js';
 

@@ -6,7 +6,7 @@ import type { Revision } from '@manifold/domain/change-set/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { useSections, useStores } from '../shared/section/use-section.js';
+import { useSections, useStores } from '../shared/definition/use-section.js';
 import { DraftChoice } from './DraftChoice.js';
 import { DraftDetails } from './DraftDetails.js';
 import { FourEyes } from './FourEyes.js';

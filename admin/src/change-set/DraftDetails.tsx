@@ -13,7 +13,7 @@ import { callApi } from '../providers/api.js';
 import { addressOf, isSameRow } from '../shared/draft/edit-row.js';
 import { ImpactPanel } from '../shared/impact/ImpactPanel.js';
 import { affectsCheckout, useClosing } from '../shared/impact/use-impact.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { ChangeList } from './ChangeList.js';
 import { DraftEdits } from './DraftEdits.js';
 import { Findings } from './Findings.js';

@@ -10,7 +10,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow } from '../shared/draft/edit-row.js';
 import { editsOfRow, useOtherDraftEdits } from '../shared/draft/other-draft-edits.js';
 import { OtherDraftHint } from '../shared/draft/OtherDraftHint.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useRowName } from './use-row-name.js';
 
 interface DraftEditsProps {

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { ChangeSetFinding, StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { groupedFindings, type FindingGroup } from './finding-groups.js';
 import { useFindingText } from './use-finding-text.js';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, usePermissions, useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { POLICIES_KEY, useSectionPolicies } from './use-guarded-sections.js';
 
 /** Lets admins choose which sections need a second person's approval. */

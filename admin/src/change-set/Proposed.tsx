@@ -14,7 +14,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { ChangeList } from './ChangeList.js';
 
 interface ProposedProps {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { DiscardButton } from './DiscardButton.js';
 import { Problems } from './Problems.js';
 import { ReasonField, SHORTEST_REASON } from './ReasonField.js';

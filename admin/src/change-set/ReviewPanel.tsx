@@ -5,7 +5,7 @@ import { policiesOf } from '@manifold/domain/four-eyes/section-parts';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useGuardedSections } from './use-guarded-sections.js';
 
 interface ReviewPanelProps {

@@ -10,9 +10,9 @@ import TableRow from '@mui/material/TableRow';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { moneyOfKey } from '../shared/values/money-of-key.js';
-import { showChange } from '../shared/values/show-change.js';
+import { showChange } from '../shared/definition/show-change.js';
 import { useRowName } from './use-row-name.js';
 
 type StaleEdit = ChangeSetDiff['stale'][number];

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ChangedField } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { changeSummary } from './change-groups.js';
 
 interface SummaryPanelProps {

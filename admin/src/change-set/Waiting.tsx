@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { useOpenChangeSets } from '../shared/draft/other-draft-edits.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { readFailure } from './problem-sentence.js';
 import { Problems } from './Problems.js';

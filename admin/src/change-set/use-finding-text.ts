@@ -1,6 +1,6 @@
 import type { ChangeSetFinding, StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { showAmount } from '../shared/values/amount.js';
 import { useInstantText, useFormatLocale } from '../shared/words/use-language.js';
 import { useSettingText } from './use-setting-text.js';

@@ -1,6 +1,6 @@
 import type { EditAddress } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { layerName } from '../shared/values/show-value.js';
 import { useInstantText } from '../shared/words/use-language.js';
 

@@ -10,7 +10,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import type { CurrencyChangePlan } from '@manifold/domain/currency-change/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { amountToText, showAmount } from '../shared/values/amount.js';
 import { showInstant } from '../shared/values/time-zone.js';
 import { useFormatLocale } from '../shared/words/use-language.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuthProvider, useTranslate } from 'react-admin';
-import { useSections } from '../shared/section/use-section.js';
+import { useSections } from '../shared/definition/use-section.js';
 import { MENU, type MenuScreen } from './menu.js';
 
 export interface VisibleGroup {

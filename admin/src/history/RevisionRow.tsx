@@ -1,8 +1,8 @@
 import TableCell from '@mui/material/TableCell';
 import type { RevisionSummary } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
-import { useSections } from '../shared/section/use-section.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
+import { useSections } from '../shared/definition/use-section.js';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { RevisionEdits } from './RevisionEdits.js';

@@ -9,7 +9,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '@manifold/domain/config-inter
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { addressOfRoute } from '../providers/api.js';
-import { useSections, useStores } from '../shared/section/use-section.js';
+import { useSections, useStores } from '../shared/definition/use-section.js';
 
 /** Converts `section cash-on-delivery` or `store ferrum_sk` to the query of the export. */
 function queryOf(chosen: string, format: ExportFormat) {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { OtherDraftHint } from '../shared/draft/OtherDraftHint.js';
-import { StateMark } from '../shared/grid/StateMark.js';
+import { StateMark } from '../shared/cell/StateMark.js';
 import type { BlockEdit, Permission, Spot } from './block-edits.js';
 import type { Column } from './column.js';
 import type { SettingLine } from './lines.js';

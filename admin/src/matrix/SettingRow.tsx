@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { OtherDraftMark } from '../shared/draft/OtherDraftHint.js';
-import { StateMark } from '../shared/grid/StateMark.js';
+import { StateMark } from '../shared/cell/StateMark.js';
 import { isNumeric } from '../shared/values/field.js';
 import type { SettingLine } from './lines.js';
 import { HEAD } from './navigation.js';

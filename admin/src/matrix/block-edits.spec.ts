@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import type { FieldForm } from '../shared/values/field.js';
 import { resetToInherited, pasteBlock, applyText, type Permission, type Spot } from './block-edits.js';
 import type { Column } from './column.js';

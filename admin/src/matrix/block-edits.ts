@@ -1,5 +1,5 @@
 import type { RowChange } from '../shared/draft/draft-context.js';
-import { typedField } from '../shared/row/field-entry.js';
+import { typedField } from '../shared/definition/field-entry.js';
 import type { Refusal } from '../shared/values/text-to-value.js';
 import type { Cell } from './cell.js';
 import type { Column } from './column.js';

@@ -1,4 +1,4 @@
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import type { Cell } from './cell.js';
 import type { Column } from './column.js';
 import type { Setting } from './setting.js';

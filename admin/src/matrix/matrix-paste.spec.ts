@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseTsv } from '../shared/paste/tsv.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import type { FieldForm } from '../shared/values/field.js';
 import type { Cell } from './cell.js';
 import type { Column } from './column.js';

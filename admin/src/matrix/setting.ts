@@ -1,5 +1,5 @@
-import { fieldsOf, type SectionField } from '../shared/row/field-entry.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import { fieldsOf, type SectionField } from '../shared/definition/field-entry.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 
 /** One row of the matrix: a field of a section. */
 export interface Setting {

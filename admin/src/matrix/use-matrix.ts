@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
-import { countryName } from '../shared/row/place-name.js';
-import { useSections } from '../shared/section/use-section.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
+import { countryName } from '../shared/place/place-name.js';
+import { useSections } from '../shared/definition/use-section.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import type { ConsoleLanguage } from '../shared/words/words.js';
 

@@ -10,7 +10,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useStores } from '../shared/section/use-section.js';
+import { useStores } from '../shared/definition/use-section.js';
 import { StepFields } from './StepFields.js';
 import { STEPS } from './steps.js';
 import { useNewStore } from './use-new-store.js';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { isTimeZone, timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useTranslate } from 'react-admin';
-import { localeName, storeName } from '../shared/row/place-name.js';
+import { localeName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import type { Step } from './steps.js';
 import { languagesOf, type Typed, type TypedField } from './new-store-form.js';

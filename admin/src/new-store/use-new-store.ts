@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import { countryName, storeName } from '../shared/row/place-name.js';
+import { countryName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { STEPS } from './steps.js';
 import { hostFor, newStore, ownerOf, refusedFields, type Typed, type TypedField } from './new-store-form.js';

@@ -6,7 +6,7 @@ import { httpsLinkSchema } from '@manifold/domain/link/contract';
 import { pageSlugsSchema } from '@manifold/domain/page-slugs/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 
 const { externalLinks } = pageSlugsSchema.shape;
 const NAMES = Object.keys(externalLinks.shape) as (keyof typeof externalLinks.shape)[];

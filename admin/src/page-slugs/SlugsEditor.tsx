@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { pageKeySchema } from '@manifold/domain/page-slugs/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { slugProblems } from './slug-problems.js';
 
 type Slugs = Readonly<Record<string, string>>;

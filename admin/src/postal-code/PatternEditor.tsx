@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { similarCodes, testCodes } from './test-codes.js';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

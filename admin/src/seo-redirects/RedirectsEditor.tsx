@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { countOf, linesOf, readLines } from './redirect-lines.js';
 
 const ROWS = 12;

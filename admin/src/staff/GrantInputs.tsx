@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useGrantPlaceName } from '../shared/access/use-grant-place-name.js';
 import { useGrantText } from '../shared/access/use-grant-text.js';
-import { useSections, useStores } from '../shared/section/use-section.js';
+import { useSections, useStores } from '../shared/definition/use-section.js';
 import { FIRST_GRANT, withGrant, type FormGrant } from './person-form.js';
 
 interface GrantInputsProps {

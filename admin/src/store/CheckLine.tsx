@@ -5,7 +5,7 @@ import type { ReadinessCheck } from '@manifold/domain/readiness/contract';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ReadinessMark } from '../shared/readiness/ReadinessMark.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useLanguage } from '../shared/words/use-language.js';
 
 interface CheckLineProps {

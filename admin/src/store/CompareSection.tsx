@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { showField } from '../shared/values/show-value.js';
 import type { Difference } from './differences.js';
 import { entryLines } from './entry-lines.js';

@@ -5,9 +5,9 @@ import { storeSchema, type StoreLocale } from '@manifold/domain/store/contract';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntryList } from '../shared/row/EntryList.js';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
-import { keysOf } from '../shared/row/place.js';
-import { localeName } from '../shared/row/place-name.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
+import { keysOf } from '../shared/place/place.js';
+import { localeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { readLocales } from './read-locales.js';
 

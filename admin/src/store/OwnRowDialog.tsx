@@ -3,7 +3,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import { RowDialog } from '../shared/row/RowDialog.js';
 import { rowAt } from '../shared/row/row-state.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
-import { useSectionData } from '../shared/section/use-section.js';
+import { useSectionData } from '../shared/definition/use-section.js';
 
 interface OwnRowDialogProps {
   readonly address: EditAddress;

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { CheckLine } from './CheckLine.js';
 import { Panel } from './Panel.js';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { localeName } from '../shared/row/place-name.js';
+import { localeName } from '../shared/place/place-name.js';
 import { shopAddress } from '../shared/values/shop-address.js';
 import { useInstantText, useFormatLocale, useLanguage } from '../shared/words/use-language.js';
 import type { PageFacts } from './use-store-page.js';

@@ -9,7 +9,7 @@ import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { ApiError } from '../providers/api.js';
 import { useMe } from '../shared/access/use-edit-refusal.js';
 import type { SectionPlan } from '../shared/section/section-plan.js';
-import { useSections, useStores } from '../shared/section/use-section.js';
+import { useSections, useStores } from '../shared/definition/use-section.js';
 import { CompareView } from './CompareView.js';
 import { DriftPanel } from './DriftPanel.js';
 import { ReadinessPanel } from './ReadinessPanel.js';

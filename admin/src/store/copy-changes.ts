@@ -7,7 +7,7 @@ import { fieldRefusal } from '../shared/access/field-refusal.js';
 import type { RowChange } from '../shared/draft/draft-context.js';
 import { isSameRow, type RowValue } from '../shared/draft/edit-row.js';
 import { editTarget } from '../shared/row/edit-target.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import type { Difference } from './differences.js';
 import { editContextOf } from './use-store-page.js';
 

@@ -3,7 +3,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SettingsOfSection } from '@manifold/domain/admin-api/store-settings-routes';
 import { storeSectionSchemas, localeSectionSchemas } from '@manifold/domain/store-document/contract';
 import { toJSONSchema } from 'zod';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { copyChange, copyRefusal } from './copy-changes.js';
 import { differencesOf, type ComparedStore } from './differences.js';
 

@@ -1,7 +1,7 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
-import { fieldsOf, type SectionField } from '../shared/row/field-entry.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import { fieldsOf, type SectionField } from '../shared/definition/field-entry.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import type { StoreNature } from '../shared/section/section-screens.js';
 import { natureOf } from './nature.js';
 

@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
-import type { SectionField } from '../shared/row/field-entry.js';
+import type { SectionField } from '../shared/definition/field-entry.js';
 import { SECTION_SCREENS, type StoreNature } from '../shared/section/section-screens.js';
 
 type Currency = Pick<StoreView, 'currencyCode'>;

@@ -1,10 +1,10 @@
 import type { RowAddress } from '@manifold/domain/admin-api/contract';
 import type { SettingsOfSection } from '@manifold/domain/admin-api/store-settings-routes';
 import type { TranslateFunction } from 'react-admin';
-import type { MarkedState } from '../shared/grid/StateMark.js';
-import { fieldsOf, type SectionField } from '../shared/row/field-entry.js';
+import type { MarkedState } from '../shared/cell/StateMark.js';
+import { fieldsOf, type SectionField } from '../shared/definition/field-entry.js';
 import { isOwn, type EditContext } from '../shared/row/edit-target.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { showField } from '../shared/values/show-value.js';
 import { entryLines } from './entry-lines.js';
 import { type PageFacts, moneyOf, editContextOf } from './use-store-page.js';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 import { copyChange, type CopyTarget } from './copy-changes.js';
 import type { Difference } from './differences.js';
 

@@ -6,7 +6,7 @@ import { useDraft } from '../shared/draft/draft-context.js';
 import type { EditContext } from '../shared/row/edit-target.js';
 import type { MoneyContext } from '../shared/values/field.js';
 import type { Staff } from '@manifold/domain/staff/contract';
-import type { SectionInWords } from '../shared/section/section-words.js';
+import type { SectionInWords } from '../shared/definition/section-words.js';
 
 /** Loads a store's effective values with the draft applied; undefined while loading. */
 export function useStoreSettings(storeKey: string | undefined) {

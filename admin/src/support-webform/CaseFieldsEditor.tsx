@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { supportCaseFieldsSchema } from '@manifold/domain/support-webform/contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FieldEditorProps } from '../shared/row/field-entry.js';
+import type { FieldEditorProps } from '../shared/definition/field-entry.js';
 import { caseFieldIds, CASE_FIELDS } from './target-fields.js';
 
 const { shape } = supportCaseFieldsSchema;

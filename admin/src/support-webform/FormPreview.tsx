@@ -8,7 +8,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { supportForm } from '@manifold/domain/support-webform/support-form';
 import { supportFormWords } from '@manifold/domain/support-webform/words/all';
 import { useTranslate } from 'react-admin';
-import { localeName, storeName } from '../shared/row/place-name.js';
+import { localeName, storeName } from '../shared/place/place-name.js';
 import { useLanguage } from '../shared/words/use-language.js';
 import { languageOf } from './missing-texts.js';
 import { PreviewField } from './PreviewField.js';

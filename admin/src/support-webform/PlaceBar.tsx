@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
 import { useTranslate } from 'react-admin';
-import { StateMark } from '../shared/grid/StateMark.js';
+import { StateMark } from '../shared/cell/StateMark.js';
 import { PlaceInputs } from '../shared/row/PlaceInputs.js';
-import { usePlaceName } from '../shared/row/place-name.js';
-import type { Place } from '../shared/row/place.js';
-import type { SectionData } from '../shared/section/use-section.js';
+import { usePlaceName } from '../shared/place/place-name.js';
+import type { Place } from '../shared/place/place.js';
+import type { SectionData } from '../shared/definition/use-section.js';
 import type { ReasonsAtPlace } from './use-reasons.js';
 
 interface PlaceBarProps {

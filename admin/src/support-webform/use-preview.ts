@@ -8,9 +8,9 @@ import type { SupportValues } from '@manifold/domain/support-webform/support-for
 import { useState } from 'react';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow, type RowValue } from '../shared/draft/edit-row.js';
-import { axesAt } from '../shared/row/place.js';
+import { axesAt } from '../shared/place/place.js';
 import { allRows } from '../shared/row/row-state.js';
-import type { SectionData } from '../shared/section/use-section.js';
+import type { SectionData } from '../shared/definition/use-section.js';
 import type { Reasons } from './reason-edits.js';
 import { SECTION } from './use-reasons.js';
 

@@ -2,10 +2,10 @@ import type { EditAddress } from '@manifold/domain/change-set/contract';
 import { useRef, useState } from 'react';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { isSameRow } from '../shared/draft/edit-row.js';
-import type { CellState } from '../shared/grid/subject.js';
-import type { Place } from '../shared/row/place.js';
+import type { CellState } from '../shared/cell/subject.js';
+import type { Place } from '../shared/place/place.js';
 import { inheritedAt, rowAt } from '../shared/row/row-state.js';
-import type { SectionData } from '../shared/section/use-section.js';
+import type { SectionData } from '../shared/definition/use-section.js';
 import type { Reasons } from './reason-edits.js';
 
 export const SECTION = 'support-webform';

@@ -3,7 +3,7 @@ import { picture } from './drawing/picture.js';
 import { turntable } from './drawing/turntable.js';
 import { allDrawings, drawn, viewsOf } from './drawings.js';
 import { filmOf } from './films.js';
-import { haldenHomePicture } from './halden/home.js';
+import { haldenHomePicture } from './halden-home.js';
 import { haldenIcon, haldenLogo } from './halden/mark.js';
 import { inHaldenPaint } from './halden/paint.js';
 import { pictureList } from './list.js';

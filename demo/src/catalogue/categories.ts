@@ -1,4 +1,4 @@
-import { entryOf } from '../data.js';
+import { entryOf } from '../data-files/read-data.js';
 import { departments, type DepartmentKey } from '../terms/departments.js';
 import { groupNames } from '../terms/groups.js';
 import { perLanguage, type Localized } from '../terms/language.js';

@@ -1,4 +1,4 @@
-import { readData } from '../data.js';
+import { readData } from '../data-files/read-data.js';
 import { familiesSchema, type Family } from './family.js';
 
 /** The data files, in the order of the navigation. */

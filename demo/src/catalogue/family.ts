@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keyOf, keySchema, textSchema } from '../data.js';
+import { keyOf, keySchema, textSchema } from '../data-files/read-data.js';
 import { adjectives } from '../terms/adjectives.js';
 import { departmentKeys } from '../terms/departments.js';
 import { groupNames } from '../terms/groups.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema, readData } from '../data.js';
+import { keySchema, readData } from '../data-files/read-data.js';
 
 /** The figures by which a machine is drawn smaller or larger. */
 const sizeFigures = ['nominal', 'volume', 'capacity', 'output', 'force', 'logLength'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema, readData } from '../data.js';
+import { keySchema, readData } from '../data-files/read-data.js';
 
 const namesSchema = z.array(keySchema).check(z.maxLength(200));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema, readData } from '../data.js';
+import { keySchema, readData } from '../data-files/read-data.js';
 import { departmentKeys } from '../terms/departments.js';
 
 /** A model as family and number: `fryer/2`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema, readData } from '../data.js';
+import { keySchema, readData } from '../data-files/read-data.js';
 import { drawingOf } from './drawing-name.js';
 import type { NumberedModel } from './models.js';
 import { filmedPictures, turnablePictures } from './motion.js';

@@ -1,4 +1,4 @@
-import { entryOf } from '../data.js';
+import { entryOf } from '../data-files/read-data.js';
 import { departments } from '../terms/departments.js';
 import { perLanguage, type Localized } from '../terms/language.js';
 import { labelled } from '../terms/phrase.js';

@@ -1,4 +1,4 @@
-import { rated } from '../reviews/ratings.js';
+import { rated } from './ratings.js';
 import type { Localized } from '../terms/language.js';
 import { perLanguage } from '../terms/language.js';
 import { energyDocuments, manualUrl } from './document-urls.js';

@@ -11,7 +11,7 @@ import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/produc
 import { reviewStateDrafts } from './drafts/review-states.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
-import { projectCountries, projectCurrencies, projectLanguages } from './market.js';
+import { projectCountries, projectCurrencies, projectLanguages } from '../market/market.js';
 import { saveByKey } from './save-by-key.js';
 
 const PARALLEL = 8;

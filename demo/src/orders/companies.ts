@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData, textSchema } from '../data.js';
+import { readData, textSchema } from '../data-files/read-data.js';
 import { languages, localized, type Language } from '../terms/language.js';
 
 const companies = readData(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema, readData } from '../data.js';
+import { keySchema, readData } from '../data-files/read-data.js';
 
 /** How an order was paid: what runs it, and what the shopper chose there. */
 export interface PaymentChoice {

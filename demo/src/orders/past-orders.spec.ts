@@ -5,7 +5,7 @@ import { addressSchema } from '@manifold/domain/address/contract';
 import { emailSchema } from '@manifold/domain/email/contract';
 import { cashOnDeliverySchema } from '@manifold/domain/cash-on-delivery/contract';
 import { families } from '../catalogue/families.js';
-import { storeDocuments } from '../loader/market.js';
+import { storeDocuments } from '../market/market.js';
 import { dayOf, isoDay } from './calendar.js';
 import { pastOrders, type PastOrder } from './past-orders.js';
 

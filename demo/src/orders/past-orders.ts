@@ -2,7 +2,7 @@ import { orderNumber } from '@manifold/domain/order/order-number';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { chance } from '../catalogue/chance.js';
 import { catalogueProducts } from '../catalogue/products.js';
-import { countryDocuments, storeDocuments } from '../loader/market.js';
+import { countryDocuments, storeDocuments } from '../market/market.js';
 import { Assortment, type BasketLine } from './basket.js';
 import { buyerOf, type Buyer } from './buyer.js';
 import { instantsOn, NUMBERS_PER_DAY, type Day } from './calendar.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData, textSchema } from '../data.js';
+import { readData, textSchema } from '../data-files/read-data.js';
 import { languages, localized } from '../terms/language.js';
 
 const namesSchema = z.array(textSchema).check(z.minLength(1), z.maxLength(50));

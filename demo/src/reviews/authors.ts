@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chance } from '../catalogue/chance.js';
-import { readData, textSchema } from '../data.js';
+import { readData, textSchema } from '../data-files/read-data.js';
 import { languages, type Language } from '../terms/language.js';
 
 /** Who writes in one language of one country; `share` is how many of them there are beside the others. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../data.js';
+import { readData } from '../data-files/read-data.js';
 import { departmentKeys } from '../terms/departments.js';
 import { localizedText } from '../terms/language.js';
 

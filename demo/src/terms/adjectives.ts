@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema, readData, textSchema } from '../data.js';
+import { keySchema, readData, textSchema } from '../data-files/read-data.js';
 import { localized } from './language.js';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../data.js';
+import { readData } from '../data-files/read-data.js';
 import { localizedText } from './language.js';
 
 /**

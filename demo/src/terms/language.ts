@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textSchema } from '../data.js';
+import { textSchema } from '../data-files/read-data.js';
 
 /** The 21 languages of the storefront (spec shell §2.4), in the order of the specification. */
 export const languages = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textSchema } from '../data.js';
+import { textSchema } from '../data-files/read-data.js';
 import { localized } from './language.js';
 
 /** c: common gender or a language without genders; fp: a feminine noun that has only a plural (lt "svarstyklės"). */

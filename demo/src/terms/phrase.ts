@@ -1,4 +1,4 @@
-import { entryOf } from '../data.js';
+import { entryOf } from '../data-files/read-data.js';
 import { adjectives } from './adjectives.js';
 import type { Language } from './language.js';
 import type { Gender, Noun } from './noun.js';

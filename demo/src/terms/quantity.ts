@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData, textSchema } from '../data.js';
+import { readData, textSchema } from '../data-files/read-data.js';
 import { localizedText, type Language } from './language.js';
 
 // prettier-ignore

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData, textSchema } from '../data.js';
+import { readData, textSchema } from '../data-files/read-data.js';
 import { localized, localizedText } from '../terms/language.js';
 
 /** Headings of a manual and of a product data sheet, and the notes that every manual begins with. */

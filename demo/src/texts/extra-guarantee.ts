@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData, textSchema } from '../data.js';
+import { readData, textSchema } from '../data-files/read-data.js';
 import { localized, localizedText } from '../terms/language.js';
 
 /** What the guarantees of one, two, three and five years are called, and what a guarantee covers. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../data.js';
+import { readData } from '../data-files/read-data.js';
 import { localizedText } from '../terms/language.js';
 
 /** What is known of a product in figures or in a word, by the name of its attribute. */

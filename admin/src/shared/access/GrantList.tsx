@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { StaffGrant } from '@manifold/domain/staff/contract';
 import { useTranslate } from 'react-admin';
-import { useSections, useStores } from '../section/use-section.js';
+import { useSections, useStores } from '../definition/use-section.js';
 import { useGrantText } from './use-grant-text.js';
 
 /** Lists a person's rights in words. */

@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
-import { usePlaceName } from '../row/place-name.js';
+import { usePlaceName } from '../place/place-name.js';
 
 const COUNTRY = /^[A-Z]{2}$/;
 

@@ -2,7 +2,7 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { StaffGrant } from '@manifold/domain/staff/contract';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { useTranslate } from 'react-admin';
-import type { SectionInWords } from '../section/section-words.js';
+import type { SectionInWords } from '../definition/section-words.js';
 import { useGrantPlaceName } from './use-grant-place-name.js';
 
 /** Formats a grant as `Cash on delivery: Austria`. */

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { AuditChange } from '@manifold/domain/audit/contract';
 import { useTranslate } from 'react-admin';
-import { useSections, useStores } from '../section/use-section.js';
+import { useSections, useStores } from '../definition/use-section.js';
 import { isNested } from './nested-change.js';
 import { NestedChange } from './NestedChange.js';
 import { layerName } from '../values/show-value.js';
 import { moneyOfKey } from '../values/money-of-key.js';
-import { showChange } from '../values/show-change.js';
+import { showChange } from '../definition/show-change.js';
 import { useInstantText } from '../words/use-language.js';
 
 /** Maximum number of rows shown; the first publish fills every table. */

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OtherDraftEdit } from '../draft/other-draft-edits.js';
 import { OtherDraftMark } from '../draft/OtherDraftHint.js';
-import { typedField, type SectionField } from '../row/field-entry.js';
-import type { SectionInWords } from '../section/section-words.js';
+import { typedField, type SectionField } from '../definition/field-entry.js';
+import type { SectionInWords } from '../definition/section-words.js';
 import { isNumeric } from '../values/field.js';
 import { layerName, showField } from '../values/show-value.js';
 import { CellEditor } from './CellEditor.js';
-import { StateMark } from './StateMark.js';
-import type { Cell, Subject } from './subject.js';
+import { StateMark } from '../cell/StateMark.js';
+import type { Cell, Subject } from '../cell/subject.js';
 
 interface GridCellProps {
   readonly section: SectionInWords;

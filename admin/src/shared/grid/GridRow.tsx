@@ -10,13 +10,13 @@ import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
 import { changesField, type OtherDraftEdit } from '../draft/other-draft-edits.js';
 import { OtherDraftHint } from '../draft/OtherDraftHint.js';
-import type { SectionData } from '../section/use-section.js';
+import type { SectionData } from '../definition/use-section.js';
 import { inheritedAt } from '../row/row-state.js';
 import { WhyButton } from '../why/WhyButton.js';
-import type { SectionField } from '../row/field-entry.js';
+import type { SectionField } from '../definition/field-entry.js';
 import { GridCell } from './GridCell.js';
 import type { Selection } from './use-selection.js';
-import { cellOf, publishedRow, type Subject } from './subject.js';
+import { cellOf, publishedRow, type Subject } from '../cell/subject.js';
 
 /** Fits a country, its note and two buttons on two lines. */
 const NAME_WIDTH = 150;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { StateMark, type MarkedState } from './StateMark.js';
+import { StateMark, type MarkedState } from '../cell/StateMark.js';
 
 const COLOURS: Readonly<Record<MarkedState, string>> = {
   inherited: 'transparent',

@@ -8,10 +8,10 @@ import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { useDraft } from '../draft/draft-context.js';
 import { PasteDialog } from '../paste/PasteDialog.js';
 import { parseTsv } from '../paste/tsv.js';
-import type { SectionField } from '../row/field-entry.js';
-import type { SectionData } from '../section/use-section.js';
+import type { SectionField } from '../definition/field-entry.js';
+import type { SectionData } from '../definition/use-section.js';
 import { pasteIntoSection, type PastePlace } from './section-paste.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../cell/subject.js';
 
 const LONGEST_PASTE = 1_000_000;
 

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../draft/draft-context.js';
-import type { SectionData } from '../section/use-section.js';
-import { typedField, type SectionField } from '../row/field-entry.js';
+import type { SectionData } from '../definition/use-section.js';
+import { typedField, type SectionField } from '../definition/field-entry.js';
 import type { Refusal } from '../values/text-to-value.js';
-import { publishedRow, type Subject } from './subject.js';
+import { publishedRow, type Subject } from '../cell/subject.js';
 import type { Selection } from './use-selection.js';
 
 interface SetForSelectedProps {

@@ -7,13 +7,13 @@ import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import type { ClipboardEvent } from 'react';
 import { editsOfRow, useOtherDraftEdits } from '../draft/other-draft-edits.js';
-import type { SectionData } from '../section/use-section.js';
-import type { SectionField } from '../row/field-entry.js';
+import type { SectionData } from '../definition/use-section.js';
+import type { SectionField } from '../definition/field-entry.js';
 import { useTableFrame } from '../table/use-table-frame.js';
 import { isNumeric } from '../values/field.js';
 import { GridRow } from './GridRow.js';
 import { isBlock, pastePlaceOf, type PastePlace } from './section-paste.js';
-import type { Subject } from './subject.js';
+import type { Subject } from '../cell/subject.js';
 import type { Selection } from './use-selection.js';
 
 interface ValueGridProps {

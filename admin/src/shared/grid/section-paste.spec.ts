@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { parseTsv } from '../paste/tsv.js';
-import type { SectionField } from '../row/field-entry.js';
-import type { SectionInWords } from '../section/section-words.js';
+import type { SectionField } from '../definition/field-entry.js';
+import type { SectionInWords } from '../definition/section-words.js';
 import { linesOf } from '../section/lines.js';
 import { pasteIntoSection, type PasteContext } from './section-paste.js';
 

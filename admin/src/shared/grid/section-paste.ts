@@ -6,12 +6,12 @@ import { namesOfPlace } from '../paste/paste-names.js';
 import type { PastePreview, PreviewLine } from '../paste/paste-preview.js';
 import { placedByName, placedFrom, type PlacedText, type PlacedTexts } from '../paste/placed-texts.js';
 import type { Block } from '../paste/tsv.js';
-import { typedField, type SectionField } from '../row/field-entry.js';
+import { typedField, type SectionField } from '../definition/field-entry.js';
 import { inheritedAt } from '../row/row-state.js';
-import type { SectionData } from '../section/use-section.js';
+import type { SectionData } from '../definition/use-section.js';
 import { showField } from '../values/show-value.js';
 import type { Refusal } from '../values/text-to-value.js';
-import { cellOf, publishedRow, type Subject } from './subject.js';
+import { cellOf, publishedRow, type Subject } from '../cell/subject.js';
 
 /** The section that a block is pasted into. */
 export interface PasteContext {

@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
-import { countryName, localeName } from '../row/place-name.js';
+import { countryName, localeName } from '../place/place-name.js';
 import { CONSOLE_LANGUAGES, type ConsoleLanguage } from '../words/words.js';
 
 type NamedStore = Pick<StoreView, 'storeKey' | 'brandKey' | 'countryCode'>;

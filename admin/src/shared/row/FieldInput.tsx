@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldKind, MoneyContext } from '../values/field.js';
 import type { Refusal } from '../values/text-to-value.js';
-import type { SectionField } from './field-entry.js';
+import type { SectionField } from '../definition/field-entry.js';
 
 interface FieldInputProps {
   readonly field: SectionField;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { StateMark } from '../grid/StateMark.js';
+import { StateMark } from '../cell/StateMark.js';
 
 interface FieldStateProps {
   readonly label: string;

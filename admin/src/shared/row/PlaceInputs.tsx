@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { useTranslate } from 'react-admin';
-import { keysOf, type Place } from './place.js';
-import { usePlaceName } from './place-name.js';
+import { keysOf, type Place } from '../place/place.js';
+import { usePlaceName } from '../place/place-name.js';
 
 interface PlaceInputsProps {
   readonly layers: readonly ConfigLayer[];

@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { RowValue } from '../draft/edit-row.js';
-import type { SectionInWords } from '../section/section-words.js';
+import type { SectionInWords } from '../definition/section-words.js';
 import type { MoneyContext } from '../values/field.js';
 import { layerName } from '../values/show-value.js';
 import { valueToText } from '../values/text-to-value.js';
-import { validateField, typedField, type FieldEditors, type SectionField } from './field-entry.js';
+import { validateField, typedField, type FieldEditors, type SectionField } from '../definition/field-entry.js';
 import { FieldInput } from './FieldInput.js';
 import { FieldState } from './FieldState.js';
-import type { Place } from './place.js';
+import type { Place } from '../place/place.js';
 import type { FieldEntry } from './row-form.js';
 
 export interface RowFieldContext {

@@ -1,7 +1,7 @@
 import type { RowAddress } from '@manifold/domain/admin-api/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { EditAddress } from '@manifold/domain/change-set/contract';
-import type { SectionInWords } from '../section/section-words.js';
+import type { SectionInWords } from '../definition/section-words.js';
 
 /** A store and the locale in which it is edited. */
 export interface EditContext {

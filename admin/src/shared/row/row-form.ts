@@ -3,7 +3,7 @@ import type { RowChange } from '../draft/draft-context.js';
 import { isSameRow } from '../draft/edit-row.js';
 import type { Typed } from '../values/text-to-value.js';
 import { instantOf, localOf } from '../values/time-zone.js';
-import { zoneAt, type Place } from './place.js';
+import { zoneAt, type Place } from '../place/place.js';
 import type { RowState } from './row-state.js';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 

@@ -5,7 +5,7 @@ import { CONFIG_LAYERS } from '@manifold/domain/config-layer/layer';
 import type { ConfigRow, ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import { editOfRow, isSameRow, type RowValue } from '../draft/edit-row.js';
-import { axesAt } from './place.js';
+import { axesAt } from '../place/place.js';
 
 /** A row with its published and drafted values; null if there is none. */
 export interface RowState {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../draft/draft-context.js';
-import type { SectionData } from '../section/use-section.js';
+import type { SectionData } from '../definition/use-section.js';
 import {
   addressOfForm,
   changesOf,

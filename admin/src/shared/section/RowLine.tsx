@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { OtherDraftEdit } from '../draft/other-draft-edits.js';
 import { OtherDraftHint } from '../draft/OtherDraftHint.js';
-import { StateMark } from '../grid/StateMark.js';
-import type { CellState } from '../grid/subject.js';
-import { fieldsOf } from '../row/field-entry.js';
-import { moneyAt, zoneAt } from '../row/place.js';
-import { usePlaceName } from '../row/place-name.js';
+import { StateMark } from '../cell/StateMark.js';
+import type { CellState } from '../cell/subject.js';
+import { fieldsOf } from '../definition/field-entry.js';
+import { moneyAt, zoneAt } from '../place/place.js';
+import { usePlaceName } from '../place/place-name.js';
 import type { RowState } from '../row/row-state.js';
 import { showField } from '../values/show-value.js';
 import { showInstant } from '../values/time-zone.js';
 import { useFormatLocale } from '../words/use-language.js';
-import type { SectionData } from './use-section.js';
+import type { SectionData } from '../definition/use-section.js';
 
 interface RowLineProps {
   readonly data: SectionData;

@@ -10,7 +10,7 @@ import { useEditRefusal } from '../access/use-edit-refusal.js';
 import { editsOfRow, useOtherDraftEdits } from '../draft/other-draft-edits.js';
 import type { RowState } from '../row/row-state.js';
 import { RowLine } from './RowLine.js';
-import type { SectionData } from './use-section.js';
+import type { SectionData } from '../definition/use-section.js';
 
 interface RowTableProps {
   readonly data: SectionData;

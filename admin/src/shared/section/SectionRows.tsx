@@ -12,14 +12,14 @@ import { SectionPasting, type Pasted } from '../grid/SectionPasting.js';
 import { SetForSelected } from '../grid/SetForSelected.js';
 import { useSelection } from '../grid/use-selection.js';
 import { ValueGrid } from '../grid/ValueGrid.js';
-import { fieldsOf } from '../row/field-entry.js';
-import { usePlaceName } from '../row/place-name.js';
+import { fieldsOf } from '../definition/field-entry.js';
+import { usePlaceName } from '../place/place-name.js';
 import { RowDialog } from '../row/RowDialog.js';
 import { allRows, rowAt, type RowState } from '../row/row-state.js';
 import { linesOf } from './lines.js';
 import { RowTable } from './RowTable.js';
 import type { SectionPlan } from './section-plan.js';
-import type { SectionData } from './use-section.js';
+import type { SectionData } from '../definition/use-section.js';
 import { SectionScreen } from './SectionScreen.js';
 
 interface SectionRowsProps {

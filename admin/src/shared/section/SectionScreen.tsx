@@ -8,7 +8,7 @@ import { sectionAccess } from '../access/section-access.js';
 import { SectionAccessNote } from '../access/SectionAccessNote.js';
 import { useMe } from '../access/use-edit-refusal.js';
 import { Legend } from '../grid/Legend.js';
-import { useSectionData, type SectionData } from './use-section.js';
+import { useSectionData, type SectionData } from '../definition/use-section.js';
 import { ScreenTitle } from '../words/ScreenTitle.js';
 
 interface SectionScreenProps {

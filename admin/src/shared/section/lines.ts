@@ -1,8 +1,8 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { DEFAULT_LAYER_KEY, type ConfigLayer } from '@manifold/domain/config-layer/layer';
-import type { Subject } from '../grid/subject.js';
-import { keysOf, moneyAt, storeOfPlace, storesAt, type Place } from '../row/place.js';
-import type { SectionInWords } from './section-words.js';
+import type { Subject } from '../cell/subject.js';
+import { keysOf, moneyAt, storeOfPlace, storesAt, type Place } from '../place/place.js';
+import type { SectionInWords } from '../definition/section-words.js';
 
 interface LinesQuestion {
   readonly section: Pick<SectionInWords, 'key' | 'scope' | 'layers'>;

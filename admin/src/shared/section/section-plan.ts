@@ -1,8 +1,8 @@
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { ComponentType } from 'react';
-import type { FieldEditors } from '../row/field-entry.js';
-import type { SectionData } from './use-section.js';
+import type { FieldEditors } from '../definition/field-entry.js';
+import type { SectionData } from '../definition/use-section.js';
 
 export interface SectionAboveProps {
   readonly data: SectionData;

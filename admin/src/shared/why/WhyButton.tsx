@@ -2,8 +2,8 @@ import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Subject } from '../grid/subject.js';
-import type { SectionData } from '../section/use-section.js';
+import type { Subject } from '../cell/subject.js';
+import type { SectionData } from '../definition/use-section.js';
 import type { FieldColumn } from '../values/field.js';
 import { WhyDialog } from './WhyDialog.js';
 

@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Subject } from '../grid/subject.js';
-import type { SectionData } from '../section/use-section.js';
+import type { Subject } from '../cell/subject.js';
+import type { SectionData } from '../definition/use-section.js';
 import type { FieldColumn } from '../values/field.js';
 import { FieldWhy } from './FieldWhy.js';
 

@@ -1,6 +1,6 @@
 import type { CategoryDraft, CategoryUpdateAction } from '@commercetools/platform-sdk';
 import type { DemoCategory } from '../../catalogue/categories.js';
-import { everyLocale } from '../market.js';
+import { everyLocale } from '../../market/market.js';
 import { typeKeys } from './custom-types.js';
 
 /** The fields of a category beside its place: also what an update brings up to date. */

@@ -1,6 +1,6 @@
 import type { Attribute, ProductDraft } from '@commercetools/platform-sdk';
 import type { ExtraGuarantee } from '../../catalogue/extra-guarantees.js';
-import { localesOutside } from '../market.js';
+import { localesOutside } from '../../market/market.js';
 
 /**
  * A guarantee as the backend takes it: in no category and not for sale by itself, so that no listing shows it; without a

@@ -2,7 +2,7 @@ import type { Attribute, InventoryEntryDraft, ProductDraft } from '@commercetool
 import type { DemoProduct, PackageSize } from '../../catalogue/product.js';
 import type { EnergyDocuments } from '../../catalogue/document-urls.js';
 import { perLanguage } from '../../terms/language.js';
-import { localesOutside } from '../market.js';
+import { localesOutside } from '../../market/market.js';
 import { productReferences, type IdOf } from './product-references.js';
 import { warehouseKey } from './stores.js';
 

@@ -1,7 +1,7 @@
 import type { ShippingMethodDraft, TaxCategoryDraft, ZoneDraft } from '@commercetools/platform-sdk';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { perLanguage, type Localized } from '../../terms/language.js';
-import { countryDocuments } from '../market.js';
+import { countryDocuments } from '../../market/market.js';
 import { typeKeys } from './custom-types.js';
 
 const countryOf = ({ sections }: StoreDocument): string => sections.store.countryCode;

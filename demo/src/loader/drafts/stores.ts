@@ -1,6 +1,6 @@
 import type { ChannelDraft, StoreDraft } from '@commercetools/platform-sdk';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
-import { countryDocuments, storeDocuments } from '../market.js';
+import { countryDocuments, storeDocuments } from '../../market/market.js';
 import { typeKeys } from './custom-types.js';
 
 /** All stores sell from one warehouse. */

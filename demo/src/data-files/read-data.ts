@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 /** `demo/data`, seen from the source and from its build. */
-const FOLDER = new URL('../data/', import.meta.url);
+const FOLDER = new URL('../../data/', import.meta.url);
 
 /**
  * Reads a data file of the demo: `readData('terms/groups', …)` reads `demo/data/terms/groups.json`. Throws with the name of the

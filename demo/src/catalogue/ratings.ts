@@ -1,5 +1,5 @@
-import { chance, wholeBetween } from '../catalogue/chance.js';
-import type { DemoProduct } from '../catalogue/product.js';
+import { chance, wholeBetween } from './chance.js';
+import type { DemoProduct } from './product.js';
 
 /** One product in ten is new to everybody; popular ones have many reviews, returned pieces a handful. */
 function howMany({ sku, tags, condition }: DemoProduct, seed: string): number {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { entryOf, keyOf, keySchema, readData } from './data.js';
-import { familiesSchema } from './catalogue/family.js';
-import { localizedText } from './terms/language.js';
+import { entryOf, keyOf, keySchema, readData } from './read-data.js';
+import { familiesSchema } from '../catalogue/family.js';
+import { localizedText } from '../terms/language.js';
 
-const folder = new URL('../data/', import.meta.url);
+const folder = new URL('../../data/', import.meta.url);
 const groups: Readonly<Record<string, Record<string, string>>> = JSON.parse(
   readFileSync(new URL('terms/groups.json', folder), 'utf8'),
 );
@@ -41,11 +41,12 @@ describe('a data file of the demo', () => {
     expect(z.safeParse(familiesSchema, [{ ...family, ...change }]).success).toBe(false);
   });
 
-  it('is read by the generator: none lies there for nothing', () => {
+  it('is read by the generator, so that no data file is unused', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-    const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    const sourceFolder = new URL('../', import.meta.url);
+    const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
-      .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+      .map((name) => readFileSync(new URL(name, sourceFolder), 'utf8'))
       .join('\n');
     const families = files.filter((name) => name.startsWith('families/'));
     const unread = files.filter((name) => !sources.includes(`'${name.replace('.json', '')}'`));

@@ -1,6 +1,6 @@
-import { fieldsOf } from '../row/field-entry.js';
-import type { SectionInWords } from '../section/section-words.js';
-import { showField, showValue, type Shown } from './show-value.js';
+import { fieldsOf } from './field-entry.js';
+import type { SectionInWords } from './section-words.js';
+import { showField, showValue, type Shown } from '../values/show-value.js';
 
 /** A setting by name, in a section that may be unknown. */
 interface NamedField {

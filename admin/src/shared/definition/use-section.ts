@@ -2,7 +2,7 @@ import type { PublishedRow, StoreView } from '@manifold/domain/admin-api/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../providers/api.js';
-import { storeName } from '../row/place-name.js';
+import { storeName } from '../place/place-name.js';
 import { useLanguage } from '../words/use-language.js';
 import { inWords, type SectionInWords } from './section-words.js';
 

@@ -1,13 +1,13 @@
-import { box } from '../drawing/box.js';
-import type { View } from '../drawing/camera.js';
-import { material } from '../drawing/colour.js';
-import { roundedOutline, slab } from '../drawing/extrusion.js';
-import { scene, type Placed } from '../drawing/picture.js';
-import { group, type Shape } from '../drawing/shape.js';
-import type { Point } from '../drawing/vector.js';
-import { drawn } from '../drawings.js';
-import { rankOfSpruces } from './forest.js';
-import { inHaldenPaint } from './paint.js';
+import { box } from './drawing/box.js';
+import type { View } from './drawing/camera.js';
+import { material } from './drawing/colour.js';
+import { roundedOutline, slab } from './drawing/extrusion.js';
+import { scene, type Placed } from './drawing/picture.js';
+import { group, type Shape } from './drawing/shape.js';
+import type { Point } from './drawing/vector.js';
+import { drawn } from './drawings.js';
+import { rankOfSpruces } from './halden/forest.js';
+import { inHaldenPaint } from './halden/paint.js';
 
 const view: View = { yaw: 24, pitch: 14 };
 

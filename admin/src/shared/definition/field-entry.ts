@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { RowValue } from '../draft/edit-row.js';
-import type { SectionInWords } from '../section/section-words.js';
+import type { SectionInWords } from './section-words.js';
 import type { FieldForm, MoneyContext } from '../values/field.js';
 import { fieldForm } from '../values/field-form.js';
 import { isValidValue } from '../values/is-valid-value.js';
 import { textToValue, type Typed } from '../values/text-to-value.js';
-import type { Place } from './place.js';
+import type { Place } from '../place/place.js';
 
 /** A field of a section with its texts and its form. */
 export interface SectionField extends FieldForm {
