@@ -5,14 +5,18 @@ import { secondsBefore } from './level.js';
 import { useAgoText } from './use-ago-text.js';
 
 /** Lists the connections to the commerce backend, by caller. */
-export function BackendConnectionTable({ backend: { at, ways } }: { readonly backend: CommerceBackend }) {
+export function BackendConnectionTable({ backend: { at, connections } }: { readonly backend: CommerceBackend }) {
   const translate = useTranslate();
   const ago = useAgoText();
   const word = (name: string) => translate(`console.systems.backend.${name}`);
   const agoOrNever = (instant: string | null) => (instant === null ? word('never') : ago(secondsBefore(at, instant)));
   const columns: readonly FactColumn<BackendConnection>[] = [
-    { name: 'asker', label: word('asker'), value: ({ asker }) => word(`askers.${asker}`) },
-    { name: 'way', label: word('way'), value: ({ isClosed }) => word(isClosed ? 'closed' : 'open') },
+    { name: 'caller', label: word('caller'), value: ({ caller }) => word(`callers.${caller}`) },
+    {
+      name: 'breaker',
+      label: word('breaker'),
+      value: ({ isBreakerOpen }) => word(isBreakerOpen ? 'blocked' : 'passing'),
+    },
     { name: 'underWay', label: word('underWay'), value: ({ underWay }) => underWay, isFigure: true },
     { name: 'waiting', label: word('waiting'), value: ({ waiting }) => waiting, isFigure: true },
     {
@@ -28,5 +32,5 @@ export function BackendConnectionTable({ backend: { at, ways } }: { readonly bac
       isWideOnly: true,
     },
   ];
-  return <FactTable label={word('ways')} columns={columns} rows={ways} keyOf={({ asker }) => asker} />;
+  return <FactTable label={word('connections')} columns={columns} rows={connections} keyOf={({ caller }) => caller} />;
 }

@@ -34,7 +34,7 @@ export function BackendSection({ backend, errors, hasFailed }: BackendSectionPro
       {backend && (
         <>
           <BackendState backend={backend} />
-          <PartHeading>{word('ways')}</PartHeading>
+          <PartHeading>{word('connections')}</PartHeading>
           <BackendConnectionTable backend={backend} />
           <PartHeading>{word('feed')}</PartHeading>
           <FeedText backend={backend} />

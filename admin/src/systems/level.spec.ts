@@ -23,24 +23,35 @@ const BACKEND: CommerceBackend = {
   projectKey: 'shop',
   state: 'answers',
   since: before(3600),
-  ways: [
-    { asker: 'service', isClosed: false, underWay: 2, waiting: 0, answeredAt: before(1), unansweredAt: before(90) },
+  connections: [
+    {
+      caller: 'service',
+      isBreakerOpen: false,
+      underWay: 2,
+      waiting: 0,
+      answeredAt: before(1),
+      unansweredAt: before(90),
+    },
     // An idle connection pool that has not been used since it closed is fine.
-    { asker: 'shopper', isClosed: true, underWay: 0, waiting: 0, answeredAt: null, unansweredAt: before(900) },
+    { caller: 'shopper', isBreakerOpen: true, underWay: 0, waiting: 0, answeredAt: null, unansweredAt: before(900) },
   ],
   feed: { seenUntil: before(500), readAt: before(2) },
   caches: [],
 };
-const [WAY] = BACKEND.ways;
-if (!WAY) throw new Error('There is a way');
+const [CONNECTION] = BACKEND.connections;
+if (!CONNECTION) throw new Error('No connection');
 
 describe('the commerce backend', () => {
   it.each<[string, Partial<CommerceBackend>, Level]>([
     ['works while it answers', {}, 'well'],
     ['does not work while it is away', { state: 'away' }, 'down'],
     ['is not known before anybody asked', { state: 'unknown' }, 'unknown'],
-    ['needs a look while somebody waits', { ways: [{ ...WAY, waiting: 1 }] }, 'strained'],
-    ['needs a look when a request had no answer lately', { ways: [{ ...WAY, unansweredAt: before(20) }] }, 'strained'],
+    ['needs a look while somebody waits', { connections: [{ ...CONNECTION, waiting: 1 }] }, 'strained'],
+    [
+      'needs a look when a request had no answer lately',
+      { connections: [{ ...CONNECTION, unansweredAt: before(20) }] },
+      'strained',
+    ],
     ['needs a look when its changes are not read', { feed: { seenUntil: AT, readAt: before(31) } }, 'strained'],
     ['needs a look when its changes were never read', { feed: { seenUntil: null, readAt: null } }, 'strained'],
   ])('%s', (_what, change, level) => {

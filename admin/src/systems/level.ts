@@ -35,10 +35,10 @@ export function secondsBefore(at: string, instant: string | null): number {
 }
 
 /** Strained if requests queue, one got no answer recently, or the change feed is behind. */
-export function backendLevel({ at, state, ways, feed }: CommerceBackend): Level {
+export function backendLevel({ at, state, connections, feed }: CommerceBackend): Level {
   if (state === 'away') return 'down';
   if (state === 'unknown') return 'unknown';
-  const isTroubled = ways.some(
+  const isTroubled = connections.some(
     ({ waiting, unansweredAt }) => waiting > 0 || secondsBefore(at, unansweredAt) < LATELY_SECONDS,
   );
   return isTroubled || secondsBefore(at, feed.readAt) > OLD_FEED_SECONDS ? 'strained' : 'well';

@@ -25,7 +25,7 @@ export const backendErrorsSchema = z.object({
   /** When the process started counting. */
   since: z.string(),
   /** Callers whose circuit breaker is open: `service`, `storefront`, `shopper`, `tokens`. */
-  closed: z.array(z.string()),
+  openBreakers: z.array(z.string()),
   errors: z.array(operationErrorSchema),
 });
 

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 /**
  * Callers of the commerce backend: the two clients of the platform, shoppers, and token requests, which have priority.
  */
-export const BACKEND_ASKERS = ['service', 'storefront', 'shopper', 'tokens'] as const;
+export const BACKEND_CALLERS = ['service', 'storefront', 'shopper', 'tokens'] as const;
 
 /** The connection of one caller to the commerce backend. */
 export const backendConnectionSchema = z.object({
-  asker: z.enum(BACKEND_ASKERS),
+  caller: z.enum(BACKEND_CALLERS),
   /** Whether the circuit breaker is open after repeated failures, so that one request at a time is tried. */
-  isClosed: z.boolean(),
+  isBreakerOpen: z.boolean(),
   underWay: z.int(),
   /** Number of queued requests. */
   waiting: z.int(),
@@ -40,13 +40,13 @@ export const commerceBackendSchema = z.object({
   state: z.enum(['unknown', 'answers', 'away']),
   /** When the state started. */
   since: z.nullable(z.string()),
-  ways: z.array(backendConnectionSchema),
+  connections: z.array(backendConnectionSchema),
   /** The change feed: timestamp of the newest change, and of the last read. */
   feed: z.object({ seenUntil: z.nullable(z.string()), readAt: z.nullable(z.string()) }),
   caches: z.array(cacheFiguresSchema),
 });
 
-export type BackendAsker = (typeof BACKEND_ASKERS)[number];
+export type BackendCaller = (typeof BACKEND_CALLERS)[number];
 export type BackendConnection = z.infer<typeof backendConnectionSchema>;
 export type CacheFigures = z.infer<typeof cacheFiguresSchema>;
 export type CommerceBackend = z.infer<typeof commerceBackendSchema>;

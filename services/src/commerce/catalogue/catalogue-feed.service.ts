@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import {
   CatalogueChanges,
   type CatalogueChange,
-  type FeedPlace,
+  type FeedPosition,
 } from '../../integrations/commercetools/ports/catalogue-changes.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { CatalogueMemory } from './catalogue-memory.service.js';
@@ -21,7 +21,7 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
   private readonly listeners = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
   private polling: Promise<void> | undefined;
-  private place: FeedPlace | undefined;
+  private place: FeedPosition | undefined;
   private readAt: Date | undefined;
   private lastTags: ReadonlySet<string> = new Set();
 
@@ -86,10 +86,10 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
 function tagsOf(changes: readonly CatalogueChange[]): ReadonlySet<string> {
   return new Set(
     changes.flatMap((change) => {
-      if (change.of === 'product') return `product:${change.id}`;
-      if (change.of === 'prices' || change.of === 'review')
+      if (change.kind === 'product') return `product:${change.id}`;
+      if (change.kind === 'prices' || change.kind === 'review')
         return change.productId ? `product:${change.productId}` : [];
-      return change.of === 'categories' ? 'navigation' : [];
+      return change.kind === 'categories' ? 'navigation' : [];
     }),
   );
 }

@@ -28,7 +28,7 @@ export class CatalogueHealth implements OnModuleInit {
 
   private async checkBackend(): Promise<PartHealth> {
     // Known trouble comes first: a request of our own would wait behind those that are stuck.
-    const troubles = this.watch.troubles();
+    const troubles = this.watch.problems();
     if (troubles.length > 0) return { status: 'degraded', detail: troubles.join('; ') };
     await this.backend.ping();
     return { status: 'up' };

@@ -7,7 +7,7 @@ import { ProductReading } from './product-reading.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
 
-type Listener = (kinds: ReadonlySet<CatalogueChange['of']>) => void;
+type Listener = (kinds: ReadonlySet<CatalogueChange['kind']>) => void;
 
 /** Everything of the catalogue that this process has cached. */
 @Injectable()
@@ -30,9 +30,9 @@ export class CatalogueMemory {
 
   /** Invalidates what these changes concern. Lists are read again before it returns. */
   async invalidate(changes: readonly CatalogueChange[]): Promise<void> {
-    const kinds = new Set(changes.map((change) => change.of));
+    const kinds = new Set(changes.map((change) => change.kind));
     const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
-    if (kinds.has('stores')) this.backend.forgetChannels();
+    if (kinds.has('stores')) this.backend.refreshChannels();
     if (kinds.has('categories')) this.categories.invalidate();
     for (const listener of this.listeners) listener(kinds);
     if (products.size > 0) {
@@ -46,10 +46,10 @@ export class CatalogueMemory {
 
 /** Products that are priced or rated otherwise and have not changed themselves: they are found by no date. */
 const undated = (changes: readonly CatalogueChange[]): string[] => [
-  ...new Set(changes.flatMap((change) => (change.of === 'product' ? [] : (productOf(change) ?? [])))),
+  ...new Set(changes.flatMap((change) => (change.kind === 'product' ? [] : (productOf(change) ?? [])))),
 ];
 
 function productOf(change: CatalogueChange): string | undefined {
-  if (change.of === 'product') return change.id;
-  return change.of === 'prices' || change.of === 'review' ? change.productId : undefined;
+  if (change.kind === 'product') return change.id;
+  return change.kind === 'prices' || change.kind === 'review' ? change.productId : undefined;
 }

@@ -1,6 +1,6 @@
 import { brandSlug } from '@manifold/domain/catalogue/slugs';
 import type { ProductTag } from '@manifold/domain/catalogue/contract';
-import type { ListingRow, ProductFace } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import type { ListingRow, ProductSummary } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, campaignsOf, comparisonScore, isForSale, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 
@@ -32,7 +32,7 @@ export interface ListedProduct {
   /** 1 to 5, moved little by few reviews. */
   readonly rating: number;
   /** In every language: who sorts or shows it looks for the reader's. */
-  readonly face: ProductFace;
+  readonly face: ProductSummary;
 }
 
 /** What a store lists: of which categories, in which languages and at which of a row's prices. */
@@ -86,7 +86,7 @@ export function listedProduct(row: ListingRow, store: StoreListing, shared: Shar
     family: attributeText(row.attributes, ATTRIBUTE.family, []),
     recommends: comparisonScore(row.attributes),
     rating: weighed(row.rating),
-    face: row.face,
+    face: row.summary,
   };
 }
 

@@ -42,7 +42,7 @@ function row(facts: RowFacts): ListingRow {
   return {
     id: sku,
     sku,
-    face: { names: { sk: name }, slugs: {}, image: null },
+    summary: { names: { sk: name }, slugs: {}, image: null },
     createdAt: created,
     categoryIds: [categoryId],
     rating: rating === undefined ? null : { average: rating, count: reviews },
@@ -210,7 +210,7 @@ describe('the listing after another reading', () => {
     ['one costs more', [first, { ...second, centAmounts: [null, 112] }, third, ...rest]],
     [
       'one is called another name',
-      [{ ...first, face: { ...first.face, names: { sk: 'Stroj 4' } } }, second, third, ...rest],
+      [{ ...first, summary: { ...first.summary, names: { sk: 'Stroj 4' } } }, second, third, ...rest],
     ],
     ['one is in another department', [first, { ...second, categoryIds: ['kitchen'] }, third, ...rest]],
     ['one is not sold here any more', [first, { ...second, centAmounts: [null, null] }, third, ...rest]],

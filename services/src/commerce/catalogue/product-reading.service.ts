@@ -5,8 +5,8 @@ import {
   type ListingRow,
   type ProductDiscountRecord,
   type ProductsState,
+  isValidAt,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { isValidAt } from '../../integrations/commercetools/ports/validity.js';
 import { Cache } from '../../platform/cache/cache.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { WarmUp } from '../../platform/health/warm-up.js';

@@ -4,7 +4,7 @@ import type {
   CatalogueBackend,
   ListingRow,
   ProductDiscountRecord,
-  RowsWanted,
+  RowFilter,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { LiveConfig } from '../../store-config/index.js';
 import { ProductReading } from './product-reading.service.js';
@@ -23,13 +23,13 @@ const SLOVAKIA = {
 
 /** A catalogue whose prices may become others without a product changing, and what was asked of it. */
 class Catalogue {
-  readonly asked: RowsWanted[] = [];
+  readonly asked: RowFilter[] = [];
   readonly cents = new Map(IDS.map((id) => [id, 1000]));
   lastModifiedAt = NOON;
   total = IDS.length;
   discounts: ProductDiscountRecord[] = [];
 
-  async *listingRows(_markets: unknown, _attributes: unknown, wanted: RowsWanted = {}) {
+  async *listingRows(_markets: unknown, _attributes: unknown, wanted: RowFilter = {}) {
     this.asked.push(wanted);
     const { changedSince, ids = IDS } = wanted;
     // What the product says of itself is all that is found by a date.
@@ -44,7 +44,7 @@ class Catalogue {
     return {
       id,
       sku: id,
-      face: { names: { sk: id }, slugs: {}, image: null },
+      summary: { names: { sk: id }, slugs: {}, image: null },
       createdAt: NOON,
       categoryIds: [],
       attributes: {},

@@ -5,7 +5,7 @@ import { isSame, readAgain, rowChanges, withChanged } from './reread-rows.js';
 const row = (id: string, cents: number): ListingRow => ({
   id,
   sku: id,
-  face: { names: { de: id }, slugs: {}, image: null },
+  summary: { names: { de: id }, slugs: {}, image: null },
   createdAt: '2026-01-01',
   categoryIds: ['garden'],
   rating: { average: 4, count: 2 },

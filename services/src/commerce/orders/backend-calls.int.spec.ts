@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
-import { BackendWays } from '../../integrations/commercetools/connection/backend-ways.js';
+import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
 import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
-import { everybodyLetThrough, startShop, type RunningShop } from '../testing/running-shop.js';
+import { closeBreakers, startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress, parcelsOnStock } from '../testing/shopping.js';
 import { sellerOf } from '../testing/test-goods.js';
@@ -24,7 +24,7 @@ afterEach(healthy);
 /** The backend is well again, and the services have noticed. */
 async function healthy(): Promise<void> {
   proxy.treat = () => 'pass';
-  await everybodyLetThrough(shop.application.app.get(BackendWays));
+  await closeBreakers(shop.application.app.get(BackendConnections));
 }
 
 afterAll(async () => {

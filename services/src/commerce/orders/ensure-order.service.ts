@@ -110,7 +110,7 @@ export class EnsureOrder {
   }
 
   private async alreadyMade(attempt: AttemptWithCheckout): Promise<Ending | undefined> {
-    const order = await this.backend.byNumber(attempt.checkout.orderNumber);
+    const order = await this.backend.orderByNumber(attempt.checkout.orderNumber);
     if (!order) return undefined;
     return order.paymentKey === attempt.id ? { outcome: 'ordered', order } : refused('conflict');
   }

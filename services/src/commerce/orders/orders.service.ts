@@ -20,14 +20,14 @@ export class Orders {
       'id' in by
         ? by
         : { orderNumbers: [...new Set([by.orderNumber, storedOrderNumber(by.orderNumber, countryCode)])] };
-    const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.own(shopper, wanted));
+    const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, wanted));
     return (found ?? []).map((order) => orderView(order, visit.snapshot.document));
   }
 
   /** A customer's newest orders in the store. Who asks has proved to be allowed to. */
   async ofCustomer({ market, snapshot }: Visit, customerId: string): Promise<Order[]> {
     const { storeKey, languages } = market;
-    const found = await this.backend.ofCustomer(storeKey, customerId, languages);
+    const found = await this.backend.customerOrders(storeKey, customerId, languages);
     return found.map((order) => orderView(order, snapshot.document));
   }
 }

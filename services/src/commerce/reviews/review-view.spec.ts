@@ -9,9 +9,9 @@ const polish: ReviewRecord = {
   writtenAt: '2026-03-14T22:26:00.000Z',
   source: 'google',
   locale: 'pl-PL',
-  title: { own: 'Polecam', translations: { pl: 'Polecam', de: 'Empfehlung', en: 'Recommended' } },
-  text: { own: 'Dobre.', translations: { pl: 'Dobre.', de: 'Gut.', en: 'Good.' } },
-  answer: { own: 'Dziękujemy.', translations: { pl: 'Dziękujemy.', de: 'Danke.' } },
+  title: { original: 'Polecam', translations: { pl: 'Polecam', de: 'Empfehlung', en: 'Recommended' } },
+  text: { original: 'Dobre.', translations: { pl: 'Dobre.', de: 'Gut.', en: 'Good.' } },
+  answer: { original: 'Dziękujemy.', translations: { pl: 'Dziękujemy.', de: 'Danke.' } },
 };
 
 describe('a review for a visitor', () => {

@@ -3,7 +3,7 @@ import { STARS } from '@manifold/domain/reviews/limits';
 import type {
   ReviewPageRecord,
   ReviewRecord,
-  ReviewWords,
+  TranslatedText,
 } from '../../integrations/commercetools/ports/review-backend.js';
 import { shownAverage, textIn } from '../catalogue/index.js';
 
@@ -22,7 +22,7 @@ export function reviewView(record: ReviewRecord, languages: readonly string[]): 
   const language = languageOf(record.locale ?? own[0] ?? '');
   const isForeign = languageOf(own[0] ?? '') !== language;
   const translatedText = isForeign ? textIn(own, text.translations) : undefined;
-  const shown = ({ own: original, translations }: ReviewWords): string =>
+  const shown = ({ original: original, translations }: TranslatedText): string =>
     translatedText === undefined ? original : (textIn(own, translations) ?? original);
   return {
     id,
@@ -33,8 +33,8 @@ export function reviewView(record: ReviewRecord, languages: readonly string[]): 
     title: shown(title),
     text: shown(text),
     language,
-    original: translatedText === undefined ? null : { title: title.own, text: text.own },
-    answer: answer && (textIn(own, answer.translations) ?? answer.own),
+    original: translatedText === undefined ? null : { title: title.original, text: text.original },
+    answer: answer && (textIn(own, answer.translations) ?? answer.original),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ProductsState } from '../../integrations/commercetools/ports/catal
 import {
   CatalogueChanges,
   type CatalogueChange,
-  type FeedPlace,
+  type FeedPosition,
 } from '../../integrations/commercetools/ports/catalogue-changes.js';
 import { SearchIndex } from '../../integrations/search/ports/search-index.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
@@ -23,7 +23,7 @@ interface FollowingIndex {
 
 /** Indexes that have come equally far: what is told next is read once for all of them. */
 interface Abreast {
-  readonly from: FeedPlace;
+  readonly from: FeedPosition;
   readonly indexes: readonly FollowingIndex[];
 }
 
@@ -42,7 +42,7 @@ export class SearchFollower {
   ) {}
 
   /** A place in the feed from which an index that is filled now has to follow. */
-  now(): Promise<FeedPlace> {
+  now(): Promise<FeedPosition> {
     return this.changes.now();
   }
 
@@ -116,7 +116,7 @@ export class SearchFollower {
     return inLine;
   }
 
-  private async keepPlace({ place, state }: FollowingIndex, told: FeedPlace): Promise<void> {
+  private async keepPlace({ place, state }: FollowingIndex, told: FeedPosition): Promise<void> {
     const documents = await this.index.size(place.indexName);
     await this.states.told(state, documents ?? state.documents, told);
   }
@@ -130,7 +130,7 @@ export class SearchFollower {
 }
 
 function groupsOf(following: readonly FollowingIndex[]): Abreast[] {
-  const groups = new Map<string, { from: FeedPlace; indexes: FollowingIndex[] }>();
+  const groups = new Map<string, { from: FeedPosition; indexes: FollowingIndex[] }>();
   for (const each of following) {
     const from = placeOf(each.state);
     if (!from) continue;
@@ -144,5 +144,5 @@ function groupsOf(following: readonly FollowingIndex[]): Abreast[] {
 
 /** Prices, stock and reviews are in no index. */
 const productsOf = (changes: readonly CatalogueChange[]): string[] => [
-  ...new Set(changes.flatMap((change) => (change.of === 'product' ? change.id : []))),
+  ...new Set(changes.flatMap((change) => (change.kind === 'product' ? change.id : []))),
 ];

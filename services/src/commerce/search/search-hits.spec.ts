@@ -55,7 +55,7 @@ describe('hits of a store', () => {
   const row = (sku: string, cents: number | null, average: number): ListingRow => ({
     id: sku,
     sku,
-    face: { names: { de: sku }, slugs: {}, image: null },
+    summary: { names: { de: sku }, slugs: {}, image: null },
     createdAt: '2026-01-01',
     categoryIds: ['fryers'],
     rating: { average, count: 100 },

@@ -1,7 +1,7 @@
 import type { SearchIndexStatus, SearchIndexStatuses } from '@manifold/domain/search-index/status';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { CatalogueChanges, type FeedPlace } from '../../integrations/commercetools/ports/catalogue-changes.js';
+import { CatalogueChanges, type FeedPosition } from '../../integrations/commercetools/ports/catalogue-changes.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { SearchIndexer } from './search-indexer.service.js';
 import { localesByIndex } from './search-places.js';
@@ -45,7 +45,7 @@ export class SearchStandings {
   }
 
   /** What was told is read once for indexes that have come equally far. A backend that is away says nothing. */
-  private lags(): (place: FeedPlace | undefined) => Promise<number | null> {
+  private lags(): (place: FeedPosition | undefined) => Promise<number | null> {
     const known = new Map<string, Promise<number | null>>();
     return (place) => {
       if (!place) return Promise.resolve(null);
@@ -54,7 +54,7 @@ export class SearchStandings {
         known.get(key) ??
         this.changes
           .since(place)
-          .then(({ changes }) => changes.filter((change) => change.of === 'product').length)
+          .then(({ changes }) => changes.filter((change) => change.kind === 'product').length)
           .catch(() => null);
       known.set(key, lag);
       return lag;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FeedPlace } from '../../integrations/commercetools/ports/catalogue-changes.js';
+import type { FeedPosition } from '../../integrations/commercetools/ports/catalogue-changes.js';
 import type { SearchIndexState } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
@@ -11,14 +11,14 @@ export interface FilledState extends Pick<
   'indexName' | 'documents' | 'missing' | 'fingerprint' | 'upTo' | 'buildMilliseconds'
 > {
   /** From where on it has to follow: the place before the first product was read. */
-  readonly place: FeedPlace;
+  readonly place: FeedPosition;
 }
 
 /** A filling of an index: nothing is written of one that was replaced meanwhile. */
 type Filling = Pick<SearchIndexState, 'indexName' | 'generation'>;
 
 /** From where on an index has to follow what is told; undefined for one that has not begun. */
-export const placeOf = ({ seenUntil, seen }: SearchIndexState): FeedPlace | undefined =>
+export const placeOf = ({ seenUntil, seen }: SearchIndexState): FeedPosition | undefined =>
   seenUntil === null ? undefined : { seenUntil, seen: new Set(seen) };
 
 /** How far each index has come. */
@@ -51,7 +51,7 @@ export class SearchStates {
   }
 
   /** An index has taken all that was told up to this place. */
-  async told({ indexName, generation }: Filling, documents: number, place: FeedPlace): Promise<void> {
+  async told({ indexName, generation }: Filling, documents: number, place: FeedPosition): Promise<void> {
     await this.prisma.searchIndexState.updateMany({
       where: { indexName, generation },
       data: { documents, seenUntil: place.seenUntil, seen: [...place.seen] },

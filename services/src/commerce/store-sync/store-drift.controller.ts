@@ -29,7 +29,7 @@ export class StoreDriftController {
   @HttpCode(200)
   @Roles(['admin', 'operations'])
   async mend(@Param('storeKey') storeKey: string): Promise<StoreDrift> {
-    const drift = await this.backend.bringInLine(this.facts(storeKey));
+    const drift = await this.backend.synchronize(this.facts(storeKey));
     this.sync.note(storeKey);
     return { drift, syncedAt: this.syncedAt(storeKey) };
   }

@@ -89,7 +89,7 @@ export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async carryOver(snapshot: Snapshot): Promise<void> {
-    const drift = await this.backend.bringInLine(storeFacts(snapshot, suppliedLike(this.live.snapshots())));
+    const drift = await this.backend.synchronize(storeFacts(snapshot, suppliedLike(this.live.snapshots())));
     if (drift.length === 0) return;
     this.logger.info({ storeKey: snapshot.storeKey, changed: drift.map(({ what }) => what) }, 'store carried over');
   }

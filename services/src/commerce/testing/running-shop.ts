@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { freshDatabase, type PreparedTemplate } from '../../../../start/src/testing/database.js';
 import { createApplication, type Application } from '../../application.js';
-import { ASKERS, BackendWays } from '../../integrations/commercetools/connection/backend-ways.js';
+import { BACKEND_CALLERS } from '@manifold/domain/systems/commerce-backend';
+import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
 import type { Variables } from '../../platform/env/env.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { answering, end, finished, freePort, runBuilt } from './child-process.js';
@@ -106,10 +107,10 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
 const ANSWERED_AT_ONCE = { milliseconds: 1000 };
 
 /** Until a failure from before the backend's return keeps nobody from it any more. */
-export async function everybodyLetThrough(ways: BackendWays): Promise<void> {
-  const looks = ASKERS.map((asker) =>
+export async function closeBreakers(connections: BackendConnections): Promise<void> {
+  const looks = BACKEND_CALLERS.map((caller) =>
     eventually(() =>
-      ways.send(asker, 'is it back?', () => Promise.resolve(true), ANSWERED_AT_ONCE).catch(() => undefined),
+      connections.send(caller, 'is it back?', () => Promise.resolve(true), ANSWERED_AT_ONCE).catch(() => undefined),
     ),
   );
   await Promise.all(looks);
@@ -127,7 +128,7 @@ export async function startShop(variables: Variables = {}, route: BackendRoute =
   const told = { ...shopVariables(database.applicationUrl, await route(backend.url), dataDir), ...variables };
   const application = await createApplication(told);
   await application.app.listen(0, '127.0.0.1');
-  const ways = application.app.get(BackendWays);
+  const connections = application.app.get(BackendConnections);
   const port = Number(new URL(await application.app.getUrl()).port);
   return {
     application,
@@ -135,7 +136,7 @@ export async function startShop(variables: Variables = {}, route: BackendRoute =
       ...backend,
       start: async () => {
         await backend.start();
-        await everybodyLetThrough(ways);
+        await closeBreakers(connections);
       },
     },
     visitor: (countryCode, locale) => new ShopClient(port, `${countryCode.toLowerCase()}.localhost`, locale),

@@ -3,7 +3,7 @@ import { Env } from '../../platform/env/env.js';
 import { CommercetoolsCarts } from './carts/cart.client.js';
 import { CommercetoolsCatalogue } from './catalogue/catalogue.client.js';
 import { BackendLog } from './connection/backend-log.js';
-import { BackendWays } from './connection/backend-ways.js';
+import { BackendConnections } from './connection/backend-connections.js';
 import { CommercetoolsChanges } from './changes/changes.client.js';
 import { CommercetoolsClient } from './connection/commercetools.client.js';
 import { ServiceTokens } from './connection/service-tokens.js';
@@ -32,7 +32,7 @@ import { CommercetoolsSetup } from './stores/project-setup.client.js';
 import { CommercetoolsStores } from './stores/store.client.js';
 import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
 
-/** The commerce backend behind its ports; nothing of the vendor's leaves this folder. */
+/** The commerce backend behind its ports; no type of the vendor leaves this folder. */
 @Module({
   providers: [
     {
@@ -40,7 +40,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
       inject: [Env],
       useFactory: ({ commercetools, deadlines }: Env) => ({ ...commercetools, deadlines: deadlines.backend }),
     },
-    BackendWays,
+    BackendConnections,
     BackendLog,
     { provide: BackendWatch, useExisting: BackendLog },
     TokenEndpoint,

@@ -29,15 +29,15 @@ const DOCUMENTS = [
   listSearchedTranslations,
 ];
 
-describe('a question to the commerce backend', () => {
+describe('a query to the commerce backend', () => {
   const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
 
   it.each(DOCUMENTS.map((document) => [document.name, document] as const))(
-    '%s asks for what there is',
+    '%s matches the schema',
     (name, { text }) => {
-      const question = parse(text);
-      expect(validate(schema, question).map(({ message }) => message)).toEqual([]);
-      expect(question.definitions[0]).toMatchObject({ kind: 'OperationDefinition', name: { value: name } });
+      const query = parse(text);
+      expect(validate(schema, query).map(({ message }) => message)).toEqual([]);
+      expect(query.definitions[0]).toMatchObject({ kind: 'OperationDefinition', name: { value: name } });
     },
   );
 });

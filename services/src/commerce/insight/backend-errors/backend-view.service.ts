@@ -23,7 +23,7 @@ export class BackendView {
       process: processName(this.env),
       address: new URL(apiUrl).origin,
       projectKey,
-      ...this.watch.condition(),
+      ...this.watch.status(),
       feed: this.feed.progress,
       caches: this.caches.all(),
     };

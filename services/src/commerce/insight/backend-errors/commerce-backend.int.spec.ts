@@ -34,9 +34,9 @@ describe('the commerce backend, for whoever keeps the shop running', () => {
     expect(found).toMatchObject({ state: 'answers', address: shop.backend.url, projectKey: 'manifold' });
     const pages = found.caches.find(({ name }) => name === 'product-pages');
     expect(pages).toEqual({ name: 'product-pages', entries: 1, hits: 1, misses: 1 });
-    const ways = Object.fromEntries(found.ways.map((way) => [way.asker, way]));
-    expect(ways['storefront']).toMatchObject({ isClosed: false, waiting: 0, unansweredAt: null });
-    expect(ways['shopper']).toMatchObject({ answeredAt: null });
+    const connections = Object.fromEntries(found.connections.map((each) => [each.caller, each]));
+    expect(connections['storefront']).toMatchObject({ isBreakerOpen: false, waiting: 0, unansweredAt: null });
+    expect(connections['shopper']).toMatchObject({ answeredAt: null });
   });
 
   it('is said to be away soon after it went, since when, and to be back', async () => {

@@ -31,7 +31,7 @@ export class TrialCarts {
       actions: [{ action: 'addLineItem', sku, quantity: 1 }],
     });
     if (!cart) throw new ShopError('cart-not-found');
-    await this.backend.mark(visit.market.storeKey, cart);
+    await this.backend.markAsTrial(visit.market.storeKey, cart);
     await this.shop.call('setCheckoutAddresses', visit, {
       clientType: 'private',
       email: TRIAL_EMAIL,
@@ -78,7 +78,7 @@ export class TrialCarts {
     if (!line) throw new ShopError('cart-empty');
     const { id, version } = cart;
     const price = money(centAmount, currencyCode);
-    await this.backend.price(visit.market.storeKey, { id, version, lineItemId: line.id }, price);
+    await this.backend.setLinePrice(visit.market.storeKey, { id, version, lineItemId: line.id }, price);
     return this.active(visit);
   }
 

@@ -1,7 +1,7 @@
 import type { Impact, StoreImpact } from '@manifold/domain/impact/contract';
 import { ImpactTally } from '@manifold/domain/impact/impact-tally';
 import { totalImpact } from '@manifold/domain/impact/total-impact';
-import type { SalesBackend, SalesWalk } from '../../../integrations/commercetools/ports/sales-backend.js';
+import type { SalesBackend, SalesQuery } from '../../../integrations/commercetools/ports/sales-backend.js';
 import type { DraftedStore } from '../../../store-config/index.js';
 
 /** Orders of so many days are replayed. */
@@ -25,7 +25,7 @@ export class ImpactRun {
   private expected = 0;
   private askedAt = performance.now();
   private readonly counted: readonly CountedStore[];
-  private readonly walks: readonly SalesWalk[];
+  private readonly walks: readonly SalesQuery[];
 
   /** Begins when `turn` says so. `onFailure` hears why it could not go on. */
   constructor(
@@ -33,7 +33,7 @@ export class ImpactRun {
     private readonly backend: SalesBackend,
     { now, turn, onFailure }: { now: Date; turn: Promise<void>; onFailure: (error: unknown) => void },
   ) {
-    this.walks = [{ of: 'carts' }, { of: 'orders', placedSince: new Date(now.getTime() - ORDER_DAYS * DAY_MS) }];
+    this.walks = [{ kind: 'carts' }, { kind: 'orders', placedSince: new Date(now.getTime() - ORDER_DAYS * DAY_MS) }];
     this.counted = stores.map(({ at, before, after }) => ({
       storeKey: after.storeKey,
       at,
@@ -72,7 +72,7 @@ export class ImpactRun {
     this.state = 'done';
   }
 
-  private async follow({ storeKey, tally }: CountedStore, walk: SalesWalk): Promise<void> {
+  private async follow({ storeKey, tally }: CountedStore, walk: SalesQuery): Promise<void> {
     let after: string | null = null;
     do {
       if (performance.now() - this.askedAt > FORGOTTEN_AFTER_MS)

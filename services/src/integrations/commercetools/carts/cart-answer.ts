@@ -22,7 +22,7 @@ export interface LineItemAnswer {
   } | null;
   readonly price: { readonly value: Money; readonly discounted: { readonly value: Money } | null };
   readonly totalPrice: Money;
-  /** Pieces by what they cost; the backend spreads a discount over pieces, so that two may differ by a cent. */
+  /** Pieces grouped by price: the backend spreads a discount over pieces, so prices may differ by a cent. */
   readonly discountedPricePerQuantity: readonly {
     readonly quantity: number;
     readonly discountedPrice: {

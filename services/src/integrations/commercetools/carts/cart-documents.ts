@@ -1,7 +1,7 @@
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
 import { cartFieldsText, cartSelection } from './cart-fields.js';
 
-/** A document whose cart comes with all that `cartRecord` reads. */
+/** Adds the cart fragments that `cartRecord` reads to a document. */
 const withCart = (name: string, text: string): GraphqlDocument => ({ name, text: `${text}\n${cartFieldsText}` });
 
 export const getMyActiveCart = withCart(

@@ -1,4 +1,4 @@
-/** What is asked of an address wherever one stands. */
+/** The fields of every address. */
 export const addressFieldsText = /* GraphQL */ `
   fragment AddressFields on Address {
     firstName
@@ -22,7 +22,7 @@ export const addressFieldsText = /* GraphQL */ `
   }
 `;
 
-/** Fragments that a cart, an order and every change of a cart ask for. Variables: $languages. */
+/** Fragments for carts, orders and cart updates. Variables: $languages. */
 export const cartFieldsText = /* GraphQL */ `
   ${addressFieldsText}
   fragment MoneyFields on Money {

@@ -20,14 +20,14 @@ const ADDRESS_TEXTS = [
 const rawValue = (fields: readonly RawField[] | null | undefined, name: string): unknown =>
   fields?.find((field) => field.name === name)?.value;
 
-/** Without what GraphQL brings along (`__typename`), and in our own type. */
+/** Copies an amount without extra fields of GraphQL such as `__typename`. */
 const plainMoney = (amount: Money): Money => ({
   centAmount: amount.centAmount,
   currencyCode: amount.currencyCode,
   fractionDigits: amount.fractionDigits,
 });
 
-/** An address as the backend answered it: without what is empty. */
+/** Maps an address of the backend, without empty fields. */
 export function addressRecord(answer: AddressAnswer): AddressRecord {
   const texts = ADDRESS_TEXTS.filter((field) => typeof answer[field] === 'string' && answer[field] !== '');
   const custom = answer['custom'] as { customFieldsRaw: readonly RawField[] | null } | null;
@@ -39,10 +39,10 @@ export function addressRecord(answer: AddressAnswer): AddressRecord {
   };
 }
 
-/** Stands for a discount that has no name in any language of the store. */
+/** The name of a discount without a name in the store's languages. */
 const UNNAMED = '%';
 
-/** Returns what each cart discount takes off a line, all its pieces together. */
+/** Returns the amount of each cart discount on a whole line. */
 function savings({ discountedPricePerQuantity }: LineItemAnswer): LineItemRecord['savings'] {
   const byDiscount = new Map<string, LineItemRecord['savings'][number]>();
   for (const { quantity, discountedPrice } of discountedPricePerQuantity)
@@ -74,7 +74,7 @@ function lineItem(answer: LineItemAnswer): LineItemRecord {
   };
 }
 
-/** The cents of a money field; its currency is the cart's. */
+/** Returns the cents of a custom money field, which has the cart's currency. */
 function fieldCentAmount({ custom }: SaleAnswer, name: string): number | null {
   const value = rawValue(custom?.customFieldsRaw, name);
   return typeof value === 'object' && value !== null && 'centAmount' in value && typeof value.centAmount === 'number'
@@ -109,7 +109,7 @@ function sale(answer: SaleAnswer) {
   };
 }
 
-/** A cart as the backend answered it, in our own words. */
+/** Maps a cart of the backend. */
 export function cartRecord(answer: CartAnswer): CartRecord {
   return {
     ...sale(answer),
@@ -124,7 +124,7 @@ export function cartRecord(answer: CartAnswer): CartRecord {
   };
 }
 
-/** An order as the backend answered it, in our own words. */
+/** Maps an order of the backend. */
 export function orderRecord(answer: OrderAnswer): OrderRecord {
   const payment = answer.paymentInfo?.payments[0];
   return {
@@ -138,7 +138,7 @@ export function orderRecord(answer: OrderAnswer): OrderRecord {
   };
 }
 
-/** An amount as the backend keeps it in a custom field. */
+/** Returns an amount in the format of a custom field. */
 export const moneyValue = ({ centAmount, currencyCode }: Money) => ({
   type: 'centPrecision',
   ...money(centAmount, currencyCode),

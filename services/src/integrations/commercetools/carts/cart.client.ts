@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { shippingMethodRecord, type ShippingMethodAnswer } from '../catalogue/shipping-method-record.js';
 import { BackendFailure, shopErrorOf } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
-import { isLost } from '../connection/lost-answer.js';
-import { onNewestVersion } from '../connection/newest-version.js';
+import { isAnswerLost, retryOnNewestVersion } from '../connection/retry-write.js';
 import { CART_TYPE_KEY } from '../custom-types/custom-types.js';
 import { CartBackend, type CartChange, type CartVersion, type NewCart, type Shopper } from '../ports/cart-backend.js';
 import type { CartRecord } from '../ports/cart-records.js';
@@ -17,7 +16,7 @@ import { isApplied } from './is-applied.js';
 
 const UNAUTHORISED = [401, 403];
 
-/** A cart operation's failure in the shop's words: it knows that what is missing is the cart and who is refused is the shopper. */
+/** Converts a failure of a cart operation: a missing resource is the cart, and a refused token is the shopper's. */
 function cartError(error: unknown): unknown {
   if (!(error instanceof BackendFailure)) return error;
   if (UNAUTHORISED.includes(error.statusCode)) {
@@ -80,8 +79,8 @@ export class CommercetoolsCarts extends CartBackend {
     try {
       return await create();
     } catch (error) {
-      if (!isLost(error)) throw cartError(error);
-      // Its owner had no active cart before: one that is there now is this one.
+      if (!isAnswerLost(error)) throw cartError(error);
+      // The shopper had no active cart before, so an active cart is the new one.
       return (await this.activeCart(shopper)) ?? create().catch(throwCartError);
     }
   }
@@ -94,9 +93,9 @@ export class CommercetoolsCarts extends CartBackend {
       return cartRecord(data.cart);
     };
     try {
-      return await (exact ? send(cart.version) : onNewestVersion(cart.version, send));
+      return await (exact ? send(cart.version) : retryOnNewestVersion(cart.version, send));
     } catch (error) {
-      if (!isLost(error)) throw cartError(error);
+      if (!isAnswerLost(error)) throw cartError(error);
       const current = await this.cart(shopper, cart.id);
       if (!current) throw cartError(error);
       if (isApplied(cart, current, changes)) return current;
@@ -108,9 +107,9 @@ export class CommercetoolsCarts extends CartBackend {
   async remove(shopper: Shopper, cart: CartVersion): Promise<void> {
     const send = (version: number) => this.send(shopper, documents.deleteMyCart, { id: cart.id, version }, 'write');
     try {
-      await onNewestVersion(cart.version, send);
+      await retryOnNewestVersion(cart.version, send);
     } catch (error) {
-      const isGone = isLost(error) && (await this.cart(shopper, cart.id)) === null;
+      const isGone = isAnswerLost(error) && (await this.cart(shopper, cart.id)) === null;
       if (!isGone) throw cartError(error);
     }
   }

@@ -9,7 +9,7 @@ const piecesOf = ({ lineItems }: Lines, sku: string): number =>
 const quantityOf = ({ lineItems }: Lines, lineItemId: string): number =>
   lineItems.find(({ id }) => id === lineItemId)?.quantity ?? 0;
 
-/** The pieces of a SKU that there are after all of the changes. */
+/** Returns the quantity of a SKU after all changes. */
 function expectedPieces(before: Lines, sku: string, changes: readonly CartChange[]): number {
   const quantities = new Map(
     before.lineItems.filter((line) => line.sku === sku).map(({ id, quantity }) => [id, quantity]),
@@ -24,8 +24,13 @@ function expectedPieces(before: Lines, sku: string, changes: readonly CartChange
   return [...quantities.values()].reduce((pieces, quantity) => pieces + quantity, added);
 }
 
-/** Whether a change can be seen in the cart; undefined for one that leaves no trace or does no harm twice. */
-function isSeen(change: CartChange, before: Lines, after: Lines, changes: readonly CartChange[]): boolean | undefined {
+/** Returns whether a change is visible in the cart; undefined for changes that are not visible or are idempotent. */
+function isVisible(
+  change: CartChange,
+  before: Lines,
+  after: Lines,
+  changes: readonly CartChange[],
+): boolean | undefined {
   switch (change.change) {
     case 'add-line-item':
       return piecesOf(after, change.sku) === expectedPieces(before, change.sku, changes);
@@ -43,10 +48,10 @@ function isSeen(change: CartChange, before: Lines, after: Lines, changes: readon
 }
 
 /**
- * Whether changes whose answer got lost were applied, by the cart as it was decided on and as it is now. False as well if
- * nothing can be seen of them: then they may be sent again.
+ * Returns whether changes with a lost answer were applied, by comparing the cart before and now. Also false if none of them
+ * would be visible; they may be sent again then.
  */
 export function isApplied(before: Lines, after: Lines, changes: readonly CartChange[]): boolean {
-  const seen = changes.map((change) => isSeen(change, before, after, changes)).filter((is) => is !== undefined);
+  const seen = changes.map((change) => isVisible(change, before, after, changes)).filter((is) => is !== undefined);
   return seen.length > 0 && seen.every(Boolean);
 }

@@ -55,7 +55,7 @@ export interface ListingRowAnswer {
       readonly nameAllLocales: LocalisedAnswer;
       readonly slugAllLocales: LocalisedAnswer;
       readonly categoriesRef: readonly { readonly id: string }[];
-      /** With a price for each market, by the aliases of `listingDocument`. */
+      /** Has a price for each market under the aliases of `listingDocument`. */
       readonly masterVariant: Pick<VariantAnswer, 'sku' | 'attributesRaw'> & {
         readonly images: readonly ImageAnswer[];
       } & Readonly<Record<PriceAlias, ListedPriceAnswer | null>>;

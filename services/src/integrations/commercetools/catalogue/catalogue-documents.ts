@@ -6,7 +6,7 @@ const price = `price(currency: $currency, country: $country, channelId: $channel
 const rating = 'reviewRatingStatistics { averageRating count }';
 const market = '$currency: Currency!, $country: Country, $channelId: String';
 
-/** Every category with every language: menus, slugs and language switches are made from it. */
+/** All categories in all languages, for menus, slugs and language switches. */
 export const listCategories: GraphqlDocument = {
   name: 'listCategories',
   text: `query listCategories($offset: Int!) {
@@ -120,7 +120,7 @@ export const listShippingMethods: GraphqlDocument = {
   }`,
 };
 
-/** Reductions of products; a project has at most 500 that are switched on. */
+/** Active product discounts; a project has at most 500. */
 export const listProductDiscounts: GraphqlDocument = {
   name: 'listProductDiscounts',
   text: `query listProductDiscounts {
@@ -130,7 +130,7 @@ export const listProductDiscounts: GraphqlDocument = {
   }`,
 };
 
-/** Reductions of lines that need no code: what a product costs by the number of its pieces is among them. */
+/** Line item discounts without a code, which include volume discounts. */
 export const listLineDiscounts: GraphqlDocument = {
   name: 'listLineDiscounts',
   text: `query listLineDiscounts {

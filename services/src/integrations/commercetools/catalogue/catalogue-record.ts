@@ -25,7 +25,7 @@ import type {
   RatingAnswer,
 } from './catalogue-answer.js';
 
-/** Texts by locale. */
+/** Returns texts by locale. */
 export const localised = (answer: LocalisedAnswer): Localised =>
   Object.fromEntries((answer ?? []).map(({ locale, value }) => [locale, value]));
 
@@ -50,7 +50,7 @@ const rating = (answer: RatingAnswer): Rating | null =>
 const firstImage = ([image]: readonly ImageAnswer[]): ImageRecord | null =>
   image ? { url: image.url, label: image.label } : null;
 
-/** A category as the backend answered it, in our own words. */
+/** Maps a category of the backend. */
 export function categoryRecord(answer: CategoryAnswer): CategoryRecord {
   return {
     id: answer.id,
@@ -65,7 +65,7 @@ export function categoryRecord(answer: CategoryAnswer): CategoryRecord {
   };
 }
 
-/** A guarantee as the backend answered it; undefined for any other product, or where it is not published. */
+/** Maps a guarantee of the backend; undefined for another product or an unpublished one. */
 export function guaranteeRecord({ id, productType, masterData }: GuaranteeAnswer): GuaranteeRecord | undefined {
   const { current } = masterData;
   if (productType?.key !== 'extra_guarantee' || !current?.masterVariant.sku) return undefined;
@@ -73,19 +73,19 @@ export function guaranteeRecord({ id, productType, masterData }: GuaranteeAnswer
   return { id, sku, name: current.name ?? '', slug: current.slug ?? '', attributes: attributes(attributesRaw) };
 }
 
-/** What a listing needs of a product, its prices in the order of these aliases; undefined for one that is not published. */
+/** Maps a product to a listing row, with prices in the order of the aliases; undefined if it is not published. */
 export function listingRow(answer: ListingRowAnswer, prices: readonly PriceAlias[]): ListingRow | undefined {
   const { current } = answer.masterData;
   if (!current?.masterVariant.sku) return undefined;
   const variant = current.masterVariant;
   const full = prices.map((alias) => variant[alias]?.value.centAmount ?? null);
   const isReduced = prices.some((alias) => variant[alias]?.discounted);
-  const paid = (alias: PriceAlias, place: number): number | null =>
-    variant[alias]?.discounted?.value.centAmount ?? full[place] ?? null;
+  const paid = (alias: PriceAlias, index: number): number | null =>
+    variant[alias]?.discounted?.value.centAmount ?? full[index] ?? null;
   return {
     id: answer.id,
     sku: current.masterVariant.sku,
-    face: {
+    summary: {
       names: localised(current.nameAllLocales),
       slugs: localised(current.slugAllLocales),
       image: firstImage(variant.images),
@@ -93,14 +93,14 @@ export function listingRow(answer: ListingRowAnswer, prices: readonly PriceAlias
     createdAt: answer.createdAt,
     categoryIds: current.categoriesRef.map(({ id }) => id),
     attributes: attributes(current.masterVariant.attributesRaw),
-    // Most products cost in no market less than they do: one list for both, of tens of thousands of products.
+    // Most products have no discount: sharing one list saves memory for tens of thousands of products.
     centAmounts: isReduced ? prices.map(paid) : full,
     fullCentAmounts: full,
     rating: rating(answer.reviewRatingStatistics),
   };
 }
 
-/** A card as the backend answered it; undefined for a product that is not published. */
+/** Maps a product card; undefined if the product is not published. */
 export function cardRecord(answer: CardAnswer): ProductCardRecord | undefined {
   const { current } = answer.masterData;
   if (!current?.masterVariant.sku) return undefined;
@@ -116,7 +116,7 @@ export function cardRecord(answer: CardAnswer): ProductCardRecord | undefined {
   };
 }
 
-/** A product as the backend answered it; undefined for one that is not published. */
+/** Maps a product; undefined if it is not published. */
 export function productRecord(answer: ProductAnswer): ProductRecord | undefined {
   const card = cardRecord(answer);
   const { current, published } = answer.masterData;

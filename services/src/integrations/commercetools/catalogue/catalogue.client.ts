@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type CallKind, type GraphqlDocument } from '../connection/commercetools.client.js';
-import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { modifiedSince, pagesById } from '../connection/pages-by-id.js';
-import { quotedList } from '../connection/quoted.js';
+import { withShopErrors } from '../connection/backend-failure.js';
+import { modifiedSince, pagesById, quotedList } from '../connection/queries.js';
 import {
   CatalogueBackend,
   type CategoryRecord,
@@ -12,7 +11,7 @@ import {
   type ProductDiscountRecord,
   type ProductRecord,
   type ProductsState,
-  type RowsWanted,
+  type RowFilter,
   type ShippingMethodRecord,
   type StockRow,
   type VolumeDiscountRecord,
@@ -66,7 +65,7 @@ interface StockRowsAnswer {
 
 const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** The published catalogue through the platform's GraphQL, read with the storefront's own client; stock with ours. */
+/** Reads the published catalogue by GraphQL with the storefront client; stock and discounts with the service client. */
 @Injectable()
 export class CommercetoolsCatalogue extends CatalogueBackend {
   private readonly channelsByStore = new Map<string, StoreChannels>();
@@ -87,7 +86,7 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   async *listingRows(
     markets: readonly Market[],
     attributeNames: readonly string[],
-    { changedSince, ids }: RowsWanted = {},
+    { changedSince, ids }: RowFilter = {},
   ): AsyncIterable<readonly ListingRow[]> {
     const { document, aliases } = listingDocument(
       await Promise.all(markets.map(async (market) => ({ ...market, ...(await this.channels(market.storeKey)) }))),
@@ -108,8 +107,8 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   async productDiscounts(): Promise<ProductDiscountRecord[]> {
-    // What reduces a price is no part of what is published: only our own service may read it.
-    const { productDiscounts } = await failingAsShopError(() =>
+    // Product discounts are not public: only the service client may read them.
+    const { productDiscounts } = await withShopErrors(() =>
       this.client.graphql<ProductDiscountsAnswer>('service', documents.listProductDiscounts, {}, 'read'),
     );
     return [...productDiscounts.results];
@@ -135,9 +134,9 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   async stock(skus: readonly string[], supplyChannelId: string | undefined): Promise<ReadonlyMap<string, number>> {
-    // Stock is no part of what is published: only our own service may read it.
+    // Stock is not public: only the service client may read it.
     const where = `sku in (${quotedList(skus)})`;
-    const data = await failingAsShopError(() =>
+    const data = await withShopErrors(() =>
       this.client.graphql<{ inventoryEntries: Results<StockAnswer> }>(
         'service',
         documents.listStock,
@@ -153,7 +152,7 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
 
   async stockRows(changedSince?: string): Promise<StockRow[]> {
     const pages = pagesById({ pageSize: PAGE, conditions: modifiedSince(changedSince) }, async (where) => {
-      const { inventoryEntries } = await failingAsShopError(() =>
+      const { inventoryEntries } = await withShopErrors(() =>
         this.client.graphql<StockRowsAnswer>('service', documents.listStockRows, { where }, 'bulk'),
       );
       return inventoryEntries.results;
@@ -188,8 +187,8 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   async volumeDiscounts(storeKey: string): Promise<VolumeDiscountRecord[]> {
-    // What the cart takes off is no part of what is published: only our own service may read it.
-    const data = await failingAsShopError(() =>
+    // Cart discounts are not public: only the service client may read them.
+    const data = await withShopErrors(() =>
       this.client.graphql<{ cartDiscounts: Results<LineDiscountAnswer> }>(
         'service',
         documents.listLineDiscounts,
@@ -206,7 +205,7 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     return data.products.results.map(guaranteeRecord).filter(isPresent);
   }
 
-  forgetChannels(): void {
+  refreshChannels(): void {
     this.channelsByStore.clear();
   }
 
@@ -225,6 +224,6 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
   }
 
   private read<Data>(document: GraphqlDocument, variables: object, kind: CallKind = 'read'): Promise<Data> {
-    return failingAsShopError(() => this.client.graphql<Data>('storefront', document, variables, kind));
+    return withShopErrors(() => this.client.graphql<Data>('storefront', document, variables, kind));
   }
 }

@@ -1,7 +1,7 @@
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
 import type { PriceAlias } from './catalogue-answer.js';
 
-/** For whom a price is asked. */
+/** Selects a price. */
 interface PricedMarket {
   readonly currencyCode: string;
   readonly countryCode: string;
@@ -16,8 +16,8 @@ const priceField = ({ currencyCode, countryCode, distributionChannelId }: Priced
 };
 
 /**
- * One question about a page of products for all markets at once, and under which alias each market's price is answered:
- * a large catalogue is read once and not once per store. Pages by id and not by offset, which ends at 10,000.
+ * Returns the query for a page of products with prices for all markets, so that a large catalogue is read once instead of once
+ * per store, and the alias of each market's price. Paged by id, because an offset ends at 10,000.
  */
 export function listingDocument(markets: readonly PricedMarket[]): {
   readonly document: GraphqlDocument;

@@ -10,7 +10,7 @@ export interface ShippingMethodAnswer {
   readonly custom: { readonly customFieldsRaw: readonly RawField[] | null } | null;
 }
 
-/** A shipping method as the backend answered it, in our own words. */
+/** Maps a shipping method of the backend. */
 export function shippingMethodRecord(answer: ShippingMethodAnswer): ShippingMethodRecord {
   const deliveryTime = answer.custom?.customFieldsRaw?.find((field) => field.name === 'DeliveryTime')?.value;
   return {

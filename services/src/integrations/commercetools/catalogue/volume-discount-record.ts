@@ -1,8 +1,7 @@
-import type { VolumeDiscountRecord } from '../ports/catalogue-backend.js';
-import { isValidAt, type Validity } from '../ports/validity.js';
+import { type VolumeDiscountRecord, isValidAt, type Validity } from '../ports/catalogue-backend.js';
 
 export interface LineDiscountAnswer extends Validity {
-  /** Empty where it holds in every store. */
+  /** Empty if valid in every store. */
   readonly storesRef: readonly { readonly key: string }[];
   readonly value: { readonly type: string; readonly permyriad?: number };
   readonly target: { readonly type: string; readonly predicate?: string } | null;
@@ -11,18 +10,18 @@ export interface LineDiscountAnswer extends Validity {
 const GROUP = /attributes\.volumeDiscountGroup = "([^"]+)"/;
 const THRESHOLD = /quantity >= (\d+)/;
 
-/** A volume discount as the backend answered it; undefined for any other reduction, or where it does not hold. */
+/** Maps a volume discount; undefined for other discounts, other stores, or outside its period. */
 export function volumeDiscountRecord(
   answer: LineDiscountAnswer,
   storeKey: string,
   now: Date,
 ): VolumeDiscountRecord | undefined {
   const { storesRef } = answer;
-  const isHere = storesRef.length === 0 || storesRef.some(({ key }) => key === storeKey);
+  const isInStore = storesRef.length === 0 || storesRef.some(({ key }) => key === storeKey);
   const { permyriad } = answer.value;
   const predicate = answer.target?.predicate ?? '';
   const [, group] = GROUP.exec(predicate) ?? [];
   const [, from] = THRESHOLD.exec(predicate) ?? [];
-  if (!permyriad || !group || !from || !isHere || !isValidAt(answer, now)) return undefined;
+  if (!permyriad || !group || !from || !isInStore || !isValidAt(answer, now)) return undefined;
   return { group, from: Number(from), permyriad };
 }

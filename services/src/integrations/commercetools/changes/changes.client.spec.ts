@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
-import type { ChangeMessage } from './change-of-message.js';
+import type { ChangeMessage } from './change-from-message.js';
 import { CommercetoolsChanges } from './changes.client.js';
 
 interface QueryArgs {
@@ -12,14 +12,14 @@ interface QueryArgs {
 
 const agoAt = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
 
-const told = (id: string, createdAt: string): ChangeMessage => ({
+const message = (id: string, createdAt: string): ChangeMessage => ({
   id,
   type: 'ProductPublished',
   createdAt,
   resource: { typeId: 'product', id: `product of ${id}` },
 });
 
-/** A feed that answers the conditions of these readings, and keeps how many messages it has handed out. */
+/** A fake feed that evaluates the client's conditions and counts the returned messages. */
 class Feed {
   readonly messages: ChangeMessage[] = [];
   handedOut = 0;
@@ -53,23 +53,23 @@ class Feed {
 }
 
 describe('following the changes of the commerce backend', () => {
-  it('reads nothing again of a large import that is over', async () => {
+  it('does not read a finished large import again', async () => {
     const feed = new Feed();
     const end = agoAt(120);
-    feed.messages.push(...Array.from({ length: 700 }, (_, place) => told(`import ${place}`, end)));
+    feed.messages.push(...Array.from({ length: 700 }, (_, place) => message(`import ${place}`, end)));
     const place = await feed.changes.now();
     feed.handedOut = 0;
     const { changes } = await feed.changes.since(place);
     expect([changes, feed.handedOut]).toEqual([[], 0]);
   });
 
-  it('tells once what became readable late, behind something newer', async () => {
+  it('reports once a message that becomes readable after a newer one', async () => {
     const feed = new Feed();
-    feed.messages.push(told('first', agoAt(10)));
+    feed.messages.push(message('first', agoAt(10)));
     const begun = await feed.changes.now();
-    feed.messages.push(told('newer', agoAt(1)));
+    feed.messages.push(message('newer', agoAt(1)));
     const newer = await feed.changes.since(begun);
-    feed.messages.push(told('late', agoAt(3)));
+    feed.messages.push(message('late', agoAt(3)));
     const late = await feed.changes.since(newer.place);
     const nothing = await feed.changes.since(late.place);
     expect([newer, late, nothing].map(({ changes }) => changes)).toEqual([
@@ -79,27 +79,27 @@ describe('following the changes of the commerce backend', () => {
     ]);
   });
 
-  it('takes what was told meanwhile after a long pause, the late ones among it', async () => {
+  it('reports all messages after a long pause, including late ones', async () => {
     const feed = new Feed();
-    feed.messages.push(told('last read', agoAt(3600)));
+    feed.messages.push(message('last read', agoAt(3600)));
     const place = { seenUntil: agoAt(3600), seen: new Set(['last read']) };
-    feed.messages.push(told('late', agoAt(3602)), told('meanwhile', agoAt(1800)));
+    feed.messages.push(message('late', agoAt(3602)), message('meanwhile', agoAt(1800)));
     const first = await feed.changes.since(place);
     expect(first.changes).toEqual([
       { of: 'product', id: 'product of late' },
       { of: 'product', id: 'product of meanwhile' },
     ]);
-    feed.messages.push(told('now', agoAt(0)));
+    feed.messages.push(message('now', agoAt(0)));
     const { changes } = await feed.changes.since(first.place);
     expect(changes).toEqual([{ of: 'product', id: 'product of now' }]);
   });
 
-  it('leaves nothing out of more than can be read at once, though much of it happened in one moment', async () => {
+  it('reports every message once if there are more than one read returns, many with the same timestamp', async () => {
     const feed = new Feed();
     const seconds = 107;
     for (let second = 0; second < seconds; second += 1) {
       const at = agoAt(1000 - second);
-      feed.messages.push(...Array.from({ length: 101 }, (_, place) => told(`${second} ${place}`, at)));
+      feed.messages.push(...Array.from({ length: 101 }, (_, place) => message(`${second} ${place}`, at)));
     }
     const begin = { seenUntil: new Date(0).toISOString(), seen: new Set<string>() };
     const first = await feed.changes.since(begin);

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
-import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quoted } from '../connection/quoted.js';
-import { CatalogueChanges, type CatalogueChange, type FeedPlace } from '../ports/catalogue-changes.js';
-import { changeOfMessage, type ChangeMessage } from './change-of-message.js';
+import { withShopErrors } from '../connection/backend-failure.js';
+import { quoted } from '../connection/queries.js';
+import { CatalogueChanges, type CatalogueChange, type FeedPosition } from '../ports/catalogue-changes.js';
+import { changeFromMessage, type ChangeMessage } from './change-from-message.js';
 
 const PAGE = 500;
-/** A message is dated before it can be read: what was written meanwhile may be older than what was read. */
+/** Messages become readable after their timestamp, so a later read may return older messages. */
 const OVERLAP_MILLISECONDS = 5000;
-/** After so long nothing older can come any more, whoever's clock is a little off: what was read last is not read again. */
+/** After this time no older message can appear, even with clock skew; the last read is not repeated then. */
 const SETTLED_MILLISECONDS = 60_000;
 
 const earlier = (instant: string): string => new Date(Date.parse(instant) - OVERLAP_MILLISECONDS).toISOString();
@@ -17,49 +17,49 @@ const atOrAfter = (instant: string): string => `createdAt >= ${quoted(instant)}`
 
 const isSettled = (instant: string, readAt: number): boolean => readAt - Date.parse(instant) > SETTLED_MILLISECONDS;
 
-/** Messages as they were read at a moment; not whole where there were more than the platform gives at once. */
-interface Reading {
+/** The messages of one read; not whole if there were more than the platform's offset allows. */
+interface MessageBatch {
   readonly found: readonly ChangeMessage[];
   readonly isWhole: boolean;
   readonly readAt: number;
 }
 
-/** Only what the next reading meets again has to be known: nothing, where all was read and is settled. */
-function placeAfter(seenUntil: string, { found, isWhole, readAt }: Reading): FeedPlace {
+/** Returns the position after a batch. Stores only the ids that the next read returns again. */
+function positionAfter(seenUntil: string, { found, isWhole, readAt }: MessageBatch): FeedPosition {
   const again = earlier(seenUntil);
   const seen = isWhole && isSettled(seenUntil, readAt) ? [] : found.filter(({ createdAt }) => createdAt >= again);
   return { seenUntil, seen: new Set(seen.map(({ id }) => id)) };
 }
 
-/** Changes by the platform's Messages API, read with the service client. */
+/** Reads changes from the platform's Messages API with the service client. */
 @Injectable()
 export class CommercetoolsChanges extends CatalogueChanges {
   constructor(private readonly client: CommercetoolsClient) {
     super();
   }
 
-  async now(): Promise<FeedPlace> {
+  async now(): Promise<FeedPosition> {
     const readAt = Date.now();
     const [newest] = await this.messages({ sort: ['createdAt desc'], limit: 1 });
     if (!newest) return { seenUntil: new Date(0).toISOString(), seen: new Set() };
     if (isSettled(newest.createdAt, readAt)) return { seenUntil: newest.createdAt, seen: new Set() };
-    return placeAfter(newest.createdAt, await this.from(atOrAfter(earlier(newest.createdAt))));
+    return positionAfter(newest.createdAt, await this.readFrom(atOrAfter(earlier(newest.createdAt))));
   }
 
-  async since({ seenUntil, seen }: FeedPlace): Promise<{ changes: CatalogueChange[]; place: FeedPlace }> {
-    // A place that nothing can come before any more names nothing that was seen: all of it lies behind.
-    const reading = await this.from(seen.size === 0 ? after(seenUntil) : atOrAfter(earlier(seenUntil)));
+  async since({ seenUntil, seen }: FeedPosition): Promise<{ changes: CatalogueChange[]; place: FeedPosition }> {
+    // Without ids, nothing before the position can appear any more.
+    const reading = await this.readFrom(seen.size === 0 ? after(seenUntil) : atOrAfter(earlier(seenUntil)));
     const { found } = reading;
     const fresh = found.filter(({ id }) => !seen.has(id));
     const newest = found.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), seenUntil);
     return {
-      changes: fresh.flatMap((message) => changeOfMessage(message) ?? []),
-      place: placeAfter(newest, reading),
+      changes: fresh.flatMap((message) => changeFromMessage(message) ?? []),
+      place: positionAfter(newest, reading),
     };
   }
 
-  /** All that fit, page by page. */
-  private async from(condition: string): Promise<Reading> {
+  /** Reads all messages that match, page by page. */
+  private async readFrom(condition: string): Promise<MessageBatch> {
     const readAt = Date.now();
     const found: ChangeMessage[] = [];
     for (;;) {
@@ -77,12 +77,12 @@ export class CommercetoolsChanges extends CatalogueChanges {
     limit: number;
     offset?: number;
   }): Promise<readonly ChangeMessage[]> {
-    const page = await failingAsShopError(() =>
+    const page = await withShopErrors(() =>
       this.client.rest('GET /messages', 'read', (project) => project.messages().get({ queryArgs })),
     );
     return page.results;
   }
 }
 
-/** The platform gives no page behind it; the next reading goes on from the newest that was seen. */
+/** The platform's largest offset; the next read continues from the newest message. */
 const MOST_OFFSET = 10_000;

@@ -9,12 +9,12 @@ const documented = (code: ErrorObject['code']): BackendCode => code;
 const ENDPOINT = 'POST /carts';
 
 describe('a failure of the commerce backend', () => {
-  it('is told in one sentence that names the endpoint', () => {
+  it('is reported in one sentence that names the endpoint', () => {
     const failure = backendFailure({ statusCode: 400, body: { message: 'Wrong.', errors: [] } }, ENDPOINT);
     expect(failure.message).toBe('An error occurred during request to POST /carts: Wrong.');
   });
 
-  it('keeps the version that a concurrent change left behind', () => {
+  it('carries the current version after a concurrent change', () => {
     const body = { errors: [{ code: 'ConcurrentModification', message: 'Moved on.', currentVersion: 7 }] };
     const failure = backendFailure({ statusCode: 409, body }, ENDPOINT);
     expect([failure.isConflict, failure.currentVersion, shopErrorOf(failure).code]).toEqual([true, 7, 'conflict']);
@@ -30,12 +30,12 @@ describe('a failure of the commerce backend', () => {
     ['a lost connection', { error: { statusCode: 0, name: 'NetworkError', message: 'fetch failed' } }],
     ['a call that took too long', { name: 'HttpError', message: 'This operation was aborted' }],
     ['a gateway', { statusCode: 503, message: 'Service Unavailable' }],
-    ['an answer that is no JSON', { error: { statusCode: 0, message: "Unexpected token '<'" } }],
+    ['an answer that is not JSON', { error: { statusCode: 0, message: "Unexpected token '<'" } }],
   ])('is an outage when it is %s', (_what, thrown) => {
     expect(shopErrorOf(backendFailure(thrown, ENDPOINT)).code).toBe('backend-unavailable');
   });
 
-  it('tells a shopper nothing of what the backend said', () => {
+  it('does not show a shopper what the backend said', () => {
     const failure = backendFailure({ statusCode: 400, body: { message: 'secret' } }, ENDPOINT);
     expect(shopErrorOf(failure).message).toBe('unprocessable-entity');
   });
@@ -53,12 +53,12 @@ describe('a failure of the commerce backend', () => {
     },
   );
 
-  it('is answered by the code that the vendor documents', () => {
+  it('is mapped by the code that the vendor documents', () => {
     expect(BACKEND_CODES[documented('OutOfStock')]).toBe('out-of-stock');
   });
 
   it.each([
-    ['nobody knows', { reason: 'DoesNotExist' }, 'DoesNotExist'],
+    ['does not exist', { reason: 'DoesNotExist' }, 'DoesNotExist'],
     ['is not valid at the moment', {}, 'NotActive'],
   ])('says of a refused voucher that it %s', (_what, named, coupon) => {
     const errors = [{ code: 'DiscountCodeNonApplicable', message: 'No.', ...named }];
@@ -68,7 +68,7 @@ describe('a failure of the commerce backend', () => {
 
   it.each([
     ['has no code', [{ message: 'Connection terminated unexpectedly' }]],
-    ['has a code that nobody has described', [{ message: 'Oops', extensions: { code: 'Exploded' } }]],
+    ['has an unknown code', [{ message: 'Oops', extensions: { code: 'Exploded' } }]],
     ['is empty', []],
   ])('is an outage when a GraphQL error %s', (_what, errors) => {
     expect(shopErrorOf(graphqlFailure(errors, 'graphql getCart')).code).toBe('backend-unavailable');
@@ -81,14 +81,14 @@ describe('a failure of the commerce backend', () => {
   it.each([
     ['status 401', 401, undefined],
     ['status 403', 403, undefined],
-    ['a token that is not taken', 401, 'invalid_token'],
-    ['a scope that is too small', 403, 'insufficient_scope'],
-  ])('is an outage when our own client is refused with %s', (_what, statusCode, code) => {
+    ['an invalid token', 401, 'invalid_token'],
+    ['an insufficient scope', 403, 'insufficient_scope'],
+  ])('is an outage when our own API client is refused with %s', (_what, statusCode, code) => {
     const thrown = backendFailure({ statusCode, body: { errors: [{ code, message: 'No.' }] } }, ENDPOINT);
     expect(ownClientFailure(thrown, ENDPOINT)).toMatchObject({ isOutage: true, statusCode });
   });
 
-  it('that is a refusal of what was asked stays one for our own client', () => {
+  it('stays a refusal for our own API client if the request itself was refused', () => {
     const thrown = backendFailure(
       { statusCode: 400, body: { errors: [{ code: 'OutOfStock', message: 'No.' }] } },
       ENDPOINT,

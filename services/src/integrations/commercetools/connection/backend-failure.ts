@@ -5,15 +5,15 @@ import { BACKEND_CODES, BACKEND_STATUSES, OWN_CLIENT_REFUSED } from '../../../pl
 interface FailureDetails {
   readonly endpoint: string;
   readonly reason: string;
-  /** 0 when no answer came. */
+  /** 0 without an answer. */
   readonly statusCode: number;
   readonly backendCode?: string | undefined;
   readonly currentVersion?: number | undefined;
-  /** What a refusal of a discount code names as its reason, such as `DoesNotExist`. */
+  /** The reason why a discount code was refused, such as `DoesNotExist`. */
   readonly refusal?: string | undefined;
   readonly isUnsent?: boolean;
   readonly isGraphql?: boolean;
-  /** Whether one of our own API clients was refused, and not a shopper. */
+  /** Whether one of our own API clients was refused instead of a shopper. */
   readonly isOwnClient?: boolean;
 }
 
@@ -23,32 +23,32 @@ const FIRST_REDIRECT = 300;
 const FIRST_REFUSAL = 400;
 const FIRST_SERVER_ERROR = 500;
 
-/** A gateway that fails, or one that leads elsewhere: the backend itself redirects nobody. */
-const isOfGateway = (status: number): boolean =>
+/** Returns whether a status comes from a gateway. Redirects do too, because the backend itself never redirects. */
+const isGatewayStatus = (status: number): boolean =>
   status >= FIRST_SERVER_ERROR || (status >= FIRST_REDIRECT && status < FIRST_REFUSAL);
 
-/** How a failure is answered. A GraphQL error that nobody has described comes from a backend that is broken inside. */
-function answerOf({ statusCode, backendCode, isGraphql, isOwnClient }: FailureDetails): ShopErrorCode {
+/** Returns the code of the shop's answer. A GraphQL error with an unknown code means that the backend is broken. */
+function answerCode({ statusCode, backendCode, isGraphql, isOwnClient }: FailureDetails): ShopErrorCode {
   if (isOwnClient) return 'backend-unavailable';
-  if (isOfGateway(statusCode)) return 'backend-unavailable';
+  if (isGatewayStatus(statusCode)) return 'backend-unavailable';
   if (backendCode !== undefined && isListed(backendCode)) return BACKEND_CODES[backendCode];
   return isGraphql ? 'backend-unavailable' : (BACKEND_STATUSES[statusCode] ?? 'unprocessable-entity');
 }
 
-/** Statuses of what stands before the backend; 0 where nothing answered. */
-const WAY_THERE: readonly number[] = [0, 502, 503, 504];
+/** Statuses of gateways in front of the backend; 0 without an answer. */
+const CONNECTION_STATUSES: readonly number[] = [0, 502, 503, 504];
 
-/** A request that the commerce backend refused or did not answer, in one form whatever it looked like on the wire. */
+/** A request that the commerce backend refused or did not answer, in one form for REST, GraphQL and OAuth. */
 export class BackendFailure extends Error {
   readonly statusCode: number;
   readonly backendCode: string | undefined;
-  /** The version that a concurrent-modification refusal names. */
+  /** The version named by a `ConcurrentModification` refusal. */
   readonly currentVersion: number | undefined;
-  /** What a refusal of a discount code names as its reason; the platform gives none for an inactive discount. */
+  /** The reason why a discount code was refused; undefined for an inactive discount. */
   readonly refusal: string | undefined;
-  /** Whether it was never sent: nothing became of it, and tried again at once it would not be sent either. */
+  /** Whether the request was never sent, so that it had no effect. An immediate retry would not be sent either. */
   readonly isUnsent: boolean;
-  /** How the shopper is answered. */
+  /** The code that the shopper gets. */
   readonly answer: ShopErrorCode;
 
   constructor(details: FailureDetails) {
@@ -60,15 +60,15 @@ export class BackendFailure extends Error {
     this.currentVersion = currentVersion;
     this.refusal = refusal;
     this.isUnsent = isUnsent;
-    this.answer = answerOf(details);
+    this.answer = answerCode(details);
   }
 
-  /** Whether the connection or a gateway failed, and not the backend itself. */
-  get isWayThere(): boolean {
-    return WAY_THERE.includes(this.statusCode);
+  /** Whether the connection or a gateway failed instead of the backend itself. */
+  get isConnectionFailure(): boolean {
+    return CONNECTION_STATUSES.includes(this.statusCode);
   }
 
-  /** Whether nobody knows what became of the request: no answer, or one that says that the backend does not work. */
+  /** Whether the result of the request is unknown: no answer, or one that says that the backend does not work. */
   get isOutage(): boolean {
     return this.answer === 'backend-unavailable';
   }
@@ -88,14 +88,14 @@ const record = (value: unknown): Wire => (typeof value === 'object' && value !==
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** The first of an answer's errors: REST has its facts on the error, GraphQL under `extensions`. */
+/** Returns the first error of a body. REST has its details on the error, GraphQL under `extensions`. */
 function firstError(body: Wire): Wire {
   const [first] = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : [];
   const error = record(first);
   return { ...error, ...record(error['extensions']) };
 }
 
-/** What the SDK threw, normalised: it wraps refusals, lost connections, aborted calls and answers that are no JSON differently. */
+/** Normalises an error of the SDK, which wraps refusals, lost connections, aborted calls and answers that are not JSON differently. */
 export function backendFailure(thrown: unknown, endpoint: string, isGraphql = false): BackendFailure {
   if (thrown instanceof BackendFailure) return thrown;
   const wrapper = record(thrown);
@@ -113,7 +113,7 @@ export function backendFailure(thrown: unknown, endpoint: string, isGraphql = fa
   });
 }
 
-/** A refusal of one of our own API clients as the outage that it is; any other failure as it is. */
+/** Turns the refusal of one of our own API clients into an outage. Returns other failures unchanged. */
 export function ownClientFailure(failure: BackendFailure, endpoint: string): BackendFailure {
   const { statusCode, backendCode } = failure;
   if (!OWN_CLIENT_REFUSED.includes(statusCode) && failure.answer !== 'not-signed-in') return failure;
@@ -121,18 +121,27 @@ export function ownClientFailure(failure: BackendFailure, endpoint: string): Bac
   return new BackendFailure({ endpoint, reason, statusCode, backendCode, isOwnClient: true });
 }
 
-/** An answer with a good status that says nothing of what was asked: `{}`, or no JSON. Nobody knows what became of the request. */
+/** Returns the failure for an answer with status 200 without the requested data, such as `{}` or a body that is not JSON. */
 export const unreadableAnswer = (endpoint: string): BackendFailure =>
-  new BackendFailure({ endpoint, reason: 'the answer says nothing of what was asked', statusCode: 0 });
+  new BackendFailure({ endpoint, reason: 'the answer lacks the requested data', statusCode: 0 });
 
-/** The failure that a GraphQL answer with status 200 holds in its `errors`. */
+/** Returns the failure for the `errors` of a GraphQL answer, which has status 200. */
 export function graphqlFailure(errors: unknown, endpoint: string): BackendFailure {
   return backendFailure({ statusCode: 400, body: { errors } }, endpoint, true);
 }
 
-/** A failure in the shop's words, by the failure table. */
+/** Converts a failure to a `ShopError` by the failure table. */
 export function shopErrorOf(failure: BackendFailure): ShopError {
   if (failure.backendCode !== 'DiscountCodeNonApplicable') return new ShopError(failure.answer, { cause: failure });
-  // A code that exists and cannot be used now is told apart from one that nobody knows.
+  // The shopper is told whether a code does not exist or cannot be used now.
   return new ShopError(failure.answer, { cause: failure, details: { coupon: failure.refusal ?? 'NotActive' } });
+}
+
+/** Runs a call and converts its `BackendFailure` to a `ShopError`. Every port of this folder does so. */
+export async function withShopErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof BackendFailure ? shopErrorOf(error) : error;
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '../../../platform/logging/logger.js';
 import { BackendFailure } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
-import { BackendWays } from './backend-ways.js';
+import { BackendConnections } from './backend-connections.js';
 
 const away = (operation: string, isUnsent = false) =>
   new BackendFailure({ endpoint: operation, reason: 'no answer', statusCode: 0, isUnsent });
@@ -11,16 +11,19 @@ const refused = (operation: string) =>
 
 function logged() {
   const lines: string[] = [];
-  const log = new BackendLog(new BackendWays(), createLogger('info', { write: (line) => void lines.push(line) }));
+  const log = new BackendLog(
+    new BackendConnections(),
+    createLogger('info', { write: (line) => void lines.push(line) }),
+  );
   return { log, lines };
 }
 
 describe('the failures of the commerce backend', () => {
-  it('are kept one per operation, the newest first, with how often it failed', () => {
+  it('are listed once per operation with their number, the newest first', () => {
     const { log } = logged();
-    log.note('graphql getMyCart', refused('graphql getMyCart'));
-    log.note('POST /orders', away('POST /orders'));
-    log.note('graphql getMyCart', refused('graphql getMyCart'));
+    log.record('graphql getMyCart', refused('graphql getMyCart'));
+    log.record('POST /orders', away('POST /orders'));
+    log.record('graphql getMyCart', refused('graphql getMyCart'));
     expect(log.errors().errors).toMatchObject([
       {
         operation: 'graphql getMyCart',
@@ -34,19 +37,19 @@ describe('the failures of the commerce backend', () => {
     ]);
   });
 
-  it('are logged when nothing answered, and not once for everything that is not even sent', () => {
+  it('are logged when nothing answered, but not for requests that were never sent', () => {
     const { log, lines } = logged();
-    log.note('POST /orders', away('POST /orders'));
-    log.note('POST /orders', away('POST /orders', true));
+    log.record('POST /orders', away('POST /orders'));
+    log.record('POST /orders', away('POST /orders', true));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('An error occurred during request to POST /orders: no answer');
     expect(log.errors().errors[0]?.count).toBe(2);
   });
 
-  it('tell nobody’s e-mail address', () => {
+  it('show no e-mail addresses', () => {
     const { log, lines } = logged();
     const reason = `A duplicate value '"eva.h@example.com"' exists for field 'email'.`;
-    log.note('POST /customers', new BackendFailure({ endpoint: 'POST /customers', reason, statusCode: 503 }));
+    log.record('POST /customers', new BackendFailure({ endpoint: 'POST /customers', reason, statusCode: 503 }));
     expect(lines.join('')).not.toContain('eva.h');
     expect(JSON.stringify(log.errors())).not.toContain('example.com');
     expect(log.errors().errors[0]?.message).toContain("exists for field 'email'");

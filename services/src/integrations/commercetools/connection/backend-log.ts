@@ -2,9 +2,9 @@ import type { BackendErrors, OperationError } from '@manifold/domain/backend-err
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
-import { BackendWatch, type BackendCondition } from '../ports/backend-watch.js';
+import { BackendWatch, type BackendStatus } from '../ports/backend-watch.js';
 import type { BackendFailure } from './backend-failure.js';
-import { BackendWays } from './backend-ways.js';
+import { BackendConnections } from './backend-connections.js';
 import { FailureTally } from './failure-tally.js';
 
 const LONGEST_MESSAGE = 300;
@@ -13,52 +13,53 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 type LastFailure = Omit<OperationError, 'lastHour' | 'lastDay'> & { readonly tally: FailureTally };
 
-/** A reason without the e-mail addresses that the backend names in it: those are customers', and logs are read by many. */
-const withoutAddresses = (message: string): string => message.replace(/[^\s'"@]+@[^\s'"@]+/g, '…@…');
+/** Removes e-mail addresses of customers from a message, because many people read logs. */
+const withoutEmailAddresses = (message: string): string => message.replace(/[^\s'"@]+@[^\s'"@]+/g, '…@…');
 
-/** Failures of the commerce backend: each is logged, also where the shop goes on without, and the last of each operation is kept (spec core §8). */
+/** Logs every failure of the commerce backend, even if the shop works without the answer, and retains the last one of each operation (spec core §8). */
 @Injectable()
 export class BackendLog extends BackendWatch {
   private readonly since = new Date();
   private readonly last = new Map<string, LastFailure>();
 
   constructor(
-    private readonly ways: BackendWays,
+    private readonly connections: BackendConnections,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
   }
 
-  /** Logs a failure and keeps it as its operation's last. */
-  note(operation: string, failure: BackendFailure): void {
+  /** Logs a failure and stores it as the last one of its operation. */
+  record(operation: string, failure: BackendFailure): void {
     const { statusCode: status, backendCode: code = null, isOutage } = failure;
-    const message = withoutAddresses(failure.message);
+    const message = withoutEmailAddresses(failure.message);
     const before = this.last.get(operation);
-    const { count, tally } = { count: (before?.count ?? 0) + 1, tally: before?.tally ?? new FailureTally() };
-    tally.note();
+    const count = (before?.count ?? 0) + 1;
+    const tally = before?.tally ?? new FailureTally();
+    tally.record();
     const facts = { operation, status, code, isOutage, message: message.slice(0, LONGEST_MESSAGE) };
-    // The newest stands last.
+    // Inserts at the end: `errors` reverses the order.
     this.last.delete(operation);
     this.last.set(operation, { ...facts, count, tally, at: new Date().toISOString() });
-    // What is not sent while nothing answers would fill the log and tell nothing.
-    const isNews = isOutage && !failure.isUnsent;
-    this.logger[isNews ? 'warn' : 'debug']({ operation, status, code, reason: message }, 'commerce backend failed');
+    // Requests that are not sent while the breaker is open would only fill the log.
+    const isWarning = isOutage && !failure.isUnsent;
+    this.logger[isWarning ? 'warn' : 'debug']({ operation, status, code, reason: message }, 'commerce backend failed');
   }
 
   override errors(): BackendErrors {
     const errors = [...this.last.values()].reverse().map(({ tally, ...failure }) => ({
       ...failure,
-      lastHour: tally.within(HOUR_MINUTES),
-      lastDay: tally.within(DAY_MINUTES),
+      lastHour: tally.countWithin(HOUR_MINUTES),
+      lastDay: tally.countWithin(DAY_MINUTES),
     }));
-    return { since: this.since.toISOString(), closed: this.ways.closed(), errors };
+    return { since: this.since.toISOString(), openBreakers: this.connections.openBreakers(), errors };
   }
 
-  override troubles(): readonly string[] {
-    return this.ways.troubles();
+  override problems(): readonly string[] {
+    return this.connections.problems();
   }
 
-  override condition(): BackendCondition {
-    return this.ways.condition();
+  override status(): BackendStatus {
+    return this.connections.status();
   }
 }

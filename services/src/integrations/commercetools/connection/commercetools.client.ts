@@ -5,18 +5,19 @@ import { requestSignal } from '../../../platform/deadlines/deadline.js';
 import { reportCallInTransaction } from '../../../platform/concurrency/open-transaction.js';
 import { backendFailure, graphqlFailure, ownClientFailure, unreadableAnswer } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
-import { BackendWays, type Asker } from './backend-ways.js';
+import type { BackendCaller } from '@manifold/domain/systems/commerce-backend';
+import { BackendConnections } from './backend-connections.js';
 import { retryRead } from './retry-read.js';
 import { sdkHttpClient } from './sdk-http-client.js';
 import { ServiceTokens, type ServiceClient } from './service-tokens.js';
 import { CommercetoolsSettings } from './settings.js';
 
-/** All tries of a read together take no longer than so many may. */
-const ALL_TRIES = 2;
+/** All attempts of a read together may take this many times the deadline of one. */
+const READ_DEADLINE_FACTOR = 2;
 
 export type CallKind = 'read' | 'write' | 'bulk';
 
-/** A GraphQL document with the name under which it stands in logs. */
+/** A GraphQL document, and its name in logs. */
 export interface GraphqlDocument {
   readonly name: string;
   readonly text: string;
@@ -24,44 +25,44 @@ export interface GraphqlDocument {
 
 type Project = ByProjectKeyRequestBuilder;
 
-/** What is asked: under which name it is logged, how long it may take, and on whose behalf. */
+/** A call: its name in logs, its kind (which decides the deadline), and its caller. */
 interface Call {
   readonly endpoint: string;
   readonly kind: CallKind;
-  readonly asker: Asker;
+  readonly caller: BackendCaller;
 }
 
-/** The one way to the commerce backend: the vendor's SDK with our own tokens, timeouts, retries and failures. */
+/** The only client of the commerce backend: the vendor's SDK with our own tokens, deadlines, retries and failures. */
 @Injectable()
 export class CommercetoolsClient {
   constructor(
     private readonly settings: CommercetoolsSettings,
     private readonly tokens: ServiceTokens,
-    private readonly ways: BackendWays,
+    private readonly connections: BackendConnections,
     private readonly log: BackendLog,
   ) {}
 
-  /** Runs a GraphQL document with a shopper's own token. Reads are tried again when the way there failed. */
+  /** Runs a GraphQL document with a shopper's own token. Reads are retried if the connection failed. */
   graphqlAs<Data>(token: string, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
-    const call: Call = { endpoint: `graphql ${document.name}`, kind, asker: 'shopper' };
+    const call: Call = { endpoint: `graphql ${document.name}`, kind, caller: 'shopper' };
     return this.run(call, (signal) => this.runGraphql<Data>(this.project(token, signal), document, variables));
   }
 
   /** Runs a GraphQL document with the token of one of our own clients. */
   graphql<Data>(client: ServiceClient, document: GraphqlDocument, variables: object, kind: CallKind): Promise<Data> {
-    const call: Call = { endpoint: `graphql ${document.name}`, kind, asker: client };
+    const call: Call = { endpoint: `graphql ${document.name}`, kind, caller: client };
     return this.run(call, (signal) =>
       this.withServiceToken(client, (token) => this.runGraphql<Data>(this.project(token, signal), document, variables)),
     );
   }
 
-  /** Runs a REST call with the service client. `endpoint` is its name in logs. */
+  /** Runs a REST request with the service client. `endpoint` is its name in logs. */
   rest<Body>(
     endpoint: string,
     kind: CallKind,
     call: (project: Project) => { execute(): Promise<{ body?: Body }> },
   ): Promise<Body> {
-    return this.run({ endpoint, kind, asker: 'service' }, (signal) =>
+    return this.run({ endpoint, kind, caller: 'service' }, (signal) =>
       this.withServiceToken('service', async (token) => {
         const { body } = await call(this.project(token, signal)).execute();
         if (!isFilled(body) || 'errors' in body) throw unreadableAnswer(endpoint);
@@ -70,22 +71,22 @@ export class CommercetoolsClient {
     );
   }
 
-  /** Sends a call, a read up to three times within its time. `send` must end when its signal aborts. */
+  /** Sends a call; a read up to three times within its deadline. `send` must end when its signal aborts. */
   private async run<Answer>(call: Call, send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    const { endpoint, kind, asker } = call;
+    const { endpoint, kind, caller } = call;
     reportCallInTransaction(endpoint);
     const limit = this.settings.deadlines[kind];
-    // Reads of our own clients are shared by many requests: the one that began them must not end them.
-    const until = asker === 'shopper' || kind === 'write' ? requestSignal() : undefined;
-    const sent = (signal: AbortSignal) => failing(() => send(signal), endpoint);
+    // Reads of our own clients are shared by many requests, so the end of the first request must not abort them.
+    const until = caller === 'shopper' || kind === 'write' ? requestSignal() : undefined;
+    const request = (signal: AbortSignal) => withBackendFailures(() => send(signal), endpoint);
     const once = (left: number) =>
-      this.ways.send(asker, endpoint, sent, { milliseconds: Math.min(left, limit), until });
+      this.connections.send(caller, endpoint, request, { milliseconds: Math.min(left, limit), until });
     try {
-      return await (kind === 'write' ? once(limit) : retryRead(ALL_TRIES * limit, once));
+      return await (kind === 'write' ? once(limit) : retryRead(READ_DEADLINE_FACTOR * limit, once));
     } catch (error) {
       const thrown = backendFailure(error, endpoint);
-      const failure = asker === 'shopper' ? thrown : ownClientFailure(thrown, endpoint);
-      this.log.note(endpoint, failure);
+      const failure = caller === 'shopper' ? thrown : ownClientFailure(thrown, endpoint);
+      this.log.record(endpoint, failure);
       throw failure;
     }
   }
@@ -99,7 +100,7 @@ export class CommercetoolsClient {
     return data;
   }
 
-  /** A token that was revoked on the other side is fetched anew, once. */
+  /** Runs a call with a token of one of our clients, and once more with a new token if the backend answers 401. */
   private async withServiceToken<Answer>(
     client: ServiceClient,
     call: (token: string) => Promise<Answer>,
@@ -128,11 +129,11 @@ export class CommercetoolsClient {
   }
 }
 
-/** Whether an answer says anything: something on the way may answer 200 with an empty object. */
+/** Returns whether a body has data: a proxy may answer 200 with an empty object. */
 const isFilled = <Body>(body: Body | null | undefined): body is Body & object =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0;
 
-async function failing<Answer>(call: () => Promise<Answer>, endpoint: string): Promise<Answer> {
+async function withBackendFailures<Answer>(call: () => Promise<Answer>, endpoint: string): Promise<Answer> {
   try {
     return await call();
   } catch (error) {

@@ -8,8 +8,8 @@ import { createLogger } from '../../../platform/logging/logger.js';
 import { withRequestScope } from '../../../platform/logging/request-scope.js';
 import { eventually } from '../../../commerce/testing/eventually.js';
 import { BackendLog } from './backend-log.js';
-import { BackendWays } from './backend-ways.js';
-import { failingAsShopError } from './failing-as-shop-error.js';
+import { BackendConnections } from './backend-connections.js';
+import { withShopErrors } from './backend-failure.js';
 import { CommercetoolsClient } from './commercetools.client.js';
 import { ServiceTokens } from './service-tokens.js';
 import { TokenEndpoint } from './token-endpoint.js';
@@ -20,7 +20,7 @@ const ANSWER = { data: { me: { activeCart: null } }, id: 'order-1', version: 1 }
 let backend: Server;
 let proxy: FaultyHttpProxy;
 let client: CommercetoolsClient;
-let ways: BackendWays;
+let connections: BackendConnections;
 
 beforeAll(async () => {
   backend = createServer((request, answer) => {
@@ -49,12 +49,12 @@ beforeEach(() => {
     storefront: credentials,
     deadlines: deadlines(0.3).backend,
   };
-  ways = new BackendWays();
-  const log = new BackendLog(ways, createLogger('silent'));
+  connections = new BackendConnections();
+  const log = new BackendLog(connections, createLogger('silent'));
   client = new CommercetoolsClient(
     settings,
-    new ServiceTokens(settings, new TokenEndpoint(settings, ways, log)),
-    ways,
+    new ServiceTokens(settings, new TokenEndpoint(settings, connections, log)),
+    connections,
     log,
   );
 });
@@ -82,17 +82,17 @@ const FAULTS: readonly (readonly [string, HttpFault])[] = [
   ],
   ['answers 500', { kind: 'answer', status: 500, body: '{"statusCode":500,"message":"Oops","errors":[]}' }],
   ['answers 429', { kind: 'answer', status: 429, body: '{"statusCode":429,"message":"Slow down","errors":[]}' }],
-  ['takes our client for a stranger', { kind: 'answer', status: 403, body: '{"statusCode":403,"message":"No"}' }],
+  ['refuses our API client', { kind: 'answer', status: 403, body: '{"statusCode":403,"message":"No"}' }],
   ...Object.entries(GARBAGE).map(([name, fault]) => [`answers with ${name}`, fault] as const),
 ];
 
 describe('a commerce backend that', () => {
-  it.each(FAULTS)('%s is an outage for the shopper and for the order, and both end', async (_what, fault) => {
+  it.each(FAULTS)('%s is an outage for reads and for orders, and both calls end', async (_what, fault) => {
     await getMe();
     await placeOrder();
     proxy.fail(fault, ({ url }) => url?.startsWith('/oauth') === false);
     for (const call of [getMe, placeOrder])
-      expect(await failureOf(() => failingAsShopError(call))).toMatchObject({ code: 'backend-unavailable' });
+      expect(await failureOf(() => withShopErrors(call))).toMatchObject({ code: 'backend-unavailable' });
   });
 
   it.each(FAULTS)('%s for tokens is an outage', async (_what, fault) => {
@@ -100,23 +100,25 @@ describe('a commerce backend that', () => {
     expect(await failureOf(placeOrder)).toMatchObject({ isOutage: true });
   });
 
-  it('stalled for 80 shoppers serves the next one as soon as it is well', async () => {
+  it('stalled for 80 shoppers serves the next one as soon as it recovers', async () => {
     await getMe();
     proxy.fail({ kind: 'half-open' });
     const stalled = await Promise.all(Array.from({ length: 80 }, () => failureOf(getMe)));
     for (const failure of stalled) expect(failure).toMatchObject({ isOutage: true });
     proxy.heal();
-    expect(ways.condition().ways.every(({ underWay, waiting }) => underWay === 0 && waiting === 0)).toBe(true);
-    // The breaker lets one try as soon as its pause is over.
+    expect(connections.status().connections.every(({ underWay, waiting }) => underWay === 0 && waiting === 0)).toBe(
+      true,
+    );
+    // The breaker allows one attempt after its pause.
     expect(await eventually(() => getMe().catch(() => undefined))).toEqual(ANSWER.data);
   });
 
-  it('hangs is left when the request that asks has no time left', async () => {
+  it('hangs is abandoned when the shopper’s request ends', async () => {
     proxy.fail({ kind: 'hang' });
     const request = new AbortController();
     const scope = { requestId: 'request-1', address: '', signal: request.signal };
-    const asked = withRequestScope(scope, () => failureOf(getMe));
+    const failure = withRequestScope(scope, () => failureOf(getMe));
     request.abort(new Error('the request is over'));
-    expect(await asked).toMatchObject({ isOutage: true });
+    expect(await failure).toMatchObject({ isOutage: true });
   });
 });

@@ -5,7 +5,7 @@ import { retryRead } from './retry-read.js';
 const failure = (statusCode: number, isUnsent = false) =>
   new BackendFailure({ endpoint: 'graphql getProduct', reason: 'away', statusCode, isUnsent });
 
-/** A read that fails in these ways, one after the other, and then answers. */
+/** A read that fails in these connections, one after the other, and then answers. */
 function reading(...failures: readonly BackendFailure[]) {
   const left: number[] = [];
   const read = (millisecondsLeft: number): Promise<string> => {
@@ -17,31 +17,31 @@ function reading(...failures: readonly BackendFailure[]) {
 }
 
 describe('a read of the commerce backend', () => {
-  it.each([0, 502, 503, 504])('is tried again twice when it fails with %d', async (statusCode) => {
+  it.each([0, 502, 503, 504])('is retried twice when it fails with %d', async (statusCode) => {
     const { left, read } = reading(failure(statusCode), failure(statusCode));
     expect(await retryRead(4000, read)).toBe('product');
     expect(left).toHaveLength(3);
   });
 
-  it('is given up after the third time', async () => {
+  it('fails after the third attempt', async () => {
     const { left, read } = reading(failure(503), failure(503), failure(504), failure(502));
     await expect(retryRead(4000, read)).rejects.toMatchObject({ statusCode: 504 });
     expect(left).toHaveLength(3);
   });
 
-  it.each([400, 401, 404, 409, 429, 500])('is not tried again when the backend itself said %d', async (statusCode) => {
+  it.each([400, 401, 404, 409, 429, 500])('is not retried when the backend itself answers %d', async (statusCode) => {
     const { left, read } = reading(failure(statusCode));
     await expect(retryRead(4000, read)).rejects.toMatchObject({ statusCode });
     expect(left).toHaveLength(1);
   });
 
-  it('is not tried again when it was never sent', async () => {
+  it('is not retried when it was never sent', async () => {
     const { left, read } = reading(failure(0, true));
     await expect(retryRead(4000, read)).rejects.toMatchObject({ isUnsent: true });
     expect(left).toHaveLength(1);
   });
 
-  it('takes all its tries together no longer than one may', async () => {
+  it('shares one deadline between all attempts', async () => {
     const { left, read } = reading(failure(503), failure(503));
     await retryRead(4000, read);
     const [first = 0, second = 0, third = 0] = left;
@@ -49,7 +49,7 @@ describe('a read of the commerce backend', () => {
     expect([second <= first, third <= second]).toEqual([true, true]);
   });
 
-  it('is not tried again when there is no time left for it', async () => {
+  it('is not retried after its deadline', async () => {
     const { left, read } = reading(failure(503));
     await expect(retryRead(0, read)).rejects.toMatchObject({ statusCode: 503 });
     expect(left).toHaveLength(1);

@@ -5,12 +5,13 @@ const MOST_RETRIES = 2;
 /** The longest pause before the first retry; before the second it is twice as long. */
 const LONGEST_PAUSE_MILLISECONDS = 100;
 
-const mayTryAgain = (error: unknown): boolean => error instanceof BackendFailure && error.isWayThere && !error.isUnsent;
+const mayTryAgain = (error: unknown): boolean =>
+  error instanceof BackendFailure && error.isConnectionFailure && !error.isUnsent;
 
 /**
- * Runs a read, and at most twice more where a gateway or the connection failed, each time after a pause of random length so
- * that those who failed together do not come back together. All of it takes no longer than it may: `read` is told what is
- * left. Never for a write.
+ * Runs a read, and at most twice more if a gateway or the connection failed, each time after a random pause so that requests
+ * that failed together are not repeated together. All attempts share one deadline: `read` gets the remaining time. Not for
+ * writes.
  */
 export function retryRead<Answer>(
   milliseconds: number,

@@ -41,7 +41,7 @@ describe('an answer of the commerce backend', () => {
   it.each([
     ['is cut off', {}, CART.slice(0, 1000)],
     ['is cut off while compressed', { 'content-encoding': 'gzip' }, gzipSync(CART).subarray(0, 100)],
-    ['is no compressed text although it says so', { 'content-encoding': 'gzip' }, 'plain'],
+    ['is not compressed although its header says so', { 'content-encoding': 'gzip' }, 'plain'],
   ])('fails if it %s', async (_how, headers, part) => {
     answerWith = (request, answer) => {
       answer.writeHead(200, headers);
@@ -50,7 +50,7 @@ describe('an answer of the commerce backend', () => {
     await expect(send()).rejects.toThrow();
   });
 
-  it('is given up when nobody waits for it any more, although its headers have come', async () => {
+  it('is aborted when nobody waits for it any more, even after its headers arrived', async () => {
     const waiting = new AbortController();
     answerWith = (_request, answer) => {
       answer.writeHead(200);

@@ -3,14 +3,14 @@ import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** What the SDK sends. */
+/** A request of the SDK. */
 interface SdkRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
-/** What the SDK reads of an answer. */
+/** The part of an answer that the SDK reads. */
 interface WholeAnswer {
   readonly status: number;
   text(): Promise<string>;
@@ -18,14 +18,14 @@ interface WholeAnswer {
 
 type SdkHttpClient = (url: string, request: SdkRequest) => Promise<WholeAnswer>;
 
-/** An idle connection is closed before a load balancer does it unseen. */
-const KEPT_ALIVE = { keepAlive: true, timeout: 4000 };
-const plainAgent = new Agent(KEPT_ALIVE);
-const secureAgent = new SecureAgent(KEPT_ALIVE);
+/** Closes idle connections before a load balancer drops them silently. */
+const KEEP_ALIVE = { keepAlive: true, timeout: 4000 };
+const plainAgent = new Agent(KEEP_ALIVE);
+const secureAgent = new SecureAgent(KEEP_ALIVE);
 
 /**
- * An HTTP client for the SDK that reads the whole body before it answers. The signal therefore ends a body that stalls as
- * well: the SDK's own timer stops with the headers. Takes a quarter of the CPU time of `fetch`. Follows no redirects.
+ * Returns an HTTP client for the SDK that reads the whole body, so that the signal also ends a stalled body; the SDK's own
+ * timer stops at the headers. Needs a quarter of the CPU time of `fetch`. Follows no redirects.
  */
 export function sdkHttpClient(signal: AbortSignal): SdkHttpClient {
   return (url, { method, headers, body }) =>
@@ -47,7 +47,7 @@ export function sdkHttpClient(signal: AbortSignal): SdkHttpClient {
 function bodyOf(answer: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const isZipped = answer.headers['content-encoding'] === 'gzip';
-    // The failure of either stream is the reader's error below.
+    // An error of either stream reaches the `error` listener below.
     const body = isZipped ? pipeline(answer, createGunzip(), () => undefined) : answer;
     const chunks: Buffer[] = [];
     body.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -6,14 +6,14 @@ import { retryRead } from './retry-read.js';
 
 export type ServiceClient = 'service' | 'storefront';
 
-/** All tries together. */
-const LONGEST_MILLISECONDS = 5000;
+/** For all attempts together. */
+const DEADLINE_MILLISECONDS = 5000;
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
 
 const lifetimeMilliseconds = ({ expiresAt }: IssuedToken): number =>
   (expiresAt - RENEW_BEFORE_EXPIRY_SECONDS) * 1000 - Date.now();
 
-/** Tokens of our own API clients. Callers at the same time share one request; a token is renewed before it expires. */
+/** Caches tokens of our own API clients. Concurrent callers share one request; a token is renewed before it expires. */
 @Injectable()
 export class ServiceTokens {
   private readonly tokens = new Cache<IssuedToken>({
@@ -28,7 +28,7 @@ export class ServiceTokens {
 
   /** Returns a token that is valid for at least another minute. */
   async accessToken(client: ServiceClient): Promise<string> {
-    const load = () => retryRead(LONGEST_MILLISECONDS, () => this.issue(client));
+    const load = () => retryRead(DEADLINE_MILLISECONDS, () => this.issue(client));
     return (await this.tokens.load(client, load)).accessToken;
   }
 

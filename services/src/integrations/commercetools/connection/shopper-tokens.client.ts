@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { SingleFlight } from '../../../platform/cache/single-flight.js';
 import { ShopperTokens, type Credentials, type CustomerToken, type ShopperToken } from '../ports/shopper-tokens.js';
-import { BackendFailure } from './backend-failure.js';
-import { failingAsShopError } from './failing-as-shop-error.js';
+import { BackendFailure, withShopErrors } from './backend-failure.js';
 import { CommercetoolsSettings } from './settings.js';
 import { TokenEndpoint, type IssuedToken } from './token-endpoint.js';
 
 const WRONG_CREDENTIALS = 'invalid_customer_account_credentials';
 
-/** Whose a token is stands in its scope (spec core §6). */
+/** Returns the customer id in the scope of a token; undefined for an anonymous shopper (spec core §6). */
 const customerOf = ({ scope }: IssuedToken): string | undefined => /(?:^| )customer_id:(\S+)/.exec(scope)?.[1];
 
 const shopperToken = (issued: IssuedToken, refreshToken = ''): ShopperToken => ({
@@ -18,7 +17,7 @@ const shopperToken = (issued: IssuedToken, refreshToken = ''): ShopperToken => (
   customerId: customerOf(issued),
 });
 
-/** The shoppers' tokens by the backend's anonymous, password and refresh flows, bound to one store. */
+/** Issues shopper tokens with the backend's anonymous, password and refresh flows, bound to one store. */
 @Injectable()
 export class CommercetoolsShopperTokens extends ShopperTokens {
   private readonly renewals = new SingleFlight<ShopperToken | undefined>();
@@ -32,12 +31,12 @@ export class CommercetoolsShopperTokens extends ShopperTokens {
 
   async openAnonymous(storeKey: string, anonymousId: string): Promise<ShopperToken> {
     const form = { grant_type: 'client_credentials', anonymous_id: anonymousId };
-    return shopperToken(await failingAsShopError(() => this.issueInStore(storeKey, 'anonymous', form)));
+    return shopperToken(await withShopErrors(() => this.issueInStore(storeKey, 'anonymous', form)));
   }
 
   openCustomer(storeKey: string, { email, password }: Credentials): Promise<CustomerToken | undefined> {
     const form = { grant_type: 'password', username: email, password };
-    return failingAsShopError(async () => {
+    return withShopErrors(async () => {
       try {
         const token = shopperToken(await this.issueInStore(storeKey, 'customers', form));
         return token.customerId === undefined ? undefined : { ...token, customerId: token.customerId };
@@ -49,22 +48,22 @@ export class CommercetoolsShopperTokens extends ShopperTokens {
   }
 
   revoke({ accessToken, refreshToken }: Pick<ShopperToken, 'accessToken' | 'refreshToken'>): Promise<void> {
-    return failingAsShopError(async () => {
+    return withShopErrors(async () => {
       await this.endpoint.revoke(this.settings.storefront, refreshToken);
       await this.endpoint.revoke(this.settings.storefront, accessToken);
     });
   }
 
   renew(refreshToken: string): Promise<ShopperToken | undefined> {
-    return this.renewals.run(refreshToken, () => failingAsShopError(() => this.requestRenewal(refreshToken)));
+    return this.renewals.run(refreshToken, () => withShopErrors(() => this.requestRenewal(refreshToken)));
   }
 
   private issueInStore(
     storeKey: string,
-    who: 'anonymous' | 'customers',
+    flow: 'anonymous' | 'customers',
     form: Record<string, string>,
   ): Promise<IssuedToken> {
-    const path = `/${this.settings.projectKey}/in-store/key=${encodeURIComponent(storeKey)}/${who}/token`;
+    const path = `/${this.settings.projectKey}/in-store/key=${encodeURIComponent(storeKey)}/${flow}/token`;
     return this.endpoint.issue(path, this.settings.storefront, form);
   }
 

@@ -3,11 +3,11 @@ import { OWN_CLIENT_REFUSED } from '../../../platform/errors/failure-table.js';
 import { reportCallInTransaction } from '../../../platform/concurrency/open-transaction.js';
 import { BackendFailure, unreadableAnswer } from './backend-failure.js';
 import { BackendLog } from './backend-log.js';
-import type { BackendRequest } from './backend-route.js';
-import { BackendWays } from './backend-ways.js';
+import type { BackendRequest } from './caller-connection.js';
+import { BackendConnections } from './backend-connections.js';
 import { CommercetoolsSettings, type ApiClientCredentials } from './settings.js';
 
-/** A token as the backend gave it. Seconds since 1970: it outlives the process, in the shopper's cookie. */
+/** An issued token. `expiresAt` is in seconds since 1970, because the token is stored in the shopper's cookie. */
 export interface IssuedToken {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
@@ -30,45 +30,45 @@ interface TokenRequest {
 }
 
 /**
- * The backend's OAuth endpoint. Ours and not the SDK's flows: those ask for a token per parallel call and open a new
- * anonymous session where a refresh token is at hand, which loses the cart.
+ * The backend's OAuth endpoint. Replaces the SDK's flows, which request a token per parallel call and open a new anonymous
+ * session although they have a refresh token, which loses the cart.
  */
 @Injectable()
 export class TokenEndpoint {
   constructor(
     private readonly settings: CommercetoolsSettings,
-    private readonly ways: BackendWays,
+    private readonly connections: BackendConnections,
     private readonly log: BackendLog,
   ) {}
 
-  /** Asks for a token; `path` is below `/oauth`. Refusals and outages are a `BackendFailure`. */
+  /** Requests a token; `path` is below `/oauth`. Throws a `BackendFailure` for refusals and outages. */
   async issue(path: string, client: ApiClientCredentials, form: Record<string, string>): Promise<IssuedToken> {
     const endpoint = `/oauth${path}`;
-    return this.logged(endpoint, async (signal) => {
-      const body = await this.ask({ endpoint, client, form, signal });
+    return this.sendLogged(endpoint, async (signal) => {
+      const body = await this.request({ endpoint, client, form, signal });
       if (!isToken(body)) throw unreadableAnswer(endpoint);
       const expiresAt = Math.floor(Date.now() / 1000) + body.expires_in;
       return { accessToken: body.access_token, refreshToken: body.refresh_token, expiresAt, scope: body.scope ?? '' };
     });
   }
 
-  /** Makes a token, and for a refresh token its whole session, good for nothing. */
+  /** Revokes a token; for a refresh token its whole session. */
   async revoke(client: ApiClientCredentials, token: string): Promise<void> {
     const endpoint = '/oauth/token/revoke';
-    await this.logged(endpoint, (signal) => this.ask({ endpoint, client, form: { token }, signal }));
+    await this.sendLogged(endpoint, (signal) => this.request({ endpoint, client, form: { token }, signal }));
   }
 
-  private async logged<Answer>(endpoint: string, ask: BackendRequest<Answer>): Promise<Answer> {
+  private async sendLogged<Answer>(endpoint: string, request: BackendRequest<Answer>): Promise<Answer> {
     reportCallInTransaction(endpoint);
     try {
-      return await this.ways.send('tokens', endpoint, ask, { milliseconds: this.settings.deadlines.token });
+      return await this.connections.send('tokens', endpoint, request, { milliseconds: this.settings.deadlines.token });
     } catch (error) {
-      if (error instanceof BackendFailure) this.log.note(endpoint, error);
+      if (error instanceof BackendFailure) this.log.record(endpoint, error);
       throw error;
     }
   }
 
-  private async ask(request: TokenRequest): Promise<object> {
+  private async request(request: TokenRequest): Promise<object> {
     const { endpoint } = request;
     const { status, text } = await this.post(request);
     const body = jsonObject(text);
@@ -79,7 +79,7 @@ export class TokenEndpoint {
       reason: message ?? `status ${status}`,
       statusCode: status,
       backendCode: error,
-      // Whoever asks for a token, our own client is who signs in here.
+      // The credentials are those of our own API client, also in a shopper's flow.
       isOwnClient: OWN_CLIENT_REFUSED.includes(status),
     });
   }
@@ -104,7 +104,7 @@ export class TokenEndpoint {
 const isToken = (body: object): body is TokenAnswer =>
   'access_token' in body && typeof body.access_token === 'string' && 'expires_in' in body;
 
-/** The object that a text says in JSON; an empty one when it says none. */
+/** Parses a JSON object; returns an empty object for any other text. */
 function jsonObject(text: string): object {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,13 +1,13 @@
 import type { FieldType, ResourceTypeId } from '@commercetools/platform-sdk';
 
-/** Keys of the commerce project's custom types, as its set-up names them. */
+/** Keys of the commerce project's custom types. */
 export const CART_TYPE_KEY = 'cart';
 export const ADDRESS_TYPE_KEY = 'address';
 export const CUSTOMER_TYPE_KEY = 'customer';
 export const STORE_TYPE_KEY = 'store';
 export const REVIEW_TYPE_KEY = 'review';
 
-/** The state of a review that nobody has looked at yet. */
+/** The state of a review before moderation. */
 export const SUBMITTED_REVIEW_STATE_KEY = 'review-submitted';
 
 /** A custom field or an attribute as the backend's GraphQL returns it. */
@@ -19,7 +19,7 @@ const BOOLEAN = { name: 'Boolean' } as const;
 const TEXT = { name: 'String' } as const;
 const MONEY = { name: 'Money' } as const;
 
-/** The custom fields that the services write, by the key of their type: what the resource is, and each field's type. */
+/** The custom fields that the services write, by type key: the resource type, and the type of each field. */
 export const WRITTEN_FIELDS = {
   [CART_TYPE_KEY]: {
     on: 'order',

@@ -24,11 +24,11 @@ const setDefault = (use: AddressUse, address: { addressId?: string; addressKey?:
   [SET_DEFAULT[use]]: address,
 });
 
-/** A change as the platform's `MyCustomerUpdateAction` inputs, in their order. */
+/** Maps a change to `MyCustomerUpdateAction` inputs of the platform. */
 export function myCustomerUpdateActions(change: CustomerChange): Action[] {
   switch (change.change) {
     case 'set-text':
-      // An absent value takes the text away.
+      // An absent value deletes the text.
       return [{ [SET_TEXT[change.field]]: change.text === null ? {} : { [change.field]: change.text } }];
     case 'set-email':
       return [{ changeEmail: { email: change.email } }];
@@ -60,7 +60,7 @@ export function myCustomerUpdateActions(change: CustomerChange): Action[] {
   }
 }
 
-/** A new customer as the platform's `CustomerSignMeUpDraft`. */
+/** Maps a new customer to the platform's `CustomerSignMeUpDraft`. */
 export const signUpDraft = ({ customerType, ...draft }: NewCustomer): object => ({
   ...draft,
   custom: customType(customerType),

@@ -35,7 +35,7 @@ const withCustomer = (name: string, text: string): GraphqlDocument => ({
   text: `${text}\n${customerFieldsText}\n${addressFieldsText}`,
 });
 
-/** Signing in and up answers with the customer and the cart that is active from there on. */
+/** Signing in and signing up return the customer and the active cart. */
 const withCart = (name: string, text: string): GraphqlDocument => ({
   name,
   text: `${text}\n${customerFieldsText}\n${cartFieldsText}`,

@@ -3,7 +3,7 @@ import { BackendFailure, shopErrorOf } from '../connection/backend-failure.js';
 
 const UNAUTHORISED = [401, 403];
 
-/** What the backend refuses by a code of its own, and which field of the request is to blame. */
+/** The field of the request that each code of the backend concerns. */
 const FIELDS: Readonly<Record<string, { readonly field: string; readonly reason: string }>> = {
   DuplicateField: { field: 'email', reason: 'email-taken' },
   InvalidCurrentPassword: { field: 'currentPassword', reason: 'wrong-password' },
@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, { readonly field: string; readonly reason:
   ExpiredCustomerEmailToken: { field: 'tokenValue', reason: 'token-expired' },
 };
 
-/** A failure about accounts in the shop's words: it knows that who is refused is the shopper, and which field is wrong. */
+/** Converts a failure of an account operation: a refused token is the shopper's, and some codes concern a field. */
 export function customerError(error: unknown): unknown {
   if (!(error instanceof BackendFailure)) return error;
   if (error.isOutage) return shopErrorOf(error);

@@ -9,7 +9,7 @@ interface CustomerAddressAnswer extends AddressAnswer {
   readonly key: string | null;
 }
 
-/** What the fragment in customer-documents.ts asks for. */
+/** Answer of the fragment in customer-documents.ts. */
 export interface CustomerAnswer {
   readonly id: string;
   readonly version: number;
@@ -39,7 +39,7 @@ const customerAddress = (answer: CustomerAddressAnswer): CustomerAddressRecord =
   key: answer.key,
 });
 
-/** A customer as the backend answered it, in our own words. */
+/** Maps a customer of the backend. */
 export function customerRecord({ custom, addresses, ...answer }: CustomerAnswer): CustomerRecord {
   const type = custom?.customFieldsRaw?.find(({ name }) => name === 'customerType')?.value;
   return {
@@ -61,7 +61,7 @@ export function customerRecord({ custom, addresses, ...answer }: CustomerAnswer)
   };
 }
 
-/** What signing in or up answered. */
+/** Maps the answer of signing in or signing up. */
 export const signedInRecord = ({ customer, cart }: SignedInAnswer): SignedIn => ({
   customer: customerRecord(customer),
   cart: cart && cartRecord(cart),

@@ -2,7 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { BackendFailure } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
-import { onNewestVersion } from '../connection/newest-version.js';
+import { retryOnNewestVersion } from '../connection/retry-write.js';
 import type { Shopper } from '../ports/cart-backend.js';
 import {
   CustomerBackend,
@@ -24,7 +24,7 @@ const EMAIL_TOKEN_MINUTES = 7 * 24 * 60;
 
 type TokenAnswer = Pick<MailedToken, 'value' | 'expiresAt'>;
 
-/** Customers through the platform's `me` queries and mutations in a store; what is mailed is made by the service client. */
+/** Accesses customers by the platform's `me` queries and mutations in a store. The service client creates mailed tokens. */
 @Injectable()
 export class CommercetoolsCustomers extends CustomerBackend {
   constructor(private readonly client: CommercetoolsClient) {
@@ -32,7 +32,7 @@ export class CommercetoolsCustomers extends CustomerBackend {
   }
 
   async me(shopper: Shopper): Promise<CustomerRecord | null> {
-    const data = await inShopWords(() =>
+    const data = await withCustomerErrors(() =>
       this.asShopper<{ inStore: { me: { customer: CustomerAnswer | null } } }>(
         shopper,
         documents.getMyCustomer,
@@ -46,7 +46,7 @@ export class CommercetoolsCustomers extends CustomerBackend {
 
   async signIn(shopper: Shopper, { email, password }: Credentials): Promise<SignedIn> {
     const draft = { email, password };
-    const data = await inShopWords(() =>
+    const data = await withCustomerErrors(() =>
       this.asShopper<{ signedIn: SignedInAnswer }>(shopper, documents.customerSignMeIn, { draft }),
     );
     return signedInRecord(data.signedIn);
@@ -54,7 +54,7 @@ export class CommercetoolsCustomers extends CustomerBackend {
 
   async signUp(shopper: Shopper, customer: NewCustomer): Promise<SignedIn> {
     const draft = signUpDraft(customer);
-    const data = await inShopWords(() =>
+    const data = await withCustomerErrors(() =>
       this.asShopper<{ signedIn: SignedInAnswer }>(shopper, documents.customerSignMeUp, { draft }),
     );
     return signedInRecord(data.signedIn);
@@ -69,7 +69,7 @@ export class CommercetoolsCustomers extends CustomerBackend {
     const actions = changes.flatMap(myCustomerUpdateActions);
     const send = (at: number) =>
       this.asShopper<{ user: CustomerAnswer }>(shopper, documents.updateMyCustomer, { version: at, actions });
-    const data = await inShopWords(() => (exact ? send(version) : onNewestVersion(version, send)));
+    const data = await withCustomerErrors(() => (exact ? send(version) : retryOnNewestVersion(version, send)));
     return customerRecord(data.user);
   }
 
@@ -83,7 +83,7 @@ export class CommercetoolsCustomers extends CustomerBackend {
         ...passwords,
         version: at,
       });
-    const data = await inShopWords(() => onNewestVersion(version, send));
+    const data = await withCustomerErrors(() => retryOnNewestVersion(version, send));
     return customerRecord(data.user);
   }
 
@@ -100,7 +100,7 @@ export class CommercetoolsCustomers extends CustomerBackend {
   }
 
   async emailToken(storeKey: string, customerId: string): Promise<MailedToken | undefined> {
-    const data = await inShopWords(() =>
+    const data = await withCustomerErrors(() =>
       this.client.graphql<{ inStore: { customer: { email: string; isEmailVerified: boolean } | null } }>(
         'service',
         documents.customerEmail,
@@ -151,7 +151,7 @@ export class CommercetoolsCustomers extends CustomerBackend {
   }
 }
 
-async function inShopWords<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function withCustomerErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {

@@ -7,12 +7,12 @@ type Action = Readonly<Record<string, object>>;
 
 const paymentReference = (id: string) => ({ payment: { typeId: 'payment', id } });
 
-/** Custom values are JSON in a string; null removes the field. */
+/** Sets a custom field, whose value is JSON text; null removes it. */
 const customField = (name: string, value: unknown): Action => ({
   setCustomField: { name, value: value === null ? null : JSON.stringify(value) },
 });
 
-/** The platform's `CartUpdateAction` inputs that leave this payment on the cart and no other; the lock comes last. */
+/** Returns the `CartUpdateAction` inputs that make this the cart's only payment; freezing comes last. */
 export function cartPaymentActions(cart: CartRecord, payment: CartPayment): Action[] {
   const { paymentId, cashOnDeliveryFee, cashRounding, agreedToSendEmail, freeze } = payment;
   const others = cart.paymentIds.filter((id) => id !== paymentId);

@@ -2,25 +2,24 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { CartAnswer, OrderAnswer } from '../carts/cart-answer.js';
 import { cartRecord, orderRecord } from '../carts/cart-record.js';
-import { BackendFailure } from '../connection/backend-failure.js';
+import { BackendFailure, withShopErrors } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
-import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { isLost, onceMoreIfLost } from '../connection/lost-answer.js';
-import { quoted, quotedList } from '../connection/quoted.js';
+import { isAnswerLost, retryIfAnswerLost } from '../connection/retry-write.js';
+import { quoted, quotedList } from '../connection/queries.js';
 import type { CartVersion, Shopper } from '../ports/cart-backend.js';
 import type { CartRecord, OrderRecord } from '../ports/cart-records.js';
 import { OrderBackend, type CartPayment, type NewOrder, type NewPayment } from '../ports/order-backend.js';
 import { cartPaymentActions } from './cart-payment-actions.js';
 import * as documents from './order-documents.js';
 
-/** Texts of an order that no shopper asked for in a language. */
+/** Language of texts that no shopper reads. */
 const ANY_LANGUAGE = ['en'];
 
 interface Identified {
   readonly id: string;
 }
 
-/** What the service client does with carts and orders: documents that ask for what the shop reads and nothing else. */
+/** Accesses carts and orders with the service client. */
 @Injectable()
 export class CommercetoolsOrders extends OrderBackend {
   constructor(private readonly client: CommercetoolsClient) {
@@ -28,7 +27,7 @@ export class CommercetoolsOrders extends OrderBackend {
   }
 
   async cart(storeKey: string, id: string): Promise<CartRecord | undefined> {
-    const data = await failingAsShopError(() =>
+    const data = await withShopErrors(() =>
       this.client.graphql<{ inStore: { cart: CartAnswer | null } }>(
         'service',
         documents.getCart,
@@ -48,24 +47,24 @@ export class CommercetoolsOrders extends OrderBackend {
     };
     const create = () => this.write<{ payment: Identified }>(documents.createPayment, { draft });
     try {
-      return (await failingAsShopError(() => onceMoreIfLost(create))).payment.id;
+      return (await withShopErrors(() => retryIfAnswerLost(create))).payment.id;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      return this.paymentOf(key);
+      return this.paymentByKey(key);
     }
   }
 
   preparePayment(storeKey: string, cart: CartRecord, payment: CartPayment): Promise<CartRecord> {
     const actions = cartPaymentActions(cart, payment);
     const send = () => this.updateCart(storeKey, cart, actions);
-    return failingAsShopError(async () => {
+    return withShopErrors(async () => {
       try {
         return await send();
       } catch (error) {
-        if (!isLost(error)) throw error;
+        if (!isAnswerLost(error)) throw error;
         const current = await this.cart(storeKey, cart.id);
         if (current && isPrepared(current, payment)) return current;
-        // Nothing has become of it: the same version is sent, so it cannot happen twice.
+        // Not applied: the same version is sent again, so it cannot be applied twice.
         if (current?.version === cart.version) return send();
         throw error;
       }
@@ -73,7 +72,7 @@ export class CommercetoolsOrders extends OrderBackend {
   }
 
   unfreeze(storeKey: string, cart: CartVersion): Promise<CartRecord> {
-    return failingAsShopError(() => this.updateCart(storeKey, cart, [{ unfreezeCart: {} }]));
+    return withShopErrors(() => this.updateCart(storeKey, cart, [{ unfreezeCart: {} }]));
   }
 
   async createOrder(storeKey: string, { cart, languages, ...order }: NewOrder): Promise<OrderRecord> {
@@ -81,7 +80,7 @@ export class CommercetoolsOrders extends OrderBackend {
     const draft = { ...order, orderState: 'Open', cart: { typeId: 'cart', id }, version };
     const variables = { storeKey, draft, languages };
     try {
-      const data = await failingAsShopError(() =>
+      const data = await withShopErrors(() =>
         this.write<{ order: OrderAnswer }>(documents.createOrderFromCart, variables),
       );
       return orderRecord(data.order);
@@ -91,8 +90,8 @@ export class CommercetoolsOrders extends OrderBackend {
     }
   }
 
-  async byNumber(orderNumber: string): Promise<OrderRecord | undefined> {
-    const data = await failingAsShopError(() =>
+  async orderByNumber(orderNumber: string): Promise<OrderRecord | undefined> {
+    const data = await withShopErrors(() =>
       this.client.graphql<{ order: OrderAnswer | null }>(
         'service',
         documents.getOrderByNumber,
@@ -103,9 +102,9 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.order ? orderRecord(data.order) : undefined;
   }
 
-  async ofCustomer(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]> {
+  async customerOrders(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]> {
     const where = `customerId = ${quoted(customerId)}`;
-    const data = await failingAsShopError(() =>
+    const data = await withShopErrors(() =>
       this.client.graphql<{ inStore: { orders: { results: OrderAnswer[] } } }>(
         'service',
         documents.listOrdersOfCustomer,
@@ -116,13 +115,13 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.inStore.orders.results.map(orderRecord);
   }
 
-  async own(
+  async ownOrders(
     shopper: Shopper,
     by: { readonly id: string } | { readonly orderNumbers: readonly string[] },
   ): Promise<OrderRecord[]> {
     const where = 'id' in by ? `id = ${quoted(by.id)}` : `orderNumber in (${quotedList(by.orderNumbers)})`;
     const { accessToken, storeKey, languages } = shopper;
-    const data = await failingAsShopError(() =>
+    const data = await withShopErrors(() =>
       this.client.graphqlAs<{ inStore: { me: { orders: { results: OrderAnswer[] } } } }>(
         accessToken,
         documents.listMyOrders,
@@ -133,8 +132,8 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.inStore.me.orders.results.map(orderRecord);
   }
 
-  private async paymentOf(key: string): Promise<string> {
-    const data = await failingAsShopError(() =>
+  private async paymentByKey(key: string): Promise<string> {
+    const data = await withShopErrors(() =>
       this.client.graphql<{ payment: Identified | null }>('service', documents.getPaymentByKey, { key }, 'read'),
     );
     if (!data.payment) throw new ShopError('backend-unavailable', { message: `The payment ${key} cannot be found` });
@@ -158,6 +157,6 @@ export class CommercetoolsOrders extends OrderBackend {
 const isDuplicate = (error: unknown): boolean =>
   error instanceof ShopError && error.cause instanceof BackendFailure && error.cause.backendCode === 'DuplicateField';
 
-/** Whether an update has happened whose answer got lost. */
+/** Returns whether an update with a lost answer was applied. */
 const isPrepared = (cart: CartRecord, { paymentId, freeze }: CartPayment): boolean =>
   cart.paymentIds.includes(paymentId) && (cart.cartState === 'Frozen') === freeze;

@@ -1,14 +1,14 @@
 import type { BackendErrors } from '@manifold/domain/backend-errors/contract';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 
-/** Whether the backend is there, and how the ways to it are. */
-export type BackendCondition = Pick<CommerceBackend, 'state' | 'since' | 'ways'>;
+/** Whether the backend is available, and the status of each connection. */
+export type BackendStatus = Pick<CommerceBackend, 'state' | 'since' | 'connections'>;
 
-/** How it goes with the commerce backend, as this process has seen it since it started. */
+/** The health of the commerce backend as seen by this process since it started. */
 export abstract class BackendWatch {
-  /** The last failure of each operation, the newest first, and on whose behalf nothing is sent at the moment. */
+  /** Returns the last failure of each operation, newest first, and the callers whose breaker is open. */
   abstract errors(): BackendErrors;
-  abstract condition(): BackendCondition;
-  /** What is wrong with the routes to the backend, in words for the health page; empty when nothing is. */
-  abstract troubles(): readonly string[];
+  abstract status(): BackendStatus;
+  /** Returns the problems of the connections as texts for the health page. */
+  abstract problems(): readonly string[];
 }

@@ -8,7 +8,7 @@ export interface Shopper {
   readonly languages: readonly string[];
 }
 
-/** A cart at the version that a change was decided on. */
+/** A cart at the version that a change is based on. */
 export interface CartVersion {
   readonly id: string;
   readonly version: number;
@@ -21,7 +21,7 @@ export interface NewCart {
   readonly lineItems: readonly NewLineItem[];
 }
 
-/** Pieces of a SKU, and the channels that they are taken from and priced by. */
+/** A quantity of a SKU, and the channels for its stock and its price. */
 export interface NewLineItem {
   readonly sku: string;
   readonly quantity: number;
@@ -47,18 +47,18 @@ export type CartChange =
   | { readonly change: 'recalculate' };
 
 /**
- * A shopper's carts, reached with the shopper's own token so that the backend enforces whose they are. A refused token is
- * `ShopError('not-signed-in')`, a cart that is gone or of another store `ShopError('cart-not-found')`.
+ * A shopper's carts, accessed with the shopper's own token so that the backend checks the owner. Throws `not-signed-in` for a
+ * refused token and `cart-not-found` for a cart that was deleted or belongs to another store.
  */
 export abstract class CartBackend {
   abstract activeCart(shopper: Shopper): Promise<CartRecord | null>;
-  /** Null for anybody else's. */
+  /** Returns null for the cart of another shopper. */
   abstract cart(shopper: Shopper, id: string): Promise<CartRecord | null>;
-  /** A new cart of a shopper who has no active one. */
+  /** Creates a cart for a shopper without an active one. */
   abstract create(shopper: Shopper, cart: NewCart): Promise<CartRecord>;
   /**
-   * All changes or none. A concurrent change is met once by trying again on the newest version, unless `exact` forbids it. If
-   * the answer got lost, the cart is read to find out whether the changes were made; if not, they are sent once more.
+   * Applies all changes or none. After a conflict they are sent once more on the newest version, unless `exact` is set. If the
+   * answer got lost, the cart is read to check whether the changes were applied; if not, they are sent once more.
    */
   abstract update(
     shopper: Shopper,
@@ -67,6 +67,6 @@ export abstract class CartBackend {
     exact?: boolean,
   ): Promise<CartRecord>;
   abstract remove(shopper: Shopper, cart: CartVersion): Promise<void>;
-  /** The ways in which the cart can be sent to its address. */
+  /** Lists the shipping methods available for the cart and its address. */
   abstract shippingMethods(shopper: Shopper, cartId: string): Promise<ShippingMethodRecord[]>;
 }

@@ -12,7 +12,7 @@ export interface LineItemRecord {
   readonly quantity: number;
   readonly price: PriceRecord;
   readonly totalPrice: Money;
-  /** What each cart discount takes off the whole line. */
+  /** Amount of each cart discount on the whole line. */
   readonly savings: readonly { readonly name: string; readonly amount: Money }[];
   readonly isFreight: boolean;
 }
@@ -43,12 +43,12 @@ export interface TaxedPriceRecord {
 export interface ShippingInfoRecord {
   readonly methodKey: string;
   readonly methodName: string;
-  /** With every discount taken off. */
+  /** After all discounts. */
   readonly price: Money;
   readonly matchesCart: boolean;
 }
 
-/** What a cart and the order made from it have in common. */
+/** The common fields of a cart and of its order. */
 interface SaleRecord {
   readonly id: string;
   readonly version: number;
@@ -69,7 +69,7 @@ export type CartState = 'Active' | 'Merged' | 'Ordered' | 'Frozen';
 export interface DiscountCodeRecord {
   readonly id: string;
   readonly code: string;
-  /** `MatchesCart` if the code takes something off. */
+  /** `MatchesCart` if the code reduces the price. */
   readonly state: string;
 }
 
@@ -78,7 +78,7 @@ export interface CartRecord extends SaleRecord {
   readonly discountCodes: readonly DiscountCodeRecord[];
   /** Ids of the payments on the cart. */
   readonly paymentIds: readonly string[];
-  /** Whether the cart has its custom type, without which it takes no custom fields. */
+  /** Whether the cart has its custom type, which custom fields require. */
   readonly hasCustomType: boolean;
 }
 

@@ -1,7 +1,17 @@
 import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { Money } from '@manifold/domain/money/money';
 import type { Market, StoreChannels } from './market.js';
-import type { Validity } from './validity.js';
+
+/** A period of validity; null without a start or an end. */
+export interface Validity {
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** Returns whether a period contains an instant. */
+export const isValidAt = ({ validFrom, validUntil }: Validity, at: Date): boolean =>
+  (validFrom === null || Date.parse(validFrom) <= at.getTime()) &&
+  (validUntil === null || Date.parse(validUntil) > at.getTime());
 
 /** A text by locale or language. */
 export type Localised = Readonly<Record<string, string>>;
@@ -14,9 +24,9 @@ export interface CategoryRecord {
   readonly metaTitles: Localised;
   readonly metaDescriptions: Localised;
   readonly parentId: string | null;
-  /** Numbers between 0 and 1, as text; smaller stands first. */
+  /** A number between 0 and 1 as text; smaller comes first. */
   readonly orderHint: string;
-  /** Keys of the categories whose products complete a purchase here. */
+  /** Keys of the categories with complementary products. */
   readonly related: readonly string[];
 }
 
@@ -25,42 +35,42 @@ export interface PriceRecord {
   readonly discounted: Money | null;
 }
 
-/** `label` is what its picture is called where it cannot be seen; null where nobody has said. */
+/** An image. `label` is its alternative text; null if none was entered. */
 export interface ImageRecord {
   readonly url: string;
   readonly label: string | null;
 }
 
-/** How a product is named, found and pictured, the same in every store. */
-export interface ProductFace {
+/** Names, slugs and main image of a product, the same in every store. */
+export interface ProductSummary {
   readonly names: Localised;
   readonly slugs: Localised;
   readonly image: ImageRecord | null;
 }
 
-/** What a listing sorts and pages by, of one product in all markets that were asked for. */
+/** The fields of a product by which listings sort and filter, for all requested markets. */
 export interface ListingRow {
   readonly id: string;
   readonly sku: string;
-  readonly face: ProductFace;
+  readonly summary: ProductSummary;
   readonly createdAt: string;
   readonly categoryIds: readonly string[];
   readonly attributes: Attributes;
-  /** What is paid in each market, every product discount taken off, in cents; null where it is not sold. */
+  /** Price per market after product discounts, in cents; null in markets where it is not sold. */
   readonly centAmounts: readonly (number | null)[];
-  /** The same without the discounts. */
+  /** Price per market before discounts. */
   readonly fullCentAmounts: readonly (number | null)[];
-  /** Null while nobody has reviewed the product. */
+  /** Null without reviews. */
   readonly rating: Rating | null;
 }
 
-/** By what one sees that products have changed: how many there are, and when the newest change was. */
+/** Number of products and time of the newest change, to detect that products changed. */
 export interface ProductsState {
   readonly total: number;
   readonly lastModifiedAt: string | null;
 }
 
-/** Attributes by name, as the backend keeps them. */
+/** Attributes by name, as the backend stores them. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
 /** A product's master variant as a card shows it; texts in the market's first language that has one. */
@@ -94,7 +104,7 @@ export interface ShippingMethodRecord {
   readonly deliveryTime: string | null;
 }
 
-/** What can be sold of a SKU from a channel's stock; undefined is stock of no channel. */
+/** Available quantity of a SKU in a supply channel; the channel is undefined for stock without one. */
 export interface StockRow {
   readonly sku: string;
   readonly supplyChannelId: string | undefined;
@@ -102,7 +112,7 @@ export interface StockRow {
   readonly lastModifiedAt: string;
 }
 
-/** A promise that is sold beside a product, for a share of its price. */
+/** An extra guarantee that is sold with a product, for a share of its price. */
 export interface GuaranteeRecord {
   readonly id: string;
   readonly sku: string;
@@ -111,39 +121,39 @@ export interface GuaranteeRecord {
   readonly attributes: Attributes;
 }
 
-/** From how many pieces of one product how much is taken off each: a group of products, and hundredths of a percent. */
+/** A volume discount of a product group: reduction per piece in hundredths of a percent, from a number of pieces. */
 export interface VolumeDiscountRecord {
   readonly group: string;
   readonly from: number;
   readonly permyriad: number;
 }
 
-/** A reduction of products, whether it has begun or not. */
+/** A product discount, which may not have started yet. */
 export interface ProductDiscountRecord extends Validity {
   readonly id: string;
   readonly version: number;
 }
 
-/** Which rows are read: all of them where nothing is said. */
-export interface RowsWanted {
+/** Selects rows; all of them without a condition. */
+export interface RowFilter {
   /** Products that were modified at this instant or later. */
   readonly changedSince?: string;
   /** Products by id. */
   readonly ids?: readonly string[];
 }
 
-/** What the shop reads of the catalogue. Every method throws `ShopError('backend-unavailable')` when the backend is away. */
+/** Reads the catalogue. Every method throws `backend-unavailable` if the backend is away. */
 export abstract class CatalogueBackend {
   /** All categories, all languages. */
   abstract categories(): Promise<CategoryRecord[]>;
-  /** Page by page the published products that are wanted, priced for the markets in their order; with these attributes. */
+  /** Reads published products page by page, with these attributes and with prices in the order of the markets. */
   abstract listingRows(
     markets: readonly Market[],
     attributeNames: readonly string[],
-    wanted?: RowsWanted,
+    filter?: RowFilter,
   ): AsyncIterable<readonly ListingRow[]>;
   abstract productsState(): Promise<ProductsState>;
-  /** Those that are switched on. */
+  /** Returns the active product discounts. */
   abstract productDiscounts(): Promise<ProductDiscountRecord[]>;
   /** Cards by product id, in any order. */
   abstract cards(
@@ -153,19 +163,19 @@ export abstract class CatalogueBackend {
   ): Promise<ProductCardRecord[]>;
   /** The published product that has the SKU as its master variant. */
   abstract productBySku(market: Market, sku: string): Promise<ProductRecord | undefined>;
-  /** Pieces that can be sold, by SKU; a SKU that nobody stocks is absent. */
+  /** Returns available quantities by SKU; a SKU without stock entries is absent. */
   abstract stock(skus: readonly string[], supplyChannelId: string | undefined): Promise<ReadonlyMap<string, number>>;
-  /** All stock there is, or what of it changed since. */
+  /** Returns all stock, or the entries that changed since an instant. */
   abstract stockRows(changedSince?: string): Promise<StockRow[]>;
   abstract channels(storeKey: string): Promise<StoreChannels>;
   /** The shipping methods of a country, with names in the market's language. */
   abstract shippingMethods(market: Market): Promise<ShippingMethodRecord[]>;
-  /** The volume discounts that hold in a store now. */
+  /** Returns the volume discounts that are valid in a store now. */
   abstract volumeDiscounts(storeKey: string): Promise<VolumeDiscountRecord[]>;
-  /** The extra guarantees among these SKUs, for sale by themselves or not; texts in the market's language. */
+  /** Returns the extra guarantees among these SKUs, with texts in the market's language. */
   abstract guarantees(market: Market, skus: readonly string[]): Promise<GuaranteeRecord[]>;
-  /** Asks anew from which channels each store sells. */
-  abstract forgetChannels(): void;
+  /** Clears the cached channels of all stores. */
+  abstract refreshChannels(): void;
   /** Resolves when the backend answers. */
   abstract ping(): Promise<void>;
 }

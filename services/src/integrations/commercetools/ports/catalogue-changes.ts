@@ -1,29 +1,29 @@
-/** What of the catalogue is another by now. `prices` has changed for many products at once, without one of them changing. */
+/** A change of the catalogue. `prices` changes for many products at once, without a change of the products themselves. */
 export type CatalogueChange =
-  | { readonly of: 'product'; readonly id: string }
-  | { readonly of: 'prices'; readonly productId: string }
-  | { readonly of: 'review'; readonly productId: string | undefined }
-  | { readonly of: 'stock' }
-  | { readonly of: 'categories' }
-  | { readonly of: 'stores' };
+  | { readonly kind: 'product'; readonly id: string }
+  | { readonly kind: 'prices'; readonly productId: string }
+  | { readonly kind: 'review'; readonly productId: string | undefined }
+  | { readonly kind: 'stock' }
+  | { readonly kind: 'categories' }
+  | { readonly kind: 'stores' };
 
-/** A place in the feed of changes; the adapter's own. */
-export interface FeedPlace {
+/** A position in the change feed; only the adapter knows its meaning. */
+export interface FeedPosition {
   /** ISO date and time of the newest change that was seen. */
   readonly seenUntil: string;
-  /** Those that may be told once more; none where nothing can come before the place any more. */
+  /** Messages that the next read may return again; empty if no older message can appear any more. */
   readonly seen: ReadonlySet<string>;
 }
 
 /**
- * What changes in the catalogue, in the order in which it does. Where the backend keeps no record of it nothing is ever told.
- * Every method throws `ShopError('backend-unavailable')` when the backend is away.
+ * The change feed of the catalogue, in order. Stays empty if the backend does not record changes. Every method throws
+ * `backend-unavailable` if the backend is away.
  */
 export abstract class CatalogueChanges {
-  /** The place behind all that has happened. */
-  abstract now(): Promise<FeedPlace>;
-  /** What has happened since a place, each once, and the place behind it. */
+  /** Returns the position after the newest change. */
+  abstract now(): Promise<FeedPosition>;
+  /** Returns the changes since a position, each once, and the position after them. */
   abstract since(
-    place: FeedPlace,
-  ): Promise<{ readonly changes: readonly CatalogueChange[]; readonly place: FeedPlace }>;
+    place: FeedPosition,
+  ): Promise<{ readonly changes: readonly CatalogueChange[]; readonly place: FeedPosition }>;
 }

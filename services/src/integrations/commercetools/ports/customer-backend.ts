@@ -3,7 +3,7 @@ import type { Shopper } from './cart-backend.js';
 import type { AddressRecord, CartRecord } from './cart-records.js';
 import type { Credentials } from './shopper-tokens.js';
 
-/** What an address of the book is for. */
+/** The use of an address in the address book. */
 export type AddressUse = 'billing' | 'shipping';
 
 export interface CustomerAddressRecord extends AddressRecord {
@@ -20,7 +20,7 @@ export interface CustomerRecord {
   readonly lastName: string | null;
   readonly dateOfBirth: string | null;
   readonly vatId: string | null;
-  /** Null where nobody ever said. */
+  /** Null if never entered. */
   readonly customerType: CustomerType | null;
   readonly locale: string | null;
   readonly addresses: readonly CustomerAddressRecord[];
@@ -30,7 +30,7 @@ export interface CustomerRecord {
   readonly defaultShippingAddressId: string | null;
 }
 
-/** A customer at the version that a change was decided on. */
+/** A customer at the version that a change is based on. */
 export interface CustomerVersion {
   readonly id: string;
   readonly version: number;
@@ -47,14 +47,14 @@ export interface NewCustomer extends Credentials {
 
 export interface SignedIn {
   readonly customer: CustomerRecord;
-  /** The active cart, recalculated; null where there is none. */
+  /** The active cart, recalculated; null without one. */
   readonly cart: CartRecord | null;
 }
 
-/** A customer's text that can be set; null takes it away. */
+/** A text field of a customer; null deletes its value. */
 type TextField = 'firstName' | 'lastName' | 'dateOfBirth' | 'vatId';
 
-/** One change of a customer. An address that is added is named by its key until it has an id. */
+/** One change of a customer. A new address is identified by its key until it has an id. */
 export type CustomerChange =
   | { readonly change: 'set-text'; readonly field: TextField; readonly text: string | null }
   | { readonly change: 'set-email'; readonly email: string }
@@ -63,7 +63,7 @@ export type CustomerChange =
       readonly change: 'add-address';
       readonly address: AddressRecord;
       readonly key: string;
-      /** Undefined for an address that is kept for no use yet. */
+      /** Undefined for an address without a use. */
       readonly use: AddressUse | undefined;
     }
   | { readonly change: 'add-use'; readonly id: string; readonly use: AddressUse }
@@ -78,7 +78,7 @@ export type CustomerChange =
   | { readonly change: 'remove-address'; readonly id: string }
   | { readonly change: 'set-default'; readonly id: string; readonly use: AddressUse };
 
-/** A token that is to be mailed, and to whom. */
+/** A token to be sent by e-mail, and its recipient. */
 export interface MailedToken {
   readonly email: string;
   readonly value: string;
@@ -87,17 +87,17 @@ export interface MailedToken {
 }
 
 /**
- * A store's customers. What is done for a shopper is done with the shopper's own token, so that the backend enforces whose
- * it is; a refused token is `ShopError('not-signed-in')`. Refusals that blame a field name it.
+ * A store's customers. Methods with a shopper use the shopper's own token, so that the backend checks the owner; they throw
+ * `not-signed-in` for a refused token. Refusals that concern a field name it.
  */
 export abstract class CustomerBackend {
-  /** The shopper's own account; null for somebody who has none. */
+  /** Returns the shopper's own account; null for a guest. */
   abstract me(shopper: Shopper): Promise<CustomerRecord | null>;
-  /** Checks the credentials; what the shopper did before becomes the customer's. `sign-in-failed` where they are wrong. */
+  /** Signs in; the guest's cart becomes the customer's. Throws `sign-in-failed` for wrong credentials. */
   abstract signIn(shopper: Shopper, credentials: Credentials): Promise<SignedIn>;
-  /** Makes an account; what the shopper did before becomes the customer's. */
+  /** Creates an account; the guest's cart becomes the customer's. */
   abstract signUp(shopper: Shopper, customer: NewCustomer): Promise<SignedIn>;
-  /** All changes or none. A concurrent change is met once by trying again on the newest version, unless `exact` forbids it. */
+  /** Applies all changes or none. After a conflict they are sent once more on the newest version, unless `exact` is set. */
   abstract update(
     shopper: Shopper,
     customer: CustomerVersion,
@@ -109,11 +109,11 @@ export abstract class CustomerBackend {
     customer: CustomerVersion,
     passwords: { readonly currentPassword: string; readonly newPassword: string },
   ): Promise<CustomerRecord>;
-  /** A token to set a new password with; older ones end. Undefined where the store has no such customer. */
+  /** Creates a password reset token and invalidates older ones. Returns undefined for an unknown customer. */
   abstract passwordToken(storeKey: string, email: string): Promise<MailedToken | undefined>;
   /** Returns the e-mail address of the customer whose password it is. */
   abstract resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<string>;
-  /** A token to confirm the e-mail address with; older ones end. Undefined where the customer is gone. */
+  /** Creates an e-mail confirmation token and invalidates older ones. Returns undefined if the customer was deleted. */
   abstract emailToken(storeKey: string, customerId: string): Promise<MailedToken | undefined>;
   abstract confirmEmail(storeKey: string, tokenValue: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** For whom the catalogue is read: which store's products, prices in which currency and country, texts in which languages first. */
+/** Selects the store's products, the country and currency of prices, and the languages of texts. */
 export interface Market {
   readonly storeKey: string;
   readonly countryCode: string;
@@ -7,7 +7,7 @@ export interface Market {
   readonly languages: readonly string[];
 }
 
-/** Channels of a store: where its prices apply and where its goods lie. */
+/** Channels of a store: for its prices and for its stock. */
 export interface StoreChannels {
   readonly distributionChannelId: string | undefined;
   readonly supplyChannelId: string | undefined;

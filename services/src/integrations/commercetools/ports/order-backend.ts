@@ -5,55 +5,55 @@ import type { CartVersion, Shopper } from './cart-backend.js';
 export type PaymentState = 'Pending' | 'Paid';
 
 export interface NewPayment {
-  /** Idempotency key: the same attempt makes one payment however often it is asked for. */
+  /** Idempotency key: repeated requests of the same attempt create one payment. */
   readonly key: string;
   readonly paymentInterface: string;
   readonly amount: Money;
 }
 
-/** What a cart is given before it becomes an order. */
+/** The payment of a cart, with fee and rounding, before the order. */
 export interface CartPayment {
-  /** The one payment that the cart has afterwards. */
+  /** The only payment of the cart afterwards. */
   readonly paymentId: string;
   readonly cashOnDeliveryFee: Money | null;
-  /** What rounding to coins adds; null for nothing. */
+  /** Amount added by cash rounding; null for none. */
   readonly cashRounding: Money | null;
-  /** Whether the shopper agreed to e-mails; undefined leaves the cart's answer as it is. */
+  /** Whether the shopper agreed to e-mails; undefined leaves the field unchanged. */
   readonly agreedToSendEmail?: boolean | undefined;
-  /** Whether the cart is locked as well, so that it can only be ordered. */
+  /** Whether the cart is frozen too, so that it can only be ordered. */
   readonly freeze: boolean;
 }
 
-/** An order that is to be made of a cart at exactly this version. */
+/** An order to create from a cart at exactly this version. */
 export interface NewOrder {
   readonly cart: CartVersion;
   readonly orderNumber: string;
   readonly paymentState: PaymentState;
-  /** The languages of the texts in the answer, the first that there is. */
+  /** Languages of the texts in the answer, in order of preference. */
   readonly languages: readonly string[];
 }
 
-/** What only the service client may do with carts and orders. Failures as in `CartBackend`. */
+/** Operations on carts and orders that only the service client may do. Errors as in `CartBackend`. */
 export abstract class OrderBackend {
-  /** A cart as it stands; undefined when it is gone. */
+  /** Returns the current cart; undefined if it was deleted. */
   abstract cart(storeKey: string, id: string): Promise<CartRecord | undefined>;
-  /** Makes a payment and returns its id. Sent once more if the answer got lost. */
+  /** Creates a payment and returns its id. Sent once more if the answer got lost. */
   abstract createPayment(payment: NewPayment): Promise<string>;
   /**
-   * Recalculates the cart and puts the payment with its fee and rounding on it, in one update at exactly the cart's version;
-   * `ShopError('conflict')` if it has moved on. If the answer got lost, the cart is read to find out.
+   * Recalculates the cart and sets payment, fee and rounding in one update at exactly the cart's version. Throws `conflict` if
+   * the version has changed. If the answer got lost, the cart is read to check the result.
    */
   abstract preparePayment(storeKey: string, cart: CartRecord, payment: CartPayment): Promise<CartRecord>;
   /** Unlocks a frozen cart. */
   abstract unfreeze(storeKey: string, cart: CartVersion): Promise<CartRecord>;
-  /** Makes the order; never tried again by itself. A number that is taken is `ShopError('conflict')`. */
+  /** Creates the order without retries. Throws `conflict` if the order number is taken. */
   abstract createOrder(storeKey: string, order: NewOrder): Promise<OrderRecord>;
-  /** The order of a number, with the attempt that paid it. */
-  abstract byNumber(orderNumber: string): Promise<OrderRecord | undefined>;
-  /** A customer's newest orders in a store, twenty at most; texts in these languages. */
-  abstract ofCustomer(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]>;
-  /** The shopper's own orders among these ids or numbers. */
-  abstract own(
+  /** Returns the order with a number, including the attempt that paid it. */
+  abstract orderByNumber(orderNumber: string): Promise<OrderRecord | undefined>;
+  /** Returns a customer's newest orders in a store (at most 20), with texts in these languages. */
+  abstract customerOrders(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]>;
+  /** Returns the shopper's own orders with this id or these numbers. */
+  abstract ownOrders(
     shopper: Shopper,
     by: { readonly id: string } | { readonly orderNumbers: readonly string[] },
   ): Promise<OrderRecord[]>;

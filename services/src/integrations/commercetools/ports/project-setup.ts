@@ -2,12 +2,12 @@
 export interface MissingField {
   /** `cart.cashRounding`, or `cart` if the whole type is missing. */
   readonly name: string;
-  /** The request of the project's HTTP API that makes it: method, path and JSON body. */
+  /** The HTTP API request that creates it: method, path and JSON body. */
   readonly command: string;
 }
 
-/** What somebody has to set up in the commerce project before the services can write to it. */
+/** Checks the setup of the commerce project that the services need for writing. */
 export abstract class ProjectSetup {
-  /** Every custom type and field that the services write and the project does not have, or has with another type. */
+  /** Returns the custom types and fields that the services write but the project lacks or defines with another type. */
   abstract missingFields(): Promise<MissingField[]>;
 }

@@ -3,9 +3,9 @@ import type { ReviewSort } from '@manifold/domain/reviews/contract';
 import type { Shopper } from './cart-backend.js';
 import type { Localised } from './catalogue-backend.js';
 
-/** What was written, in one language and in all that it is known in. */
-export interface ReviewWords {
-  readonly own: string;
+/** A text in the author's language, and its translations. */
+export interface TranslatedText {
+  readonly original: string;
   readonly translations: Localised;
 }
 
@@ -18,9 +18,9 @@ export interface ReviewRecord {
   readonly source: string | null;
   /** Language or locale of the author. */
   readonly locale: string | null;
-  readonly title: ReviewWords;
-  readonly text: ReviewWords;
-  readonly answer: ReviewWords | null;
+  readonly title: TranslatedText;
+  readonly text: TranslatedText;
+  readonly answer: TranslatedText | null;
 }
 
 export interface ReviewPageRecord {
@@ -31,7 +31,7 @@ export interface ReviewPageRecord {
 
 export type ReviewedProduct = { readonly productId: string } | { readonly sku: string };
 
-export interface ReviewPageWish {
+export interface ReviewPageParams {
   readonly sort: ReviewSort;
   readonly offset: number;
   readonly limit: number;
@@ -42,7 +42,7 @@ export interface NewReviewRecord {
   readonly sku: string;
   readonly storeKey: string;
   readonly customerId: string;
-  /** The order in which the author bought the product: there is one review of each. */
+  /** The order with the product; each purchase has at most one review. */
   readonly orderId: string;
   /** Public. */
   readonly authorName: string;
@@ -50,20 +50,20 @@ export interface NewReviewRecord {
   readonly rating: number;
   readonly title: string | undefined;
   readonly text: string;
-  /** Whether the author agreed that it is published; undefined where nobody asked. */
+  /** Whether the author agreed to the publication; undefined if not asked. */
   readonly consent: boolean | undefined;
   /** ISO date and time. */
   readonly writtenAt: string;
 }
 
-/** What people say about products. Every method throws `ShopError('backend-unavailable')` when the backend is away. */
+/** Reads and submits product reviews. Every method throws `backend-unavailable` if the backend is away. */
 export abstract class ReviewBackend {
-  /** A page of a product's reviews, those that count in its statistics alone; undefined when there is no such product. */
-  abstract page(product: ReviewedProduct, wish: ReviewPageWish): Promise<ReviewPageRecord | undefined>;
-  /** Ids of the shopper's own orders in the store that hold a SKU, cancelled ones left out, oldest first. */
+  /** Returns a page of a product's reviews, only those included in its statistics; undefined for an unknown product. */
+  abstract page(product: ReviewedProduct, params: ReviewPageParams): Promise<ReviewPageRecord | undefined>;
+  /** Returns the ids of the shopper's orders in the store with a SKU, without cancelled ones, oldest first. */
   abstract purchases(shopper: Shopper, sku: string): Promise<string[]>;
-  /** Those of the orders in which the SKU has its review. */
+  /** Returns the orders whose purchase of the SKU is already reviewed. */
   abstract reviewedPurchases(orderIds: readonly string[], sku: string): Promise<string[]>;
-  /** Hands a review in; it is shown when the project's staff let it. Its id, or undefined where the purchase has its review already. */
+  /** Submits a review, which is shown after approval. Returns its id; undefined if the purchase is already reviewed. */
   abstract submit(review: NewReviewRecord): Promise<string | undefined>;
 }

@@ -1,21 +1,21 @@
 import type { Sale } from '@manifold/domain/impact/sale';
 
-/** Some of a store's carts or orders, and after which id the next ones come; null at the end. */
+/** A page of a store's carts or orders. `next` is the cursor of the next page; null on the last one. */
 export interface SalesPage {
   readonly sales: readonly Sale[];
   readonly next: string | null;
 }
 
-/** One of the two walks over what a store sells: its open carts, or its orders placed since an instant. */
-export type SalesWalk = { readonly of: 'carts' } | { readonly of: 'orders'; readonly placedSince: Date };
+/** Selects a store's open carts, or its orders placed since an instant. */
+export type SalesQuery = { readonly kind: 'carts' } | { readonly kind: 'orders'; readonly placedSince: Date };
 
 /**
- * What is in a store's carts and was in its orders, read by the service client page by page and without anything that names
- * a person. Every method throws `ShopError('backend-unavailable')` when the backend is away.
+ * Reads a store's carts and orders page by page, without personal data. Every method throws `backend-unavailable` if the
+ * backend is away.
  */
 export abstract class SalesBackend {
-  /** How many a walk will meet; the platform counts no farther than 10,000. */
-  abstract count(storeKey: string, walk: SalesWalk): Promise<number>;
-  /** The next of a walk, in the order of their ids; from the beginning with null. */
-  abstract page(storeKey: string, walk: SalesWalk, after: string | null): Promise<SalesPage>;
+  /** Returns the number of results; the platform counts up to 10,000. */
+  abstract count(storeKey: string, query: SalesQuery): Promise<number>;
+  /** Returns the page after an id, in the order of ids; the first page for null. */
+  abstract page(storeKey: string, query: SalesQuery, after: string | null): Promise<SalesPage>;
 }

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@manifold/domain/search/product-kind';
 import type { Localised } from './catalogue-backend.js';
 
-/** A published product as far as it is searched. */
+/** The searchable fields of a published product. */
 export interface SearchedFacts {
   readonly id: string;
   readonly sku: string;
@@ -12,30 +12,30 @@ export interface SearchedFacts {
   readonly kind: ProductKind;
 }
 
-/** How a product is called and described, in the best language that it has of those asked for. */
+/** Name and description in the first available of the requested languages. */
 export interface SearchedTexts {
   readonly name: string;
   readonly description: string | null;
 }
 
-/** With its texts for each reader that was asked for, in their order. */
+/** A product with its texts for each reader (language chain), in their order. */
 export interface SearchedProduct extends SearchedFacts {
   readonly texts: readonly SearchedTexts[];
 }
 
-/** With its texts in every language. */
+/** A product with its texts in every language. */
 export interface SearchedTranslations extends SearchedFacts {
   readonly names: Localised;
   readonly descriptions: Localised;
 }
 
-/** What a search index is filled with. */
+/** Reads the products for search indexes. */
 export abstract class SearchedProducts {
-  /** Every published product, or every one that changed since, in pages; for each reader the languages, best first. */
+  /** Reads all published products, or those that changed since an instant, in pages. A reader is a list of languages, best first. */
   abstract pages(
     readers: readonly (readonly string[])[],
     changedSince?: string,
   ): AsyncIterable<readonly SearchedProduct[]>;
-  /** Of these at most 500 products those that are published, in any order. */
+  /** Returns the published products among at most 500 ids, in any order. */
   abstract published(ids: readonly string[]): Promise<readonly SearchedTranslations[]>;
 }

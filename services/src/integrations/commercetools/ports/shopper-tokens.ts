@@ -1,13 +1,13 @@
-/** What proves to the backend who a shopper is. Seconds since 1970. */
+/** A shopper's OAuth token. `expiresAt` is in seconds since 1970. */
 export interface ShopperToken {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly expiresAt: number;
-  /** Whose the token is, as its scope says; undefined for an anonymous shopper's. */
+  /** The customer in the token's scope; undefined for an anonymous shopper. */
   readonly customerId?: string | undefined;
 }
 
-/** The token of somebody who is signed in. */
+/** The token of a signed-in customer. */
 export interface CustomerToken extends ShopperToken {
   readonly customerId: string;
 }
@@ -17,14 +17,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Opens, renews and ends the shoppers' own sessions with the commerce backend. */
+/** Opens, renews and ends the shoppers' sessions with the commerce backend. */
 export abstract class ShopperTokens {
-  /** A new anonymous shopper of a store, known to the backend by `anonymousId`. */
+  /** Opens a session for a new anonymous shopper of a store. */
   abstract openAnonymous(storeKey: string, anonymousId: string): Promise<ShopperToken>;
-  /** A session of a store's customer; undefined when there is none with this e-mail address and password. */
+  /** Opens a session for a store's customer; returns undefined for wrong credentials. */
   abstract openCustomer(storeKey: string, credentials: Credentials): Promise<CustomerToken | undefined>;
-  /** A fresh token for the same shopper; undefined when the backend knows the refresh token no more. */
+  /** Renews a shopper's token; returns undefined if the refresh token is no longer valid. */
   abstract renew(refreshToken: string): Promise<ShopperToken | undefined>;
-  /** Ends a session: its tokens are good for nothing from here on. */
+  /** Ends a session by revoking its tokens. */
   abstract revoke(token: Pick<ShopperToken, 'accessToken' | 'refreshToken'>): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Campaign } from '@manifold/domain/campaigns/contract';
 import type { ShippingCost } from '@manifold/domain/shipping-cost/contract';
 import type { StoreFlags } from '@manifold/domain/store-flags/contract';
 
-/** What config says of a store and the commerce backend has to know too. */
+/** The config of a store that the commerce backend needs too. */
 export interface StoreFacts {
   readonly storeKey: string;
   readonly label: string;
@@ -17,11 +17,11 @@ export interface StoreFacts {
   readonly flags: StoreFlags;
   readonly bankTransfer: BankTransfer;
   readonly campaigns: readonly Campaign[];
-  /** A store from whose warehouse a new one is supplied. */
+  /** The store whose warehouse supplies a new store. */
   readonly suppliedLike: string;
 }
 
-/** One thing in which the backend is not as config says; null where it is not there at all. */
+/** A difference between config and backend; null for a missing value. */
 export interface Drift {
   /** `store`, `languages`, `tax-rate`, `shipping.parcel`, `flag.vat_validation_enabled`, … */
   readonly what: string;
@@ -29,13 +29,13 @@ export interface Drift {
   readonly backend: string | number | boolean | null;
 }
 
-/** The stores of the commerce backend, with what it charges and shows for each. */
+/** The stores of the commerce backend, with their taxes, shipping rates and flags. */
 export abstract class StoreBackend {
-  /** In what the backend differs from config; nothing where it is in line. */
+  /** Returns the differences between config and backend. */
   abstract drift(store: StoreFacts): Promise<Drift[]>;
   /**
-   * Makes the backend as config says, the store itself included where it is missing; says in what it differed. Doing it
-   * twice does no harm. Throws when the backend is away, or when somebody else changed it at the same time: to be tried again.
+   * Updates the backend to match config, creates a missing store, and returns the differences found. Idempotent. Throws if the
+   * backend is away or was changed concurrently; the caller retries.
    */
-  abstract bringInLine(store: StoreFacts): Promise<Drift[]>;
+  abstract synchronize(store: StoreFacts): Promise<Drift[]>;
 }

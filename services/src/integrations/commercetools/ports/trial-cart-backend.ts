@@ -1,15 +1,15 @@
 import type { Money } from '@manifold/domain/money/money';
 import type { CartVersion } from './cart-backend.js';
 
-/** A line of a cart at the version that is known. */
+/** A line of a cart at a known version. */
 export interface CartLine extends CartVersion {
   readonly lineItemId: string;
 }
 
-/** What only the service client may do with a cart that is made to try something. Failures as in `CartBackend`. */
+/** Operations on trial carts that only the service client may do. Errors as in `CartBackend`. */
 export abstract class TrialCartBackend {
-  /** Marks a cart as one that is no shopper's; forgotten, it is gone after a day. */
-  abstract mark(storeKey: string, cart: CartVersion): Promise<CartVersion>;
-  /** Gives a line a price of its own. */
-  abstract price(storeKey: string, line: CartLine, price: Money): Promise<CartVersion>;
+  /** Marks a cart as a trial cart, which the backend deletes after a day. */
+  abstract markAsTrial(storeKey: string, cart: CartVersion): Promise<CartVersion>;
+  /** Sets an external price for a line. */
+  abstract setLinePrice(storeKey: string, line: CartLine, price: Money): Promise<CartVersion>;
 }

@@ -21,7 +21,7 @@ export const listPurchaseReviews: GraphqlDocument = {
   }`,
 };
 
-/** A page and the figures of all in one question. */
+/** A page of reviews and the statistics of all in one query. */
 export const listReviews: GraphqlDocument = {
   name: 'listReviews',
   text: `query listReviews($productId: String!, $where: String!, $sort: [String!], $limit: Int!, $offset: Int!) {

@@ -2,13 +2,13 @@ import type { ReviewDraft } from '@commercetools/platform-sdk';
 import { REVIEW_TYPE_KEY, SUBMITTED_REVIEW_STATE_KEY } from '../custom-types/custom-types.js';
 import type { NewReviewRecord } from '../ports/review-backend.js';
 
-/** Under which value the platform keeps a purchase's only review: `{orderId} {sku}`. */
+/** Returns the platform's uniqueness value of a review: `{orderId} {sku}`. */
 export const purchaseName = ({ orderId, sku }: Pick<NewReviewRecord, 'orderId' | 'sku'>): string => `${orderId} ${sku}`;
 
-/** The order of a `purchaseName`. */
+/** Returns the order id in a `purchaseName`. */
 export const orderIdOf = (name: string): string => name.slice(0, name.indexOf(' '));
 
-/** A review as the platform takes it: in a state that keeps it out of the statistics until somebody has looked at it. */
+/** Maps a review to the platform's draft, in a state that excludes it from the statistics until it is approved. */
 export function reviewDraft(review: NewReviewRecord, productId: string): ReviewDraft {
   const { sku, storeKey, customerId, authorName, locale, rating, title, text, consent, writtenAt } = review;
   return {

@@ -1,6 +1,6 @@
 import type { RawField } from '../custom-types/custom-types.js';
 import type { Localised } from '../ports/catalogue-backend.js';
-import type { ReviewPageRecord, ReviewRecord, ReviewWords } from '../ports/review-backend.js';
+import type { ReviewPageRecord, ReviewRecord, TranslatedText } from '../ports/review-backend.js';
 
 export interface ReviewAnswer {
   readonly id: string;
@@ -41,11 +41,11 @@ const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
 const localised = (value: unknown): Localised =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(isText)) : {};
 
-/** A review as the backend answered it, in our own words. */
+/** Maps a review of the backend. */
 export function reviewRecord(answer: ReviewAnswer): ReviewRecord {
   const fields = new Map((answer.custom?.customFieldsRaw ?? []).map(({ name, value }) => [name, value]));
-  const words = (own: string | null, name: string): ReviewWords => ({
-    own: own ?? '',
+  const words = (own: string | null, name: string): TranslatedText => ({
+    original: own ?? '',
     translations: localised(fields.get(name)),
   });
   const careAnswer = text(fields.get(FIELD.answer));
@@ -62,7 +62,7 @@ export function reviewRecord(answer: ReviewAnswer): ReviewRecord {
   };
 }
 
-/** A page of reviews with the product's statistics; undefined where there is no such product. */
+/** Maps a page of reviews with the product's statistics; undefined for an unknown product. */
 export function reviewPageRecord({ product, reviews }: ReviewPageAnswer): ReviewPageRecord | undefined {
   if (!product) return undefined;
   const { reviewRatingStatistics: figures } = product;

@@ -2,16 +2,15 @@ import type { ReviewSort } from '@manifold/domain/reviews/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
-import { BackendFailure } from '../connection/backend-failure.js';
-import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quoted, quotedList } from '../connection/quoted.js';
+import { BackendFailure, withShopErrors } from '../connection/backend-failure.js';
+import { quoted, quotedList } from '../connection/queries.js';
 import type { Shopper } from '../ports/cart-backend.js';
 import {
   ReviewBackend,
   type NewReviewRecord,
   type ReviewedProduct,
   type ReviewPageRecord,
-  type ReviewPageWish,
+  type ReviewPageParams,
 } from '../ports/review-backend.js';
 import { orderIdOf, purchaseName, reviewDraft } from './review-draft.js';
 import { findReviewedProduct, listPurchaseReviews, listPurchases, listReviews } from './review-documents.js';
@@ -23,14 +22,17 @@ const SORTS: Readonly<Record<ReviewSort, readonly string[]>> = {
   recent: [NEWEST_FIRST],
 };
 
-/** Reviews through the platform's GraphQL. The platform shows them to our own service only, held back ones included. */
+/** Accesses reviews by GraphQL. Only the service client may read them, including unpublished ones. */
 @Injectable()
 export class CommercetoolsReviews extends ReviewBackend {
   constructor(private readonly client: CommercetoolsClient) {
     super();
   }
 
-  async page(product: ReviewedProduct, { sort, offset, limit }: ReviewPageWish): Promise<ReviewPageRecord | undefined> {
+  async page(
+    product: ReviewedProduct,
+    { sort, offset, limit }: ReviewPageParams,
+  ): Promise<ReviewPageRecord | undefined> {
     const productId = 'productId' in product ? product.productId : await this.idOf(product.sku);
     if (productId === undefined) return undefined;
     const where =
@@ -42,7 +44,7 @@ export class CommercetoolsReviews extends ReviewBackend {
 
   async purchases({ accessToken, storeKey }: Shopper, sku: string): Promise<string[]> {
     const where = `lineItems(variant(sku = ${quoted(sku)})) and orderState != "Cancelled"`;
-    const data = await failingAsShopError(() =>
+    const data = await withShopErrors(() =>
       this.client.graphqlAs<{ inStore: { me: { orders: { results: { id: string }[] } } } }>(
         accessToken,
         listPurchases,
@@ -73,7 +75,7 @@ export class CommercetoolsReviews extends ReviewBackend {
       return written.id;
     } catch (error) {
       if (error instanceof BackendFailure && error.backendCode === 'DuplicateField') return undefined;
-      return failingAsShopError(() => Promise.reject(error));
+      return withShopErrors(() => Promise.reject(error));
     }
   }
 
@@ -83,6 +85,6 @@ export class CommercetoolsReviews extends ReviewBackend {
   }
 
   private read<Data>(document: GraphqlDocument, variables: object): Promise<Data> {
-    return failingAsShopError(() => this.client.graphql<Data>('service', document, variables, 'read'));
+    return withShopErrors(() => this.client.graphql<Data>('service', document, variables, 'read'));
   }
 }

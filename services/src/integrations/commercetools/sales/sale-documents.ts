@@ -1,6 +1,6 @@
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
 
-/** No name, no street, no e-mail: what is not asked for cannot be lost. Variables: $storeKey, $where, $limit. */
+/** No personal data (name, street, e-mail) is read. Variables: $storeKey, $where, $limit. */
 const saleFields = /* GraphQL */ `
   totalPrice { centAmount currencyCode }
   taxedPrice { totalGross { centAmount } }

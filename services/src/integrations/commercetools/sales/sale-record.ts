@@ -20,7 +20,7 @@ interface LineAnswer {
   readonly variant: { readonly attributesRaw: readonly RawField[] } | null;
 }
 
-interface SoldAnswer {
+interface ListedSale {
   readonly id: string;
   readonly totalPrice: Cents & { readonly currencyCode: string };
   readonly taxedPrice: { readonly totalGross: Cents } | null;
@@ -30,18 +30,18 @@ interface SoldAnswer {
   readonly shippingAddress: AddressAnswer | null;
 }
 
-export interface CartOfList extends SoldAnswer {
+export interface ListedCart extends ListedSale {
   readonly key: string | null;
 }
 
-export interface OrderOfList extends SoldAnswer {
+export interface ListedOrder extends ListedSale {
   readonly orderNumber: string | null;
   readonly paymentInfo: {
     readonly payments: readonly { readonly paymentMethodInfo: { readonly paymentInterface: string | null } }[];
   } | null;
 }
 
-const ON_DELIVERY = 'cash-on-delivery';
+const CASH_ON_DELIVERY = 'cash-on-delivery';
 
 const valueOf = (fields: readonly RawField[] | null | undefined, name: string): unknown =>
   fields?.find((field) => field.name === name)?.value;
@@ -58,13 +58,13 @@ function saleAddress({ country, postalCode, streetNumber, custom }: AddressAnswe
   };
 }
 
-function shippingOf({ shippingInfo }: SoldAnswer): Sale['shipping'] {
+function shippingOf({ shippingInfo }: ListedSale): Sale['shipping'] {
   if (shippingInfo === null) return null;
   const { centAmount } = shippingInfo.price;
   return { centAmount, paidCentAmount: shippingInfo.discountedPrice?.value.centAmount ?? centAmount };
 }
 
-function sold(answer: SoldAnswer) {
+function saleFacts(answer: ListedSale) {
   const { lineItems, totalPrice, taxedPrice, billingAddress, shippingAddress } = answer;
   return {
     currencyCode: totalPrice.currencyCode,
@@ -79,14 +79,16 @@ function sold(answer: SoldAnswer) {
   };
 }
 
-/** A cart of a list, without whose it is. */
-export function cartSale(answer: CartOfList): Sale {
-  return { kind: 'cart', name: answer.id, isPaidOnDelivery: false, ...sold(answer) };
+/** Maps a listed cart, without its owner. */
+export function cartSale(answer: ListedCart): Sale {
+  return { kind: 'cart', name: answer.id, isPaidOnDelivery: false, ...saleFacts(answer) };
 }
 
-/** An order of a list, without whose it is. */
-export function orderSale(answer: OrderOfList): Sale {
+/** Maps a listed order, without its owner. */
+export function orderSale(answer: ListedOrder): Sale {
   const payments = answer.paymentInfo?.payments ?? [];
-  const isPaidOnDelivery = payments.some(({ paymentMethodInfo }) => paymentMethodInfo.paymentInterface === ON_DELIVERY);
-  return { kind: 'order', name: answer.orderNumber ?? answer.id, isPaidOnDelivery, ...sold(answer) };
+  const isPaidOnDelivery = payments.some(
+    ({ paymentMethodInfo }) => paymentMethodInfo.paymentInterface === CASH_ON_DELIVERY,
+  );
+  return { kind: 'order', name: answer.orderNumber ?? answer.id, isPaidOnDelivery, ...saleFacts(answer) };
 }

@@ -1,18 +1,18 @@
 import type { GraphqlDocument } from '../connection/commercetools.client.js';
 
-/** The most products of one answer. */
+/** Maximum number of products per answer. */
 export const SEARCHED_AT_ONCE = 500;
 
-/** Under which names the texts for a reader are answered. */
+/** Returns the GraphQL aliases of a reader's texts. */
 export const textAliases = (reader: number) =>
   ({ name: `name${reader}`, description: `description${reader}` }) as const;
 
-/** In which variable the languages of a reader go. */
+/** Returns the GraphQL variable for a reader's languages. */
 export const languagesVariable = (reader: number): string => `languages${reader}`;
 
 /**
- * Texts for so many readers and not in all languages: a page with all of them would be several megabytes. The platform looks
- * each product up once for all. Pages by id and not by offset, which ends at 10,000.
+ * Returns the query for products with texts for a number of readers. A page with all languages would be several megabytes.
+ * Paged by id, because an offset ends at 10,000.
  */
 export function searchedDocument(readers: number): GraphqlDocument {
   const each = Array.from({ length: readers }, (_none, reader) => reader);
@@ -40,7 +40,7 @@ export function searchedDocument(readers: number): GraphqlDocument {
   };
 }
 
-/** Every language of a few: what changed is put into all indexes at once. */
+/** All languages of a few products, because changes go into all indexes at once. */
 export const listSearchedTranslations: GraphqlDocument = {
   name: 'listSearchedTranslations',
   text: `query listSearchedTranslations($where: String) {

@@ -4,9 +4,8 @@ import type { RawField } from '../custom-types/custom-types.js';
 import type { LocalisedAnswer, Results } from '../catalogue/catalogue-answer.js';
 import { localised } from '../catalogue/catalogue-record.js';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
-import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { modifiedSince, pagesById } from '../connection/pages-by-id.js';
-import { quotedList } from '../connection/quoted.js';
+import { withShopErrors } from '../connection/backend-failure.js';
+import { modifiedSince, pagesById, quotedList } from '../connection/queries.js';
 import {
   SearchedProducts,
   type SearchedProduct,
@@ -34,7 +33,7 @@ interface SearchedAnswer<Texts> {
   };
 }
 
-/** Under the names that `textAliases` gives. */
+/** Texts under the names of `textAliases`. */
 type TextsAnswer = SearchedAnswer<Readonly<Record<string, unknown>>>;
 interface ProductsAnswer {
   readonly products: Results<TextsAnswer>;
@@ -44,7 +43,7 @@ type TranslationsAnswer = SearchedAnswer<{
   readonly descriptionAllLocales: LocalisedAnswer;
 }>;
 
-/** The published catalogue as it is searched, through the platform's GraphQL. */
+/** Reads the searchable catalogue by GraphQL. */
 @Injectable()
 export class CommercetoolsSearchedProducts extends SearchedProducts {
   constructor(private readonly client: CommercetoolsClient) {
@@ -59,7 +58,7 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
     const languages = Object.fromEntries(readers.map((chain, reader) => [languagesVariable(reader), chain]));
     const conditions = modifiedSince(changedSince);
     const pages = pagesById({ pageSize: SEARCHED_AT_ONCE, conditions }, async (where) => {
-      const { products } = await failingAsShopError(() =>
+      const { products } = await withShopErrors(() =>
         this.client.graphql<ProductsAnswer>('storefront', document, { where, ...languages }, 'bulk'),
       );
       return products.results;
@@ -74,7 +73,7 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
 
   async published(ids: readonly string[]): Promise<readonly SearchedTranslations[]> {
     if (ids.length === 0) return [];
-    const { products } = await failingAsShopError(() =>
+    const { products } = await withShopErrors(() =>
       this.client.graphql<{ products: Results<TranslationsAnswer> }>(
         'storefront',
         listSearchedTranslations,
@@ -94,23 +93,23 @@ export class CommercetoolsSearchedProducts extends SearchedProducts {
 
 function textsFor(reader: number, { masterData: { current } }: TextsAnswer): SearchedTexts {
   const { name, description } = textAliases(reader);
-  const [called, described] = [current?.[name], current?.[description]];
+  const [productName, text] = [current?.[name], current?.[description]];
   return {
-    name: typeof called === 'string' ? called : '',
-    description: typeof described === 'string' ? described : null,
+    name: typeof productName === 'string' ? productName : '',
+    description: typeof text === 'string' ? text : null,
   };
 }
 
 const KINDS: Readonly<Record<string, ProductKind>> = { set: 'set', 'b-ware': 'returned' };
 
-/** The key of a choice: an enumerated value, or a text that names it. */
+/** Returns the key of an enum value or a text. */
 function keyOf(value: unknown): string | null {
   if (typeof value === 'string') return value;
   const key = typeof value === 'object' && value !== null && 'key' in value ? value.key : null;
   return typeof key === 'string' ? key : null;
 }
 
-/** What a product is to who searches, by its product type and condition (spec shell §3.6). */
+/** Returns the kind of a product for search, by its product type and condition (spec shell §3.6). */
 const kindOf = (productType: string | null | undefined, condition: string | null): ProductKind =>
   productType === 'accessory' ? 'accessory' : (KINDS[condition ?? ''] ?? 'machine');
 

@@ -1,11 +1,11 @@
 import type { Campaign } from '@manifold/domain/campaigns/contract';
 import type { StoreFacts } from '../ports/store-backend.js';
 
-/** A campaign as an element of a set of texts. */
+/** Returns a campaign as JSON text, for a field that is a set of texts. */
 const campaignText = ({ campaignName, startDate, endDate }: Campaign): string =>
   JSON.stringify({ campaignName, startDate, endDate });
 
-/** The store's custom fields as the specification names them (shell §3.6, core §3); undefined for a field that is not set. */
+/** Returns the store's custom fields (spec shell §3.6, core §3); undefined for a field without a value. */
 export function customFields({ flags, bankTransfer, campaigns, languages }: StoreFacts): Record<string, unknown> {
   const { cashOnDeliveryFeeTitle: title } = flags;
   return {

@@ -17,7 +17,7 @@ const without = (key: string, field: string): ProjectType[] =>
   }));
 
 describe('a commerce project without a field that is written', () => {
-  it('is told which one, and the request that makes it', () => {
+  it('gets its name and the request that creates it', () => {
     const [missing, ...others] = missingFields(without('cart', 'cashRounding'));
     expect([missing?.name, others]).toEqual(['cart.cashRounding', []]);
     const [, path = '', body = ''] = /^POST (\S+) (.*)$/.exec(missing?.command ?? '') ?? [];
@@ -28,13 +28,13 @@ describe('a commerce project without a field that is written', () => {
     });
   });
 
-  it('is told of a whole type that it does not have', () => {
+  it('gets the request for a whole missing type', () => {
     const [missing] = missingFields(complete.filter(({ key }) => key !== 'review'));
     expect(missing?.name).toBe('review');
     expect(missing?.command).toMatch(/^POST \/types \{"key":"review".*"reviewCreatedAt"/);
   });
 
-  it('is told of a field whose type is another one', () => {
+  it('lists a field that has another type', () => {
     const types = complete.map((type) => ({
       ...type,
       fieldDefinitions: type.fieldDefinitions.map((field) =>
@@ -44,7 +44,7 @@ describe('a commerce project without a field that is written', () => {
     expect(missingFields(types).map(({ name }) => name)).toEqual(['address.vatNumber']);
   });
 
-  it('is told of nothing if it has them all', () => {
+  it('lists nothing if it has them all', () => {
     expect(missingFields(complete)).toEqual([]);
   });
 });

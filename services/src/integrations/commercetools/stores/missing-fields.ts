@@ -9,10 +9,10 @@ const definition = (name: string, type: FieldType): FieldDefinition => ({
   required: false,
 });
 
-/** What a project has of a custom type, as far as it is compared. */
+/** The compared part of a project's custom type. */
 export type ProjectType = Pick<Type, 'key' | 'version' | 'fieldDefinitions'>;
 
-/** Returns the types and fields that the services write and that are not among a project's types. */
+/** Returns the types and fields that the services write but a project lacks. */
 export function missingFields(types: readonly ProjectType[]): MissingField[] {
   return Object.entries(WRITTEN_FIELDS).flatMap(([key, { on, fields }]): MissingField[] => {
     const wanted = Object.entries<FieldType>(fields).map(([name, type]) => definition(name, type));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
-import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quotedList } from '../connection/quoted.js';
+import { withShopErrors } from '../connection/backend-failure.js';
+import { quotedList } from '../connection/queries.js';
 import { WRITTEN_FIELDS } from '../custom-types/custom-types.js';
 import { ProjectSetup, type MissingField } from '../ports/project-setup.js';
 import { missingFields } from './missing-fields.js';
@@ -15,7 +15,7 @@ export class CommercetoolsSetup extends ProjectSetup {
 
   missingFields(): Promise<MissingField[]> {
     const where = `key in (${quotedList(Object.keys(WRITTEN_FIELDS))})`;
-    return failingAsShopError(async () => {
+    return withShopErrors(async () => {
       const { results } = await this.client.rest('GET /types', 'read', (project) =>
         project.types().get({ queryArgs: { where, limit: 100 } }),
       );

@@ -43,7 +43,7 @@ const actionsOf = (found: ShippingMethod) =>
   shippingDifferences(store, found, 'zone-sk').flatMap(({ actions }) => [...actions]);
 
 describe('the shipping rate of a country', () => {
-  it('is left alone when it is what config says', () => {
+  it('is not changed if it matches config', () => {
     expect(actionsOf(method('parcel', [rate(195, 5900)]))).toEqual([]);
     expect(actionsOf(method('freight', [rate(995, 5900)]))).toEqual([]);
   });
@@ -68,18 +68,18 @@ describe('the shipping rate of a country', () => {
     ]);
   });
 
-  it('is added with its zone where the method does not go there yet', () => {
+  it('is added with its zone if the method lacks it', () => {
     expect(actionsOf(method('parcel', [rate(1)], 'zone-at'))).toEqual([
       { action: 'addZone', zone },
       { action: 'addShippingRate', zone, shippingRate: wanted },
     ]);
   });
 
-  it('is not touched in a method that is not ours', () => {
+  it('is not changed in other shipping methods', () => {
     expect(actionsOf(method('express', [rate(1)]))).toEqual([]);
   });
 
-  it('is told in the words of both sides', () => {
+  it('shows the rate of config and of the backend', () => {
     const [difference] = shippingDifferences(store, method('parcel', [rate(295)]), 'zone-sk');
     expect(difference?.drift).toEqual({
       what: 'shipping.parcel',

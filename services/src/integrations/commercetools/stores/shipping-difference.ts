@@ -7,13 +7,13 @@ import type {
 import type { StoreFacts } from '../ports/store-backend.js';
 import type { Difference } from './difference.js';
 
-/** The methods that every store has. */
+/** The shipping methods of every store. */
 export const SHIPPING_METHODS = ['parcel', 'freight'] as const;
 
 type ShippingFacts = Pick<StoreFacts, 'currencyCode' | 'shippingCost'>;
 type ShippingDifference = Difference<ShippingMethodUpdateAction>;
 
-/** The rate that a method of this key should have; undefined for a method that is none of ours. */
+/** Returns the configured rate of a method; undefined for other methods. */
 function wantedRate(key: string | undefined, { currencyCode, shippingCost }: ShippingFacts) {
   const { parcelFeeCentAmount, freightFeeCentAmount, freeShippingThresholdCentAmount } = shippingCost;
   const fees: Readonly<Record<string, number>> = { parcel: parcelFeeCentAmount, freight: freightFeeCentAmount };
@@ -32,7 +32,7 @@ const draftOf = ({ price, freeAbove }: ShippingRate): ShippingRateDraft => {
 const inCents = (rate: ShippingRateDraft | undefined): string | null =>
   rate ? `${rate.price.centAmount}, free above ${rate.freeAbove?.centAmount ?? '-'}` : null;
 
-/** The rate of a country's zone in a method where it is missing, or another one. */
+/** Returns the difference if a method's rate for a country's zone is missing or not the configured one. */
 export function shippingDifferences(
   store: ShippingFacts,
   method: ShippingMethod,

@@ -52,7 +52,7 @@ function storeWith(changes: Partial<Store> = {}): Store {
 }
 
 describe('a store of the backend', () => {
-  it('is left alone when it is what config says, whatever the order of its languages', () => {
+  it('is not changed if it matches config, in any order of languages', () => {
     expect(storeDifferences(facts, storeWith())).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('a store of the backend', () => {
     ]);
   });
 
-  it('loses a title that config does not say any more', () => {
+  it('loses a title that was removed from config', () => {
     const fields = { ...customFields(facts), cash_on_delivery_fee_title: { en: 'Fee' } };
     const found = storeWith({ custom: { type: { typeId: 'type', id: 'type-1' }, fields } });
     expect(storeDifferences(facts, found).flatMap(({ actions }) => [...actions])).toEqual([
@@ -80,7 +80,7 @@ describe('a store of the backend', () => {
     expect(storeDifferences(facts, bare).map(({ drift }) => drift.what)).toEqual(['languages', 'countries', 'fields']);
   });
 
-  it('is made with the warehouse of another one where it is missing', () => {
+  it('is created with the warehouse of another store if it is missing', () => {
     const draft = storeDraft(facts, storeWith({ key: 'ferrum_sk' }));
     expect(draft).toMatchObject({
       key: 'ferrum_ee',
@@ -95,11 +95,11 @@ describe('a store of the backend', () => {
 describe('the tax rate of a country', () => {
   const rate = { id: 'rate-1', name: 'Standard EE', amount: 0.22, includedInPrice: true, country: 'EE', subRates: [] };
 
-  it('is left alone when it is what config says', () => {
+  it('is not changed if it matches config', () => {
     expect(taxDifferences(facts, { rates: [{ ...rate, amount: 0.24 }] })).toEqual([]);
   });
 
-  it('is replaced when it is another one, and added where there is none', () => {
+  it('is replaced if it differs and added if it is missing', () => {
     const actions = (rates: (typeof rate)[]) => taxDifferences(facts, { rates }).flatMap((each) => [...each.actions]);
     expect(actions([rate])).toMatchObject([
       { action: 'replaceTaxRate', taxRateId: 'rate-1', taxRate: { amount: 0.24 } },

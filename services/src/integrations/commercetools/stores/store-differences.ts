@@ -3,18 +3,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { STORE_TYPE_KEY } from '../custom-types/custom-types.js';
 import type { StoreFacts } from '../ports/store-backend.js';
 import { customFields } from './custom-fields.js';
-import { shown, type Difference } from './difference.js';
+import { driftValue, type Difference } from './difference.js';
 
 type StoreDifference = Difference<StoreUpdateAction>;
 
 const TYPE = { typeId: 'type', key: STORE_TYPE_KEY } as const;
 
-/** Fields without those that are not set: the backend knows no empty ones. */
+/** Returns the fields that have a value, because the backend has no empty fields. */
 function setFields(store: StoreFacts): Record<string, unknown> {
   return Object.fromEntries(Object.entries(customFields(store)).filter(([, value]) => value !== undefined));
 }
 
-/** A store that the backend has not got. It is supplied as another one is; prices are those of its country and currency. */
+/** Returns the draft of a missing store, with the supply channels of another store. Prices follow from country and currency. */
 export function storeDraft(store: StoreFacts, like: Store | undefined): StoreDraft {
   return {
     key: store.storeKey,
@@ -26,7 +26,7 @@ export function storeDraft(store: StoreFacts, like: Store | undefined): StoreDra
   };
 }
 
-/** Sets are sets: neither languages nor the elements of a set field have an order. */
+/** Compares values; the order of languages and of set elements does not matter. */
 function isSame(wanted: unknown, found: unknown): boolean {
   const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).sort() : value);
   return isDeepStrictEqual(sorted(wanted ?? null), sorted(found ?? null));
@@ -42,12 +42,12 @@ function fieldDifferences(store: StoreFacts, found: Store): StoreDifference[] {
   return Object.entries(wanted)
     .filter(([name, value]) => !isSame(value, fields[name]))
     .map(([name, value]) => ({
-      drift: { what: `flag.${name}`, config: shown(value), backend: shown(fields[name]) },
+      drift: { what: `flag.${name}`, config: driftValue(value), backend: driftValue(fields[name]) },
       actions: [{ action: 'setCustomField', name, ...(value === undefined ? {} : { value }) }],
     }));
 }
 
-/** In what a store of the backend differs from what config says of it. */
+/** Returns the differences between a store of the backend and config. */
 export function storeDifferences(store: StoreFacts, found: Store): StoreDifference[] {
   const countries = found.countries.map(({ code }) => code);
   const languages: StoreDifference = {

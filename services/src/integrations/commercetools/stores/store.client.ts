@@ -1,30 +1,30 @@
 import type { ShippingMethod, Store, TaxCategory, Zone } from '@commercetools/platform-sdk';
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient } from '../connection/commercetools.client.js';
-import { failingAsShopError } from '../connection/failing-as-shop-error.js';
-import { quoted, quotedList } from '../connection/quoted.js';
+import { withShopErrors } from '../connection/backend-failure.js';
+import { quoted, quotedList } from '../connection/queries.js';
 import { StoreBackend, type Drift, type StoreFacts } from '../ports/store-backend.js';
 import { shippingDifferences, SHIPPING_METHODS } from './shipping-difference.js';
 import { storeDifferences, storeDraft } from './store-differences.js';
 import { TAX_CATEGORY, taxDifferences } from './tax-difference.js';
 
-/** What the backend has of a store; undefined for what is missing. */
-interface Found {
+/** A store's resources in the backend; undefined if missing. */
+interface StoreState {
   readonly store: Store | undefined;
   readonly zone: Zone | undefined;
   readonly taxes: TaxCategory | undefined;
   readonly methods: readonly ShippingMethod[];
 }
 
-/** A zone that does not exist yet: no method has rates for it. */
+/** The id of a missing zone, for which no method has rates. */
 const NO_ZONE = '';
 
 const missing = (what: string, config: string): Drift => ({ what, config, backend: null });
 
-function driftOf(store: StoreFacts, { store: there, zone, taxes, methods }: Found): Drift[] {
+function driftOf(store: StoreFacts, { store: existing, zone, taxes, methods }: StoreState): Drift[] {
   const rates = methods.flatMap((method) => shippingDifferences(store, method, zone?.id ?? NO_ZONE));
   return [
-    ...(there ? storeDifferences(store, there).map(({ drift }) => drift) : [missing('store', store.storeKey)]),
+    ...(existing ? storeDifferences(store, existing).map(({ drift }) => drift) : [missing('store', store.storeKey)]),
     ...(taxes ? taxDifferences(store, taxes).map(({ drift }) => drift) : [missing('tax-category', TAX_CATEGORY)]),
     ...(zone ? [] : [missing('zone', store.countryCode)]),
     ...rates.map(({ drift }) => drift),
@@ -39,24 +39,24 @@ export class CommercetoolsStores extends StoreBackend {
   }
 
   drift(store: StoreFacts): Promise<Drift[]> {
-    return failingAsShopError(async () => driftOf(store, await this.found(store)));
+    return withShopErrors(async () => driftOf(store, await this.load(store)));
   }
 
-  bringInLine(store: StoreFacts): Promise<Drift[]> {
-    return failingAsShopError(async () => {
-      const found = await this.found(store);
+  synchronize(store: StoreFacts): Promise<Drift[]> {
+    return withShopErrors(async () => {
+      const found = await this.load(store);
       const drift = driftOf(store, found);
       if (drift.length === 0) return drift;
-      if (found.store) await this.mendStore(store, found.store);
-      else await this.makeStore(store);
-      if (found.taxes) await this.mendTaxes(store, found.taxes);
-      const zoneId = found.zone?.id ?? (await this.makeZone(store));
-      for (const method of found.methods) await this.mendMethod(store, method, zoneId);
+      if (found.store) await this.updateStore(store, found.store);
+      else await this.createStore(store);
+      if (found.taxes) await this.updateTaxes(store, found.taxes);
+      const zoneId = found.zone?.id ?? (await this.createZone(store));
+      for (const method of found.methods) await this.updateMethod(store, method, zoneId);
       return drift;
     });
   }
 
-  private async found({ storeKey, countryCode }: StoreFacts): Promise<Found> {
+  private async load({ storeKey, countryCode }: StoreFacts): Promise<StoreState> {
     const [store, zone, taxes, methods] = await Promise.all([
       this.store(storeKey),
       this.client.rest('GET /zones', 'read', (project) =>
@@ -79,21 +79,21 @@ export class CommercetoolsStores extends StoreBackend {
     return results[0];
   }
 
-  private async makeStore(store: StoreFacts): Promise<void> {
+  private async createStore(store: StoreFacts): Promise<void> {
     const body = storeDraft(store, await this.store(store.suppliedLike));
     await this.client.rest('POST /stores', 'write', (project) => project.stores().post({ body }));
   }
 
-  private async mendStore(store: StoreFacts, there: Store): Promise<void> {
-    const { id, version } = there;
-    const actions = storeDifferences(store, there).flatMap((each) => [...each.actions]);
+  private async updateStore(store: StoreFacts, existing: Store): Promise<void> {
+    const { id, version } = existing;
+    const actions = storeDifferences(store, existing).flatMap((each) => [...each.actions]);
     if (actions.length === 0) return;
     await this.client.rest('POST /stores', 'write', (project) =>
       project.stores().withId({ ID: id }).post({ body: { version, actions } }),
     );
   }
 
-  private async mendTaxes(store: StoreFacts, taxes: TaxCategory): Promise<void> {
+  private async updateTaxes(store: StoreFacts, taxes: TaxCategory): Promise<void> {
     const actions = taxDifferences(store, taxes).flatMap((each) => [...each.actions]);
     if (actions.length === 0) return;
     await this.client.rest('POST /tax-categories', 'write', (project) =>
@@ -104,7 +104,7 @@ export class CommercetoolsStores extends StoreBackend {
     );
   }
 
-  private async makeZone({ countryCode }: StoreFacts): Promise<string> {
+  private async createZone({ countryCode }: StoreFacts): Promise<string> {
     const body = {
       key: `zone_${countryCode.toLowerCase()}`,
       name: countryCode,
@@ -114,7 +114,7 @@ export class CommercetoolsStores extends StoreBackend {
     return id;
   }
 
-  private async mendMethod(store: StoreFacts, method: ShippingMethod, zoneId: string): Promise<void> {
+  private async updateMethod(store: StoreFacts, method: ShippingMethod, zoneId: string): Promise<void> {
     const actions = shippingDifferences(store, method, zoneId).flatMap((each) => [...each.actions]);
     if (actions.length === 0) return;
     await this.client.rest('POST /shipping-methods', 'write', (project) =>

@@ -2,12 +2,12 @@ import type { TaxCategory, TaxCategoryUpdateAction, TaxRateDraft } from '@commer
 import type { StoreFacts } from '../ports/store-backend.js';
 import type { Difference } from './difference.js';
 
-/** The category in which each country has its standard rate. */
+/** The tax category with the standard rate of each country. */
 export const TAX_CATEGORY = 'standard';
 
 type TaxDifference = Difference<TaxCategoryUpdateAction>;
 
-/** The tax rate of a country where the backend has none, or another one. Prices are gross: the rate is included. */
+/** Returns the difference if a country's tax rate is missing or not the configured one. Prices are gross, so the rate is included. */
 export function taxDifferences(
   { countryCode, taxRate }: Pick<StoreFacts, 'countryCode' | 'taxRate'>,
   { rates }: Pick<TaxCategory, 'rates'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeOfMessage } from './change-of-message.js';
+import { changeFromMessage } from './change-from-message.js';
 
 const message = (typeId: string, type: string, more: object = {}) => ({
   id: 'message',
@@ -18,22 +18,22 @@ describe('a message of the commerce backend', () => {
     ['inventory-entry', 'InventoryEntryQuantitySet', { of: 'stock' }],
     ['category', 'CategorySlugChanged', { of: 'categories' }],
     ['store', 'StoreDistributionChannelsChanged', { of: 'stores' }],
-  ])('about a %s, %s, says what is another by now', (typeId, type, change) => {
-    expect(changeOfMessage(message(typeId, type))).toEqual(change);
+  ])('about a %s (%s) names the change', (typeId, type, change) => {
+    expect(changeFromMessage(message(typeId, type))).toEqual(change);
   });
 
   it('about a review names the product that was reviewed', () => {
     const target = { typeId: 'product', id: 'oven' };
     const change = { of: 'review', productId: 'oven' };
-    expect(changeOfMessage(message('review', 'ReviewCreated', { review: { target } }))).toEqual(change);
-    expect(changeOfMessage(message('review', 'ReviewRatingSet', { target }))).toEqual(change);
+    expect(changeFromMessage(message('review', 'ReviewCreated', { review: { target } }))).toEqual(change);
+    expect(changeFromMessage(message('review', 'ReviewRatingSet', { target }))).toEqual(change);
   });
 
   it.each([
     ['order', 'OrderCreated'],
     ['customer', 'CustomerCreated'],
     ['payment', 'PaymentCreated'],
-  ])('about a %s says nothing of the catalogue', (typeId, type) => {
-    expect(changeOfMessage(message(typeId, type))).toBeUndefined();
+  ])('about a %s is no change of the catalogue', (typeId, type) => {
+    expect(changeFromMessage(message(typeId, type))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { CatalogueChange } from '../ports/catalogue-changes.js';
 
-/** What a message of the platform says, as far as it counts here. */
+/** The used part of a platform message. */
 export interface ChangeMessage {
   readonly id: string;
   readonly type: string;
@@ -13,25 +13,25 @@ interface ReviewMessage extends ChangeMessage {
   readonly review?: { readonly target?: { readonly id: string } };
 }
 
-/** A discount that began or ended, told for each product whose price it changes. */
+/** Sent for each product whose price changes because a discount starts or ends. */
 const DISCOUNTED = 'ProductPriceDiscountsSet';
 
-/** What of the catalogue a message says to have changed; undefined for what nobody shows. */
-export function changeOfMessage(message: ChangeMessage): CatalogueChange | undefined {
+/** Returns the catalogue change in a message; undefined for messages about other resources. */
+export function changeFromMessage(message: ChangeMessage): CatalogueChange | undefined {
   const { type, resource } = message;
   switch (resource.typeId) {
     case 'product':
-      return type === DISCOUNTED ? { of: 'prices', productId: resource.id } : { of: 'product', id: resource.id };
+      return type === DISCOUNTED ? { kind: 'prices', productId: resource.id } : { kind: 'product', id: resource.id };
     case 'review': {
       const { target, review }: ReviewMessage = message;
-      return { of: 'review', productId: (target ?? review?.target)?.id };
+      return { kind: 'review', productId: (target ?? review?.target)?.id };
     }
     case 'inventory-entry':
-      return { of: 'stock' };
+      return { kind: 'stock' };
     case 'category':
-      return { of: 'categories' };
+      return { kind: 'categories' };
     case 'store':
-      return { of: 'stores' };
+      return { kind: 'stores' };
     default:
       return undefined;
   }

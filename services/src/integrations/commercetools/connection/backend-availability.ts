@@ -1,8 +1,8 @@
-/** One that got no answer says nothing yet: it may have been the request. */
+/** A single request without an answer may be the fault of that request. */
 const AWAY_AFTER = 2;
 
-/** Whether a system is there, by what became of the requests to it: away after some in a row that had no answer. */
-export class BackendReach {
+/** Decides from the results of requests whether a system is available. It is away after several requests in a row without an answer. */
+export class BackendAvailability {
   #unanswered = 0;
   #firstUnanswered = 0;
   #answersSince: number | undefined;
@@ -10,21 +10,21 @@ export class BackendReach {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** An answer came, be it a refusal. */
-  answered(): void {
+  /** Records an answer, including refusals. */
+  recordAnswer(): void {
     this.#unanswered = 0;
     if (this.#awaySince !== undefined || this.#answersSince === undefined) this.#answersSince = this.now();
     this.#awaySince = undefined;
   }
 
-  /** No answer came. */
-  unanswered(): void {
+  /** Records a request without an answer. */
+  recordNoAnswer(): void {
     if (this.#unanswered === 0) this.#firstUnanswered = this.now();
     this.#unanswered += 1;
     if (this.#unanswered >= AWAY_AFTER) this.#awaySince ??= this.#firstUnanswered;
   }
 
-  /** How it is, and since when; `unknown` until something was asked. */
+  /** The state and when it started; `unknown` before the first request. */
   get state(): { readonly state: 'unknown' | 'answers' | 'away'; readonly since: Date | undefined } {
     if (this.#awaySince !== undefined) return { state: 'away', since: new Date(this.#awaySince) };
     if (this.#answersSince === undefined) return { state: 'unknown', since: undefined };

@@ -1,24 +1,24 @@
-import type { BackendAsker, BackendConnection } from '@manifold/domain/systems/commerce-backend';
+import type { BackendCaller, BackendConnection } from '@manifold/domain/systems/commerce-backend';
 import { CircuitBreaker, CircuitOpen } from '../../../platform/concurrency/circuit-breaker.js';
 import { QueueFull, Semaphore } from '../../../platform/concurrency/semaphore.js';
 import { DeadlineExceeded, untilAborted, withDeadline } from '../../../platform/deadlines/deadline.js';
 import { BackendFailure } from './backend-failure.js';
 
-/** Requests under way at once. */
-const AT_ONCE = 64;
-/** A request behind so many others would come too late for whoever waits for it. */
+/** Concurrent requests of one caller. */
+const MOST_CONCURRENT = 64;
+/** A request behind more than this many others would be answered too late. */
 const MOST_WAITING = 512;
 const OPENS_AFTER = 8;
-/** Short: whoever comes first after it finds out, and it costs the others nothing. */
+/** Short, because only one request tests the backend after it. */
 const PAUSE_MILLISECONDS = 250;
 
-/** How long a request may take, the wait for its place included, and what else ends it. */
+/** The deadline of a request, including its time in the queue, and a signal that ends it earlier. */
 export interface RequestLimit {
   readonly milliseconds: number;
   readonly until?: AbortSignal | undefined;
 }
 
-/** A request to the backend. It should end when the signal aborts; its place is free then in any case. */
+/** A request to the backend. It should end when the signal aborts; its slot is freed then in any case. */
 export type BackendRequest<Answer> = (signal: AbortSignal) => Promise<Answer>;
 
 /** A request that has been sent and has not settled. Instants of the monotonic clock, in milliseconds. */
@@ -27,12 +27,12 @@ interface SentRequest {
   readonly dueAt: number;
 }
 
-const isOutage = (error: unknown): boolean => error instanceof BackendFailure && error.isWayThere;
+const isOutage = (error: unknown): boolean => error instanceof BackendFailure && error.isConnectionFailure;
 const isUnsent = (error: unknown): error is Error => error instanceof CircuitOpen || error instanceof QueueFull;
 
-/** The bulkhead of one asker: places, circuit breaker, and what is under way. */
-export class BackendRoute {
-  readonly #places = new Semaphore(AT_ONCE, MOST_WAITING);
+/** The connection of one caller: concurrency limit, circuit breaker and pending requests (bulkhead). */
+export class CallerConnection {
+  readonly #places = new Semaphore(MOST_CONCURRENT, MOST_WAITING);
   readonly #circuit = new CircuitBreaker({
     opensAfter: OPENS_AFTER,
     pauseMilliseconds: PAUSE_MILLISECONDS,
@@ -43,19 +43,19 @@ export class BackendRoute {
   #unansweredAt: Date | undefined;
 
   constructor(
-    private readonly asker: BackendAsker,
-    /** Is told of every request that was sent whether it had an answer, be it a refusal. */
+    private readonly caller: BackendCaller,
+    /** Called for every sent request with whether it was answered; a refusal is an answer. */
     private readonly onSettled: (isAnswered: boolean) => void,
   ) {}
 
-  /** Whether nothing is sent at the moment. */
+  /** Whether the breaker is open, so that nothing is sent. */
   get refuses(): boolean {
     return this.#circuit.refuses;
   }
 
-  /** Whether every place is taken, so that the next request waits. */
+  /** Whether every slot is taken, so that the next request waits. */
   get isFull(): boolean {
-    return this.#places.underWay >= AT_ONCE;
+    return this.#places.underWay >= MOST_CONCURRENT;
   }
 
   /** Requests that have not settled although their deadline has passed. */
@@ -64,16 +64,16 @@ export class BackendRoute {
     return [...this.#sent].filter(({ dueAt }) => dueAt < now).length;
   }
 
-  /** The age of the oldest request under way in milliseconds; 0 when none is. */
+  /** The age of the oldest pending request in milliseconds; 0 without one. */
   get oldestMilliseconds(): number {
     const [oldest] = this.#sent;
     return oldest ? performance.now() - oldest.sentAt : 0;
   }
 
-  get condition(): BackendConnection {
+  get status(): BackendConnection {
     return {
-      asker: this.asker,
-      isClosed: this.#circuit.isOpen,
+      caller: this.caller,
+      isBreakerOpen: this.#circuit.isOpen,
       underWay: this.#places.underWay,
       waiting: this.#places.queued,
       answeredAt: this.#answeredAt?.toISOString() ?? null,
@@ -82,8 +82,8 @@ export class BackendRoute {
   }
 
   /**
-   * Sends a request and returns its place by its deadline, even if the request never settles. Rejects at once, as an outage
-   * and unsent, if the breaker is open or too many wait.
+   * Sends a request. Frees its slot at the deadline, even if the request never settles. Rejects immediately with an unsent
+   * outage if the breaker is open or the queue is full.
    */
   async send<Answer>(endpoint: string, request: BackendRequest<Answer>, limit: RequestLimit): Promise<Answer> {
     let wasSent = false;
@@ -92,30 +92,30 @@ export class BackendRoute {
     const send = async (signal: AbortSignal): Promise<Answer> => {
       wasSent = true;
       try {
-        return await untilAborted(signal, () => this.#watched(request(signal), limit));
+        return await untilAborted(signal, () => this.#tracked(request(signal), limit));
       } catch (error) {
         throw signal.aborted ? failure(signal.reason as Error) : error;
       }
     };
-    const inPlace = (signal: AbortSignal) =>
-      this.#places.run(() => this.#circuit.run(() => this.#noted(() => send(signal))), signal);
+    const inSlot = (signal: AbortSignal) =>
+      this.#places.run(() => this.#circuit.run(() => this.#recorded(() => send(signal))), signal);
     try {
       if (this.#circuit.refuses) throw new CircuitOpen();
-      return await withDeadline(limit.milliseconds, inPlace, limit.until);
+      return await withDeadline(limit.milliseconds, inSlot, limit.until);
     } catch (error) {
       throw isUnsent(error) || isAbort(error, limit) ? failure(error) : error;
     }
   }
 
-  /** Follows a request until it settles, which may be later than anybody waits for it. */
-  #watched<Answer>(request: Promise<Answer>, { milliseconds }: RequestLimit): Promise<Answer> {
+  /** Tracks a request until it settles, which may be after its deadline. */
+  #tracked<Answer>(request: Promise<Answer>, { milliseconds }: RequestLimit): Promise<Answer> {
     const now = performance.now();
     const sent = { sentAt: now, dueAt: now + milliseconds };
     this.#sent.add(sent);
     return request.finally(() => this.#sent.delete(sent));
   }
 
-  async #noted<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  async #recorded<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const note = (isAnswered: boolean): void => {
       if (isAnswered) this.#answeredAt = new Date();
       else this.#unansweredAt = new Date();
@@ -132,6 +132,6 @@ export class BackendRoute {
   }
 }
 
-/** Whether the deadline of the call or of its request ended it. */
+/** Returns whether the deadline of the call, or the end of the shopper's request, aborted it. */
 const isAbort = (error: unknown, { until }: RequestLimit): error is Error =>
   error instanceof DeadlineExceeded || (until?.aborted === true && error === until.reason);

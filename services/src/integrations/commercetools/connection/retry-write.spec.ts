@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BackendFailure } from './backend-failure.js';
-import { onNewestVersion } from './newest-version.js';
+import { retryOnNewestVersion } from './retry-write.js';
 
 const endpoint = 'graphql updateMyCart';
 const moved = (currentVersion: number) =>
@@ -12,19 +12,19 @@ const moved = (currentVersion: number) =>
     currentVersion,
   });
 
-describe('a change that meets another one', () => {
-  it('is sent once more, on the version that the backend names', async () => {
+describe('a change that conflicts with another one', () => {
+  it('is sent once more with the version that the backend names', async () => {
     const versions: number[] = [];
-    const answer = await onNewestVersion(3, (version) => {
+    const answer = await retryOnNewestVersion(3, (version) => {
       versions.push(version);
       return version === 3 ? Promise.reject(moved(7)) : Promise.resolve('changed');
     });
     expect([answer, versions]).toEqual(['changed', [3, 7]]);
   });
 
-  it('is given up when it meets a third', async () => {
+  it('fails after a second conflict', async () => {
     const versions: number[] = [];
-    const sent = onNewestVersion(3, (version) => {
+    const sent = retryOnNewestVersion(3, (version) => {
       versions.push(version);
       return Promise.reject(moved(version + 1));
     });
@@ -36,13 +36,13 @@ describe('a change that meets another one', () => {
     ['lost its answer', new BackendFailure({ endpoint, reason: 'aborted', statusCode: 0 })],
     ['stopped at a gateway', new BackendFailure({ endpoint, reason: 'Bad Gateway', statusCode: 502 })],
     ['was refused', new BackendFailure({ endpoint, reason: 'Wrong.', statusCode: 400 })],
-  ])('is not sent again when it %s: a product would be in the cart twice', async (_what, failure) => {
+  ])('is not sent again when it %s, so that a product is not in the cart twice', async (_what, failure) => {
     let sent = 0;
     const send = () => {
       sent += 1;
       return Promise.reject(failure);
     };
-    await expect(onNewestVersion(3, send)).rejects.toBe(failure);
+    await expect(retryOnNewestVersion(3, send)).rejects.toBe(failure);
     expect(sent).toBe(1);
   });
 });
