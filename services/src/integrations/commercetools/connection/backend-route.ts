@@ -55,7 +55,7 @@ export class BackendRoute {
 
   /** Whether every place is taken, so that the next request waits. */
   get isFull(): boolean {
-    return this.#places.underWay >= AT_ONCE;
+    return this.#places.running >= AT_ONCE;
   }
 
   /** Requests that have not settled although their deadline has passed. */
@@ -74,7 +74,7 @@ export class BackendRoute {
     return {
       asker: this.asker,
       isClosed: this.#circuit.isOpen,
-      underWay: this.#places.underWay,
+      underWay: this.#places.running,
       waiting: this.#places.queued,
       answeredAt: this.#answeredAt?.toISOString() ?? null,
       unansweredAt: this.#unansweredAt?.toISOString() ?? null,
