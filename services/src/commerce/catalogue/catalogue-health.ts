@@ -23,7 +23,7 @@ export class CatalogueHealth implements OnModuleInit {
   }
 
   private check(): PartHealth {
-    return this.products.warmUp.isUnderWay ? { status: 'down', detail: 'reads the products' } : { status: 'up' };
+    return this.products.warmUp.isRunning ? { status: 'down', detail: 'reads the products' } : { status: 'up' };
   }
 
   private async checkBackend(): Promise<PartHealth> {

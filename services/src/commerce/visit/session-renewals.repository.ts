@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SingleFlight } from '../../platform/cache/single-flight.js';
-import { isDatabaseAway } from '../../platform/errors/database-away.js';
+import { isDatabaseUnavailable } from '../../platform/errors/database-failure.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
@@ -57,7 +57,7 @@ export class SessionRenewals {
       }
       return others === '' ? undefined : await this.seal.open(others);
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       return renew();
     }
   }

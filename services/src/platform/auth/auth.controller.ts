@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OpenIdProvider } from './open-id/open-id-provider.service.js';
 import { SignInService } from './sign-in.service.js';
-import { carryToken, NO_STAFF_COOKIE, staffToken } from './accounts/staff-cookie.js';
+import { setSessionCookie, NO_STAFF_COOKIE, staffToken } from './accounts/staff-cookie.js';
 import { StaffSessions } from './accounts/staff-sessions.service.js';
 import { signInVisitOf, visitOf } from './accounts/visit.js';
 
@@ -20,7 +20,7 @@ export class AuthController {
   @Post('sign-in')
   @HttpCode(200)
   async signIn(@Body() body: unknown, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return carryToken(await this.signIns.signIn(z.parse(signInSchema, body), signInVisitOf(request)), reply);
+    return setSessionCookie(await this.signIns.signIn(z.parse(signInSchema, body), signInVisitOf(request)), reply);
   }
 
   @Post('first-admin')
@@ -29,7 +29,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return carryToken(await this.signIns.firstAdmin(z.parse(firstAdminSchema, body), visitOf(request)), reply);
+    return setSessionCookie(await this.signIns.firstAdmin(z.parse(firstAdminSchema, body), visitOf(request)), reply);
   }
 
   @Post('sign-out')

@@ -44,7 +44,7 @@ export class SignInService {
     if ((await this.attempts.countSignIn(attempt)) === 'known-devices-only') {
       if (await this.attempts.isFirstToday(`sign-in-link ${email}`)) {
         await this.audit(email, 'staff.sign-in-guessed');
-        await this.mails.offerLink(email);
+        await this.mails.mailSignInLink(email);
       }
       throw new ShopError('sign-in-by-link');
     }

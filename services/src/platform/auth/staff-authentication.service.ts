@@ -13,8 +13,8 @@ export class StaffAuthentication {
 
   /** Returns the owner of a session, or undefined if it has ended. Asks the identity provider again when that is due. */
   async staffOf(token: string): Promise<Staff | undefined> {
-    const session = await this.sessions.signedIn(token);
+    const session = await this.sessions.findSignedIn(token);
     if (!session?.isRefreshDue || !(await this.renewal.renew(token))) return session?.staff;
-    return (await this.sessions.signedIn(token))?.staff;
+    return (await this.sessions.findSignedIn(token))?.staff;
   }
 }

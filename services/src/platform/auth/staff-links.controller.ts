@@ -3,7 +3,7 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Header, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { carryToken } from './accounts/staff-cookie.js';
+import { setSessionCookie } from './accounts/staff-cookie.js';
 import { StaffLinks } from './accounts/staff-links.service.js';
 import { visitOf } from './accounts/visit.js';
 
@@ -26,6 +26,6 @@ export class StaffLinksController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Staff> {
-    return carryToken(await this.links.use(z.parse(useLinkSchema, body), visitOf(request)), reply);
+    return setSessionCookie(await this.links.use(z.parse(useLinkSchema, body), visitOf(request)), reply);
   }
 }

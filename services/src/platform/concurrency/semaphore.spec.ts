@@ -46,7 +46,7 @@ describe('a semaphore', () => {
     expect(semaphore.queued).toBe(0);
     const next = semaphore.run(() => Promise.resolve('next'));
     first.end();
-    expect([await running, await next, semaphore.underWay]).toEqual([undefined, 'next', 0]);
+    expect([await running, await next, semaphore.running]).toEqual([undefined, 'next', 0]);
   });
 
   it('frees the slot of work that failed', async () => {

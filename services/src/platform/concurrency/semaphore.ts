@@ -20,7 +20,7 @@ export class Semaphore {
   }
 
   /** The amount of running work. */
-  get underWay(): number {
+  get running(): number {
     return this.slots - this.free;
   }
 

@@ -8,12 +8,7 @@ describe('the address of the console', () => {
   it.each([
     ['on this machine', { EMBEDDED: 'true', PORT: '3500' }, 'admin.localhost', 'http://admin.localhost:3500'],
     ['in a deployment', { ADMIN_HOST: 'admin.example.com' }, 'admin.example.com', 'https://admin.example.com'],
-    [
-      'on another port',
-      { ADMIN_ORIGIN: 'https://a.example.com:8443' },
-      'a.example.com',
-      'https://a.example.com:8443',
-    ],
+    ['on another port', { ADMIN_ORIGIN: 'https://a.example.com:8443' }, 'a.example.com', 'https://a.example.com:8443'],
   ])('%s', (_where, variables, host, origin) => {
     const { adminHost, adminOrigin } = parsed(variables);
     expect([adminHost, adminOrigin]).toEqual([host, origin]);

@@ -19,7 +19,8 @@ export function consoleOrigin({
     return embedded ? `http://${name}:${port}` : `https://${name}`;
   }
   const { origin, hostname, href } = new URL(given);
-  if (href !== `${origin}/`) throw new Error('ADMIN_ORIGIN must be only scheme, host and port: https://admin.example.com');
+  if (href !== `${origin}/`)
+    throw new Error('ADMIN_ORIGIN must be only scheme, host and port: https://admin.example.com');
   if (host !== undefined && host !== hostname) throw new Error('ADMIN_HOST must be the host of ADMIN_ORIGIN');
   return origin;
 }

@@ -21,7 +21,5 @@ type Values = Readonly<Partial<Record<(typeof SECRETS)[number], string>>> & { re
 export function refusePublishedSecrets(values: Values): void {
   const found = values.EMBEDDED ? undefined : SECRETS.find((name) => PUBLISHED.has(values[name] ?? ''));
   if (found !== undefined)
-    throw new Error(
-      `${found} is not set, or is a published secret of the sandbox. Set your own secret.`,
-    );
+    throw new Error(`${found} is not set, or is a published secret of the sandbox. Set your own secret.`);
 }

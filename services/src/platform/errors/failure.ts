@@ -3,7 +3,7 @@ import type { ErrorBody, FieldError } from '@manifold/domain/shop-error/contract
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ZodError, type core } from 'zod';
 import { $ZodError } from 'zod/v4/core';
-import { databaseAnswer } from './database-away.js';
+import { databaseAnswer } from './database-failure.js';
 import { CommunicatedFailure } from './communicated-failure.js';
 import { ERROR_MESSAGES } from './error-messages.js';
 import { ERROR_STATUS } from './error-status.js';

@@ -10,7 +10,7 @@ describe('a warm-up', () => {
   });
 
   it('is not running before it starts', () => {
-    expect(new WarmUp(1000).isUnderWay).toBe(false);
+    expect(new WarmUp(1000).isRunning).toBe(false);
   });
 
   it.each([
@@ -19,17 +19,17 @@ describe('a warm-up', () => {
   ])('lasts until the work %s', async (_how, work) => {
     const warmUp = new WarmUp(1000);
     warmUp.follow(work());
-    expect(warmUp.isUnderWay).toBe(true);
+    expect(warmUp.isRunning).toBe(true);
     await jest.advanceTimersByTimeAsync(0);
-    expect(warmUp.isUnderWay).toBe(false);
+    expect(warmUp.isRunning).toBe(false);
   });
 
   it('ends after its time limit', async () => {
     const warmUp = new WarmUp(1000);
     warmUp.follow(new Promise(() => undefined));
     await jest.advanceTimersByTimeAsync(999);
-    expect(warmUp.isUnderWay).toBe(true);
+    expect(warmUp.isRunning).toBe(true);
     await jest.advanceTimersByTimeAsync(1);
-    expect(warmUp.isUnderWay).toBe(false);
+    expect(warmUp.isRunning).toBe(false);
   });
 });

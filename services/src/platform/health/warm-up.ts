@@ -3,7 +3,7 @@ export class WarmUp {
   private ended = true;
   constructor(private readonly maximumMilliseconds: number) {}
 
-  get isUnderWay(): boolean {
+  get isRunning(): boolean {
     return !this.ended;
   }
 

@@ -127,7 +127,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Creates a pg-boss for each start, because one that failed to start can neither start again nor stop. */
   private createBoss(): PgBoss {
     const executeSql = (text: string, values?: unknown[]) => this.track(this.pool.query(text, values));
-    const boss = new PgBoss({ db: { executeSql }, schedule: false, archiveFailedAfterSeconds: FAILED_RETENTION_SECONDS });
+    const boss = new PgBoss({
+      db: { executeSql },
+      schedule: false,
+      archiveFailedAfterSeconds: FAILED_RETENTION_SECONDS,
+    });
     boss.on('error', (error) => this.logger.warn({ err: error }, 'job queue'));
     return boss;
   }

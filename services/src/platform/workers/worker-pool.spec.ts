@@ -30,9 +30,9 @@ function started(changes: Partial<WorkerPoolSettings> = {}): typeof pool {
     script: new URL(`data:text/javascript,${encodeURIComponent(PROGRAM)}`),
     data: { greeting: 'hello' },
     threads: 1,
-    mostWaiting: 2,
+    maxWaiting: 2,
     deadlineMilliseconds: 60_000,
-    mostMegabytes: 32,
+    maxMegabytes: 32,
     idleMilliseconds: 60_000,
     ...changes,
   });

@@ -18,11 +18,11 @@ export interface WorkerPoolSettings {
   /** How many tasks run at once. */
   readonly threads: number;
   /** The length of the queue; a task beyond it is rejected with `QueueFull`. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** A task that takes longer, counted from its start, rejects with `DeadlineExceeded`. */
   readonly deadlineMilliseconds: number;
   /** A task that needs more rejects with `WorkerOutOfMemory`. */
-  readonly mostMegabytes: number;
+  readonly maxMegabytes: number;
   /** An idle worker thread ends after this time and releases its memory. */
   readonly idleMilliseconds: number;
 }
@@ -37,7 +37,7 @@ export class WorkerPool<Task, Result> {
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly settings: WorkerPoolSettings) {
-    this.slots = new Semaphore(settings.threads, settings.mostWaiting);
+    this.slots = new Semaphore(settings.threads, settings.maxWaiting);
   }
 
   /** Returns the script's answer to a task. Rejects with the reason of `signal` if that aborts first. */
@@ -69,10 +69,10 @@ export class WorkerPool<Task, Result> {
   }
 
   private start(): Worker {
-    const { script, data, mostMegabytes } = this.settings;
+    const { script, data, maxMegabytes } = this.settings;
     const worker = new Worker(script, {
       workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     });
     // Each task adds its own listener; without this one an error between two tasks would end the process.
     worker.on('error', () => undefined);

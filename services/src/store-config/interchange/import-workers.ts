@@ -25,9 +25,9 @@ export class ImportWorkers implements OnModuleDestroy {
       script: SCRIPT,
       data: { databaseUrl, deadlines: { connect, longQuery } } satisfies ImportWorkerData,
       threads: 1,
-      mostWaiting: MOST_WAITING,
+      maxWaiting: MOST_WAITING,
       deadlineMilliseconds: deadlines.fileImport,
-      mostMegabytes: MOST_MEGABYTES,
+      maxMegabytes: MOST_MEGABYTES,
       idleMilliseconds: IDLE_MS,
     });
   }

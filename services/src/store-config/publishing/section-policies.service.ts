@@ -60,7 +60,7 @@ export class SectionPolicies {
       if (needsTwo && policy.offProposedBy !== null) {
         await this.seconds.refuseNew(db, staff);
         const people = { proposedBy: policy.offProposedBy, confirmedBy: staff.email };
-        await this.mails.tellAdmins(db, { policy: key, ...people });
+        await this.mails.notifyFourEyesOff(db, { policy: key, ...people });
       }
       return this.write(db, { ...policy, fourEyes }, staff);
     });

@@ -55,7 +55,7 @@ export class CallerConnection {
 
   /** Whether every slot is taken, so that the next request waits. */
   get isFull(): boolean {
-    return this.#places.underWay >= MOST_CONCURRENT;
+    return this.#places.running >= MOST_CONCURRENT;
   }
 
   /** Requests that have not settled although their deadline has passed. */
@@ -74,7 +74,7 @@ export class CallerConnection {
     return {
       caller: this.caller,
       isBreakerOpen: this.#circuit.isOpen,
-      underWay: this.#places.underWay,
+      underWay: this.#places.running,
       waiting: this.#places.queued,
       answeredAt: this.#answeredAt?.toISOString() ?? null,
       unansweredAt: this.#unansweredAt?.toISOString() ?? null,

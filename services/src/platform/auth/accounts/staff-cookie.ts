@@ -29,7 +29,7 @@ export interface SignedIn {
 }
 
 /** Sets the session cookie on the reply. Returns who signed in, as the answer's body. */
-export function carryToken({ staff, token, deviceCookie }: SignedIn, reply: FastifyReply): Staff {
+export function setSessionCookie({ staff, token, deviceCookie }: SignedIn, reply: FastifyReply): Staff {
   const cookies = [staffCookie(token), ...(deviceCookie === undefined ? [] : [deviceCookie])];
   void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
   return staff;

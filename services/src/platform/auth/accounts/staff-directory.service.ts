@@ -18,7 +18,7 @@ type Identity = Readonly<Record<'issuer' | 'subject', string>>;
 /** Serialises changes of accounts: otherwise two admins could disable each other at the same moment. */
 const STAFF_LOCK = 4_711_002;
 
-const COMES_IN = { role: 'admin', disabledAt: null, passwordHash: { not: null } } as const;
+const ACTIVE_ADMIN = { role: 'admin', disabledAt: null, passwordHash: { not: null } } as const;
 
 /** The accounts of staff, as admins list and change them. */
 @Injectable()
@@ -53,7 +53,7 @@ export class StaffDirectory {
 
   /** Binds an account to an identity of the provider. Returns false if it is bound to another one. */
   bind(id: string, { issuer, subject }: Identity, by: Pick<Staff, 'email'>): Promise<boolean> {
-    return this.alone(async (db) => {
+    return this.withStaffLock(async (db) => {
       const { email, openIdIssuer, openIdSubject } = await required(db, id);
       if (openIdSubject !== null) return openIdIssuer === issuer && openIdSubject === subject;
       await db.staff.update({ where: { id }, data: { openIdIssuer: issuer, openIdSubject: subject } });
@@ -71,13 +71,13 @@ export class StaffDirectory {
   /** Creates an account and its one-time link. Throws `invalid-input` (`taken`) if the e-mail address has an account. */
   invite({ email: typed, name, role, grants }: InviteStaff, by: Staff): Promise<LinkedAccount> {
     const email = typed.toLowerCase();
-    return this.alone(async (db) => {
+    return this.withStaffLock(async (db) => {
       if (await db.staff.findUnique({ where: { email } }))
         throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'taken' }] });
       const data = { email, name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
       const { id } = await db.staff.create({ data });
       const link = await this.links.issue(db, id);
-      await this.accessGiven(db, { act: 'invite', account: email, by: by.email });
+      await this.recordAccessChange(db, { act: 'invite', account: email, by: by.email });
       await recordAudit(db, {
         actor: by.email,
         action: 'staff.invite',
@@ -93,7 +93,7 @@ export class StaffDirectory {
     { email, name, role }: Pick<Staff, 'email' | 'name' | 'role'>,
     by: Pick<Staff, 'email'>,
   ): Promise<StaffAccount> {
-    return this.alone(async (db) => {
+    return this.withStaffLock(async (db) => {
       const { id } = await db.staff.upsert({ where: { email }, create: { email, name, role }, update: {} });
       await recordAudit(db, { actor: by.email, action: 'staff.invite', subject: email, details: { name, role } });
       return accountOfRecord(await required(db, id));
@@ -102,7 +102,7 @@ export class StaffDirectory {
 
   /** Changes name, role and grants. Throws `conflict` for a stale version, `invalid-input` if no admin who can sign in would remain. */
   change(id: string, version: number, { name, role, grants }: Rights, by: Pick<Staff, 'email'>): Promise<StaffAccount> {
-    return this.keepingAnAdmin('role', async (db) => {
+    return this.requireRemainingAdmin('role', async (db) => {
       const before = await required(db, id);
       if (before.version !== version) throw staleVersion(version, before.version);
       await db.staffGrant.deleteMany({ where: { staffId: id } });
@@ -110,7 +110,7 @@ export class StaffDirectory {
       await db.staff.update({ where: { id }, data: { ...rights, version: { increment: 1 } } });
       const account = accountOfRecord(await required(db, id));
       if (changesRights(accountOfRecord(before), account))
-        await this.accessGiven(db, { act: 'change', account: account.email, by: by.email });
+        await this.recordAccessChange(db, { act: 'change', account: account.email, by: by.email });
       const details = { before: rightsOf(accountOfRecord(before)), after: rightsOf(account) };
       await recordAudit(db, { actor: by.email, action: 'staff.change', subject: account.email, details });
       return account;
@@ -120,20 +120,20 @@ export class StaffDirectory {
   /** Disables an account, ends its sessions and voids its link. Throws `invalid-input` for the caller's own account and for the last admin. */
   disable(id: string, by: Staff): Promise<StaffAccount> {
     refuseOwn(id, by);
-    return this.keepingAnAdmin('id', async (db) => {
+    return this.requireRemainingAdmin('id', async (db) => {
       await required(db, id);
       await db.staffSession.deleteMany({ where: { staffId: id } });
       await db.staffLink.deleteMany({ where: { staffId: id } });
-      return this.turned(db, id, { disabledAt: new Date() }, { actor: by.email, action: 'staff.disable' });
+      return this.updateAndAudit(db, id, { disabledAt: new Date() }, { actor: by.email, action: 'staff.disable' });
     });
   }
 
   /** Enables a disabled account. Throws `not-found` if the id is unknown. */
   enable(id: string, by: Staff): Promise<StaffAccount> {
-    return this.alone(async (db) => {
+    return this.withStaffLock(async (db) => {
       const { email: account } = await required(db, id);
-      await this.accessGiven(db, { act: 'enable', account, by: by.email });
-      return this.turned(db, id, { disabledAt: null }, { actor: by.email, action: 'staff.enable' });
+      await this.recordAccessChange(db, { act: 'enable', account, by: by.email });
+      return this.updateAndAudit(db, id, { disabledAt: null }, { actor: by.email, action: 'staff.enable' });
     });
   }
 
@@ -143,28 +143,28 @@ export class StaffDirectory {
    */
   reset(id: string, by: Staff): Promise<LinkedAccount> {
     refuseOwn(id, by);
-    return this.keepingAnAdmin('id', async (db) => {
+    return this.requireRemainingAdmin('id', async (db) => {
       const { disabledAt, email: account } = await required(db, id);
       if (disabledAt) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'disabled' }] });
       await db.staffSession.deleteMany({ where: { staffId: id } });
       const link = await this.links.issue(db, id);
-      await this.accessGiven(db, { act: 'reset', account, by: by.email });
+      await this.recordAccessChange(db, { act: 'reset', account, by: by.email });
       const forgotten = { passwordHash: null, openIdIssuer: null, openIdSubject: null };
       const by_ = { actor: by.email, action: 'staff.reset' };
-      return { account: await this.turned(db, id, forgotten, by_), link };
+      return { account: await this.updateAndAudit(db, id, forgotten, by_), link };
     });
   }
 
   /** Records that an admin gave or changed access, and mails the others. For a day the account cannot confirm four-eyes changes. */
-  private async accessGiven(
+  private async recordAccessChange(
     db: Database,
     given: { readonly act: AccountAct; readonly account: string; readonly by: string },
   ): Promise<void> {
     await db.staff.update({ where: { email: given.account }, data: { accessGivenAt: new Date() } });
-    await this.mails.tellOfAccount(db, given);
+    await this.mails.notifyAccountChange(db, given);
   }
 
-  private async turned(
+  private async updateAndAudit(
     db: Database,
     id: string,
     data: Prisma.StaffUpdateInput,
@@ -176,7 +176,7 @@ export class StaffDirectory {
     return account;
   }
 
-  private alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  private withStaffLock<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
     return this.prisma.$transaction(async (db) => {
       await db.$executeRaw`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`;
       return work(db);
@@ -184,11 +184,11 @@ export class StaffDirectory {
   }
 
   /** Runs a change and rolls it back with `invalid-input` (`last-admin` at `field`) if no admin who can sign in remains. */
-  private keepingAnAdmin<Result>(field: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-    return this.alone(async (db) => {
-      const before = await db.staff.count({ where: COMES_IN });
+  private requireRemainingAdmin<Result>(field: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+    return this.withStaffLock(async (db) => {
+      const before = await db.staff.count({ where: ACTIVE_ADMIN });
       const result = await work(db);
-      if (before > 0 && (await db.staff.count({ where: COMES_IN })) === 0)
+      if (before > 0 && (await db.staff.count({ where: ACTIVE_ADMIN })) === 0)
         throw new ShopError('invalid-input', { fields: [{ field, reason: 'last-admin' }] });
       return result;
     });

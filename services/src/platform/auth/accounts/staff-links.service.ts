@@ -31,15 +31,15 @@ export class StaffLinks {
 
   /** Creates the link that an admin passes on, valid for three days. The token is returned here and never again. */
   issue(db: Prisma.TransactionClient, staffId: string): Promise<StaffLink> {
-    return this.made(db, staffId, THREE_DAYS_MS);
+    return this.create(db, staffId, THREE_DAYS_MS);
   }
 
   /** Creates a link for a mail, valid for one hour. */
   issueShort(staffId: string): Promise<StaffLink> {
-    return this.made(this.prisma, staffId, HOUR_MS);
+    return this.create(this.prisma, staffId, HOUR_MS);
   }
 
-  private async made(db: Prisma.TransactionClient, staffId: string, lifeMs: number): Promise<StaffLink> {
+  private async create(db: Prisma.TransactionClient, staffId: string, lifeMs: number): Promise<StaffLink> {
     const token = newToken();
     const link = { tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + lifeMs) };
     await db.staffLink.upsert({ where: { staffId }, create: { staffId, ...link }, update: link });
@@ -53,7 +53,7 @@ export class StaffLinks {
     const attempt = { account: `staff-link ${tokenHash(token)}`, address };
     await this.attempts.count(attempt);
     const found = await this.prisma.staffLink.findFirst({ where: usable(token), include: { staff: true } });
-    if (!found) throw await this.refused(token);
+    if (!found) throw await this.refusal(token);
     await this.attempts.forget(attempt);
     const { staff, expiresAt } = found;
     return { email: staff.email, name: staff.name, expiresAt: expiresAt.toISOString() };
@@ -78,7 +78,7 @@ export class StaffLinks {
   }
 
   /** Returns the error for a link that does not work. Adds an audit entry if the link belongs to an account. */
-  private async refused(token: string): Promise<ShopError> {
+  private async refusal(token: string): Promise<ShopError> {
     const where = { tokenHash: tokenHash(token) };
     const found = await this.prisma.staffLink.findUnique({ where, include: { staff: true } });
     if (found) {

@@ -63,12 +63,14 @@ export class StaffMails implements OnModuleInit {
    * Mails a link for choosing a new password. Does nothing if no account with a password has this address, without telling the
    * caller. Sends the mail directly while the job queue has not started.
    */
-  async offerLink(email: string): Promise<void> {
+  async mailSignInLink(email: string): Promise<void> {
     if (this.jobs.ready) {
       const job = { name: JOBS.link, data: { email }, afterSeconds: 0 };
       await this.prisma.$transaction((db) => this.jobs.enqueue(db, job));
     } else {
-      void this.sendLink(email).catch((error: unknown) => this.logger.error({ err: error }, 'sign-in link could not be mailed'));
+      void this.sendLink(email).catch((error: unknown) =>
+        this.logger.error({ err: error }, 'sign-in link could not be mailed'),
+      );
     }
   }
 
@@ -76,7 +78,7 @@ export class StaffMails implements OnModuleInit {
    * Mails every admin that a four-eyes default is switched off, within the transaction that switches it off. Throws
    * `backend-unavailable` while the job queue has not started: nobody may switch it off without a notice to the others.
    */
-  async tellAdmins(db: Prisma.TransactionClient, switchedOff: SwitchedOff): Promise<void> {
+  async notifyFourEyesOff(db: Prisma.TransactionClient, switchedOff: SwitchedOff): Promise<void> {
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
     const admins = await db.staff.findMany({ where: { role: 'admin', disabledAt: null }, select: { email: true } });
     for (const { email: to } of admins) {
@@ -90,7 +92,7 @@ export class StaffMails implements OnModuleInit {
    * Mails the owner of an account and every admin except the acting one what was done to it, within the transaction that does
    * it. Does nothing without a mail system. Throws `backend-unavailable` while the job queue has not started.
    */
-  async tellOfAccount(
+  async notifyAccountChange(
     db: Prisma.TransactionClient,
     { act, account, by }: Pick<AccountMail, 'act' | 'account' | 'by'>,
   ): Promise<void> {

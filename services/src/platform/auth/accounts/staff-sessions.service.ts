@@ -21,7 +21,7 @@ const REFRESH_LEASE_MS = MINUTE_MS;
 const TOUCH_AFTER_MS = MINUTE_MS;
 
 /** Returns the condition for sessions that have not expired. */
-function living() {
+function notExpired() {
   const now = Date.now();
   return {
     createdAt: { gt: new Date(now - ABSOLUTE_MS) },
@@ -99,12 +99,12 @@ export class StaffSessions {
   }
 
   /** Returns the session of a token, or undefined if it has ended. Extends the idle period. */
-  async signedIn(token: string): Promise<SignedInSession | undefined> {
-    const found = await this.found(tokenHash(token));
+  async findSignedIn(token: string): Promise<SignedInSession | undefined> {
+    const findByHash = await this.found(tokenHash(token));
     const now = Date.now();
-    if (!found || isOver(found, now)) return undefined;
-    if (now - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(tokenHash(token));
-    return { staff: staffOfRecord(found), isRefreshDue: (found.refreshDueAt?.getTime() ?? Infinity) <= now };
+    if (!findByHash || isOver(findByHash, now)) return undefined;
+    if (now - findByHash.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(tokenHash(token));
+    return { staff: staffOfRecord(findByHash), isRefreshDue: (findByHash.refreshDueAt?.getTime() ?? Infinity) <= now };
   }
 
   /** Leases the refresh token to the caller for one minute. Returns undefined if no refresh is due or another caller has the lease. */
@@ -154,7 +154,7 @@ export class StaffSessions {
 
   /** Returns a person's open sessions, most recently seen first. `token` marks the caller's own session. */
   async listOwn(staffId: string, token: string): Promise<StaffSession[]> {
-    const where = { staffId, ...living() };
+    const where = { staffId, ...notExpired() };
     const found = await this.prisma.staffSession.findMany({ where, orderBy: { lastSeenAt: 'desc' } });
     return found.map((session) => sessionView(session, token));
   }
@@ -162,7 +162,7 @@ export class StaffSessions {
   /** Returns the open sessions of all staff, most recently seen first. `token` marks the caller's own session. */
   async listAll(token: string): Promise<AnybodysSession[]> {
     const found = await this.prisma.staffSession.findMany({
-      where: { ...living(), staff: { disabledAt: null } },
+      where: { ...notExpired(), staff: { disabledAt: null } },
       include: { staff: { select: { id: true, name: true, email: true } } },
       orderBy: { lastSeenAt: 'desc' },
     });

@@ -54,7 +54,7 @@ export class OpenIdAccounts {
     const account = known ?? (await this.admit(email, verified?.name, role ?? 'support'));
     if (!bound && !(await this.directory.bind(account.id, identity, PROVIDER)))
       return this.refuseOther(account, identity);
-    return { account: role && role !== account.role ? await this.follow(account, role) : account };
+    return { account: role && role !== account.role ? await this.applyRole(account, role) : account };
   }
 
   private async refuseOther({ email }: StaffAccount, { issuer, subject }: ConfirmedIdentity): Promise<AccountOutcome> {
@@ -68,7 +68,7 @@ export class OpenIdAccounts {
   }
 
   /** Gives the account the claimed role, unless no admin who can sign in would remain. */
-  private async follow(account: StaffAccount, role: StaffRole): Promise<StaffAccount> {
+  private async applyRole(account: StaffAccount, role: StaffRole): Promise<StaffAccount> {
     const { id, name, grants } = account;
     const { version } = await this.directory.get(id);
     try {

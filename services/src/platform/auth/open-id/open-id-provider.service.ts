@@ -127,7 +127,10 @@ export class OpenIdProvider {
         .href;
     } catch (error) {
       // Signing out here must not fail because the provider is down.
-      this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'identity provider could not be reached');
+      this.logger.warn(
+        { reason: error instanceof Error ? error.message : '' },
+        'identity provider could not be reached',
+      );
       return null;
     }
   }

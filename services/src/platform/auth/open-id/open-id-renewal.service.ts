@@ -29,7 +29,10 @@ export class OpenIdRenewal {
     try {
       await this.ask(token, claimed);
     } catch (error) {
-      this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'identity provider could not be reached');
+      this.logger.warn(
+        { reason: error instanceof Error ? error.message : '' },
+        'identity provider could not be reached',
+      );
     }
     return true;
   }

@@ -27,7 +27,7 @@ export class OpenIdController {
 
   @Get('sign-in-ways')
   @Header('cache-control', 'no-store')
-  ways() {
+  list() {
     return { openId: this.provider.name };
   }
 
@@ -39,7 +39,7 @@ export class OpenIdController {
       const cookie = await pendingCookie(pending, this.env.sessionKey);
       await reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(url, FOUND);
     } catch (error) {
-      this.tell(error);
+      this.logFailure(error);
       refused(reply, 'failed');
     }
   }
@@ -65,12 +65,12 @@ export class OpenIdController {
       await this.attempts.forget(attempt);
       return await this.signIns.signIn(identity, visitOf(request));
     } catch (error) {
-      this.tell(error);
+      this.logFailure(error);
       return { refusal: 'failed' };
     }
   }
 
-  private tell(error: unknown): void {
+  private logFailure(error: unknown): void {
     this.logger.warn({ reason: error instanceof Error ? error.message : '' }, 'sign-in by identity provider failed');
   }
 }

@@ -46,4 +46,4 @@ export function databaseAnswer(thrown: unknown): ShopErrorCode | undefined {
 }
 
 /** Returns whether a query failed because Postgres could not be reached or was too slow, not because of the query itself. */
-export const isDatabaseAway = (thrown: unknown): boolean => databaseAnswer(thrown) === 'backend-unavailable';
+export const isDatabaseUnavailable = (thrown: unknown): boolean => databaseAnswer(thrown) === 'backend-unavailable';
