@@ -31,10 +31,10 @@ export default {
       severity: 'error',
       // section.ts is what every section is made with; registry.ts beside it lists them.
       from: {
-        path: `^(services/.+)/${'[^/]+/'.repeat(levels)}[^/]+$`,
+        path: `^((?:services|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$`,
         pathNot: '^services/src/store-config/sections/[^/]+/[^/]+\\.section\\.ts$',
       },
-      to: { path: '^$1/[^/]+$' },
+      to: { path: '^$1/[^/]+\\.tsx?$' },
     })),
   ],
   options: { ...options, exclude: { path: [...options.exclude.path, '\\.spec\\.tsx?$', '/testing/'] } },

@@ -16,11 +16,12 @@ const cards = matcher([
   'src/features/breadcrumb/',
   'src/ui/Breadcrumb',
   'src/ui/FactTable',
-  'src/ui/delivery-estimate/',
-  'src/ui/stock/',
+  'src/ui/DeliveryEstimate',
+  'src/ui/StockBadge',
   'domain/dist/delivery-estimate/',
-  'src/ui/rating/',
-  'src/ui/price/',
+  'src/ui/ProductRating',
+  'src/ui/Stars',
+  'src/ui/PriceTag',
   'src/platform/facts/',
 ]);
 
@@ -33,11 +34,7 @@ const home = matcher([
 ]);
 
 /** Rows of cards: on the home page at once, elsewhere further down. */
-const slider = matcher([
-  'src/features/product-card/ProductSlider',
-  'src/features/product-card/slider-messages',
-  'src/ui/Carousel',
-]);
+const slider = matcher(['src/features/product-card/ProductSlider', 'src/ui/Carousel']);
 
 /** What every listing shows, also that of the search. */
 const listing = matcher([
@@ -50,7 +47,6 @@ const listing = matcher([
 
 const category = matcher([
   'src/screens/category/*.tsx',
-  'src/screens/category/collection-messages',
   'src/screens/category/load-',
   'src/screens/slug/*.tsx',
   'src/screens/slug/load-slug',
@@ -72,7 +68,7 @@ const product = matcher([
   'src/screens/product/ProductScreen',
   'src/screens/product/load-product',
   'src/screens/product/messages',
-  'src/screens/product/shipping-fee',
+  'src/platform/shipping-cost/product-shipping-fee',
   'src/screens/product/use-has-left',
   'src/features/add-to-cart/',
   'src/ui/QuantityField',
@@ -91,23 +87,24 @@ const later = matcher([
   'src/features/listing/filters/choices',
   'src/features/listing/pages/',
   'src/platform/search/',
+  'src/platform/shipping-cost/',
+  'src/platform/cash-on-delivery/',
   'src/platform/store/language-names',
   'src/screens/not-found/NotFoundScreen',
   'src/screens/information/*.tsx',
   'src/screens/information/messages',
-  'src/screens/information/paragraphs',
-  'src/screens/product/details/',
+  'src/screens/product/Details',
   'src/features/campaigns/',
   'src/features/reviews/',
-  'src/screens/product/suggestions/',
+  'src/screens/product/SuggestedProducts',
   'src/screens/product/FloatingBar',
-  'src/screens/product/UnpayableProduct',
   'src/platform/customer-care/',
   'src/platform/checkout/form-draft',
   'src/platform/payment/',
   'src/platform/savings/',
   'src/shell/CategoryMenu',
-  'src/shell/footer/',
+  'src/shell/FooterColumns',
+  'src/shell/SocialLinks',
   'src/platform/api/first-visit',
   'src/platform/config-live/',
   'src/platform/follow-page',
@@ -115,14 +112,12 @@ const later = matcher([
   'src/platform/head/follow-address',
   'src/platform/intl/compiled/',
   'src/platform/intl/load-messages',
-  'src/platform/intl/messages-name',
   'src/ui/AddressText',
   'src/ui/Overlay',
   'src/ui/Field',
   'src/ui/TextField',
   'src/ui/RadioCards',
   'src/ui/Tabs',
-  'src/ui/tab-key',
   'src/ui/control-classes',
   'src/ui/Skeleton',
 ]);
@@ -131,9 +126,9 @@ const later = matcher([
 const checkout = matcher([
   'src/features/checkout-progress/StepColumns',
   'src/features/checkout-progress/StepSkeleton',
-  'src/features/checkout-progress/checkout-move',
   'src/features/checkout-progress/use-checkout-cart',
   'src/features/order-summary/',
+  'src/platform/cash-on-delivery/fee-taxes',
   'src/platform/payment/messages',
   'src/platform/payment/use-refusal-text',
   'src/platform/savings/',
@@ -145,13 +140,9 @@ const checkout = matcher([
 /** Why a cart or product cannot be paid for, and why an order was refused: loaded behind the page. */
 const payable = matcher([
   'src/features/payment/order-problem',
-  'src/features/payment/refused-vouchers',
-  'src/features/payment/short-line',
   'src/platform/payment/UnpayableNotice',
-  'src/platform/payment/unpayable-messages',
   'src/platform/payment/use-unpayable',
   'src/platform/customer-care/',
-  'src/screens/product/UnpayableProduct',
   'domain/dist/payment-methods/refusals',
   'domain/dist/cash-on-delivery/refusal',
   'domain/dist/bank-transfer/refusal',
@@ -176,7 +167,6 @@ const everyPage = matcher([
   'src/screens/search/search-search',
   'src/features/language-selector/LanguageSelector',
   'src/features/quick-search/SearchBar',
-  'src/features/quick-search/messages',
   'domain/dist/money/format',
   'domain/dist/money/money',
   'domain/dist/quantity/',

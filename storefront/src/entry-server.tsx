@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server';
 import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
-import { messagesName } from './platform/intl/messages-name.js';
+import { messagesName } from './platform/intl/load-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { completePage } from './platform/kept-markup/WithKeptMarkup.js';

@@ -35,17 +35,12 @@ export const REASONS: readonly Reason[] = [
   {
     layer: 'storefront',
     nouns: ['low-stock'],
-    why: 'its limits decide the level that ui/stock shows and platform/stock works out',
+    why: 'its limits decide the level that platform/stock computes and ui/StockBadge shows',
   },
   {
     layer: 'storefront',
     nouns: ['page-slugs'],
     why: 'platform/information makes the links of every page of it',
-  },
-  {
-    layer: 'storefront',
-    nouns: ['shipping-cost'],
-    why: 'cart and product page each show one figure of it',
   },
   {
     layer: 'console',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { checkoutHead } from '../shell/checkout-head.js';
+import { checkoutHead } from '../platform/checkout/steps.js';
 import { ThankYouScreen } from '../screens/checkout-thank-you/ThankYouScreen.js';
 
 export const Route = createFileRoute('/checkout/thank-you')({

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useCart } from '../platform/cart/use-cart.js';
 import { formInStore, keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
 import { usePanel } from '../platform/panels/use-panel.js';
-import { useShop } from '../platform/shop/shop-context.js';
+import { useShop } from '../platform/shop/shop.js';
 import { Icon } from '../ui/Icon.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { shellMessages } from './messages.js';

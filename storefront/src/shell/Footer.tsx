@@ -4,10 +4,9 @@ import { latePart } from '../platform/chunks/LatePart.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { shellMessages } from './messages.js';
-import { usePagePaths } from './use-page-paths.js';
 
 const FooterColumns = latePart(
-  async () => (await import('./footer/FooterColumns.js')).FooterColumns,
+  async () => (await import('./FooterColumns.js')).FooterColumns,
   <div className="min-h-120" />,
 );
 
@@ -24,7 +23,6 @@ export function Footer({ categories }: { readonly categories: readonly MenuCateg
 function FinePrint() {
   const { formatMessage, formatDisplayName } = useIntl();
   const { brand, countryCode, toggles } = useStoreConfig();
-  const paths = usePagePaths();
   const year = new Date().getFullYear();
   return (
     <div className="border-t border-band-line">
@@ -47,7 +45,7 @@ function FinePrint() {
           {/* Two machines may know a country by two names. */}
           <span suppressHydrationWarning>{formatDisplayName(countryCode, { type: 'region' })}</span>
         </p>
-        <LanguageSelector paths={paths} />
+        <LanguageSelector />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MenuCategory } from '../platform/navigation.js';
-import { useObservable } from '../platform/observable/use-observable.js';
-import type { Panel } from '../platform/shop/panels.js';
-import { useShop } from '../platform/shop/shop-context.js';
+import { useObservable } from '../platform/observable/observable.js';
+import { type Panel, useShop } from '../platform/shop/shop.js';
 
 const CategoryMenu = lazy(() => import('./CategoryMenu.js'));
 const CartDrawer = lazy(() => import('../features/cart/CartDrawer.js'));

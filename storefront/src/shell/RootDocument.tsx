@@ -2,9 +2,16 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { BootData } from '../platform/boot-data.js';
-import { layoutClasses } from '../ui/layout-classes.js';
-import { ShopContext } from '../platform/shop/shop-context.js';
+import { ShopContext } from '../platform/shop/shop.js';
 import developmentStyles from '../styles.css?url';
+import type { BrandLayout } from '@manifold/domain/brand/layout';
+
+/** What a page's root wears, so that `layouts.css` can build it as its brand wants: `header-banded hero-full`. */
+function layoutClasses(layout: BrandLayout): string {
+  return Object.entries(layout)
+    .map((part) => part.join('-'))
+    .join(' ');
+}
 
 /** Text that a script element can hold: it must not end the element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,16 +1,14 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MenuCategory } from '../platform/navigation.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { ShopNotices } from '../platform/notifications/ShopNotices.js';
-import { useShop } from '../platform/shop/shop-context.js';
-import { SkipLink } from '../ui/SkipLink.js';
+import { useShop } from '../platform/shop/shop.js';
 import { CheckoutFrame } from './CheckoutFrame.js';
-import { checkoutStepOf } from './checkout-steps.js';
+import { checkoutStepOf } from '../platform/checkout/steps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { shellMessages } from './messages.js';
-import { LoadingBar } from './LoadingBar.js';
 import { Panels } from './Panels.js';
 import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.js';
 
@@ -26,7 +24,12 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
     <>
       <LoadingBar />
       {preview ? <PreviewBanner preview={preview} /> : null}
-      <SkipLink target={CONTENT_ID}>{formatMessage(shellMessages.skip)}</SkipLink>
+      <a
+        href={`#${CONTENT_ID}`}
+        className="sr-only z-50 rounded-control bg-ink px-4 py-2 font-semibold text-ground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {formatMessage(shellMessages.skip)}
+      </a>
       {step ? (
         <CheckoutFrame step={step}>
           <Outlet />
@@ -44,4 +47,10 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       <ShopNotices />
     </>
   );
+}
+
+/** A progress line while the next page loads. The stylesheet shows it after 200 ms, so that fast pages show none (spec core §9). */
+function LoadingBar() {
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  return isLoading ? <div aria-hidden="true" className="loading-bar" /> : null;
 }

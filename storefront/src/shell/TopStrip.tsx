@@ -5,18 +5,16 @@ import { useStoreMoney } from '../platform/money/use-money.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Icon } from '../ui/Icon.js';
 import { shellMessages } from './messages.js';
-import { usePagePaths } from './use-page-paths.js';
 
 /** The strip on top (spec shell §2.1): from when shipping is free, customer care, languages. */
 export function TopStrip() {
-  const paths = usePagePaths();
   return (
     <div className="shop-strip bg-band text-band-ink">
       <div className="page flex min-h-8 items-center gap-6 py-1 text-xs">
         <Pledges />
         <div className="ml-auto flex items-center gap-4">
           <CarePhone />
-          <LanguageSelector paths={paths} />
+          <LanguageSelector />
         </div>
       </div>
     </div>

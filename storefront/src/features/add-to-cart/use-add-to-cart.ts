@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useQuantityInCart } from '../../platform/cart/use-cart.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { useStock } from '../../platform/stock/use-stock.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { addToCartMessages } from './messages.js';

@@ -3,7 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { Breadcrumb } from '../../ui/Breadcrumb.js';
-import { breadcrumbMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const breadcrumbMessages = defineMessages({
+  label: { id: 'breadcrumb.label', defaultMessage: 'You are here' },
+  home: { id: 'breadcrumb.home', defaultMessage: 'Home' },
+});
 
 /** The way from home over categories to this page. */
 export function ShopBreadcrumb({

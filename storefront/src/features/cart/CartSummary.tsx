@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { UnpayableNotice } from '../../platform/payment/UnpayableNotice.js';
 import { useUnpayableCart } from '../../platform/payment/use-unpayable.js';
+import { FreeShipping } from '../../platform/shipping-cost/FreeShipping.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { CartTotals } from './CartTotals.js';
 import { CouponField } from './CouponField.js';
-import { FreeShipping } from './FreeShipping.js';
 import { cartMessages as messages } from './messages.js';
 import { ShortLines, useShortLines } from './ShortLines.js';
 

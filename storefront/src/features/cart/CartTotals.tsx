@@ -2,8 +2,8 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { sum } from '@manifold/domain/money/money';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
+import { cartShippingFee } from '../../platform/shipping-cost/cart-shipping-fee.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { expectedShipping } from './expected-shipping.js';
 import { cartMessages as messages } from './messages.js';
 
 /** Goods, shipping and their sum. */
@@ -11,7 +11,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const write = useMoney();
   const { shippingCost } = useStoreConfig();
-  const shipping = expectedShipping(cart, shippingCost);
+  const shipping = cartShippingFee(cart, shippingCost);
   return (
     <dl className="tabular space-y-2 text-sm">
       <div className="flex flex-wrap justify-between gap-x-4">

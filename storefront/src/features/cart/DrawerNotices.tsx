@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { noticeMessages } from '../../platform/notifications/messages.js';
+import { noticeMessages } from '../../platform/notifications/ShopNotices.js';
 import type { Notice } from '../../platform/shop/notices.js';
-import { useObservable } from '../../platform/observable/use-observable.js';
+import { useObservable } from '../../platform/observable/observable.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { NoticeCard } from '../../ui/NoticeRegion.js';
 
 const NONE: readonly Notice[] = [];

@@ -1,12 +1,12 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useObservable } from '../../platform/observable/use-observable.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useObservable } from '../../platform/observable/observable.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { shortLineMessages as messages } from './messages.js';
-import { shortLines, type ShortLine } from './short-lines.js';
+import { type ShortLine, shortLines } from './short-lines.js';
 import { useCartProblem } from './use-cart-problem.js';
 
 const NOTHING_KNOWN: Readonly<Record<string, number>> = {};

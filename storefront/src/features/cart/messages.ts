@@ -31,9 +31,6 @@ export const cartMessages = defineMessages({
   free: { id: 'order-summary.free', defaultMessage: 'Free' },
   total: { id: 'order-summary.total', defaultMessage: 'Total' },
   withTax: { id: 'order-summary.with-tax', defaultMessage: 'incl. VAT' },
-  missing: { id: 'cart.missing-for-free', defaultMessage: 'Only {amount} more for free shipping' },
-  reached: { id: 'cart.free-reached', defaultMessage: 'Your order ships for free' },
-  progress: { id: 'cart.free-progress', defaultMessage: 'Progress towards free shipping' },
   state: {
     id: 'cart.state',
     defaultMessage: 'Cart: {count, plural, =0 {empty} one {# item} other {# items}}, {amount}',

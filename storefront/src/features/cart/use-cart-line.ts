@@ -1,7 +1,7 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
 import { isVirtualSku, type QuantityLimit } from '@manifold/domain/quantity/allowed-quantity';
 import { useRef, useState } from 'react';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { useStock } from '../../platform/stock/use-stock.js';
 import { useCartProblem } from './use-cart-problem.js';
 

@@ -1,7 +1,7 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { cartMessages } from './messages.js';
 
 /** Spec core §8. */

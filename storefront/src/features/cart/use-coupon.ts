@@ -3,7 +3,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { couponMessages, couponStates } from './messages.js';
 import { useCartProblem } from './use-cart-problem.js';
 

@@ -1,6 +1,6 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
 import { useState } from 'react';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { useCartProblem } from './use-cart-problem.js';
 
 export interface Removal {

@@ -2,7 +2,14 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCart } from '../../platform/cart/use-cart.js';
-import { checkoutMove, type GuardedStep } from './checkout-move.js';
+
+type GuardedStep = 'addresses' | 'payment';
+
+/** Where a visitor of a step belongs instead; undefined when they are right (spec core §2: rules of entry). */
+export function checkoutMove(step: GuardedStep, cart: Cart | null): '/' | '/checkout/addresses' | undefined {
+  if (!cart || cart.lineItems.length === 0) return '/';
+  return step === 'payment' && !cart.shippingAddress ? '/checkout/addresses' : undefined;
+}
 
 /**
  * The cart of a step of the checkout; undefined until it is known, and for a visitor who belongs elsewhere and is taken

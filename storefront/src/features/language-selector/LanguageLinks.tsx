@@ -5,7 +5,11 @@ import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { classNames } from '../../ui/class-names.js';
 import { Icon } from '../../ui/Icon.js';
-import { languageMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const languageMessages = defineMessages({
+  label: { id: 'language.label', defaultMessage: 'Language' },
+});
 
 const YEAR_IN_SECONDS = 31_536_000;
 

@@ -1,11 +1,21 @@
+import { useMatches } from '@tanstack/react-router';
 import { latePart } from '../../platform/chunks/LatePart.js';
+import type { PageFacts } from '../../platform/routing/router-context.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import type { LanguageLinksProps } from './LanguageLinks.js';
 
 const LanguageLinks = latePart(async () => (await import('./LanguageLinks.js')).LanguageLinks, null);
+const NO_PATHS = {};
 
-/** The languages of a country that has several. Most have one: their shoppers load nothing for it. */
-export function LanguageSelector(props: LanguageLinksProps) {
+/** Returns the paths of this page in other languages, as its loader gave them. */
+const usePagePaths = (): Readonly<Record<string, string>> =>
+  useMatches({
+    select: (matches) =>
+      matches.map(({ loaderData }) => (loaderData as PageFacts | undefined)?.paths).findLast(Boolean) ?? NO_PATHS,
+  });
+
+/** Links to this page in the other languages of the country. Most countries have one language: their shoppers load no code for it. */
+export function LanguageSelector() {
   const { locales } = useStoreConfig();
-  return locales.length > 1 ? <LanguageLinks {...props} /> : null;
+  const paths = usePagePaths();
+  return locales.length > 1 ? <LanguageLinks paths={paths} /> : null;
 }

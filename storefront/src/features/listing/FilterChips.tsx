@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/Icon.js';
-import { useListingAddress } from './query/listing-address.js';
+import { useListingAddress } from './query/listing-context.js';
 import { unfiltered, type ListingQuery } from './query/listing-query.js';
 import { listingMessages } from './query/listing-messages.js';
 import { setFilters } from './query/set-filters.js';

@@ -4,7 +4,7 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
 import { Select } from '../../ui/Select.js';
-import { FILTERS_ID, FORM_ID } from './query/ids.js';
+import { FILTERS_ID, FORM_ID } from './query/listing-context.js';
 import type { ListingQuery } from './query/listing-query.js';
 import { listingMessages } from './query/listing-messages.js';
 import { setFilters } from './query/set-filters.js';

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { use, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { type FormEvent, type RefObject, use, useEffect, useRef } from 'react';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { FILTERS_ID, FORM_ID } from './query/ids.js';
-import { KeptParameters, useListingAddress } from './query/listing-address.js';
-import { listingQuery, searchOf, type ListingQuery } from './query/listing-query.js';
+import { FILTERS_ID, FORM_ID, KeptParameters, useListingAddress } from './query/listing-context.js';
+import { listingQuery, type ListingQuery, searchOf } from './query/listing-query.js';
 
 /** Whether a control has another value than the page came with; undefined for one that counts only when the form is sent. */
 function isChanged(control: unknown): boolean | undefined {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { StatePicture } from '../../ui/StatePicture.js';
-import { useListingAddress } from './query/listing-address.js';
+import { useListingAddress } from './query/listing-context.js';
 import { unfiltered, type ListingQuery } from './query/listing-query.js';
 import { listingMessages } from './query/listing-messages.js';
 import { setFilters } from './query/set-filters.js';

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
 import { Overlay } from '../../ui/Overlay.js';
-import { motionMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
 import { Turntable } from './Turntable.js';
+
+const motionMessages = defineMessages({
+  turn: { id: 'motion.turn', defaultMessage: 'Turn it around' },
+  film: { id: 'motion.film', defaultMessage: 'See it at work' },
+  close: { id: 'motion.close', defaultMessage: 'Close' },
+});
 
 type View = 'turn' | 'film';
 

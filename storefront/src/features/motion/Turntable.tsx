@@ -1,7 +1,20 @@
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { frameAfter } from './frame-after.js';
-import { motionMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const messages = defineMessages({
+  angle: { id: 'motion.angle', defaultMessage: 'Angle of view' },
+  hint: { id: 'motion.hint', defaultMessage: 'Drag the picture or move the slider.' },
+});
+
+/** How far a finger moves for the next picture, in pixels. */
+const PIXELS_PER_FRAME = 14;
+
+/** Which of the pictures once around stands after a drag of so many pixels: to the right turns the front to the right, round and round. */
+export function frameAfter(first: number, pixels: number, count: number): number {
+  const moved = first - Math.round(pixels / PIXELS_PER_FRAME);
+  return ((moved % count) + count) % count;
+}
 
 const FULL_TURN = 360;
 const SIZE = 800;
@@ -45,13 +58,13 @@ export function Turntable({ frames, alt }: { readonly frames: readonly string[];
         max={frames.length - 1}
         value={frame}
         onChange={({ target }) => setFrame(Number(target.value))}
-        aria-label={formatMessage(motionMessages.angle)}
+        aria-label={formatMessage(messages.angle)}
         aria-valuetext={`${formatNumber(degrees)}°`}
         aria-describedby={hintId}
         className="mt-4 h-11 w-full accent-ink"
       />
       <p id={hintId} className="text-center text-sm text-ink-soft">
-        {formatMessage(motionMessages.hint)}
+        {formatMessage(messages.hint)}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Order } from '@manifold/domain/order/contract';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { confirmationMessages as messages } from './messages.js';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@manifold/domain/order/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 
 export type OrderState =
   | { readonly status: 'loading' }

@@ -1,7 +1,12 @@
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { paymentMarkMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const paymentMarkMessages = defineMessages({
+  cashOnDelivery: { id: 'payment.cash-on-delivery', defaultMessage: 'Cash on delivery' },
+  bankTransfer: { id: 'payment.bank-transfer', defaultMessage: 'Bank transfer' },
+});
 
 const WIDTH = 48;
 const HEIGHT = 30;

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useMoney } from '../../platform/money/use-money.js';
+import { useFeeTexts } from '../../platform/cash-on-delivery/use-fee-texts.js';
 import { METHOD_NAMES } from '../../platform/payment/messages.js';
 import { useRefusalText } from '../../platform/payment/use-refusal-text.js';
 import type { IconName } from '../../ui/Icon.js';
@@ -22,21 +22,27 @@ export interface MethodCardsProps {
   readonly onChange: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay, each with what it costs; one that is closed for this cart says why. */
+/** Offers the payment methods, each with its fee. A method that is not available for this cart says why. */
 export function MethodCards({ offers, value, onChange }: MethodCardsProps) {
   const { formatMessage } = useIntl();
-  const cards = shownOffers(offers).map((offer) => ({
-    value: offer.method,
-    label: (
-      <span className="flex flex-wrap items-center gap-2">
-        <Icon name={METHOD_ICONS[offer.method]} />
-        {formatMessage(METHOD_NAMES[offer.method])}
-      </span>
-    ),
-    description: <Description offer={offer} />,
-    aside: isOpen(offer) ? <FeeShort offer={offer} /> : null,
-    isDisabled: !isOpen(offer),
-  }));
+  const refusalText = useRefusalText();
+  const feeTexts = useFeeTexts();
+  const cards = shownOffers(offers).map((offer) => {
+    const { method, refusal } = offer;
+    const { short, details } = feeTexts(offer);
+    return {
+      value: method,
+      label: (
+        <span className="flex flex-wrap items-center gap-2">
+          <Icon name={METHOD_ICONS[method]} />
+          {formatMessage(METHOD_NAMES[method])}
+        </span>
+      ),
+      description: refusal ? refusalText(refusal) : [formatMessage(METHOD_TEXTS[method]), ...details.map(feeLine)],
+      aside: isOpen(offer) ? short : null,
+      isDisabled: !isOpen(offer),
+    };
+  });
   return (
     <RadioCards
       legend={formatMessage(messages.methods)}
@@ -48,37 +54,8 @@ export function MethodCards({ offers, value, onChange }: MethodCardsProps) {
   );
 }
 
-function FeeShort({ offer: { fee } }: { readonly offer: PaymentOffer }) {
-  const { formatMessage } = useIntl();
-  const write = useMoney();
-  return fee ? formatMessage(messages.fee, { amount: write(fee.gross) }) : formatMessage(messages.noFee);
-}
-
-function Description({ offer }: { readonly offer: PaymentOffer }) {
-  const { formatMessage } = useIntl();
-  const write = useMoney();
-  const refusalText = useRefusalText();
-  const { fee, rounding, feeTitle, method, refusal } = offer;
-  if (refusal) return refusalText(refusal);
-  return (
-    <>
-      {formatMessage(METHOD_TEXTS[method])}
-      {fee ? (
-        <Part>
-          {formatMessage(messages.feeParts, {
-            title: feeTitle ?? formatMessage(messages.feeTitle),
-            amount: write(fee.gross),
-            net: write(fee.net),
-            tax: write(fee.tax),
-          })}
-        </Part>
-      ) : null}
-      {rounding ? <Part>{formatMessage(messages.rounding, { amount: write(rounding) })}</Part> : null}
-    </>
-  );
-}
-
-/** A part of what the method adds to the total. */
-function Part({ children }: { readonly children: ReactNode }) {
-  return <span className="tabular mt-1 block text-xs text-ink-soft">{children}</span>;
-}
+const feeLine = (text: string): ReactNode => (
+  <span key={text} className="tabular mt-1 block text-xs text-ink-soft">
+    {text}
+  </span>
+);

@@ -11,11 +11,6 @@ export const paymentMessages = defineMessages({
     defaultMessage:
       'You receive our bank details with the confirmation. We dispatch your order once your payment arrives.',
   },
-  noFee: { id: 'payment.no-fee', defaultMessage: 'No fee' },
-  fee: { id: 'payment.fee', defaultMessage: '+ {amount}' },
-  feeParts: { id: 'payment.fee-parts', defaultMessage: '{title}: {amount} ({net} net and {tax} VAT)' },
-  feeTitle: { id: 'order-summary.fee', defaultMessage: 'Cash on delivery fee' },
-  rounding: { id: 'payment.rounding', defaultMessage: 'Rounding: {amount}' },
   choose: { id: 'payment.choose', defaultMessage: 'Please choose how you would like to pay.' },
   withdrawn: {
     id: 'payment.withdrawn',

@@ -4,7 +4,7 @@ import { money } from '@manifold/domain/money/money';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { createIntl } from 'react-intl';
-import { orderProblem } from './order-problem.js';
+import { orderProblem, refusedVouchers, shortLine } from './order-problem.js';
 
 const line: LineItem = {
   id: 'l1',
@@ -67,5 +67,41 @@ describe('an order that is refused because of its payment method', () => {
   it('has a general text if the reason is unknown', async () => {
     const { text } = await refused({ method: 'cash-on-delivery', refusal: 'something-new' });
     expect(text).toBe('This payment method is not available for this order. Please choose another one.');
+  });
+});
+
+describe('the vouchers of a refused order', () => {
+  it('are named if they caused the refusal', () => {
+    const fields = [
+      { field: 'discountCodes.WELCOME5', reason: 'MaxApplicationReached' },
+      { field: 'discountCodes.A.B', reason: 'DoesNotMatchCart' },
+    ];
+    expect(refusedVouchers(new ShopError('discount-code-not-applicable', { fields }))).toEqual(['WELCOME5', 'A.B']);
+  });
+
+  it('are not named if the order was refused for another reason', () => {
+    expect(refusedVouchers(new ShopError('out-of-stock'))).toEqual([]);
+    expect(refusedVouchers(new Error('discount-code-not-applicable'))).toEqual([]);
+  });
+});
+
+const lineOf = (sku: string, name: string, quantity: number): LineItem => ({ ...line, id: sku, sku, name, quantity });
+
+describe('an order that is refused for lack of stock', () => {
+  it('names the product and how many are left', () => {
+    const lines = [lineOf('EX1', 'Fryer', 1), lineOf('EX2', 'Grinder', 3)];
+    const stock = [
+      { sku: 'EX1', availableQuantity: 5 },
+      { sku: 'EX2', availableQuantity: 2 },
+    ];
+    expect(shortLine(lines, stock)).toEqual({ product: 'Grinder', pieces: 2 });
+  });
+
+  it('counts a product without an entry as sold out', () => {
+    expect(shortLine([lineOf('EX1', 'Fryer', 1)], [])).toEqual({ product: 'Fryer', pieces: 0 });
+  });
+
+  it('names no guarantee, because a guarantee has no stock', () => {
+    expect(shortLine([lineOf('4100010', 'Guarantee', 1)], [])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Cart } from '@manifold/domain/cart/contract';
+import type { Cart, LineItem } from '@manifold/domain/cart/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { IntlShape } from 'react-intl';
@@ -6,8 +6,29 @@ import { errorMessage } from '../../platform/errors/error-message.js';
 import { METHOD_NAMES, refusalMessages } from '../../platform/payment/messages.js';
 import { refusalText } from '../../platform/payment/use-refusal-text.js';
 import { defineMessages } from '../../ui/define-messages.js';
-import { refusedVouchers } from './refused-vouchers.js';
-import { shortLine, type ShortLine } from './short-line.js';
+import type { Stock } from '@manifold/domain/catalogue/contract';
+import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
+
+interface ShortLine {
+  readonly product: string;
+  readonly pieces: number;
+}
+
+/** The first line that asks for more than is on stock, with what is there. */
+export function shortLine(lines: readonly LineItem[], stock: readonly Stock[]): ShortLine | undefined {
+  const piecesOf = (sku: string): number => stock.find((entry) => entry.sku === sku)?.availableQuantity ?? 0;
+  const line = lines.find(({ sku, quantity }) => !isVirtualSku(sku) && quantity > piecesOf(sku));
+  return line && { product: line.name, pieces: piecesOf(line.sku) };
+}
+
+const FIELD = 'discountCodes.';
+
+/** The vouchers because of which an order was refused, as the shopper typed them; none for any other refusal. */
+export function refusedVouchers(reason: unknown): string[] {
+  if (!(reason instanceof ShopError) || reason.code !== 'discount-code-not-applicable') return [];
+  const fields = (reason.fields ?? []).map(({ field }) => field);
+  return fields.filter((field) => field.startsWith(FIELD)).map((field) => field.slice(FIELD.length));
+}
 
 const messages = defineMessages({
   cartChanged: {

@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 
 const ASK_EVERY_MS = 2000;
 /** After so many questions the shopper may leave: the order is made without them. */

@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { paymentMessages } from './messages.js';
 import type { OrderProblem } from './order-problem.js';
 

@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { chosenOffer, offerNews, type OfferNews } from './offers.js';
 

@@ -1,6 +1,13 @@
 import type { PreviewNotice } from '@manifold/domain/store-document/preview';
 import { useIntl } from 'react-intl';
-import { previewMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const previewMessages = defineMessages({
+  title: { id: 'preview.title', defaultMessage: 'Preview of the draft “{name}”' },
+  at: { id: 'preview.at', defaultMessage: 'as of {instant}' },
+  explain: { id: 'preview.explain', defaultMessage: 'Not published. Orders are not taken here.' },
+  leave: { id: 'preview.leave', defaultMessage: 'Leave the preview' },
+});
 
 /** Says that the shop is a draft's, which, and how to leave it. */
 export function PreviewBanner({ preview: { name, at } }: { readonly preview: PreviewNotice }) {

@@ -1,13 +1,13 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
 import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
-import { useStockLevel } from '../../platform/stock/use-stock-level.js';
-import { DeliveryEstimate } from '../../ui/delivery-estimate/DeliveryEstimate.js';
+import { useStockLevel } from '../../platform/stock/use-stock.js';
+import { DeliveryEstimate } from '../../ui/DeliveryEstimate.js';
 import { Picture } from '../../ui/Picture.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
-import { PriceTag } from '../../ui/price/PriceTag.js';
-import { ProductRating } from '../../ui/rating/ProductRating.js';
-import { StockBadge } from '../../ui/stock/StockBadge.js';
+import { PriceTag } from '../../ui/PriceTag.js';
+import { ProductRating } from '../../ui/ProductRating.js';
+import { StockBadge } from '../../ui/StockBadge.js';
 import { ProductTags } from './ProductTags.js';
 
 const MOST_FACTS = 3;

@@ -2,7 +2,12 @@ import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../ui/Carousel.js';
 import { ProductCard } from './ProductCard.js';
-import { sliderMessages } from './slider-messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const sliderMessages = defineMessages({
+  previous: { id: 'slider.previous', defaultMessage: 'Show previous products' },
+  next: { id: 'slider.next', defaultMessage: 'Show more products' },
+});
 
 /** Products side by side. */
 export function ProductSlider({ title, products }: { readonly title: string; readonly products: readonly Card[] }) {

@@ -2,7 +2,7 @@ import type { Price, ProductTag } from '@manifold/domain/catalogue/contract';
 import { useIntl } from 'react-intl';
 import { tagNames } from '../../platform/tags/names.js';
 import { Badge, type BadgeTone } from '../../ui/Badge.js';
-import { savingShare } from '../../ui/price/saving-share.js';
+import { savingShare } from '../../ui/PriceTag.js';
 
 const TONES: Record<ProductTag, BadgeTone> = {
   bware: 'warn',

@@ -1,13 +1,18 @@
 import { searchText } from '@manifold/domain/search/search-address';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { recordClick } from '../../platform/search/record-click.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import type { SearchDress } from './search-dress.js';
 import { optionId, SuggestionList, SUGGESTIONS_ID } from './SuggestionList.js';
-import { nextOption, suggestionOptions, type SuggestionOption } from './suggestion-options.js';
+import { nextOption, type SuggestionOption, suggestionOptions } from './suggestion-options.js';
 import { useSuggestions } from './use-suggestions.js';
+
+/** What the quick search makes of the form and its field, once it is there. */
+export interface SearchDress {
+  readonly field?: ComponentProps<'input'>;
+  readonly form?: Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur'>;
+}
 
 export interface QuickSearchProps {
   readonly text: string;

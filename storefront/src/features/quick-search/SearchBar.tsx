@@ -1,14 +1,21 @@
 import { SEARCH_PATH, searchText } from '@manifold/domain/search/search-address';
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { useState, type FormEvent, type MouseEvent } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { formInStore, keptInStore, keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
-import { searchBarMessages } from './messages.js';
-import type { SearchDress } from './search-dress.js';
+import type { SearchDress } from './QuickSearch.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+/** What stands in every page; the list below the field has words of its own. */
+const searchBarMessages = defineMessages({
+  label: { id: 'search.label', defaultMessage: 'Product, brand or item number' },
+  submit: { id: 'search.submit', defaultMessage: 'Search' },
+  close: { id: 'shell.close', defaultMessage: 'Close' },
+});
 
 /** What every page has of the search: the form, which the browser sends by itself. The rest comes with the first touch. */
 const QuickSearch = latePart(async () => (await import('./QuickSearch.js')).QuickSearch, null);

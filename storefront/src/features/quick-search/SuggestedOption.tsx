@@ -5,9 +5,11 @@ import { useIntl } from 'react-intl';
 import { shopPlace } from '../../platform/links/shop-place.js';
 import { Icon } from '../../ui/Icon.js';
 import { Picture } from '../../ui/Picture.js';
-import { PriceTag } from '../../ui/price/PriceTag.js';
-import { suggestionMessages } from './suggestion-messages.js';
+import { PriceTag } from '../../ui/PriceTag.js';
+import { defineMessages } from '../../ui/define-messages.js';
 import type { SuggestionOption } from './suggestion-options.js';
+
+const messages = defineMessages({ all: { id: 'search.all', defaultMessage: 'See all results' } });
 
 const CHIP =
   'inline-flex min-h-11 items-center rounded-full border border-hairline-strong px-4 text-sm font-semibold lg:min-h-10 ' +
@@ -74,7 +76,7 @@ function AllResults({ total }: { readonly total: number }) {
   const { formatMessage, formatNumber } = useIntl();
   return (
     <>
-      <span className="flex-1 text-sm font-semibold">{formatMessage(suggestionMessages.all)}</span>
+      <span className="flex-1 text-sm font-semibold">{formatMessage(messages.all)}</span>
       <span className="tabular text-sm text-ink-soft">{formatNumber(total)}</span>
       <Icon name="arrow" />
     </>

@@ -1,10 +1,23 @@
 import { useEffect } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.js';
+import { defineMessages } from '../../ui/define-messages.js';
 import { SuggestedOption } from './SuggestedOption.js';
-import { suggestionMessages } from './suggestion-messages.js';
 import type { SuggestionOption } from './suggestion-options.js';
 import type { SuggestionState } from './suggestion-source.js';
+
+const messages = defineMessages({
+  list: { id: 'search.suggestions', defaultMessage: 'Suggestions' },
+  count: { id: 'search.suggestion-count', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
+  categories: { id: 'shell.categories', defaultMessage: 'Categories' },
+  brands: { id: 'search.brands', defaultMessage: 'Brands' },
+  products: { id: 'search.products', defaultMessage: 'Products' },
+  none: { id: 'search.none', defaultMessage: 'No results' },
+  failed: {
+    id: 'search.failed',
+    defaultMessage: 'There are no suggestions right now. Press Enter to search all the same.',
+  },
+});
 
 export const SUGGESTIONS_ID = 'suggestions';
 export const optionId = (index: number): string => `suggestion-${index}`;
@@ -18,9 +31,9 @@ export interface SuggestionListProps {
 }
 
 const GROUPS: readonly { readonly kind: SuggestionOption['kind']; readonly title: MessageDescriptor | null }[] = [
-  { kind: 'category', title: suggestionMessages.categories },
-  { kind: 'brand', title: suggestionMessages.brands },
-  { kind: 'product', title: suggestionMessages.products },
+  { kind: 'category', title: messages.categories },
+  { kind: 'brand', title: messages.brands },
+  { kind: 'product', title: messages.products },
   { kind: 'all', title: null },
 ];
 
@@ -31,9 +44,9 @@ const PANEL =
 /** How many there are, that there are none, or that nobody can tell; null while that is not known yet. */
 function useNews(state: SuggestionState, count: number): string | null {
   const { formatMessage } = useIntl();
-  if (state.status === 'failed') return formatMessage(suggestionMessages.failed);
+  if (state.status === 'failed') return formatMessage(messages.failed);
   if (!('found' in state) || !state.found) return null;
-  return count > 0 ? formatMessage(suggestionMessages.count, { count }) : formatMessage(suggestionMessages.none);
+  return count > 0 ? formatMessage(messages.count, { count }) : formatMessage(messages.none);
 }
 
 /** What can be chosen, or why there is nothing; news of it for ears, and for eyes where there is nothing else to see. */
@@ -55,7 +68,7 @@ export function SuggestionList({ options, active, state, onChoose }: SuggestionL
           id={SUGGESTIONS_ID}
           role="listbox"
           tabIndex={-1}
-          aria-label={formatMessage(suggestionMessages.list)}
+          aria-label={formatMessage(messages.list)}
           aria-busy={state.status === 'looking' || undefined}
           className="space-y-4 outline-none"
         >

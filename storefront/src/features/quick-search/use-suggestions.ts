@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { httpApi } from '../../platform/api/http-api.js';
-import { useObservable } from '../../platform/observable/use-observable.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { useObservable } from '../../platform/observable/observable.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { SuggestionSource, type SuggestionState } from './suggestion-source.js';
 
 /** What fits a text while the list is open; an empty text asks for nothing. */

@@ -1,8 +1,7 @@
 import type { Rating } from '@manifold/domain/catalogue/contract';
 import { STARS } from '@manifold/domain/reviews/limits';
 import { useIntl } from 'react-intl';
-import { ratingMessages } from '../../ui/rating/messages.js';
-import { Stars } from '../../ui/rating/Stars.js';
+import { Stars } from '../../ui/Stars.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { reviewMessages } from './messages.js';
 
@@ -24,7 +23,7 @@ export function RatingSummary({
           {formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </span>
         <span className="text-sm text-ink-soft">
-          <Stars average={average} label={formatMessage(ratingMessages.label, { average })} />
+          <Stars average={average} />
           <span className="block">{formatMessage(reviewMessages.count, { count })}</span>
         </span>
       </p>

@@ -2,8 +2,7 @@ import type { Review } from '@manifold/domain/reviews/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.js';
-import { ratingMessages } from '../../ui/rating/messages.js';
-import { Stars } from '../../ui/rating/Stars.js';
+import { Stars } from '../../ui/Stars.js';
 import { reviewMessages } from './messages.js';
 
 /** The day as everybody's calendar has it: a review's day has no time zone. */
@@ -35,7 +34,7 @@ export function ReviewItem({ review, isContinuation }: ReviewItemProps) {
   const ownLanguage = isAsWritten && !locale.startsWith(language) ? language : undefined;
   return (
     <article ref={place} tabIndex={isContinuation ? -1 : undefined} className="py-5">
-      <Stars average={rating} label={formatMessage(ratingMessages.label, { average: rating })} />
+      <Stars average={rating} />
       <div lang={ownLanguage}>
         <h3 className="mt-1.5 text-md font-semibold">{title}</h3>
         <p className="mt-1 max-w-prose text-md">{text}</p>

@@ -1,8 +1,8 @@
 import type { ReviewList, ReviewSort } from '@manifold/domain/reviews/contract';
 import { REVIEWS_PER_PAGE } from '@manifold/domain/reviews/limits';
 import { useRef, useState } from 'react';
-import { useShop } from '../../platform/shop/shop-context.js';
-import { firstPage, withNextPage, type ReviewPages } from './review-pages.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { firstPage, type ReviewPages, withNextPage } from './review-pages.js';
 
 export interface Reviews extends ReviewPages {
   readonly isLoading: boolean;

@@ -3,7 +3,14 @@ import { reachedDiscount, volumePrice } from '@manifold/domain/volume-discount/v
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { classNames } from '../../ui/class-names.js';
-import { volumeMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const volumeMessages = defineMessages({
+  title: { id: 'product.volume-prices', defaultMessage: 'Volume prices' },
+  from: { id: 'product.volume-from', defaultMessage: 'From {count, plural, one {# piece} other {# pieces}}' },
+  each: { id: 'product.volume-each', defaultMessage: '{amount} each' },
+  saving: { id: 'price.saving', defaultMessage: '−{share, number, percent}' },
+});
 
 const WHOLE = 10_000;
 

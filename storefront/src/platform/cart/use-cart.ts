@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useObservable } from '../observable/use-observable.js';
-import { useShop } from '../shop/shop-context.js';
+import { useObservable } from '../observable/observable.js';
+import { useShop } from '../shop/shop.js';
 import type { CartState, CartStore } from '../shop/cart-store.js';
 import { hasShopSession } from './has-session.js';
 

@@ -1,5 +1,7 @@
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { InformationPageKey } from '@manifold/domain/page-slugs/information-pages';
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from '../../ui/define-messages.js';
 
 /** A key without a text has no page and no link. */
 export type InformationKey = InformationPageKey;
@@ -33,3 +35,14 @@ export function informationPaths(
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(otherSlugs).map(([language, slugs]) => [language, `/${slugs[key]}`]));
 }
+
+export const informationTitles: Readonly<Record<InformationKey, MessageDescriptor>> = defineMessages({
+  'dispatch-information': { id: 'information.dispatch-information', defaultMessage: 'Shipping and delivery' },
+  'return-policy': { id: 'information.return-policy', defaultMessage: 'Returns and complaints' },
+  payment: { id: 'information.payment', defaultMessage: 'Payment methods' },
+  'help-centre': { id: 'information.help-centre', defaultMessage: 'Questions and answers' },
+  'terms-and-conditions': { id: 'information.terms-and-conditions', defaultMessage: 'Terms and conditions' },
+  'privacy-data': { id: 'information.privacy-data', defaultMessage: 'Privacy policy' },
+  'company-information': { id: 'information.company-information', defaultMessage: 'Company information' },
+  'product-recalls': { id: 'information.product-recalls', defaultMessage: 'Product recalls' },
+});

@@ -1,10 +1,10 @@
-import { RouterContextProvider, type AnyRouter } from '@tanstack/react-router';
+import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import type { RouterContext } from '../routing/router-context.js';
-import { ShopContext } from '../shop/shop-context.js';
-import { placesOf, storeText, textOf, type Place } from './KeptMarkup.js';
+import { ShopContext } from '../shop/shop.js';
+import { type Place, placesOf, storeText, textOf } from './KeptMarkup.js';
 
 /** What is completed in a rendered page: places of cached parts, and the end of the head. */
 const GAP = /<template data-place="(\d+)"><\/template>|<\/head>/g;

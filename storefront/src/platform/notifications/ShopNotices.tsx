@@ -1,8 +1,12 @@
-import { useObservable } from '../observable/use-observable.js';
-import { useShop } from '../shop/shop-context.js';
+import { useObservable } from '../observable/observable.js';
+import { useShop } from '../shop/shop.js';
 import { NoticeRegion } from '../../ui/NoticeRegion.js';
 import { useIntl } from 'react-intl';
-import { noticeMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const noticeMessages = defineMessages({
+  dismiss: { id: 'shell.dismiss', defaultMessage: 'Dismiss' },
+});
 
 const NONE: readonly never[] = [];
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that changes and tells who watches it. What `useSyncExternalStore` needs, and no more. */
 export class Observable<Value> {
   private readonly listeners = new Set<() => void>();
@@ -16,4 +18,12 @@ export class Observable<Value> {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+}
+
+/**
+ * The value now, and again whenever it changes. `first` is what the server rendered with: given where the value may have
+ * changed before hydration, so that both sides draw the same.
+ */
+export function useObservable<Value>(observable: Observable<Value>, first?: Value): Value {
+  return useSyncExternalStore(observable.subscribe, observable.get, () => first ?? observable.get());
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useObservable } from '../observable/use-observable.js';
-import { useShop } from '../shop/shop-context.js';
-import type { Panel } from '../shop/panels.js';
+import { useObservable } from '../observable/observable.js';
+import { type Panel, useShop } from '../shop/shop.js';
 
 export interface PanelControl {
   readonly isOpen: boolean;

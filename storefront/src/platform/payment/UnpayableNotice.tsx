@@ -6,8 +6,23 @@ import { useStoreConfig } from '../store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
 import { METHOD_NAMES } from './messages.js';
-import { unpayableMessages } from './unpayable-messages.js';
 import { useRefusalText } from './use-refusal-text.js';
+import { defineMessages } from '../../ui/define-messages.js';
+import type { Product } from '@manifold/domain/catalogue/contract';
+import { useUnpayableProduct } from './use-unpayable.js';
+
+/** What to do if no method can pay. */
+export const unpayableMessages = defineMessages({
+  cart: {
+    id: 'payment.none',
+    defaultMessage: 'No payment method is available for this cart. Please change your cart or call us.',
+  },
+  toCart: { id: 'cart.to-cart', defaultMessage: 'Go to cart' },
+  product: {
+    id: 'payment.none-for-product',
+    defaultMessage: 'No online payment method is available for this product. Please call us to order it.',
+  },
+});
 
 export interface UnpayableNoticeProps {
   /** `checkout`: a cart that can be changed on another page. */
@@ -46,6 +61,17 @@ export function UnpayableNotice({ of, methods }: UnpayableNoticeProps) {
           </Link>
         ) : null}
       </p>
+    </div>
+  );
+}
+
+/** Says why no method can pay for a product; nothing if one can. */
+export function UnpayableProduct({ product }: { readonly product: Product }) {
+  const methods = useUnpayableProduct(product);
+  if (!methods) return null;
+  return (
+    <div className="mt-5">
+      <UnpayableNotice of="product" methods={methods} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { Product } from '@manifold/domain/catalogue/contract';
 import type { PayableCart } from '@manifold/domain/cash-on-delivery/refusal';
 import { isUnpayable, paymentRefusals, type MethodRefusal } from '@manifold/domain/payment-methods/refusals';
 import { countedPieces } from '@manifold/domain/quantity/counted-pieces';
-import { shippingFee } from '@manifold/domain/shipping-cost/shipping-fee';
+import { cartShippingFee } from '../shipping-cost/cart-shipping-fee.js';
+import { productShippingFee } from '../shipping-cost/product-shipping-fee.js';
 import { useStoreConfig } from '../store/use-store-config.js';
 
 /** Returns a function that gives every method with its refusal if none can pay; undefined if one can. */
@@ -21,25 +22,24 @@ export function useUnpayableCart(
 ): MethodRefusal[] | undefined {
   const { shippingCost } = useStoreConfig();
   const refusals = useRefusals();
-  const { lineItems, subtotal, shippingInfo } = cart;
+  const { lineItems, subtotal } = cart;
   if (lineItems.length === 0) return undefined;
   const hasFreight = lineItems.some(({ isFreight }) => isFreight);
-  const shipping = shippingInfo?.price.centAmount ?? shippingFee(subtotal.centAmount, hasFreight, shippingCost);
-  return refusals({ ...countedPieces(lineItems), grossCentAmount: subtotal.centAmount + shipping, hasFreight });
+  const grossCentAmount = subtotal.centAmount + cartShippingFee(cart, shippingCost).centAmount;
+  return refusals({ ...countedPieces(lineItems), grossCentAmount, hasFreight });
 }
 
 /** Returns why no method can pay for one piece of a product, so that no cart with it can be paid for; undefined if one can. */
-export function useUnpayableProduct({
-  price,
-  isFreight,
-  productTypeKey,
-}: Pick<Product, 'price' | 'isFreight' | 'productTypeKey'>): MethodRefusal[] | undefined {
+export function useUnpayableProduct(
+  product: Pick<Product, 'price' | 'isFreight' | 'productTypeKey'>,
+): MethodRefusal[] | undefined {
   const { shippingCost } = useStoreConfig();
   const refusals = useRefusals();
+  const { price, isFreight, productTypeKey } = product;
   const { centAmount } = price.discounted ?? price.value;
   return refusals({
     ...countedPieces([{ productTypeKey, quantity: 1 }]),
-    grossCentAmount: centAmount + shippingFee(centAmount, isFreight, shippingCost),
+    grossCentAmount: centAmount + productShippingFee(product, shippingCost),
     hasFreight: isFreight,
   });
 }

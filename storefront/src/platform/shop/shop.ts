@@ -2,10 +2,15 @@ import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { CartStore } from './cart-store.js';
 import { Notices } from './notices.js';
-import { openPanel, type Panel } from './panels.js';
-import type { Observable } from '../observable/observable.js';
+import { Observable } from '../observable/observable.js';
 import { StockStore } from './stock-store.js';
 import { ConfigSource } from './config-source.js';
+import { createContext, use } from 'react';
+
+/** What can lie over the page. One at a time. */
+export type Panel = 'cart' | 'menu';
+
+const openPanel = () => new Observable<Panel | undefined>(undefined);
 
 /** What one page of a store works with. Made per request on the server and once per page load in the browser: nothing of it is shared between shoppers. */
 export interface Shop {
@@ -26,4 +31,13 @@ export function createShop(config: PageConfig, api: ShopApi, announceCart?: () =
     notices: new Notices(),
     panels: openPanel(),
   };
+}
+
+export const ShopContext = createContext<Shop | undefined>(undefined);
+
+/** The shop that this page is of. */
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (!shop) throw new Error('useShop outside of a page');
+  return shop;
 }

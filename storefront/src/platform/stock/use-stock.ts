@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
-import { useObservable } from '../observable/use-observable.js';
-import { useShop } from '../shop/shop-context.js';
+import { useObservable } from '../observable/observable.js';
+import { useShop } from '../shop/shop.js';
+import type { Price } from '@manifold/domain/catalogue/contract';
+import { stockLevel, type StockLevel } from '@manifold/domain/low-stock/stock-level';
+import { useStoreConfig } from '../store/use-store-config.js';
 
 const NOTHING_KNOWN = {};
 
@@ -11,4 +14,12 @@ export function useStock(sku: string): number | undefined {
   // Stock is never in a cached page: the browser asks after it has drawn it.
   useEffect(() => stock.want(sku), [sku, stock]);
   return pieces[sku];
+}
+
+/** How well stocked a product is for its price, by the store's own boundaries; undefined until the browser knows. */
+export function useStockLevel(sku: string, price: Price): { level: StockLevel; pieces: number } | undefined {
+  const { lowStock } = useStoreConfig();
+  const pieces = useStock(sku);
+  if (pieces === undefined) return undefined;
+  return { level: stockLevel(pieces, (price.discounted ?? price.value).centAmount, lowStock), pieces };
 }

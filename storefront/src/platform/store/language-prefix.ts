@@ -13,3 +13,9 @@ export function languageOf(locale: string): string {
 
 /** The storefront's languages (spec shell §2.4). A page that every language has says so with this list. */
 export const LANGUAGES = 'bg cs da de el en es fi fr hr hu it lt nb nl pl pt ro sk sl sv'.split(' ');
+
+/** Makes a path of the store a whole address, with the page's language; a file's path (`/media/…`) has no language. */
+export function urlBuilder(origin: string, config: PageConfig): (path: string) => string {
+  const prefix = languagePrefix(config);
+  return (path) => origin + (path.startsWith('/media/') ? '' : prefix) + path;
+}

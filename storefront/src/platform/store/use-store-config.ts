@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CheckoutConfig, PageConfig } from '@manifold/domain/page-config/contract';
-import { useObservable } from '../observable/use-observable.js';
-import { useShop } from '../shop/shop-context.js';
+import { useObservable } from '../observable/observable.js';
+import { useShop } from '../shop/shop.js';
 
 /** The store's config, always the published one: it changes under an open page. */
 export function useStoreConfig(): PageConfig {

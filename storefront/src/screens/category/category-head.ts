@@ -1,8 +1,13 @@
 import { breadcrumbJsonLd } from '../../platform/head/json-ld.js';
 import type { RouterContext } from '../../platform/routing/router-context.js';
-import { urlBuilder } from '../../platform/store/url-of.js';
+import { urlBuilder } from '../../platform/store/language-prefix.js';
 import type { CategoryData } from './load-category.js';
-import { categoryMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const categoryMessages = defineMessages({
+  description: { id: 'category.description', defaultMessage: '{category} at {brand}: clear figures, quick delivery.' },
+  page: { id: 'listing.page', defaultMessage: 'Page {page, number}' },
+});
 
 export function categoryHead({ category, query }: CategoryData, { intl, shop, origin }: RouterContext) {
   const { brand } = shop.config.page.get();

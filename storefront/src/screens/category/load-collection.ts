@@ -3,9 +3,22 @@ import type { ListingCollection } from '@manifold/domain/catalogue/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { collectionTitles } from '../../platform/collections/messages.js';
 import type { RouterContext } from '../../platform/routing/router-context.js';
-import { collectionDescriptions } from './collection-messages.js';
 import type { ListingSearch } from '../../platform/routing/listing-search.js';
-import { loadListing, type CategoryData } from './load-category.js';
+import { type CategoryData, loadListing } from './load-category.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+/** What search engines are told of a page across all departments. */
+const collectionDescriptions = defineMessages({
+  sale: {
+    id: 'collection.sale-description',
+    defaultMessage:
+      'Reduced machines and equipment from every department of {brand}: the old price is shown next to the new one.',
+  },
+  'new-arrivals': {
+    id: 'collection.new-arrivals-description',
+    defaultMessage: 'What is new at {brand}: the latest machines and equipment from every department.',
+  },
+});
 
 /** The collection that a slug of this store and locale names: `/sale`, `/neuheiten`. */
 export function collectionOfSlug(slug: string, { slugs }: Pick<PageConfig, 'slugs'>): ListingCollection | undefined {

@@ -7,7 +7,7 @@ import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
 import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
-import { checkoutStepMessages } from '../../platform/checkout/messages.js';
+import { checkoutStepMessages } from '../../platform/checkout/steps.js';
 import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 

@@ -13,8 +13,8 @@ import { OrderInProgress } from '../../features/payment/OrderInProgress.js';
 import { PaymentForm } from '../../features/payment/PaymentForm.js';
 import { usePaymentOffers } from '../../features/payment/use-payment-offers.js';
 import { usePlaceOrder } from '../../features/payment/use-place-order.js';
-import { checkoutStepMessages } from '../../platform/checkout/messages.js';
-import { useShop } from '../../platform/shop/shop-context.js';
+import { checkoutStepMessages } from '../../platform/checkout/steps.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
 const SKELETON_ROWS = 4;

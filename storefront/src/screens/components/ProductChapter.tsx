@@ -2,9 +2,9 @@ import type { Price } from '@manifold/domain/catalogue/contract';
 import { money } from '@manifold/domain/money/money';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Badge, type BadgeTone } from '../../ui/Badge.js';
-import { PriceTag } from '../../ui/price/PriceTag.js';
-import { ProductRating } from '../../ui/rating/ProductRating.js';
-import { StockBadge, type Stock } from '../../ui/stock/StockBadge.js';
+import { PriceTag } from '../../ui/PriceTag.js';
+import { ProductRating } from '../../ui/ProductRating.js';
+import { StockBadge, type Stock } from '../../ui/StockBadge.js';
 import { Chapter, Specimen, State, States } from './Specimen.js';
 
 const TONES: readonly BadgeTone[] = ['neutral', 'strong', 'saving', 'ok', 'warn', 'danger'];

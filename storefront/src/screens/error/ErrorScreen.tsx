@@ -5,7 +5,14 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { StatePicture } from '../../ui/StatePicture.js';
-import { errorScreenMessages } from './messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+export const errorScreenMessages = defineMessages({
+  title: { id: 'error-occured', defaultMessage: 'An error occurred' },
+  text: { id: 'go-back-or-try-again', defaultMessage: 'Please go back or try again in a moment. Your cart is safe.' },
+  home: { id: 'error.home', defaultMessage: 'Go back to home' },
+  back: { id: 'error.back', defaultMessage: 'Back one step' },
+});
 
 /** Something failed (spec shell §2.5). Home is a fresh document: what failed may be the page's own code. */
 export function ErrorScreen() {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
-import { informationTitles } from '../../platform/information/messages.js';
-import type { InformationKey } from '../../platform/information/pages.js';
+import { type InformationKey, informationTitles } from '../../platform/information/pages.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { FactTable } from '../../ui/FactTable.js';
-import { informationMessages } from './messages.js';
-import { PARAGRAPHS } from './paragraphs.js';
+import { informationMessages, PARAGRAPHS } from './messages.js';
 
 /** A page that explains the shop, in its own words and numbers. */
 export function InformationScreen({ pageKey }: { readonly pageKey: InformationKey }) {

@@ -1,4 +1,6 @@
 import { defineMessages } from '../../ui/define-messages.js';
+import type { MessageDescriptor } from 'react-intl';
+import type { InformationKey } from '../../platform/information/pages.js';
 
 export const informationMessages = defineMessages({
   costs: { id: 'information.costs', defaultMessage: 'What shipping costs' },
@@ -63,3 +65,20 @@ export const informationMessages = defineMessages({
   email: { id: 'information.email', defaultMessage: 'E-mail' },
   hours: { id: 'information.hours', defaultMessage: 'Opening hours' },
 });
+
+/** What each information page says, paragraph by paragraph. Numbers come from config. */
+export const PARAGRAPHS: Readonly<Record<InformationKey, readonly MessageDescriptor[]>> = {
+  'dispatch-information': [informationMessages.dispatchText],
+  'return-policy': [informationMessages.returnText, informationMessages.complaintText],
+  payment: [informationMessages.paymentText, informationMessages.cashText, informationMessages.transferText],
+  'help-centre': [
+    informationMessages.helpText,
+    informationMessages.dispatchText,
+    informationMessages.returnText,
+    informationMessages.paymentText,
+  ],
+  'terms-and-conditions': [informationMessages.termsText],
+  'privacy-data': [informationMessages.privacyText],
+  'company-information': [informationMessages.companyText],
+  'product-recalls': [informationMessages.recallsText],
+};

@@ -6,17 +6,16 @@ import type { AddToCart as AddToCartControl } from '../../features/add-to-cart/u
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
-import { useStockLevel } from '../../platform/stock/use-stock-level.js';
+import { productShippingFee } from '../../platform/shipping-cost/product-shipping-fee.js';
+import { useStockLevel } from '../../platform/stock/use-stock.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
-import { DeliveryEstimate } from '../../ui/delivery-estimate/DeliveryEstimate.js';
+import { DeliveryEstimate } from '../../ui/DeliveryEstimate.js';
 import { Icon, type IconName } from '../../ui/Icon.js';
-import { priceMessages } from '../../ui/price/messages.js';
-import { PriceTag } from '../../ui/price/PriceTag.js';
-import { ProductRating } from '../../ui/rating/ProductRating.js';
-import { StockBadge } from '../../ui/stock/StockBadge.js';
+import { priceMessages, PriceTag } from '../../ui/PriceTag.js';
+import { ProductRating } from '../../ui/ProductRating.js';
+import { StockBadge } from '../../ui/StockBadge.js';
 import { productMessages } from './messages.js';
-import { shippingFee } from './shipping-fee.js';
 
 /** Below the button; a page that the browser makes keeps room for them. */
 const VolumePrices = latePart(
@@ -25,7 +24,10 @@ const VolumePrices = latePart(
 );
 
 /** Empty for most products: the rule and its words stay out of the page's first code. */
-const UnpayableProduct = latePart(async () => (await import('./UnpayableProduct.js')).UnpayableProduct, null);
+const UnpayableProduct = latePart(
+  async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableProduct,
+  null,
+);
 
 export interface BuyBoxProps {
   readonly product: Product;
@@ -84,7 +86,7 @@ function PriceNote({ product }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const { shippingCost, taxRate } = useStoreConfig();
   const write = useStoreMoney();
-  const fee = shippingFee(product, shippingCost);
+  const fee = productShippingFee(product, shippingCost);
   return (
     <p className="tabular mt-1.5 text-xs text-ink-soft">
       {formatMessage(priceMessages.taxIncluded, { rate: taxRate })}

@@ -1,7 +1,7 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
 import { AddButton } from '../../features/add-to-cart/AddToCart.js';
 import type { AddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
-import { PriceTag } from '../../ui/price/PriceTag.js';
+import { PriceTag } from '../../ui/PriceTag.js';
 import { classNames } from '../../ui/class-names.js';
 
 export interface FloatingBarProps {

@@ -14,9 +14,9 @@ const Motion = latePart(
   async () => (await import('../../features/motion/ProductMotion.js')).ProductMotion,
   <div className="h-12" />,
 );
-const Details = latePart(async () => (await import('./details/Details.js')).Details, <div className="min-h-dvh" />);
+const Details = latePart(async () => (await import('./Details.js')).Details, <div className="min-h-dvh" />);
 const SuggestedProducts = latePart(
-  async () => (await import('./suggestions/SuggestedProducts.js')).SuggestedProducts,
+  async () => (await import('./SuggestedProducts.js')).SuggestedProducts,
   <div className="min-h-120" />,
 );
 

@@ -1,6 +1,6 @@
 import { breadcrumbJsonLd, productJsonLd } from '../../platform/head/json-ld.js';
 import type { RouterContext } from '../../platform/routing/router-context.js';
-import { urlBuilder } from '../../platform/store/url-of.js';
+import { urlBuilder } from '../../platform/store/language-prefix.js';
 import type { ProductData } from './load-product.js';
 
 const DESCRIPTION_LENGTH = 155;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { searchParameters } from '@manifold/domain/search/search-address';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
-import { KeptParameters } from '../../features/listing/query/listing-address.js';
+import { KeptParameters } from '../../features/listing/query/listing-context.js';
 import { ListingColumns } from '../../features/listing/ListingColumns.js';
 import { ListingTitle } from '../../features/listing/ListingTitle.js';
 import { setFilters } from '../../features/listing/query/set-filters.js';

@@ -1,7 +1,7 @@
-import { informationTitles } from '../../platform/information/messages.js';
+import { informationTitles } from '../../platform/information/pages.js';
 import type { RouterContext } from '../../platform/routing/router-context.js';
 import { categoryHead } from '../category/category-head.js';
-import { errorScreenMessages } from '../error/messages.js';
+import { errorScreenMessages } from '../error/ErrorScreen.js';
 import { notFoundMessages } from '../not-found/messages.js';
 import { productHead } from '../product/product-head.js';
 import type { SearchData } from '../search/load-search.js';

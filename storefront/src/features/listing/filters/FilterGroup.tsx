@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Choice } from './choices.js';
-import { FORM_ID } from '../query/ids.js';
+import { FORM_ID } from '../query/listing-context.js';
 
 export interface FilterGroupProps {
   readonly title: string;

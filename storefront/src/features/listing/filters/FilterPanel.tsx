@@ -7,7 +7,7 @@ import { listingMessages } from '../query/listing-messages.js';
 import { useFilterName } from '../query/use-filter-name.js';
 import { brandChoices, offerChoices, stockChoices } from './choices.js';
 import { FilterGroup } from './FilterGroup.js';
-import { FILTERS_ID, FORM_ID } from '../query/ids.js';
+import { FILTERS_ID, FORM_ID } from '../query/listing-context.js';
 import { PriceRange } from './PriceRange.js';
 
 export interface FilterPanelProps {

@@ -6,7 +6,7 @@ import { buttonClasses } from '../../../ui/button-classes.js';
 import { CONTROL_CLASSES } from '../../../ui/control-classes.js';
 import type { ListingQuery } from '../query/listing-query.js';
 import { listingMessages } from '../query/listing-messages.js';
-import { FORM_ID } from '../query/ids.js';
+import { FORM_ID } from '../query/listing-context.js';
 
 export interface PriceRangeProps {
   readonly query: ListingQuery;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../../ui/Icon.js';
-import { useListingAddress } from '../query/listing-address.js';
+import { useListingAddress } from '../query/listing-context.js';
 import type { ListingQuery } from '../query/listing-query.js';
 import { listingMessages } from '../query/listing-messages.js';
 import { pageNumbers } from './page-numbers.js';

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { ProductSlider } from '../../features/product-card/ProductSlider.js';
+import type { Suggestions } from './load-product.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const suggestionMessages = defineMessages({
+  accessories: { id: 'product.accessories', defaultMessage: 'Matching accessories' },
+  machines: { id: 'product.fits', defaultMessage: 'Fits these machines' },
+  similar: { id: 'product.similar', defaultMessage: 'Similar products' },
+});
+
+export interface SuggestedProductsProps {
+  readonly suggestions: Suggestions;
+  /** Whether the page's product is an accessory: then the machines that it fits stand in the first row. */
+  readonly isAccessory: boolean;
+}
+
+/** What goes with the product, and what else there is of its kind. */
+export function SuggestedProducts({ suggestions: { matching, similar }, isAccessory }: SuggestedProductsProps) {
+  const { formatMessage } = useIntl();
+  const matchingTitle = isAccessory ? suggestionMessages.machines : suggestionMessages.accessories;
+  return (
+    <div className="section-rhythm space-y-8 lg:space-y-14 print:hidden">
+      {matching.length > 0 ? <ProductSlider title={formatMessage(matchingTitle)} products={matching} /> : null}
+      {similar.length > 0 ? (
+        <ProductSlider title={formatMessage(suggestionMessages.similar)} products={similar} />
+      ) : null}
+    </div>
+  );
+}
