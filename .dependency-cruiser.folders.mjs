@@ -31,7 +31,7 @@ export default {
       severity: 'error',
       // section.ts is what every section is made with; registry.ts beside it lists them.
       from: {
-        path: `^((?:services|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$`,
+        path: `^((?:services|start|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$`,
         pathNot: '^services/src/store-config/sections/[^/]+/[^/]+\\.section\\.ts$',
       },
       to: { path: '^$1/[^/]+\\.tsx?$' },

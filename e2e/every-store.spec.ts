@@ -21,7 +21,7 @@ async function offeredWay(shopper: Shopper): Promise<WayToPay> {
 countrySeeds.forEach(({ countryCode, label, locales }, index) => {
   if (!isBuyer(countryCode)) throw new Error(`No address in ${label}`);
   // Stock is one for all countries: each buys from its own shelf as far as shelves go.
-  const wish = { department: index % 10 };
+  const params = { department: index % 10 };
 
   for (const { language } of locales) {
     test(`a guest buys a machine in ${label} in ${language} on the narrowest phone, where every text finds room`, async ({
@@ -33,7 +33,7 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
 
       await shopper.goTo('/');
       await look('home');
-      await shopper.opensDepartment(wish);
+      await shopper.opensDepartment(params);
       await expect(shopper.cardsOnStock.first()).toBeVisible();
       await look('category');
       const longestName = await pathOfLongestName(shopper.cardsOnStock);

@@ -37,10 +37,10 @@ test('the quick search leads to a product with the keyboard alone, and the choic
     await page.keyboard.press('ArrowDown');
   const path = (await product.getAttribute('href')) ?? '';
   expect(path).toMatch(FRYER);
-  const told = page.waitForResponse(/recordSearchClick/);
+  const recorded = page.waitForResponse(/recordSearchClick/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(shopUrl('de', path));
-  expect(await (await told).json()).toEqual({ data: { recorded: true } });
+  expect(await (await recorded).json()).toEqual({ data: { recorded: true } });
   await expect(page.getByRole('main')).toBeFocused();
   await expect(field(page, german)).toHaveValue('');
 });

@@ -16,7 +16,7 @@ export interface Ways {
   readonly port?: number;
 }
 
-export interface Wish {
+export interface ShoppingParams {
   /** Which department of the bar, from 0: tests that count stock keep away from each other. */
   readonly department?: number;
   readonly quantity?: number;
@@ -90,13 +90,13 @@ export class Shopper {
   }
 
   /** From the home page to a department. */
-  async findsCategory(wish: Wish = {}): Promise<void> {
+  async findsCategory(params: ShoppingParams = {}): Promise<void> {
     await this.goTo('/');
-    await this.opensDepartment(wish);
+    await this.opensDepartment(params);
   }
 
   /** A department of the page that is shown, by its bar; by its address where the bar is out of sight. */
-  async opensDepartment({ department = 0 }: Wish = {}): Promise<void> {
+  async opensDepartment({ department = 0 }: ShoppingParams = {}): Promise<void> {
     const path = (await departmentPaths(this.page, this.locale))[department] ?? '';
     const bar = this.page.getByRole('navigation', { name: this.say('shell.categories'), exact: true });
     const link = bar.locator(`a[href="${path}"]`).first();
@@ -132,13 +132,13 @@ export class Shopper {
   }
 
   /** From the home page by a department to its cheapest product on stock. */
-  async findsProduct(wish: Wish = {}): Promise<void> {
-    await this.findsCategory(wish);
+  async findsProduct(params: ShoppingParams = {}): Promise<void> {
+    await this.findsCategory(params);
     await this.opensCheapest();
   }
 
   /** Adds what the page shows and goes on to the cart. Gives what a piece costs to who takes so many. */
-  async addsToCart({ quantity = 1 }: Wish = {}): Promise<{ price: number; isFreight: boolean }> {
+  async addsToCart({ quantity = 1 }: ShoppingParams = {}): Promise<{ price: number; isFreight: boolean }> {
     const box = this.page.getByRole('main');
     const isFreight = await box.getByText(this.say('product.freight')).isVisible();
     for (let pieces = 1; pieces < quantity; pieces += 1) await this.button('quantity.more').first().click();
@@ -198,9 +198,9 @@ export class Shopper {
   }
 
   /** All steps up to the choice of a way to pay. */
-  async goesToPayment(wish: Wish = {}): Promise<void> {
-    await this.findsProduct(wish);
-    await this.addsToCart(wish);
+  async goesToPayment(params: ShoppingParams = {}): Promise<void> {
+    await this.findsProduct(params);
+    await this.addsToCart(params);
     await this.goesToCheckout();
     await this.givesAddress();
     await this.continuesToPayment();

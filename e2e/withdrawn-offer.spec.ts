@@ -32,8 +32,8 @@ test('a lower limit withdraws cash on delivery from an open checkout that nobody
 
   await user.setsCashOnDelivery(label, 'Price limit', '2,00');
   await user.publishes('No cash on delivery while the carrier is on strike');
-  const news = page.getByRole('status').filter({ hasText: shopper.say('payment.withdrawn', { method }) });
-  await expect(news).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: shopper.say('payment.withdrawn', { method }) });
+  await expect(notice).toBeVisible();
   await expect(cash).toBeDisabled();
 
   await user.setsCashOnDelivery(label, 'Price limit', euros(cashOnDeliveryLimit('AT')));

@@ -7,7 +7,7 @@ export interface PagePlace {
   readonly from: string;
 }
 
-interface News {
+interface RevisionEvent {
   readonly revision: number;
 }
 
@@ -54,7 +54,7 @@ export class OpenPage {
   private take(event: string): boolean {
     const data = /^event: revision\ndata: (.*)$/m.exec(event)?.[1];
     if (data === undefined) return false;
-    const { revision } = JSON.parse(data) as News;
+    const { revision } = JSON.parse(data) as RevisionEvent;
     this.heard.set(revision, performance.now());
     this.fetch();
     return true;
@@ -66,7 +66,7 @@ export class OpenPage {
       let body = '';
       answer.setEncoding('utf8');
       answer.on('data', (text: string) => (body += text));
-      answer.on('end', () => this.read.set((JSON.parse(body) as News).revision, performance.now()));
+      answer.on('end', () => this.read.set((JSON.parse(body) as RevisionEvent).revision, performance.now()));
     }).on('error', () => undefined); // closed by us, or it is missing among the read
   }
 }

@@ -29,14 +29,14 @@ function wholeNumber(option: 'products' | 'reviewed' | 'orders'): number {
  * environment names: the catalogue, its reviews, and the orders of so many days before today.
  */
 async function main(): Promise<void> {
-  const wish = { count: wholeNumber('products'), reviewed: wholeNumber('reviewed'), seed: values.seed };
+  const params = { count: wholeNumber('products'), reviewed: wholeNumber('reviewed'), seed: values.seed };
   const began = performance.now();
   const orders = { days: wholeNumber('orders'), seed: values.seed, now: new Date() };
   const line = (text: string): void => console.log(`demo catalogue: ${text}`);
   const project = commerceProject(process.env);
   const parts = [
-    await loadCatalogue(project, wish, line),
-    await loadReviews(project, wish, line),
+    await loadCatalogue(project, params, line),
+    await loadReviews(project, params, line),
     await loadOrders(project, orders, line),
   ];
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
   await spoilConfigOf('ferrum_hr');
   postgres = await FaultyTcpProxy.before(database.applicationUrl);
-  commerce = await FaultyHttpProxy.before(backend.url);
+  commerce = await FaultyHttpProxy.startBefore(backend.url);
   dataDir = mkdtempSync(path.join(tmpdir(), 'manifold-degraded-'));
   const variables = {
     DATABASE_URL: postgres.through(database.applicationUrl),

@@ -1,19 +1,19 @@
-import { buildChanged, buildWhatBuilds } from './build/build.js';
+import { buildChanged, buildAsFarAsPossible } from './build/build.js';
 import { fillCommerceBackend } from './catalogue.js';
-import { CHECKOUT } from './checkout.js';
-import { commerceBackend, outsideWorld, services, type Surroundings } from './children.js';
+import { CHECKOUT } from './programs/checkout.js';
+import { commerceBackend, outsideWorld, services, type ChildContext } from './children.js';
 import { migrate, openDatabases } from './databases.js';
 import { openDataFolder, dataFolder } from './environment/data-folder.js';
 import { checkoutSecrets } from './environment/secrets.js';
 import { readSettings, type Ports, type Settings, type Variables } from './environment/settings.js';
-import { refuseTakenPorts } from './port-check.js';
-import type { Progress } from './progress.js';
-import { probe, type Probe } from './ready.js';
+import { refuseTakenPorts } from './environment/port-check.js';
+import type { Progress } from './terminal/progress.js';
+import { probe, type Probe } from './network/ready.js';
 import type { ChildDefinition } from './supervisor/child.js';
 import { takeOver } from './supervisor/run-record.js';
 import { Supervisor } from './supervisor/supervisor.js';
 
-export interface BringUp {
+export interface BringUpOptions {
   variables: Variables;
   progress: Progress;
   dev: boolean;
@@ -22,24 +22,24 @@ export interface BringUp {
 }
 
 /** Everything of `npm start`, in order; ends when the shop answers. Refuses with a StartProblem. */
-export async function bringUp({ variables, progress, dev, onSupervisor }: BringUp): Promise<Surroundings> {
+export async function bringUp({ variables, progress, dev, onSupervisor }: BringUpOptions): Promise<ChildContext> {
   const settings = readSettings(variables);
   const folder = openDataFolder(dataFolder(CHECKOUT, settings.dataDir));
   await takeOver(folder);
-  await refuseTakenPorts(settings.ports, portsBesidePostgres(settings));
+  await refuseTakenPorts(settings.ports, portsWithoutPostgres(settings));
   const secrets = checkoutSecrets(folder);
   const supervisor = new Supervisor(folder, settings.ports, (line) => progress.line(`  ! ${line}`));
   onSupervisor(supervisor);
   const opening = progress.step('Postgres running', () => openDatabases({ settings, folder, secrets }, supervisor));
-  const building = dev ? buildWhatBuilds(progress) : buildChanged(progress);
+  const building = dev ? buildAsFarAsPossible(progress) : buildChanged(progress);
   const [databases] = await allOrFirstFailure([opening, building] as const);
-  const around: Surroundings = { settings, variables, folder, secrets, databases, dev };
+  const around: ChildContext = { settings, variables, folder, secrets, databases, dev };
   await migrate(databases, progress);
   await runAll(around, supervisor, progress);
   return around;
 }
 
-async function runAll(around: Surroundings, supervisor: Supervisor, progress: Progress): Promise<void> {
+async function runAll(around: ChildContext, supervisor: Supervisor, progress: Progress): Promise<void> {
   const { ports, commerce } = around.settings;
   const local = (port: number, at = '/') => `http://127.0.0.1:${port}${at}`;
   const run = (title: string, child: ChildDefinition, isReady: () => Promise<Probe>) =>
@@ -57,7 +57,7 @@ async function runAll(around: Surroundings, supervisor: Supervisor, progress: Pr
   ]);
 }
 
-function portsBesidePostgres({ commerce }: Settings): (keyof Ports)[] {
+function portsWithoutPostgres({ commerce }: Settings): (keyof Ports)[] {
   return commerce ? ['web', 'liveCart'] : ['web', 'liveCart', 'outsideWorld', 'commerce'];
 }
 

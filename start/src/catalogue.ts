@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { inputHash } from './build/input-hash.js';
-import { CHECKOUT } from './checkout.js';
-import { commerceEnvironment, type Surroundings } from './children.js';
-import type { Progress } from './progress.js';
-import { runProgram } from './run-program.js';
+import { CHECKOUT } from './programs/checkout.js';
+import { commerceEnvironment, type ChildContext } from './children.js';
+import type { Progress } from './terminal/progress.js';
+import { runProgram } from './programs/run-program.js';
 
 const SOURCES = [
   'demo/src',
@@ -17,7 +17,7 @@ const SOURCES = [
 ];
 
 /** What the loader is told beside its defaults, and the variable that says so. */
-const WISHES = { '--products': 'DEMO_PRODUCTS', '--orders': 'DEMO_ORDER_DAYS' } as const;
+const LOADER_OPTIONS = { '--products': 'DEMO_PRODUCTS', '--orders': 'DEMO_ORDER_DAYS' } as const;
 
 const DAY_LENGTH = '2026-11-21'.length;
 
@@ -25,10 +25,10 @@ const DAY_LENGTH = '2026-11-21'.length;
  * Loads the demo catalogue and its past orders unless these very ones are in this very database. The loader would find
  * that out by itself; asking a file instead of it saves a second of every later start. Each day brings orders of its own.
  */
-export async function fillCommerceBackend(around: Surroundings, progress: Progress): Promise<void> {
+export async function fillCommerceBackend(around: ChildContext, progress: Progress): Promise<void> {
   const stamp = path.join(around.folder, 'catalogue.loaded');
   const database = createHash('sha256').update(around.databases.sandbox).digest('hex');
-  const words = Object.entries(WISHES).flatMap(([word, variable]) => {
+  const words = Object.entries(LOADER_OPTIONS).flatMap(([word, variable]) => {
     const wished = around.variables[variable]?.trim();
     return wished ? [word, wished] : [];
   });

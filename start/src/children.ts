@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { DatabaseUrls } from './database/embedded.js';
-import type { Premises } from './databases.js';
+import type { StartContext } from './databases.js';
 import type { Settings, Variables } from './environment/settings.js';
 import { MEDIA_FOLDER } from './build/targets.js';
 import type { ChildDefinition } from './supervisor/child.js';
 
 /** What every child is configured from. */
-export interface Surroundings extends Premises {
+export interface ChildContext extends StartContext {
   variables: Variables;
   databases: DatabaseUrls;
   dev: boolean;
@@ -16,7 +16,7 @@ export interface Surroundings extends Premises {
  * The sandbox's API clients; they open nothing but the backend on this machine. The embedded default has published secrets;
  * beside a Postgres of somebody's own, the services refuse them and the checkout has its own.
  */
-function sandboxClients({ settings, secrets }: Premises): Record<string, string> {
+function sandboxClients({ settings, secrets }: StartContext): Record<string, string> {
   const isPublished = isEmbedded(settings);
   return {
     COMMERCETOOLS_CLIENT_ID: 'manifold-services',
@@ -28,7 +28,7 @@ function sandboxClients({ settings, secrets }: Premises): Record<string, string>
   };
 }
 
-export function commerceBackend(around: Surroundings): ChildDefinition {
+export function commerceBackend(around: ChildContext): ChildDefinition {
   return child(around, ['commerce backend', 'sandbox/dist/commercetools/main.js'], {
     SANDBOX_DATABASE_URL: around.databases.sandbox,
     COMMERCETOOLS_PORT: String(around.settings.ports.commerce),
@@ -36,7 +36,7 @@ export function commerceBackend(around: Surroundings): ChildDefinition {
   });
 }
 
-export function outsideWorld(around: Surroundings): ChildDefinition {
+export function outsideWorld(around: ChildContext): ChildDefinition {
   return child(around, ['outside world', 'sandbox/dist/outside-world/main.js'], {
     OUTSIDE_WORLD_PORT: String(around.settings.ports.outsideWorld),
     SHOP_URL: `http://localhost:${around.settings.ports.web}`,
@@ -45,7 +45,7 @@ export function outsideWorld(around: Surroundings): ChildDefinition {
   });
 }
 
-export function services(around: Surroundings): ChildDefinition {
+export function services(around: ChildContext): ChildDefinition {
   const { settings, secrets } = around;
   return child(around, ['services', 'services/dist/main.js'], {
     PORT: String(settings.ports.web),
@@ -74,7 +74,7 @@ export function isDemo(settings: Settings): boolean {
 }
 
 /** Where the commerce project is and who we are there, for the services and for the loader of the demo catalogue. */
-export function commerceEnvironment(around: Surroundings): Record<string, string> {
+export function commerceEnvironment(around: ChildContext): Record<string, string> {
   const { settings, variables } = around;
   if (settings.commerce) return {}; // set from outside, and children inherit it
   const address = `http://127.0.0.1:${settings.ports.commerce}`;
@@ -101,7 +101,7 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const SMALL_HEAP = ['--heap-growing-percent=30', '--no-wasm-tier-up'];
 
 function child(
-  around: Surroundings,
+  around: ChildContext,
   [name, file]: readonly [string, string],
   env: Record<string, string>,
 ): ChildDefinition {

@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { CHECKOUT } from './checkout.js';
+import { CHECKOUT, checkoutVariables } from './programs/checkout.js';
 import { startEmbeddedDatabase, type DatabaseUrls } from './database/embedded.js';
 import { grantApplicationRights } from './database/grants.js';
 import { migrationNames } from './database/migration-files.js';
 import { applyMigrations } from './database/migrations.js';
 import { withClient } from './database/roles.js';
 import type { Secrets } from './environment/secrets.js';
-import type { Settings } from './environment/settings.js';
-import type { Progress } from './progress.js';
-import { StartProblem } from './start-problem.js';
+import { readSettings, type Settings } from './environment/settings.js';
+import type { Progress } from './terminal/progress.js';
+import { StartProblem } from './terminal/start-problem.js';
 import type { Supervisor } from './supervisor/supervisor.js';
 
 const MIGRATIONS = path.join(CHECKOUT, 'prisma', 'migrations');
 
 /** What is known before anything runs. */
-export interface Premises {
+export interface StartContext {
   settings: Settings;
   folder: string;
   secrets: Secrets;
@@ -22,7 +22,7 @@ export interface Premises {
 
 /** Where the databases are: those we were given, and the embedded server for the rest. */
 export async function openDatabases(
-  { settings, folder, secrets }: Premises,
+  { settings, folder, secrets }: StartContext,
   supervisor: Supervisor,
 ): Promise<DatabaseUrls> {
   const given = {
@@ -54,6 +54,13 @@ export async function migrate(databases: Omit<DatabaseUrls, 'sandbox'>, progress
     if (role !== decodeURIComponent(new URL(databases.owner).username))
       await grantApplicationRights(databases.owner, role);
   });
+}
+
+/** Migrates the database that DATABASE_URL names. Throws a `StartProblem` if it names none. */
+export async function migrateConfiguredDatabase(progress: Progress): Promise<void> {
+  const { databaseUrl, databaseOwnerUrl } = readSettings(checkoutVariables());
+  if (!databaseUrl) throw new StartProblem('DATABASE_URL names the database to migrate; npm start migrates its own.');
+  await migrate({ application: databaseUrl, owner: databaseOwnerUrl ?? databaseUrl }, progress);
 }
 
 async function refuseUnreachable(variable: string, url: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { CHECKOUT } from './checkout.js';
-import type { Progress } from './progress.js';
+import { CHECKOUT } from './programs/checkout.js';
+import type { Progress } from './terminal/progress.js';
 import type { Supervisor } from './supervisor/supervisor.js';
 
 /** A change of compiled code in one of these folders restarts that child. */

@@ -2,16 +2,16 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bringUp } from './bring-up.js';
 import { buildChanged } from './build/build.js';
-import { CHECKOUT, checkoutVariables } from './checkout.js';
-import { isDemo, type Surroundings } from './children.js';
-import { migrateOwn } from './migrate-own.js';
+import { CHECKOUT, checkoutVariables } from './programs/checkout.js';
+import { isDemo, type ChildContext } from './children.js';
+import { migrateConfiguredDatabase } from './databases.js';
 import { watchSources } from './dev.js';
 import { dataFolder } from './environment/data-folder.js';
 import { readSettings } from './environment/settings.js';
-import { stopLeftPostgres } from './postgres/launcher.js';
-import { Progress } from './progress.js';
-import { ProgramFailure } from './run-program.js';
-import { StartProblem } from './start-problem.js';
+import { stopOrphanPostgres } from './postgres/launcher.js';
+import { Progress } from './terminal/progress.js';
+import { ProgramFailure } from './programs/run-program.js';
+import { StartProblem } from './terminal/start-problem.js';
 import { takeOver } from './supervisor/run-record.js';
 import type { Supervisor } from './supervisor/supervisor.js';
 
@@ -22,7 +22,7 @@ export async function main(words: readonly string[]): Promise<void> {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     if (words.includes('--build')) await buildChanged(progress);
-    else if (words.includes('--migrate')) await migrateOwn(progress);
+    else if (words.includes('--migrate')) await migrateConfiguredDatabase(progress);
     else if (words.includes('--reset')) await reset(progress);
     else await run(progress, words.includes('--dev'));
   } catch (error) {
@@ -56,7 +56,7 @@ async function run(progress: Progress, dev: boolean): Promise<void> {
   }
 }
 
-function announce({ settings, folder }: Surroundings, progress: Progress): void {
+function announce({ settings, folder }: ChildContext, progress: Progress): void {
   const { web, outsideWorld } = settings.ports;
   progress.line(`  Data and logs: ${folder}`);
   if (isDemo(settings))
@@ -70,7 +70,7 @@ function announce({ settings, folder }: Surroundings, progress: Progress): void 
 async function reset(progress: Progress): Promise<void> {
   const folder = dataFolder(CHECKOUT, readSettings(checkoutVariables()).dataDir);
   await takeOver(folder);
-  await stopLeftPostgres(folder);
+  await stopOrphanPostgres(folder);
   rmSync(folder, { recursive: true, force: true });
   progress.line(`Removed ${folder}. The next npm start begins with empty data.`);
 }

@@ -1,15 +1,6 @@
-import path from 'node:path';
-import { CHECKOUT } from './checkout.js';
 import { withOwnerUrl } from './database/owner-url.js';
-import { runTool } from './run-program.js';
+import { runTool } from './programs/run-program.js';
 import { startTestServer } from './testing/test-server.js';
-
-/** What the Prisma command line needs to work without a download. */
-export const PRISMA_ENVIRONMENT = {
-  CHECKPOINT_DISABLE: '1',
-  PRISMA_HIDE_UPDATE_MESSAGE: '1',
-  PRISMA_SCHEMA_ENGINE_BINARY: path.join(CHECKOUT, 'prisma', 'schema-engine.mjs'),
-};
 
 /** Commands that write or compare migrations: they run on an empty server that is thrown away afterwards. */
 const AUTHORING = ['migrate dev', 'migrate diff'];
@@ -20,7 +11,7 @@ export async function runPrisma(words: string[]): Promise<void> {
   const run = (url?: string) =>
     runTool('prisma', words, {
       show: true,
-      env: { ...PRISMA_ENVIRONMENT, ...(url ? { DATABASE_OWNER_URL: url } : {}) },
+      env: url ? { DATABASE_OWNER_URL: url } : {},
     });
   if (AUTHORING.includes(words.slice(0, 2).join(' '))) return onThrowawayServer(run);
   if (!NEEDS_DATABASE.includes(words[0] ?? '')) return run();

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { CHECKOUT } from './checkout.js';
+import { CHECKOUT } from './programs/checkout.js';
 import { startEmbeddedDatabase } from './database/embedded.js';
 import { dataFolder, openDataFolder } from './environment/data-folder.js';
 import { checkoutSecrets } from './environment/secrets.js';
-import { freePort } from './ports.js';
+import { freePort } from './network/ports.js';
 
 export interface SandboxDatabaseOptions {
   /** Where its data lies; by default beside that of `npm start`. */

@@ -71,8 +71,8 @@ export async function buyers(port: number, row: string, skus: readonly string[])
 async function order({ guest, cart, isBlind }: Buyer, sent: SentRequests, givesUp: AbortSignal): Promise<void> {
   let seen = cart;
   while (!givesUp.aborted) {
-    const wish = { cartId: seen.id, version: seen.version, paymentMethod: 'bank-transfer' };
-    const { status } = await sent.add('order', 'order', guest.operation('createMyOrderFromCart', wish));
+    const request = { cartId: seen.id, version: seen.version, paymentMethod: 'bank-transfer' };
+    const { status } = await sent.add('order', 'order', guest.operation('createMyOrderFromCart', request));
     if (status === 200) return;
     await pause(CLICK_EVERY_MS);
     if (isBlind) continue;

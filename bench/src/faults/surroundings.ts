@@ -43,7 +43,7 @@ function mountDisk(folder: string): string | undefined {
 /** Starts the whole system, with a proxy before the commerce backend and one before Postgres. */
 export async function faultySystem(): Promise<Surroundings> {
   const ports = { commerce: await freePort(), postgres: await freePort() };
-  const backend = await FaultyHttpProxy.before(`http://127.0.0.1:${ports.commerce}`);
+  const backend = await FaultyHttpProxy.startBefore(`http://127.0.0.1:${ports.commerce}`);
   const address = `postgres://127.0.0.1:${ports.postgres}`;
   const postgres = await FaultyTcpProxy.before(address);
   const folder = temporaryRunFolder('faults');

@@ -6,9 +6,9 @@ import { listedBWare, notSoldIn, setOffers } from './offers.js';
 import type { DemoProduct, Tag } from './product.js';
 import { catalogueProducts } from './products.js';
 
-const wish = { count: 60, seed: 'ferrum' };
-const products = catalogueProducts(wish);
-const large = catalogueProducts({ ...wish, count: 600 });
+const params = { count: 60, seed: 'ferrum' };
+const products = catalogueProducts(params);
+const large = catalogueProducts({ ...params, count: 600 });
 const campaignTags: readonly Tag[] = ['campaign:black_friday', 'campaign:cyber_week'];
 
 describe('the demo catalogue', () => {
@@ -17,11 +17,11 @@ describe('the demo catalogue', () => {
   });
 
   it('is the same catalogue every time it is made', () => {
-    expect(JSON.stringify(catalogueProducts(wish))).toBe(JSON.stringify(products));
+    expect(JSON.stringify(catalogueProducts(params))).toBe(JSON.stringify(products));
   });
 
   it('deals other stock, ratings and dates from another seed', () => {
-    const other = catalogueProducts({ ...wish, seed: 'another' });
+    const other = catalogueProducts({ ...params, seed: 'another' });
     expect(other.map(({ sku }) => sku)).toEqual(products.map(({ sku }) => sku));
     expect(other.map(({ stock }) => stock)).not.toEqual(products.map(({ stock }) => stock));
   });

@@ -21,7 +21,7 @@ import { slug } from './slug.js';
 import { techDetails } from './tech-details.js';
 
 /** How many products, the word that all chance in them hangs on, and how many of them may have reviews. */
-export interface CatalogueWish {
+export interface CatalogueParams {
   readonly count: number;
   readonly seed: string;
   readonly reviewed?: number;
@@ -110,7 +110,7 @@ function machineSet(offer: SetOffer, number: number, seed: string): DemoProduct[
 }
 
 /** The catalogue: the same wish gives the same products, and a larger one keeps those of a smaller one. */
-export function catalogueProducts({ count, seed, reviewed = REVIEWED }: CatalogueWish): readonly DemoProduct[] {
+export function catalogueProducts({ count, seed, reviewed = REVIEWED }: CatalogueParams): readonly DemoProduct[] {
   const listed = modelsOf(families, 0);
   const base = [
     ...listed.map((numbered) => aWare(numbered, seed)),

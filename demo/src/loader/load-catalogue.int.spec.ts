@@ -4,7 +4,7 @@ import type { CommerceProject } from './connection.js';
 import { loadCatalogue } from './load-catalogue.js';
 import { emptyProject } from './testing/empty-project.js';
 
-const wish = { count: 60, seed: 'ferrum' };
+const params = { count: 60, seed: 'ferrum' };
 const quiet = (): void => undefined;
 
 const GUARANTEES = 4;
@@ -14,7 +14,7 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   ({ project, stop } = await emptyProject());
-  await loadCatalogue(project, wish, quiet);
+  await loadCatalogue(project, params, quiet);
 });
 
 afterAll(() => stop());
@@ -117,7 +117,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
   });
 
   it('is left alone when the same catalogue is loaded again', async () => {
-    expect(await loadCatalogue(project, wish, quiet)).toBe(false);
+    expect(await loadCatalogue(project, params, quiet)).toBe(false);
   });
 
   it('is brought up to date by another catalogue without losing stock that orders took', async () => {
@@ -128,7 +128,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
       .withKey({ key: before.key ?? '' })
       .post({ body: { version: before.version, actions } })
       .execute();
-    const other = { ...wish, seed: 'other' };
+    const other = { ...params, seed: 'other' };
     expect(await loadCatalogue(project, other, quiet)).toBe(true);
     const { body: after } = await project.inventory().withKey({ key: 'EX10010001' }).get().execute();
     expect(after.quantityOnStock).toBe(before.quantityOnStock - 1);

@@ -2,7 +2,7 @@ import { cartReductions } from '../catalogue/cart-reductions.js';
 import { catalogueCategories, type DemoCategory } from '../catalogue/categories.js';
 import { catalogueDiscounts } from '../catalogue/discounts.js';
 import { extraGuarantees } from '../catalogue/extra-guarantees.js';
-import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
+import { catalogueProducts, type CatalogueParams } from '../catalogue/products.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import {
@@ -53,24 +53,24 @@ async function loadDiscounts(project: CommerceProject): Promise<void> {
 /** Fills the project with the catalogue that is wished for, or sees that it is there. Says whether anything was written. */
 export async function loadCatalogue(
   project: CommerceProject,
-  wish: CatalogueWish,
+  params: CatalogueParams,
   progress: Progress,
 ): Promise<boolean> {
-  const version = catalogueVersion(wish);
+  const version = catalogueVersion(params);
   const isThere = (await loadedVersion(project, 'catalogue')) === version;
-  if (!isThere) await fill(project, wish, progress);
+  if (!isThere) await fill(project, params, progress);
   // Not before: nobody follows a catalogue while it is loaded, and 20,000 messages would hold it twice.
   await keepMessages(project);
   if (!isThere) await noteLoadedVersion(project, 'catalogue', version);
   return !isThere;
 }
 
-async function fill(project: CommerceProject, wish: CatalogueWish, progress: Progress): Promise<void> {
+async function fill(project: CommerceProject, params: CatalogueParams, progress: Progress): Promise<void> {
   await setUp(project);
   progress('project, stores, taxes and shipping set up');
   progress(`${await loadCategories(project)} categories`);
   await loadDiscounts(project);
-  const products = catalogueProducts(wish);
+  const products = catalogueProducts(params);
   await loadProducts(project, products, progress);
   await atMost(PARALLEL, extraGuarantees().map(extraGuaranteeDraft), (draft) =>
     saveByKey(project.products(), draft, productChanges(draft)),

@@ -15,7 +15,7 @@ const NOTE = 'past-orders';
 const DONE_AFTER_DAYS = 30;
 
 /** The orders of so many days before now. */
-export interface PastOrdersWish {
+export interface PastOrdersParams {
   readonly days: number;
   readonly seed: string;
   readonly now: Date;
@@ -90,7 +90,7 @@ async function takeOnRecent(project: CommerceProject, seed: string, span: { unti
  */
 export async function loadOrders(
   project: CommerceProject,
-  { days, seed, now }: PastOrdersWish,
+  { days, seed, now }: PastOrdersParams,
   progress: Progress,
 ): Promise<boolean> {
   const today = dayOf(now);

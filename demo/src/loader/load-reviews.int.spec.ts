@@ -6,17 +6,17 @@ import { loadCatalogue } from './load-catalogue.js';
 import { loadReviews } from './load-reviews.js';
 import { emptyProject } from './testing/empty-project.js';
 
-const wish = { count: 0, reviewed: 12, seed: 'ferrum' };
+const params = { count: 0, reviewed: 12, seed: 'ferrum' };
 const quiet = (): void => undefined;
-const [product] = catalogueProducts(wish).filter(({ ratings }) => ratings.length > 10);
+const [product] = catalogueProducts(params).filter(({ ratings }) => ratings.length > 10);
 
 let project: CommerceProject;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
   ({ project, stop } = await emptyProject());
-  await loadCatalogue(project, wish, quiet);
-  await loadReviews(project, wish, quiet);
+  await loadCatalogue(project, params, quiet);
+  await loadReviews(project, params, quiet);
 });
 
 afterAll(() => stop());
@@ -31,7 +31,7 @@ describe('the reviews of the demo in a commerce project', () => {
   });
 
   it('are in their author’s language, with the translations beside them', async () => {
-    const [first] = product ? reviewsOf(product, wish.seed) : [];
+    const [first] = product ? reviewsOf(product, params.seed) : [];
     if (!first) throw new Error('Nothing was reviewed');
     const { body } = await project.reviews().withKey({ key: first.key }).get().execute();
     const [language = ''] = first.locale.split('-');
@@ -50,7 +50,7 @@ describe('the reviews of the demo in a commerce project', () => {
   });
 
   it('are left alone when they are there, and brought up to date without being counted twice', async () => {
-    expect(await loadReviews(project, wish, quiet)).toBe(false);
+    expect(await loadReviews(project, params, quiet)).toBe(false);
     const place = project.products().withKey({ key: product?.sku ?? '' });
     const before = (await place.get().execute()).body.reviewRatingStatistics;
     const { body: changed } = await project
@@ -68,14 +68,14 @@ describe('the reviews of the demo in a commerce project', () => {
       .customObjects()
       .post({ body: { container: 'manifold-demo', key: 'reviews', value: 'an older version' } })
       .execute();
-    expect(await loadReviews(project, wish, quiet)).toBe(true);
+    expect(await loadReviews(project, params, quiet)).toBe(true);
     expect((await place.get().execute()).body.reviewRatingStatistics).toEqual(before);
   });
 
   it('are none for products beyond those that were wished for', async () => {
     const reviewed = new Set(
-      catalogueProducts(wish)
-        .slice(0, wish.reviewed)
+      catalogueProducts(params)
+        .slice(0, params.reviewed)
         .map(({ sku }) => sku),
     );
     const { body } = await project

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { catalogueProducts, REVIEWED, type CatalogueWish } from '../catalogue/products.js';
+import { catalogueProducts, REVIEWED, type CatalogueParams } from '../catalogue/products.js';
 import { reviewsOf, type DemoReview } from '../reviews/reviews.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
@@ -17,9 +17,13 @@ function versionOf(reviews: readonly DemoReview[]): string {
 }
 
 /** Fills the project with what people say about its products, or sees that it is there. Says whether anything was written. */
-export async function loadReviews(project: CommerceProject, wish: CatalogueWish, progress: Progress): Promise<boolean> {
-  const { count, seed, reviewed = REVIEWED } = wish;
-  const products = catalogueProducts({ ...wish, count: Math.min(count, reviewed) });
+export async function loadReviews(
+  project: CommerceProject,
+  params: CatalogueParams,
+  progress: Progress,
+): Promise<boolean> {
+  const { count, seed, reviewed = REVIEWED } = params;
+  const products = catalogueProducts({ ...params, count: Math.min(count, reviewed) });
   const reviews = products.flatMap((product) => reviewsOf(product, seed));
   const version = versionOf(reviews);
   if ((await loadedVersion(project, 'reviews')) === version) return false;

@@ -3,7 +3,7 @@ import { cartReductions } from '../catalogue/cart-reductions.js';
 import { catalogueCategories } from '../catalogue/categories.js';
 import { catalogueDiscounts } from '../catalogue/discounts.js';
 import { extraGuarantees } from '../catalogue/extra-guarantees.js';
-import { catalogueProducts, type CatalogueWish } from '../catalogue/products.js';
+import { catalogueProducts, type CatalogueParams } from '../catalogue/products.js';
 import type { CommerceProject } from './connection.js';
 import { cartDiscountDraft, discountCodeDrafts } from './drafts/cart-reduction.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
@@ -24,8 +24,8 @@ type Part = 'catalogue' | 'reviews' | 'past-orders';
  * A hash of everything that the loader would write. Products beyond the listed ones follow from those, the seed and the
  * count, so they need not be made to know whether they are there.
  */
-export function catalogueVersion(wish: CatalogueWish): string {
-  const listed = catalogueProducts({ ...wish, count: 0 });
+export function catalogueVersion(params: CatalogueParams): string {
+  const listed = catalogueProducts({ ...params, count: 0 });
   const setUp = [
     customTypeDrafts,
     nestedTypes,
@@ -51,7 +51,7 @@ export function catalogueVersion(wish: CatalogueWish): string {
     reductions,
   ];
   return createHash('sha256')
-    .update(JSON.stringify([wish, setUp, goods]))
+    .update(JSON.stringify([params, setUp, goods]))
     .digest('hex');
 }
 

@@ -20,8 +20,8 @@ export const isMissing = (error: unknown): boolean => (error as Refusal).statusC
 /** Why the load ended, for a log. The vendor's client throws objects that are no `Error`; of their requests only the address is told. */
 export function reasonOf(error: unknown): string {
   const { statusCode, message, originalRequest } = (error ?? {}) as Refusal;
-  const told = message ?? String(error);
-  if (originalRequest === undefined) return told;
+  const reason = message ?? String(error);
+  if (originalRequest === undefined) return reason;
   const answered = statusCode === undefined ? 'no answer' : String(statusCode);
-  return `${told} (${originalRequest.method} ${originalRequest.uri}: ${answered})`;
+  return `${reason} (${originalRequest.method} ${originalRequest.uri}: ${answered})`;
 }

@@ -25,7 +25,7 @@ export interface PastOrder {
 }
 
 /** Which days' orders, as they stand on which day, and the word that all chance in them hangs on. */
-export interface OrdersWish {
+export interface OrderParams {
   readonly from: Day;
   /** The day after the last one: today's orders are placed by whoever visits the shop. */
   readonly today: Day;
@@ -54,7 +54,7 @@ interface Slot {
 }
 
 /** Every order that was placed in a span of days, oldest first: a country's day has so many, one of its stores each. */
-function slotsOf({ from, today, seed }: OrdersWish): Slot[] {
+function slotsOf({ from, today, seed }: OrderParams): Slot[] {
   const days = Array.from({ length: Math.max(0, today - from) }, (_, index) => from + index);
   const slots = days.flatMap((day) =>
     countryDocuments.flatMap(({ sections: { store } }) =>
@@ -70,11 +70,11 @@ function slotsOf({ from, today, seed }: OrdersWish): Slot[] {
 }
 
 /** The orders of a span of days, oldest first: the same wish gives the same orders, a longer span keeps those of a shorter one. */
-export function pastOrders(wish: OrdersWish): readonly PastOrder[] {
-  const { seed, today } = wish;
+export function pastOrders(params: OrderParams): readonly PastOrder[] {
+  const { seed, today } = params;
   // The listed machines are part of every catalogue, however large it is.
   const assortment = new Assortment(catalogueProducts({ count: 0, reviewed: 0, seed }));
-  return slotsOf(wish).map(({ document, day, index, placedAt }) => {
+  return slotsOf(params).map(({ document, day, index, placedAt }) => {
     const number = orderNumber(document.sections.store.countryCode, FIRST_SEQUENCE + day * NUMBERS_PER_DAY + index);
     const word = `${seed}/${number}`;
     const lines = assortment.basket(document, word);

@@ -4,9 +4,9 @@ import { languages } from '../terms/language.js';
 import { reviewsOf } from './reviews.js';
 import { answers, generalTexts } from './texts.js';
 
-const wish = { count: 600, seed: 'ferrum' };
-const products = catalogueProducts(wish);
-const reviews = products.flatMap((product) => reviewsOf(product, wish.seed));
+const params = { count: 600, seed: 'ferrum' };
+const products = catalogueProducts(params);
+const reviews = products.flatMap((product) => reviewsOf(product, params.seed));
 
 describe('what people say about the demo’s products', () => {
   it('is as much as a shop of this size has, with nothing about some products and a lot about others', () => {
@@ -27,8 +27,8 @@ describe('what people say about the demo’s products', () => {
   it('is the same each time, and written in the two years before the demo’s day', () => {
     const [product] = products.filter(({ ratings }) => ratings.length > 5);
     if (!product) throw new Error('No product has many reviews');
-    expect(reviewsOf(product, wish.seed)).toEqual(reviewsOf(product, wish.seed));
-    expect(reviewsOf(product, 'another')).not.toEqual(reviewsOf(product, wish.seed));
+    expect(reviewsOf(product, params.seed)).toEqual(reviewsOf(product, params.seed));
+    expect(reviewsOf(product, 'another')).not.toEqual(reviewsOf(product, params.seed));
     const days = reviews.map(({ writtenAt }) => writtenAt.slice(0, 10)).sort();
     expect((days[0] ?? '') >= '2024-11-20').toBe(true);
     expect((days.at(-1) ?? '') <= '2026-11-20').toBe(true);
@@ -50,7 +50,7 @@ describe('what people say about the demo’s products', () => {
 
   it('never says the same twice about one product in the same words and under the same title', () => {
     for (const product of products) {
-      const said = reviewsOf(product, wish.seed)
+      const said = reviewsOf(product, params.seed)
         .filter(({ rating }) => rating > 3)
         .map(({ title, text, rating }) => `${rating} ${title.en} ${text.en}`);
       expect(new Set(said).size).toBeGreaterThanOrEqual(Math.ceil(said.length * 0.9));
@@ -77,7 +77,7 @@ describe('what people say about the demo’s products', () => {
   it('is about parts where a part is reviewed, not about machines at work', () => {
     const parts = products.filter(({ productType, ratings }) => productType === 'accessory' && ratings.length > 10);
     for (const part of parts) {
-      const said = reviewsOf(part, wish.seed).map(({ text }) => text.en);
+      const said = reviewsOf(part, params.seed).map(({ text }) => text.en);
       expect(said.some((text) => text.includes('as if it had always been part of it'))).toBe(true);
     }
   });
@@ -105,7 +105,7 @@ describe('every sentence of a review', () => {
 
 describe('the tag of the best rated', () => {
   it('is given by the reviews alone', () => {
-    const unreviewed = catalogueProducts({ ...wish, count: 0, reviewed: 0 });
+    const unreviewed = catalogueProducts({ ...params, count: 0, reviewed: 0 });
     expect(unreviewed.some(({ ratings, tags }) => ratings.length > 0 || tags.includes('topRated'))).toBe(false);
     const top = products.filter(({ tags }) => tags.includes('topRated'));
     expect(top.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import type pg from 'pg';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 import { brokenLink, chainBeginning, links, type ChainPlace } from './audit-chain.js';
 
 export interface Archived {

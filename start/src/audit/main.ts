@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runCommand, type Tell } from '../console/run-command.js';
+import { runCommand, type Print } from '../terminal/run-command.js';
 import { withOwnerUrl } from '../database/owner-url.js';
 import { withClient } from '../database/roles.js';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 import { archive } from './archive.js';
 import { verifyFile } from './archive-file.js';
 import type { ChainPlace } from './audit-chain.js';
@@ -19,9 +19,9 @@ const OPTIONS = {
 const END = /^(\d{1,15}):([0-9a-f]{64})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const told = ({ position, hash }: ChainPlace): string => `${position}:${hash}`;
+const placeText = ({ position, hash }: ChainPlace): string => `${position}:${hash}`;
 
-function wordsOf(words: readonly string[]) {
+function parseWords(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, strict: true });
   } catch {
@@ -29,16 +29,18 @@ function wordsOf(words: readonly string[]) {
   }
 }
 
-function endOf(text: string | undefined): ChainPlace | undefined {
+function parseEnd(text: string | undefined): ChainPlace | undefined {
   if (text === undefined) return undefined;
   const [, position, hash] = END.exec(text) ?? [];
   if (position === undefined || hash === undefined) throw new StartProblem(USAGE);
   return { position: Number(position), hash };
 }
 
-function tellVerdict(verdict: Verdict, tell: Tell): number {
+function printVerdict(verdict: Verdict, tell: Print): number {
   tell(
-    'end' in verdict ? `The audit is whole. Its end: ${told(verdict.end)}` : `The audit is broken: ${verdict.problem}.`,
+    'end' in verdict
+      ? `The audit is whole. Its end: ${placeText(verdict.end)}`
+      : `The audit is broken: ${verdict.problem}.`,
   );
   return 'end' in verdict ? 0 : 1;
 }
@@ -46,17 +48,17 @@ function tellVerdict(verdict: Verdict, tell: Tell): number {
 /** Runs a command of the audit; the exit code is 0, 1 if the audit is broken, 2 if it could not be done. */
 export function runAudit(words: readonly string[]): Promise<number> {
   return runCommand(async (tell) => {
-    const { positionals, values } = wordsOf(words);
+    const { positionals, values } = parseWords(words);
     const { end, file, before, to } = values;
     if (positionals.join(' ') === 'verify') {
-      const known = endOf(end);
-      if (file !== undefined) return tellVerdict(await verifyFile(file), tell);
-      return tellVerdict(await withOwnerUrl((url) => withClient(url, (client) => verify(client, known))), tell);
+      const known = parseEnd(end);
+      if (file !== undefined) return printVerdict(await verifyFile(file), tell);
+      return printVerdict(await withOwnerUrl((url) => withClient(url, (client) => verify(client, known))), tell);
     }
     if (positionals.join(' ') !== 'archive' || before === undefined || !DAY.test(before) || to === undefined)
       throw new StartProblem(USAGE);
     const archived = await withOwnerUrl((url) => withClient(url, (client) => archive(client, before, to)));
-    tell(`${archived.entries} entries moved to ${to}. Their end: ${told(archived.end)}`);
+    tell(`${archived.entries} entries moved to ${to}. Their end: ${placeText(archived.end)}`);
     return 0;
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHECKOUT } from '../checkout.js';
-import { Progress } from '../progress.js';
+import { CHECKOUT } from '../programs/checkout.js';
+import { Progress } from '../terminal/progress.js';
 import { inputHash } from './input-hash.js';
 import { buildStages, prismaClient, type BuildTarget } from './targets.js';
 
@@ -16,7 +16,7 @@ export async function generateDatabaseClient(): Promise<void> {
 }
 
 /** As `buildChanged`, but shows what does not build and goes on: while developing, half of it may be in pieces. */
-export async function buildWhatBuilds(progress: Progress): Promise<void> {
+export async function buildAsFarAsPossible(progress: Progress): Promise<void> {
   const show = (reason: unknown) => progress.line(String(reason));
   for (const stage of buildStages()) await Promise.all(stage.map((target) => buildOne(target, progress).catch(show)));
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHECKOUT } from '../checkout.js';
-import { PRISMA_ENVIRONMENT } from '../prisma.js';
-import { runProgram, runTool } from '../run-program.js';
+import { CHECKOUT } from '../programs/checkout.js';
+import { runProgram, runTool } from '../programs/run-program.js';
 
 /** One thing to build: from what, with what to show for it, and how. */
 export interface BuildTarget {
@@ -22,7 +21,7 @@ export const prismaClient: BuildTarget = {
   title: 'Database client generated',
   inputs: ['package-lock.json', 'prisma/schema', 'prisma.config.ts'],
   outputs: ['services/src/platform/prisma/generated/client.ts'],
-  run: () => runTool('prisma', ['generate'], { env: PRISMA_ENVIRONMENT }),
+  run: () => runTool('prisma', ['generate']),
 };
 
 const programs: BuildTarget = {

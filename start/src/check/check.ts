@@ -1,5 +1,5 @@
-import type { Progress } from '../progress.js';
-import type { GreenRuns } from './green-runs.js';
+import type { Progress } from '../terminal/progress.js';
+import type { PassedRuns } from './passed-runs.js';
 import type { Totals } from './totals.js';
 
 /** One thing that must hold; tests also count. */
@@ -13,9 +13,9 @@ export interface Check {
 export interface CheckContext {
   readonly progress: Progress;
   /** What was typed after the command. */
-  readonly words: readonly string[];
-  readonly green: GreenRuns;
+  readonly args: readonly string[];
+  readonly passedRuns: PassedRuns;
 }
 
 /** Checks that have nothing to do with each other, in the order in which they are begun: the longest first. */
-export type Together = readonly Check[];
+export type CheckGroup = readonly Check[];

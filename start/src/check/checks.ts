@@ -1,9 +1,9 @@
 import { buildChanged } from '../build/build.js';
-import type { Progress } from '../progress.js';
+import type { Progress } from '../terminal/progress.js';
 import { proveRecipe } from '../new-section/recipe/prove.js';
-import { runProgram, runTool } from '../run-program.js';
+import { runProgram, runTool } from '../programs/run-program.js';
 import { startSystem } from '../testing/system.js';
-import type { Check, Together } from './check.js';
+import type { Check, CheckGroup } from './check.js';
 import { chromiumPath } from './chromium.js';
 import { contractProject } from './contract.js';
 import { runChangedTests, runJest, withReport, type JestOptions } from './jest-run.js';
@@ -101,7 +101,7 @@ const commerce: Check = { title: 'The commerce backend', run: ({ progress }) => 
 /** A word measures the kinds alone that have it in their name. */
 const abuse: Check = {
   title: 'Hostile requests',
-  run: ({ progress, words }) => runBenchmark('abuse', progress, words),
+  run: ({ progress, args }) => runBenchmark('abuse', progress, args),
 };
 
 /** Drives the system from outside as a benchmark does; tells which fault did what. */
@@ -109,12 +109,12 @@ const faults: Check = { title: 'Faults around the services', run: ({ progress })
 /** `services` or `sandbox` measures that process alone. */
 const memory: Check = {
   title: 'Memory after load',
-  run: ({ progress, words }) => runBenchmark('memory', progress, words),
+  run: ({ progress, args }) => runBenchmark('memory', progress, args),
 };
 
 const SOURCES = [...WORKSPACES, 'e2e', 'prisma', 'prisma.config.ts'];
 
-const fast: readonly (Check | Together)[] = [
+const fast: readonly (Check | CheckGroup)[] = [
   build,
   [
     unit,
@@ -134,7 +134,7 @@ const fast: readonly (Check | Together)[] = [
 ];
 
 /** What each command of package.json checks, in order. */
-export const SUITES: Record<string, readonly (Check | Together)[]> = {
+export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   check: fast,
   int: [build, migrations, int],
   e2e: [build, browser],
@@ -162,7 +162,7 @@ function tests(title: string, options: JestOptions, inputsOf: (workspace: string
     folder: testFolder(workspace),
     inputs: inputsOf(workspace),
   }));
-  return { title, run: ({ green }) => runChangedTests(options, { title, green, workspaces }) };
+  return { title, run: ({ passedRuns }) => runChangedTests(options, { title, passedRuns, workspaces }) };
 }
 
 async function browserTests(config: string, { file, progress }: { file: string; progress: Progress }): Promise<Totals> {
@@ -189,8 +189,8 @@ type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abus
 async function runBenchmark(
   name: BenchmarkName,
   progress: Progress,
-  words: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
-  await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`, ...words], { env, show: true });
+  await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`, ...args], { env, show: true });
 }

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import type { Progress } from '../progress.js';
-import { runProgram, runTool } from '../run-program.js';
-import { StartProblem } from '../start-problem.js';
+import type { Progress } from '../terminal/progress.js';
+import { runProgram, runTool } from '../programs/run-program.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

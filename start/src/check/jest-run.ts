@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
-import { CHECKOUT } from '../checkout.js';
-import { runTool } from '../run-program.js';
-import type { GreenRuns, Trial } from './green-runs.js';
+import { CHECKOUT } from '../programs/checkout.js';
+import { runTool } from '../programs/run-program.js';
+import type { PassedRuns, CheckRun } from './passed-runs.js';
 import { jestTotals, type Totals } from './totals.js';
 
 export interface JestOptions {
@@ -32,12 +32,12 @@ export interface TestedWorkspace {
 /** Runs the tests of the workspaces whose inputs changed since they last passed; notes which pass. */
 export async function runChangedTests(
   options: JestOptions,
-  { title, green, workspaces }: { title: string; green: GreenRuns; workspaces: readonly TestedWorkspace[] },
+  { title, passedRuns, workspaces }: { title: string; passedRuns: PassedRuns; workspaces: readonly TestedWorkspace[] },
 ): Promise<Totals> {
   const trials = workspaces.map(
-    ({ name, folder, inputs }) => [folder, green.begin(`${title} of ${name}`, inputs)] as const,
+    ({ name, folder, inputs }) => [folder, passedRuns.begin(`${title} of ${name}`, inputs)] as const,
   );
-  const changed = trials.filter(([, trial]) => !trial.isGreen);
+  const changed = trials.filter(([, trial]) => !trial.hasPassedBefore);
   if (changed.length === 0) return { passed: 0, failed: 0 };
   return withReport(async (report) => {
     const folders = changed.map(([folder]) => folder).join('|');
@@ -67,7 +67,7 @@ interface Report {
 }
 
 /** A workspace has passed if each file of it has; a run that left no report has proved nothing. */
-function notePassed(file: string, trials: readonly (readonly [folder: string, trial: Trial])[]): void {
+function notePassed(file: string, trials: readonly (readonly [folder: string, trial: CheckRun])[]): void {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report;

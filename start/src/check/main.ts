@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { CHECKOUT } from '../checkout.js';
-import { Progress } from '../progress.js';
-import { ProgramFailure } from '../run-program.js';
-import { StartProblem } from '../start-problem.js';
-import type { Check, CheckContext, Together } from './check.js';
+import { CHECKOUT } from '../programs/checkout.js';
+import { Progress } from '../terminal/progress.js';
+import { ProgramFailure } from '../programs/run-program.js';
+import { StartProblem } from '../terminal/start-problem.js';
+import type { Check, CheckContext, CheckGroup } from './check.js';
 import { SUITES } from './checks.js';
-import { GreenRuns } from './green-runs.js';
+import { PassedRuns } from './passed-runs.js';
 import { sum, type Totals } from './totals.js';
 
 /** The commands that skip what passed on the same files before; `npm test` proves everything. */
@@ -17,18 +17,18 @@ const EVERYTHING = '--all';
  * wrong; only a build that fails ends the rest. If tests ran, the last line is `N passed, N failed`. `check` and
  * `int` skip what passed before on the same files, unless CI is set or `--all` follows. Words after the command go to its checks.
  */
-export async function main(suite: string, ...words: string[]): Promise<void> {
+export async function main(suite: string, ...args: string[]): Promise<void> {
   const progress = new Progress();
-  const maySkip = SKIPPING.has(suite) && !process.env['CI'] && !words.includes(EVERYTHING);
-  const green = new GreenRuns({ root: CHECKOUT, file: GREEN_FILE, maySkip });
+  const maySkip = SKIPPING.has(suite) && !process.env['CI'] && !args.includes(EVERYTHING);
+  const passedRuns = new PassedRuns({ root: CHECKOUT, file: PASSED_FILE, maySkip });
   const outcomes: Outcome[] = [];
   for (const step of SUITES[suite] ?? []) {
-    outcomes.push(...(await together('run' in step ? [step] : step, { progress, words, green })));
+    outcomes.push(...(await runGroup('run' in step ? [step] : step, { progress, args, passedRuns })));
     if (outcomes.some(({ title, failed }) => failed && title === 'Build')) break;
   }
-  if (green.skipped.length > 0)
+  if (passedRuns.skipped.length > 0)
     progress.line(
-      `  – Skipped, passed on the same files before (${EVERYTHING} runs them): ${green.skipped.join(', ')}`,
+      `  – Skipped, passed on the same files before (${EVERYTHING} runs them): ${passedRuns.skipped.join(', ')}`,
     );
   const failed = outcomes.filter((each) => each.failed).map(({ title }) => title);
   const totals = outcomes.flatMap((each) => each.totals ?? []);
@@ -38,7 +38,7 @@ export async function main(suite: string, ...words: string[]): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-const GREEN_FILE = path.join(CHECKOUT, 'node_modules', '.cache', 'manifold', 'green.json');
+const PASSED_FILE = path.join(CHECKOUT, 'node_modules', '.cache', 'manifold', 'passedRuns.json');
 
 /** Cores that a machine has at the least. */
 const AT_ONCE = 2;
@@ -50,22 +50,22 @@ interface Outcome {
 }
 
 /** Each of two cores takes the next check once it has done with one. */
-async function together(checks: Together, context: CheckContext): Promise<Outcome[]> {
+async function runGroup(checks: CheckGroup, context: CheckContext): Promise<Outcome[]> {
   const waiting = [...checks];
   const inTurn = async (): Promise<Outcome[]> => {
     const outcomes: Outcome[] = [];
-    for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await outcome(check, context));
+    for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await runCheck(check, context));
     return outcomes;
   };
   return (await Promise.all(Array.from({ length: AT_ONCE }, inTurn))).flat();
 }
 
-async function outcome(check: Check, context: CheckContext): Promise<Outcome> {
+async function runCheck(check: Check, context: CheckContext): Promise<Outcome> {
   const { title, inputs } = check;
-  const { progress, green } = context;
+  const { progress, passedRuns } = context;
   try {
-    const trial = inputs && green.begin(title, inputs);
-    if (trial?.isGreen) return { title, failed: false };
+    const trial = inputs && passedRuns.begin(title, inputs);
+    if (trial?.hasPassedBefore) return { title, failed: false };
     const totals = await progress.step(title, () => check.run(context));
     trial?.passed();
     return { title, failed: (totals?.failed ?? 0) > 0, totals };

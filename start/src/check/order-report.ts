@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Progress } from '../progress.js';
+import type { Progress } from '../terminal/progress.js';
 
 /** What a shopper may wait for if the commerce backend answers in 150 ms. */
 const STUBBED_P95_MILLISECONDS = 2000;

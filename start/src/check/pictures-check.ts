@@ -1,4 +1,4 @@
-import { refuseOldPictures, refuseOtherPictures } from '../pictures.js';
+import { refuseOldPictures, refuseOtherPictures } from '../pictures/pictures.js';
 import type { Check } from './check.js';
 
 /**
@@ -8,9 +8,9 @@ import type { Check } from './check.js';
  */
 export const picturesCheck: Check = {
   title: 'Pictures',
-  run: async ({ green }) => {
+  run: async ({ passedRuns }) => {
     refuseOldPictures();
-    if (!green.maySkip) await refuseOtherPictures();
+    if (!passedRuns.maySkip) await refuseOtherPictures();
     return undefined;
   },
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 import { integrationInputs, testFolder, unitInputs, WORKSPACES } from './workspaces.js';
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist|generated|compiled)\//.test(name);

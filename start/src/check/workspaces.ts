@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 
 /** What every check hangs on. */
 export const EVERYWHERE = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json'];

@@ -1,7 +1,7 @@
 import type { ConsoleApi } from '../console/console-api.js';
-import type { Tell } from '../console/run-command.js';
-import { StartProblem } from '../start-problem.js';
-import type { Wish } from './wish.js';
+import type { Print } from '../terminal/run-command.js';
+import { StartProblem } from '../terminal/start-problem.js';
+import type { ConfigParams } from './config-params.js';
 
 const READY = 0;
 const NOT_READY = 1;
@@ -48,7 +48,7 @@ function complaint({ id, found, advice, details }: Check): string {
 }
 
 /** Checks the stores, one after the other, and tells a row for each; what is wrong with one is told below it. */
-export async function checkStores(api: ConsoleApi, { stores }: Wish, tell: Tell): Promise<number> {
+export async function checkStores(api: ConsoleApi, { stores }: ConfigParams, tell: Print): Promise<number> {
   tell(`${'store'.padEnd(16)} ok  warning  failed`);
   let outcome = READY;
   for (const storeKey of await storeKeys(api, stores)) {

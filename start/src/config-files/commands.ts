@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ConsoleApi } from '../console/console-api.js';
-import type { Tell } from '../console/run-command.js';
-import { StartProblem } from '../start-problem.js';
+import type { Print } from '../terminal/run-command.js';
+import { StartProblem } from '../terminal/start-problem.js';
 import { editText, type Edit } from './edit-text.js';
-import type { Wish } from './wish.js';
+import type { ConfigParams } from './config-params.js';
 
 const CONFIG_FILE = /^([a-z-]+)\.(ya?ml|json)$/;
 const SAME = 0;
@@ -30,7 +30,7 @@ async function sectionKeys(api: ConsoleApi, wanted: readonly string[]): Promise<
 }
 
 /** One file per section. A file that says the same already is left alone, so that git sees what changed. */
-export async function exportFiles(api: ConsoleApi, { folder, sections }: Wish, tell: Tell): Promise<number> {
+export async function exportFiles(api: ConsoleApi, { folder, sections }: ConfigParams, tell: Print): Promise<number> {
   const keys = await sectionKeys(api, sections);
   mkdirSync(folder, { recursive: true });
   for (const key of keys) {
@@ -40,7 +40,7 @@ export async function exportFiles(api: ConsoleApi, { folder, sections }: Wish, t
   return SAME;
 }
 
-function filesIn({ folder, sections }: Wish): { name: string; text: string }[] {
+function filesIn({ folder, sections }: ConfigParams): { name: string; text: string }[] {
   const names = readdirSync(folder).filter((name) => {
     const section = CONFIG_FILE.exec(name)?.[1];
     return section !== undefined && (sections.length === 0 || sections.includes(section));
@@ -51,8 +51,8 @@ function filesIn({ folder, sections }: Wish): { name: string; text: string }[] {
 }
 
 /** Tells what the files would change; nothing is kept. */
-export async function diffFiles(api: ConsoleApi, wish: Wish, tell: Tell): Promise<number> {
-  const { edits } = await api.ask<Imported>('POST', '/import', { files: filesIn(wish), keep: false });
+export async function diffFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
+  const { edits } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: false });
   edits.forEach((edit) => tell(editText(edit)));
   tell(
     edits.length === 0 ? 'Nothing differs.' : `${edits.length} ${edits.length === 1 ? 'row differs' : 'rows differ'}.`,
@@ -61,13 +61,13 @@ export async function diffFiles(api: ConsoleApi, wish: Wish, tell: Tell): Promis
 }
 
 /** Drafts what differs and publishes it. Once it is published there is nothing left to do, however often it is asked for. */
-export async function applyFiles(api: ConsoleApi, wish: Wish, tell: Tell): Promise<number> {
-  const name = wish.reason.trim() === '' ? 'Config files' : wish.reason.trim().slice(0, 120);
-  const { edits, changeSet } = await api.ask<Imported>('POST', '/import', { files: filesIn(wish), keep: true, name });
+export async function applyFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
+  const name = params.reason.trim() === '' ? 'Config files' : params.reason.trim().slice(0, 120);
+  const { edits, changeSet } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: true, name });
   edits.forEach((edit) => tell(editText(edit)));
   if (!changeSet) tell('Nothing differs.');
-  else if (wish.isDraft) tell(`Kept as the draft "${changeSet.name}" (${changeSet.id}).`);
-  else tell(`Published as revision ${await publish(api, changeSet, wish.reason)}.`);
+  else if (params.isDraft) tell(`Kept as the draft "${changeSet.name}" (${changeSet.id}).`);
+  else tell(`Published as revision ${await publish(api, changeSet, params.reason)}.`);
   return SAME;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { editText } from './edit-text.js';
-import { wishOf } from './wish.js';
+import { parseConfigParams } from './config-params.js';
 
 const row = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null };
 
@@ -22,17 +22,21 @@ describe('a command', () => {
   const who = { MANIFOLD_EMAIL: 'a@b.c', MANIFOLD_PASSWORD: 'secret' };
 
   it('goes to the console of this checkout unless it is told another', () => {
-    expect(wishOf(['diff', '--dir', 'config'], { ...who, PORT: '4000' }).url.href).toBe('http://admin.localhost:4000/');
-    expect(wishOf(['diff', '--dir', 'config', '--url', 'https://x.example'], who).url.href).toBe('https://x.example/');
+    expect(parseConfigParams(['diff', '--dir', 'config'], { ...who, PORT: '4000' }).url.href).toBe(
+      'http://admin.localhost:4000/',
+    );
+    expect(parseConfigParams(['diff', '--dir', 'config', '--url', 'https://x.example'], who).url.href).toBe(
+      'https://x.example/',
+    );
   });
 
   it('names the stores that are to be checked, and needs no folder for that', () => {
-    expect(wishOf(['check', 'ferrum_de', 'ferrum_at'], who)).toMatchObject({
+    expect(parseConfigParams(['check', 'ferrum_de', 'ferrum_at'], who)).toMatchObject({
       command: 'check',
       stores: ['ferrum_de', 'ferrum_at'],
     });
-    expect(wishOf(['check'], who).stores).toEqual([]);
-    expect(() => wishOf(['diff', 'ferrum_de', '--dir', 'x'], who)).toThrow(/npm run config/);
+    expect(parseConfigParams(['check'], who).stores).toEqual([]);
+    expect(() => parseConfigParams(['diff', 'ferrum_de', '--dir', 'x'], who)).toThrow(/npm run config/);
   });
 
   it.each([
@@ -43,7 +47,7 @@ describe('a command', () => {
     ['a publish without a reason', ['apply', '--dir', 'x'], who, /--reason is missing/],
     ['nobody', ['diff', '--dir', 'x'], {}, /Who asks/],
     ['an address that is none', ['diff', '--dir', 'x', '--url', 'ftp://x'], who, /no address/],
-  ])('refuses %s and says what would do', (_what, words, variables, told) => {
-    expect(() => wishOf(words, variables)).toThrow(told);
+  ])('refuses %s and says what would do', (_what, words, variables, message) => {
+    expect(() => parseConfigParams(words, variables)).toThrow(message);
   });
 });

@@ -1,8 +1,8 @@
 import { ConsoleApi } from '../console/console-api.js';
-import { runCommand } from '../console/run-command.js';
+import { runCommand } from '../terminal/run-command.js';
 import { checkStores } from './check-stores.js';
 import { applyFiles, diffFiles, exportFiles } from './commands.js';
-import { wishOf } from './wish.js';
+import { parseConfigParams } from './config-params.js';
 
 const COMMANDS = { export: exportFiles, diff: diffFiles, apply: applyFiles, check: checkStores } as const;
 
@@ -12,8 +12,8 @@ export async function runConfig(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   return runCommand(async (tell) => {
-    const wish = wishOf(words, variables);
-    const api = await ConsoleApi.signedIn(wish.url, wish.credentials);
-    return COMMANDS[wish.command](api, wish, tell);
+    const params = parseConfigParams(words, variables);
+    const api = await ConsoleApi.signedIn(params.url, params.credentials);
+    return COMMANDS[params.command](api, params, tell);
   });
 }

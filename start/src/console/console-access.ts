@@ -1,4 +1,4 @@
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 

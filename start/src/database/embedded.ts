@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Secrets } from '../environment/secrets.js';
 import { keepRotated } from '../logs/rotation.js';
 import { startPostgres, type RunningPostgres } from '../postgres/launcher.js';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 import { ensureDatabase, ensureRole, withClient } from './roles.js';
 
 const SUPERUSER = 'manifold_superuser';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { StartProblem } from '../start-problem.js';
-import { appliedMigrations, ensureBook, noteApplied } from './migration-book.js';
+import { StartProblem } from '../terminal/start-problem.js';
+import { appliedMigrations, ensureMigrationTable, recordApplied } from './migration-table.js';
 import { readMigrations, statementOutsideTransactions, type Migration } from './migration-files.js';
 import { withClient } from './roles.js';
 
@@ -18,7 +18,7 @@ export function applyMigrations(url: string, folder: string): Promise<string[]> 
   const migrations = readMigrations(folder);
   return withClient(url, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
-    await ensureBook(client);
+    await ensureMigrationTable(client);
     const applied = await appliedMigrations(client);
     refuseNewerTables(migrations, [...applied.keys()]);
     refuseChangedFiles(migrations, applied);
@@ -59,7 +59,7 @@ async function applyMigration(client: pg.Client, migration: Migration): Promise<
   try {
     await client.query('BEGIN');
     await client.query(sql);
-    await noteApplied(client, { id: randomUUID(), ...migration });
+    await recordApplied(client, { id: randomUUID(), ...migration });
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined); // a connection that was lost has rolled back by itself

@@ -1,8 +1,8 @@
-import { CHECKOUT, checkoutVariables } from '../checkout.js';
+import { CHECKOUT, checkoutVariables } from '../programs/checkout.js';
 import { dataFolder, openDataFolder } from '../environment/data-folder.js';
 import { checkoutSecrets } from '../environment/secrets.js';
 import { readSettings } from '../environment/settings.js';
-import { isPortTaken } from '../ports.js';
+import { isPortTaken } from '../network/ports.js';
 import { embeddedUrls, startEmbeddedDatabase } from './embedded.js';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { makeOpenFolder } from '../postgres/open-to-all.js';
-import { StartProblem } from '../start-problem.js';
+import { makeOpenFolder } from './open-to-all.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 const SYSTEM_HOME = '/var/lib/manifold';
 

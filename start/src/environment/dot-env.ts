@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
 const QUOTES = ['"', "'", '`'];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 const NAMES = [
   'sessionKey',

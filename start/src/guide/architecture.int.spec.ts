@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 
 const read = (file: string): string => readFileSync(path.join(CHECKOUT, file), 'utf8');
 

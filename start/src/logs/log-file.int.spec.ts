@@ -18,20 +18,20 @@ import { rotateByCopy } from './rotation.js';
 
 let folder = '';
 let file = '';
-const told: string[] = [];
-const tell = (line: string) => void told.push(line);
+const printed: string[] = [];
+const print = (line: string) => void printed.push(line);
 const lines = (name: string) => readFileSync(name, 'utf8').split('\n').filter(Boolean);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-log-'));
   file = path.join(folder, 'services.log');
-  told.length = 0;
+  printed.length = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the log file of a process', () => {
   it('is rotated by size, and only so many old files are kept', async () => {
-    const log = new LogFile(file, tell, { maxBytes: 20, keptFiles: 2 });
+    const log = new LogFile(file, print, { maxBytes: 20, keptFiles: 2 });
     for (const word of ['one', 'two', 'three', 'four']) {
       log.write(Buffer.from(`line ${word} is long\n`));
       await log.flush();
@@ -47,7 +47,7 @@ describe('the log file of a process', () => {
 
   it('goes on where an earlier start stopped, and counts what is there', async () => {
     writeFileSync(file, 'from an earlier start\n');
-    const log = new LogFile(file, tell, { maxBytes: 30, keptFiles: 1 });
+    const log = new LogFile(file, print, { maxBytes: 30, keptFiles: 1 });
     log.write(Buffer.from('from this start\n'));
     await log.close();
     expect([lines(file), lines(`${file}.1`)]).toEqual([['from this start'], ['from an earlier start']]);
@@ -55,7 +55,7 @@ describe('the log file of a process', () => {
 
   it('drops and counts lines while it cannot be written, and says so when it can be again', async () => {
     mkdirSync(file); // a folder in its place cannot be written, whoever asks
-    const log = new LogFile(file, tell);
+    const log = new LogFile(file, print);
     log.write(Buffer.from('lost\nlost too\n'));
     await log.flush();
     log.write(Buffer.from('lost as well'));
@@ -68,18 +68,18 @@ describe('the log file of a process', () => {
       expect.objectContaining({ level: 'warn', lines: 3, msg: 'log lines dropped' }),
       { msg: 'written' },
     ]);
-    expect(told).toEqual([
+    expect(printed).toEqual([
       expect.stringContaining('services.log cannot be written, lines are dropped'),
       expect.stringContaining('services.log is written again'),
     ]);
   });
 
   it('on a full disk throws nothing', async () => {
-    const log = new LogFile('/dev/full', tell);
+    const log = new LogFile('/dev/full', print);
     log.write(Buffer.from('no space\n'));
     await log.close();
     expect(log.dropped).toBe(1);
-    expect(told.join()).toContain('ENOSPC');
+    expect(printed.join()).toContain('ENOSPC');
   });
 });
 

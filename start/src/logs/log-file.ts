@@ -20,7 +20,7 @@ export class LogFile {
 
   constructor(
     private readonly file: string,
-    private readonly onTrouble: (line: string) => void,
+    private readonly onProblem: (line: string) => void,
     private readonly limits: LogLimits = LOG_LIMITS,
   ) {}
 
@@ -47,7 +47,7 @@ export class LogFile {
 
   async close(): Promise<void> {
     await this.flush();
-    await this.forgetHandle();
+    await this.closeHandle();
   }
 
   private async drain(): Promise<void> {
@@ -64,13 +64,13 @@ export class LogFile {
       const notice = this.droppedLines > 0 ? droppedNotice(this.droppedLines) : undefined;
       await this.append(notice ? Buffer.concat([notice, batch]) : batch);
       this.droppedLines = 0;
-      if (this.isFailing) this.onTrouble(`${this.file} is written again`);
+      if (this.isFailing) this.onProblem(`${this.file} is written again`);
       this.isFailing = false;
     } catch (error) {
       this.droppedLines += lineCount(batch);
-      if (!this.isFailing) this.onTrouble(`${this.file} cannot be written, lines are dropped: ${String(error)}`);
+      if (!this.isFailing) this.onProblem(`${this.file} cannot be written, lines are dropped: ${String(error)}`);
       this.isFailing = true;
-      await this.forgetHandle();
+      await this.closeHandle();
     }
   }
 
@@ -88,12 +88,12 @@ export class LogFile {
   }
 
   private async rotate(): Promise<FileHandle> {
-    await this.forgetHandle();
+    await this.closeHandle();
     await renameRotated(this.file, this.limits.keptFiles);
     return this.openFile();
   }
 
-  private async forgetHandle(): Promise<void> {
+  private async closeHandle(): Promise<void> {
     const { handle } = this;
     this.handle = undefined;
     await handle?.close().catch(() => undefined); // closing flushes: on a full disk that fails as well

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Renames `name` to `name.1`, `name.1` to `name.2` and so on; the oldest is removed. */
 export async function renameRotated(file: string, kept: number): Promise<void> {
-  await makeRoom(file, kept);
+  await shiftRotated(file, kept);
   await rename(file, `${file}.1`).catch(ignoreMissing);
 }
 
@@ -28,7 +28,7 @@ export async function rotateByCopy(file: string, limits: LogLimits = LOG_LIMITS)
     () => 0,
   );
   if (size <= limits.maxBytes) return;
-  await makeRoom(file, limits.keptFiles);
+  await shiftRotated(file, limits.keptFiles);
   await copyFile(file, `${file}.1`);
   await truncate(file);
 }
@@ -40,7 +40,7 @@ export function keepRotated(file: string, onTrouble: (error: unknown) => void): 
   return () => clearInterval(timer);
 }
 
-async function makeRoom(file: string, kept: number): Promise<void> {
+async function shiftRotated(file: string, kept: number): Promise<void> {
   await rm(`${file}.${kept}`, { force: true });
   for (let number = kept - 1; number >= 1; number--) {
     await rename(`${file}.${number}`, `${file}.${number + 1}`).catch(ignoreMissing);

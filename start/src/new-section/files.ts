@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartProblem } from '../start-problem.js';
-import type { SectionOrder } from './order.js';
+import { StartProblem } from '../terminal/start-problem.js';
+import type { SectionParams } from './params/section-params.js';
 import { registered } from './registrations.js';
 import { contractFile } from './templates/contract.js';
 import { ruleFile, ruleSpecFile } from './templates/rule.js';
@@ -30,7 +30,7 @@ function stampAfter(folder: string, now: Date): string {
   return last === undefined || own > last ? own : String(BigInt(last) + 1n);
 }
 
-function refuseExisting(checkout: string, { noun }: SectionOrder, paths: readonly string[]): void {
+function refuseExisting(checkout: string, { noun }: SectionParams, paths: readonly string[]): void {
   const folders = [`domain/src/${noun.kebab}`, `services/src/store-config/sections/${noun.kebab}`];
   const found = [...folders, ...paths].find((each) => existsSync(path.join(checkout, each)));
   if (found !== undefined) throw new StartProblem(`${noun.kebab} is there already: ${found}. Nothing was written.`);
@@ -44,7 +44,7 @@ function refuseExisting(checkout: string, { noun }: SectionOrder, paths: readonl
 }
 
 /** Returns all that makes a new section, without writing anything. Throws if anything of it is there already. */
-export function sectionFiles(checkout: string, order: SectionOrder, now: Date): SectionFiles {
+export function sectionFiles(checkout: string, order: SectionParams, now: Date): SectionFiles {
   const { noun, fields } = order;
   const { kebab, table } = noun;
   const stamp = stampAfter(path.join(checkout, MIGRATIONS), now);

@@ -1,8 +1,7 @@
-import { CHECKOUT } from '../checkout.js';
-import { PRISMA_ENVIRONMENT } from '../prisma.js';
-import { runTool } from '../run-program.js';
+import { CHECKOUT } from '../programs/checkout.js';
+import { runTool } from '../programs/run-program.js';
 import { sectionFiles } from './files.js';
-import { readOrder, type SectionOrder } from './order.js';
+import { parseSectionParams, type SectionParams } from './params/section-params.js';
 import { writeFiles } from './write-files.js';
 
 /** Prettier has no parser for these. */
@@ -12,10 +11,10 @@ const UNFORMATTED = /\.(?:prisma|sql)$/;
 async function finish(paths: readonly string[]): Promise<void> {
   const formatted = paths.filter((file) => !UNFORMATTED.test(file));
   await runTool('prettier', ['--write', '--log-level', 'warn', ...formatted]);
-  await runTool('prisma', ['generate'], { env: PRISMA_ENVIRONMENT });
+  await runTool('prisma', ['generate']);
 }
 
-function leftToEdit({ noun: { kebab, camel }, slice }: SectionOrder): string {
+function leftToEdit({ noun: { kebab, camel }, slice }: SectionParams): string {
   const pages = {
     page: `a page: \`useStoreConfig().${camel}\` has the value`,
     checkout: `the checkout: \`useCheckoutConfig().${camel}\` has the value`,
@@ -32,7 +31,7 @@ function leftToEdit({ noun: { kebab, camel }, slice }: SectionOrder): string {
 
 /** Writes a new section of the config into the checkout, and prints what is left to do by hand. */
 export async function newSection(words: readonly string[]): Promise<void> {
-  const order = readOrder(words);
+  const order = parseSectionParams(words);
   const files = sectionFiles(CHECKOUT, order, new Date());
   await writeFiles(CHECKOUT, files, finish);
   const said = [

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { sectionFiles } from './files.js';
-import { readOrder } from './order.js';
+import { parseSectionParams } from './params/section-params.js';
 import { follow } from './recipe/follow-recipe.js';
 import { RECIPE } from './recipe/prove.js';
 import { handEditedFiles, readRecipe } from './recipe/read-recipe.js';
@@ -35,7 +35,7 @@ function contents(folder = checkout): Record<string, string> {
 }
 
 const makeSection = (words: readonly string[], finish = nothingMore) =>
-  writeFiles(checkout, sectionFiles(checkout, readOrder(words), NOW), finish);
+  writeFiles(checkout, sectionFiles(checkout, parseSectionParams(words), NOW), finish);
 
 beforeAll(() => {
   checkout = mkdtempSync(path.join(os.tmpdir(), 'manifold-new-section-'));
@@ -81,7 +81,7 @@ describe('a new section', () => {
     ['layer:text', 'has a column layer already'],
     ['toString:constructor', 'A field is name:kind'],
   ])('is refused with the field %s', (field, reason) => {
-    expect(() => readOrder(['loyalty', field])).toThrow(reason);
+    expect(() => parseSectionParams(['loyalty', field])).toThrow(reason);
   });
 });
 

@@ -1,5 +1,5 @@
-import { StartProblem } from '../start-problem.js';
-import type { SectionOrder } from './order.js';
+import { StartProblem } from '../terminal/start-problem.js';
+import type { SectionParams } from './params/section-params.js';
 
 /** A list of sections that a new one is entered into. */
 interface Registration {
@@ -15,7 +15,7 @@ interface Registration {
 const IMPORT = /^import .* from '([^']+)';$/;
 
 /** The four lists of sections: one per workspace. The compiler names one that lacks a section. */
-function registrationsOf({ noun: { kebab, camel }, scope }: SectionOrder): Registration[] {
+function registrationsOf({ noun: { kebab, camel }, scope }: SectionParams): Registration[] {
   const key = kebab === camel ? kebab : `'${kebab}'`;
   return [
     {
@@ -71,7 +71,7 @@ function withEntry(lines: readonly string[], { path, entry, begins, ends }: Regi
 }
 
 /** Returns the lists with the section entered, by path; `read` gives a file as it is. */
-export function registered(order: SectionOrder, read: (path: string) => string): Map<string, string> {
+export function registered(order: SectionParams, read: (path: string) => string): Map<string, string> {
   const files = registrationsOf(order).map((registration) => {
     const lines = withEntry(read(registration.path).split('\n'), registration);
     return [registration.path, withImport(lines, registration.importLine).join('\n')] as const;

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { makeOpenFolder, openToAll } from './open-to-all.js';
+import { makeOpenFolder, makeReadableForAll } from '../environment/open-to-all.js';
 import type { ServerUser } from './server-user.js';
 
 const SYSTEM = { linux: 'linux', darwin: 'darwin', win32: 'windows' } as const;
@@ -72,7 +72,7 @@ function reachableCopy(native: string): string {
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   makeExecutable(draft);
-  openToAll(draft);
+  makeReadableForAll(draft);
   writeFileSync(path.join(draft, '.complete'), '');
   try {
     renameSync(draft, copy);

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { postgresBinaries } from './binaries.js';
-import { takenPortMessage } from '../port-check.js';
-import { isPortTaken } from '../ports.js';
-import { StartProblem } from '../start-problem.js';
+import { takenPortMessage } from '../environment/port-check.js';
+import { isPortTaken } from '../network/ports.js';
+import { StartProblem } from '../terminal/start-problem.js';
 import { asServer, createCluster, stopOrphan, type Cluster } from './cluster.js';
 import { closedFolder, serverUser } from './server-user.js';
 
@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 /** Ends the server that a killed start left on a checkout's data folder, if there is one. */
-export async function stopLeftPostgres(dataFolder: string): Promise<void> {
+export async function stopOrphanPostgres(dataFolder: string): Promise<void> {
   await stopOrphan({ folder: path.join(dataFolder, 'postgres') });
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ConsoleApi } from '../console/console-api.js';
-import type { Tell } from '../console/run-command.js';
-import { StartProblem } from '../start-problem.js';
-import { INDEX_HEAD, indexRow, type IndexStanding } from './index-row.js';
-import type { SearchWish } from './search-wish.js';
+import type { Print } from '../terminal/run-command.js';
+import { StartProblem } from '../terminal/start-problem.js';
+import { INDEX_HEAD, indexRow, type IndexState } from './index-row.js';
+import type { IndexParams } from './index-params.js';
 
 const WHOLE = 0;
 const NOT_WHOLE = 1;
@@ -11,10 +11,10 @@ const ASKED_EVERY_MILLISECONDS = 250;
 const MILLISECONDS_PER_SECOND = 1000;
 
 interface Standings {
-  readonly indexes: readonly IndexStanding[];
+  readonly indexes: readonly IndexState[];
 }
 
-function wanted({ indexes }: Standings, locales: readonly string[]): IndexStanding[] {
+function wanted({ indexes }: Standings, locales: readonly string[]): IndexState[] {
   const unknown = locales.filter((locale) => !indexes.some((index) => index.locales.includes(locale)));
   const known = indexes.flatMap((index) => index.locales).sort();
   if (unknown.length > 0)
@@ -25,7 +25,7 @@ function wanted({ indexes }: Standings, locales: readonly string[]): IndexStandi
 const standings = (api: ConsoleApi): Promise<Standings> => api.ask<Standings>('GET', '/search-indexes');
 
 /** Tells how far the indexes are. */
-export async function tellStatus(api: ConsoleApi, { locales }: SearchWish, tell: Tell): Promise<number> {
+export async function printStatus(api: ConsoleApi, { locales }: IndexParams, tell: Print): Promise<number> {
   const indexes = wanted(await standings(api), locales);
   tell(INDEX_HEAD);
   for (const index of indexes) tell(indexRow(index));
@@ -33,12 +33,11 @@ export async function tellStatus(api: ConsoleApi, { locales }: SearchWish, tell:
 }
 
 /** Asks for new fillings, and tells of each when it is searched. Its seconds are those since it was asked for. */
-export async function rebuildIndexes(api: ConsoleApi, wish: SearchWish, tell: Tell): Promise<number> {
-  const { locales, withinMilliseconds } = wish;
+export async function rebuildIndexes(api: ConsoleApi, params: IndexParams, tell: Print): Promise<number> {
+  const { locales, withinMilliseconds } = params;
   const before = wanted(await standings(api), locales);
   const waited = new Map(before.map(({ indexName, generation }) => [indexName, generation ?? 0]));
-  const isServed = ({ indexName, generation }: IndexStanding) =>
-    (generation ?? 0) > (waited.get(indexName) ?? Infinity);
+  const isServed = ({ indexName, generation }: IndexState) => (generation ?? 0) > (waited.get(indexName) ?? Infinity);
   const started = performance.now();
   await api.ask('POST', '/search-indexes/rebuild', { locales });
   while (waited.size > 0 && performance.now() - started < withinMilliseconds) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { INDEX_HEAD, indexRow } from './index-row.js';
-import { searchWishOf } from './search-wish.js';
+import { parseIndexParams } from './index-params.js';
 
 const index = {
   indexName: 'prod.de-DE',
@@ -38,8 +38,8 @@ describe('a command about the search', () => {
   const who = { MANIFOLD_SESSION: 'session' };
 
   it('names locales, or means all', () => {
-    expect(searchWishOf(['status'], { ...who, PORT: '4000' })).toMatchObject({ command: 'status', locales: [] });
-    expect(searchWishOf(['rebuild', 'de-DE', 'fr-FR', '--within', '60'], who)).toMatchObject({
+    expect(parseIndexParams(['status'], { ...who, PORT: '4000' })).toMatchObject({ command: 'status', locales: [] });
+    expect(parseIndexParams(['rebuild', 'de-DE', 'fr-FR', '--within', '60'], who)).toMatchObject({
       command: 'rebuild',
       locales: ['de-DE', 'fr-FR'],
       withinMilliseconds: 60_000,
@@ -52,7 +52,7 @@ describe('a command about the search', () => {
     ['an unknown option', ['status', '--force'], who, /--force/],
     ['a time that is none', ['rebuild', '--within', 'soon'], who, /no number of seconds/],
     ['nobody', ['status'], {}, /Who asks/],
-  ])('refuses %s and says what would do', (_what, words, variables, told) => {
-    expect(() => searchWishOf(words, variables)).toThrow(told);
+  ])('refuses %s and says what would do', (_what, words, variables, message) => {
+    expect(() => parseIndexParams(words, variables)).toThrow(message);
   });
 });

@@ -1,9 +1,9 @@
 import { ConsoleApi } from '../console/console-api.js';
-import { runCommand } from '../console/run-command.js';
-import { rebuildIndexes, tellStatus } from './commands.js';
-import { searchWishOf } from './search-wish.js';
+import { runCommand } from '../terminal/run-command.js';
+import { rebuildIndexes, printStatus } from './commands.js';
+import { parseIndexParams } from './index-params.js';
 
-const COMMANDS = { status: tellStatus, rebuild: rebuildIndexes } as const;
+const COMMANDS = { status: printStatus, rebuild: rebuildIndexes } as const;
 
 /** Runs a command; the exit code is 0, 1 when an index is missing or was not served in time, 2 when it could not be done. */
 export async function runSearch(
@@ -11,8 +11,8 @@ export async function runSearch(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   return runCommand(async (tell) => {
-    const wish = searchWishOf(words, variables);
-    const api = await ConsoleApi.signedIn(wish.url, wish.credentials);
-    return COMMANDS[wish.command](api, wish, tell);
+    const params = parseIndexParams(words, variables);
+    const api = await ConsoleApi.signedIn(params.url, params.credentials);
+    return COMMANDS[params.command](api, params, tell);
   });
 }

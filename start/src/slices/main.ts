@@ -1,4 +1,4 @@
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 import { LAYERS } from './layers.js';
 import { sliceViolations, type Presence } from './lint.js';
 import { sectionNouns, slicePresences } from './presence.js';

@@ -9,11 +9,11 @@ import { Child, type ChildDefinition } from './child.js';
 
 let folder = '';
 let definition: ChildDefinition;
-const told: string[] = [];
+const printed: string[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-child-'));
-  told.length = 0;
+  printed.length = 0;
   definition = {
     name: 'worker',
     program: [path.join(folder, 'worker.mjs')],
@@ -33,7 +33,7 @@ describe('a supervised process', () => {
     writeFileSync(path.join(folder, 'worker.mjs'), 'setInterval(() => {}, 1000);');
     const hook: { on?: (pid: number | undefined) => void } = {};
     const child: Child = new Child(definition, {
-      tell: (line) => told.push(line),
+      print: (line) => printed.push(line),
       started: () => hook.on?.(child.pid),
     });
     const first = started(hook);
@@ -42,7 +42,7 @@ describe('a supervised process', () => {
     const second = started(hook);
     process.kill(pid, 'SIGKILL');
     expect(await second).not.toBe(pid);
-    expect(told.join()).toContain('worker ended (SIGKILL); starting it again in 0.5 s');
+    expect(printed.join()).toContain('worker ended (SIGKILL); starting it again in 0.5 s');
     await child.stop();
   });
 
@@ -50,19 +50,19 @@ describe('a supervised process', () => {
     writeFileSync(path.join(folder, 'worker.mjs'), 'console.log("hello"); setInterval(() => {}, 1000);');
     let complained: () => void = () => undefined;
     const complaint = new Promise<void>((resolve) => (complained = resolve));
-    const tell = (line: string) => {
-      told.push(line);
+    const print = (line: string) => {
+      printed.push(line);
       complained();
     };
-    const child = new Child({ ...definition, logFile: '/dev/full' }, { tell, started: () => undefined });
+    const child = new Child({ ...definition, logFile: '/dev/full' }, { print, started: () => undefined });
     child.start();
     await complaint;
-    expect(told.join()).toContain('/dev/full cannot be written, lines are dropped');
-    expect([child.crashes, child.tail]).toEqual([0, 'hello']);
+    expect(printed.join()).toContain('/dev/full cannot be written, lines are dropped');
+    expect([child.crashes, child.lastLines]).toEqual([0, 'hello']);
     await child.stop();
   });
 
-  it('is told how often it was restarted, and how it ended before', async () => {
+  it('receives how often it was restarted and how it last ended', async () => {
     const record = path.join(folder, 'starts');
     writeFileSync(
       path.join(folder, 'worker.mjs'),
@@ -73,9 +73,9 @@ describe('a supervised process', () => {
        console.log('second');
        process.on('message', () => {});`,
     );
-    const child = new Child(definition, { tell: (line) => told.push(line), started: () => undefined });
+    const child = new Child(definition, { print: (line) => printed.push(line), started: () => undefined });
     child.start();
-    while (child.tail !== 'second') await new Promise((resolve) => setTimeout(resolve, 20));
+    while (child.lastLines !== 'second') await new Promise((resolve) => setTimeout(resolve, 20));
     await child.stop();
     const starts = readFileSync(record, 'utf8').split('\n').filter(Boolean);
     expect(starts.map((line): unknown => JSON.parse(line))).toEqual([
@@ -88,7 +88,7 @@ describe('a supervised process', () => {
     writeFileSync(path.join(folder, 'worker.mjs'), 'setInterval(() => {}, 1000);');
     const source = fileURLToPath(new URL('child.ts', import.meta.url));
     const code = `import { Child } from ${JSON.stringify(source)};
-      const child = new Child(${JSON.stringify(definition)}, { tell() {}, started() { console.log(child.pid); } });
+      const child = new Child(${JSON.stringify(definition)}, { print() {}, started() { console.log(child.pid); } });
       child.start();`;
     const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 import { LogFile } from '../logs/log-file.js';
 import { errorLine } from './error-line.js';
 
@@ -28,7 +28,7 @@ export interface ChildDefinition {
 
 export interface ChildEvents {
   /** A line that whoever watches the terminal should see. */
-  tell(line: string): void;
+  print(line: string): void;
   /** It has a new process id. */
   started(): void;
 }
@@ -51,7 +51,7 @@ export class Child {
     readonly definition: ChildDefinition,
     private readonly on: ChildEvents,
   ) {
-    this.log = new LogFile(definition.logFile, (line) => on.tell(line));
+    this.log = new LogFile(definition.logFile, (line) => on.print(line));
   }
 
   get pid(): number | undefined {
@@ -69,7 +69,7 @@ export class Child {
   }
 
   /** The end of what it wrote, for the message of a start that failed. */
-  get tail(): string {
+  get lastLines(): string {
     return this.lastWords.join('\n');
   }
 
@@ -132,7 +132,7 @@ export class Child {
   }
 
   private tell(line: string): void {
-    this.on.tell(`${this.definition.name}: ${line}`);
+    this.on.print(`${this.definition.name}: ${line}`);
   }
 
   private async end(): Promise<void> {
@@ -163,7 +163,7 @@ export class Child {
     this.restarts++;
     this.lastEnd = signal ?? (code === null ? 'not started' : `code ${code}`);
     const pause = Math.min(FIRST_BACKOFF_MS * 2 ** (this.failures - 1), LONGEST_BACKOFF_MS);
-    this.on.tell(`${this.definition.name} ended (${this.lastEnd}); starting it again in ${pause / 1000} s`);
+    this.on.print(`${this.definition.name} ended (${this.lastEnd}); starting it again in ${pause / 1000} s`);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.start(), pause);
   }

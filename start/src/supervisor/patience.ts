@@ -1,5 +1,5 @@
 /** What shows that a process which is starting gets on. */
-export interface Signs {
+export interface ProgressSigns {
   /** Milliseconds since it last printed something. */
   readonly silentFor: number;
   /** CPU time it has used; undefined where the system does not tell. */
@@ -27,7 +27,7 @@ export class Patience {
   }
 
   /** True when there was no progress for a minute. */
-  isOver({ silentFor, cpuSeconds = 0, state }: Signs): boolean {
+  isOver({ silentFor, cpuSeconds = 0, state }: ProgressSigns): boolean {
     const at = this.now();
     this.lastProgress = Math.max(this.lastProgress, at - silentFor);
     // A restarted process begins to count anew.

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 import type { Ports } from '../environment/settings.js';
 import { commandLine, isAlive, untilGone } from '../postgres/processes.js';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 /** What runs on a data folder now, for the next start and for tests. */
 export interface RunRecord {

@@ -8,12 +8,12 @@ import { readRunRecord } from './run-record.js';
 import { Supervisor } from './supervisor.js';
 
 const { ports } = readSettings({});
-const told: string[] = [];
+const printed: string[] = [];
 let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-supervisor-'));
-  told.length = 0;
+  printed.length = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,7 +39,7 @@ class FakePostgres implements RunningPostgres {
 
 describe('the database of an embedded start', () => {
   it('is started again when it died, also when that fails at first', async () => {
-    const supervisor = new Supervisor(folder, ports, (line) => told.push(line));
+    const supervisor = new Supervisor(folder, ports, (line) => printed.push(line));
     const [first, second] = [new FakePostgres(1), new FakePostgres(2)];
     let attempts = 0;
     const revived = new Promise<void>((resolve) => {
@@ -53,14 +53,14 @@ describe('the database of an embedded start', () => {
     first.end();
     await revived;
     expect(attempts).toBe(2);
-    expect(told.join()).toContain('Postgres could not be started, trying again in 0.5 s: Error: No space left');
+    expect(printed.join()).toContain('Postgres could not be started, trying again in 0.5 s: Error: No space left');
     expect(readRunRecord(folder)?.children).toEqual({ postgres: 2 });
     await supervisor.stop();
     expect(second.isStopped).toBe(true);
   });
 
   it('is not started again by a stop, and one that comes up during the stop is stopped as well', async () => {
-    const supervisor = new Supervisor(folder, ports, (line) => told.push(line));
+    const supervisor = new Supervisor(folder, ports, (line) => printed.push(line));
     const [first, second] = [new FakePostgres(1), new FakePostgres(2)];
     let comeUp: (server: RunningPostgres) => void = () => undefined;
     const comingUp = new Promise<RunningPostgres>((resolve) => (comeUp = resolve));
@@ -82,7 +82,7 @@ describe('the database of an embedded start', () => {
 
 describe('a start whose disk is full', () => {
   it('keeps running when it cannot write its process ids down', async () => {
-    const supervisor = new Supervisor(folder, ports, (line) => told.push(line));
+    const supervisor = new Supervisor(folder, ports, (line) => printed.push(line));
     mkdirSync(path.join(folder, 'running.json.new')); // cannot be written, as on a full disk
     const [first, second] = [new FakePostgres(1), new FakePostgres(2)];
     const revived = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ describe('a start whose disk is full', () => {
     });
     first.end();
     await revived;
-    expect(told.join()).toContain('The process ids could not be written down');
+    expect(printed.join()).toContain('The process ids could not be written down');
     await supervisor.stop();
   });
 });

@@ -1,8 +1,8 @@
 import type { Ports } from '../environment/settings.js';
 import { cpuSeconds } from '../postgres/processes.js';
 import type { RunningPostgres } from '../postgres/launcher.js';
-import type { Probe } from '../ready.js';
-import { StartProblem } from '../start-problem.js';
+import type { Probe } from '../network/ready.js';
+import { StartProblem } from '../terminal/start-problem.js';
 import { Child, type ChildDefinition } from './child.js';
 import { Patience } from './patience.js';
 import { removeRunRecord, writeRunRecord } from './run-record.js';
@@ -17,7 +17,7 @@ export class Supervisor {
   private readonly children: Child[] = [];
   private postgres: { server: RunningPostgres; restart: () => Promise<RunningPostgres> } | undefined;
   private ending: Promise<void> | undefined;
-  private reviving: Promise<void> | undefined;
+  private restartingPostgres: Promise<void> | undefined;
   /** Settles when the stop begins. */
   private readonly stopped: Promise<void>;
   private announceStop: () => void = () => undefined;
@@ -35,13 +35,13 @@ export class Supervisor {
   adoptPostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): void {
     this.postgres = { server, restart };
     void server.ended.then(() => {
-      this.reviving = this.revivePostgres(server, restart);
+      this.restartingPostgres = this.restartPostgres(server, restart);
     });
   }
 
   /** Starts a child and waits until it is ready. Gives up when it crashes three times or makes no progress for a minute. */
   async run(definition: ChildDefinition, probe: () => Promise<Probe>): Promise<Child> {
-    const child = new Child(definition, { tell: this.tell, started: () => this.record() });
+    const child = new Child(definition, { print: this.tell, started: () => this.record() });
     this.children.push(child);
     child.start();
     const patience = new Patience();
@@ -49,7 +49,7 @@ export class Supervisor {
       if (this.ending) throw new StartProblem('Stopped.');
       const signs = { silentFor: child.silentFor, cpuSeconds: cpuSeconds(child.pid ?? 0), state: found.state };
       if (child.crashes >= CRASHES_BEFORE_GIVING_UP || patience.isOver(signs)) {
-        throw new StartProblem(`${definition.name} did not start (log: ${definition.logFile}):\n${child.tail}`);
+        throw new StartProblem(`${definition.name} did not start (log: ${definition.logFile}):\n${child.lastLines}`);
       }
       await pause(ASK_EVERY_MS);
     }
@@ -92,13 +92,13 @@ export class Supervisor {
 
   private async stopAll(): Promise<void> {
     for (const child of [...this.children].reverse()) await child.stop();
-    await this.reviving;
+    await this.restartingPostgres;
     await this.postgres?.server.stop();
     removeRunRecord(this.folder);
   }
 
   /** Tries until it runs again: a disk that is full now may have space later. */
-  private async revivePostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): Promise<void> {
+  private async restartPostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): Promise<void> {
     for (let wait = FIRST_WAIT_MS; !this.ending && this.postgres?.server === server; wait = longer(wait)) {
       this.tell('Postgres ended; starting it again');
       try {

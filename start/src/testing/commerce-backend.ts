@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { CHECKOUT } from '../checkout.js';
-import { freePort } from '../ports.js';
-import { answers } from '../ready.js';
+import { CHECKOUT } from '../programs/checkout.js';
+import { freePort } from '../network/ports.js';
+import { answers } from '../network/ready.js';
 import { DIE_WITH_PARENT } from '../supervisor/child.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
@@ -15,7 +15,7 @@ export const SEEDER = { id: 'manifold-seeder', secret: 'sandbox-seeder' };
 /** The embedded commerce backend alone, as a process of its own on an empty Postgres, without a shop in front of it. */
 export class CommerceBackend {
   private child: ChildProcess | undefined;
-  private gone: Promise<void> = Promise.resolve();
+  private exited: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly postgres: TestServer,
@@ -64,7 +64,7 @@ export class CommerceBackend {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.child = child;
-    this.gone = new Promise((resolve) => child.once('exit', () => resolve()));
+    this.exited = new Promise((resolve) => child.once('exit', () => resolve()));
     while (!(await answers(`${this.url}/health`))) {
       if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS)
         throw new Error('The commerce backend did not start.');
@@ -75,6 +75,6 @@ export class CommerceBackend {
 
   private async end(): Promise<void> {
     this.child?.kill();
-    await this.gone;
+    await this.exited;
   }
 }

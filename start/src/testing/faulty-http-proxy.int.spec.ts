@@ -10,7 +10,7 @@ let proxy: FaultyHttpProxy;
 beforeAll(async () => {
   target = createServer((request, answer) => request.pipe(answer)).listen(0, '127.0.0.1');
   await once(target, 'listening');
-  proxy = await FaultyHttpProxy.before(`http://127.0.0.1:${(target.address() as AddressInfo).port}`);
+  proxy = await FaultyHttpProxy.startBefore(`http://127.0.0.1:${(target.address() as AddressInfo).port}`);
 });
 
 afterAll(async () => {

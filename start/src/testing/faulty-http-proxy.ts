@@ -52,10 +52,10 @@ export class FaultyHttpProxy {
   ) {}
 
   /** Starts a proxy on a free port of this machine. */
-  static async before(targetUrl: string): Promise<FaultyHttpProxy> {
+  static async startBefore(targetUrl: string): Promise<FaultyHttpProxy> {
     const server = createServer();
     const proxy = new FaultyHttpProxy(new URL(targetUrl), server);
-    server.on('request', (request, answer) => proxy.treat(request, answer));
+    server.on('request', (request, answer) => proxy.handle(request, answer));
     server.on('connection', (socket) => {
       proxy.#sockets.add(socket);
       socket.on('error', () => socket.destroy());
@@ -94,7 +94,7 @@ export class FaultyHttpProxy {
     await once(this.server, 'close');
   }
 
-  private treat(request: IncomingMessage, answer: ServerResponse): void {
+  private handle(request: IncomingMessage, answer: ServerResponse): void {
     this.requests += 1;
     const fault = this.#isMeant(request) ? this.#fault : PASSED;
     request.on('error', () => answer.destroy());
@@ -114,11 +114,11 @@ export class FaultyHttpProxy {
       case 'answer':
         return this.answer(request, answer, fault);
       case 'errors':
-        return this.sometimes(fault.share, request, answer);
+        return this.failShare(fault.share, request, answer);
     }
   }
 
-  private sometimes(share: number, request: IncomingMessage, answer: ServerResponse): void {
+  private failShare(share: number, request: IncomingMessage, answer: ServerResponse): void {
     this.#errorDebt += share;
     if (this.#errorDebt < 1) return this.pass(request, answer);
     this.#errorDebt -= 1;

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { services } from '../children.js';
-import { CHECKOUT } from '../checkout.js';
+import { CHECKOUT } from '../programs/checkout.js';
 import { embeddedUrls } from '../database/embedded.js';
 import { checkoutSecrets } from '../environment/secrets.js';
 import { readSettings } from '../environment/settings.js';
-import { freePort } from '../ports.js';
-import { answers } from '../ready.js';
+import { freePort } from '../network/ports.js';
+import { answers } from '../network/ready.js';
 import { readRunRecord } from '../supervisor/run-record.js';
 import { DIE_WITH_PARENT } from '../supervisor/child.js';
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync, readFileSync, existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { makeOpenFolder } from '../postgres/open-to-all.js';
+import { makeOpenFolder } from '../environment/open-to-all.js';
 import { commandLine, isAlive } from '../postgres/processes.js';
 import { closedFolder, serverUser } from '../postgres/server-user.js';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CHECKOUT } from '../../checkout.js';
+import { CHECKOUT } from '../../programs/checkout.js';
 
 /** What a section touches and what that needs to compile. */
 const WORKSPACES = ['domain', 'config-seeds', 'services', 'storefront', 'admin', 'start', 'sandbox'];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProgram } from '../../run-program.js';
+import { runProgram } from '../../programs/run-program.js';
 import type { RecipeStep } from './read-recipe.js';
 
 /** Does what a step of the recipe says, in a copy of the checkout. Throws if it cannot be done as it is written. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHECKOUT } from '../../checkout.js';
-import type { Progress } from '../../progress.js';
-import { runProgram } from '../../run-program.js';
+import { CHECKOUT } from '../../programs/checkout.js';
+import type { Progress } from '../../terminal/progress.js';
+import { runProgram } from '../../programs/run-program.js';
 import { copyCheckout } from './checkout-copy.js';
 import { follow } from './follow-recipe.js';
 import { handEditedFiles, readRecipe } from './read-recipe.js';

@@ -1,7 +1,7 @@
-import type { SectionOrder } from '../order.js';
+import type { SectionParams } from '../params/section-params.js';
 
 /** `domain/src/<noun>/contract.ts` */
-export function contractFile({ noun: { label, camel, pascal }, fields, slice }: SectionOrder): string {
+export function contractFile({ noun: { label, camel, pascal }, fields, slice }: SectionParams): string {
   const imports = [...new Set(fields.flatMap((field) => field.imports ?? []))];
   const declared = slice ? `, { ${slice}: (${camel}: ${pascal}) => ${camel} }` : '';
   const reader = { page: `; every page reads it as \`${camel}\``, checkout: `; the checkout reads it as \`${camel}\`` };

@@ -1,4 +1,4 @@
-import type { Noun } from '../noun.js';
+import type { Noun } from '../params/noun.js';
 
 /** `domain/src/<noun>/offer.ts` */
 export function ruleFile({ camel, pascal, label }: Noun): string {

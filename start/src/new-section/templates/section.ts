@@ -1,5 +1,5 @@
-import type { Field } from '../field.js';
-import type { SectionOrder } from '../order.js';
+import type { Field } from '../params/field.js';
+import type { SectionParams } from '../params/section-params.js';
 
 /** Stands for a text that a person must write; the registry's test refuses it. */
 const UNWRITTEN = '…';
@@ -15,7 +15,7 @@ function amounts(fields: readonly Field[]): string {
 }
 
 /** `services/src/store-config/sections/<noun>/<noun>.section.ts` */
-export function sectionFile({ noun: { kebab, camel, label }, fields, scope }: SectionOrder): string {
+export function sectionFile({ noun: { kebab, camel, label }, fields, scope }: SectionParams): string {
   const layers = scope === 'store' ? 'STORE_LAYERS' : 'LOCALE_LAYERS';
   return `import { ${camel}Schema } from '@manifold/domain/${kebab}/contract';
 import { defineSection, ${scope === 'store' ? `OPERATIONS, ${layers}` : `${layers}, OPERATIONS`} } from '../section.js';

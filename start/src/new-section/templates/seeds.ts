@@ -1,7 +1,7 @@
-import type { SectionOrder } from '../order.js';
+import type { SectionParams } from '../params/section-params.js';
 
 /** `config-seeds/src/<noun>.ts` */
-export function seedsFile({ noun: { kebab, camel, label }, fields }: SectionOrder): string {
+export function seedsFile({ noun: { kebab, camel, label }, fields }: SectionParams): string {
   const hasAmount = fields.some(({ amount }) => amount !== undefined);
   return `import { ${hasAmount ? 'cents, ' : ''}everywhere, rowsOf } from './seed-row.js';
 

@@ -1,5 +1,5 @@
-import type { Field } from '../field.js';
-import type { Noun } from '../noun.js';
+import type { Field } from '../params/field.js';
+import type { Noun } from '../params/noun.js';
 
 function prismaColumns(fields: readonly Field[]): string {
   const cells = fields.map(({ name, column, prisma }) => [

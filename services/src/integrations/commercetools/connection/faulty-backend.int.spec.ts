@@ -29,7 +29,7 @@ beforeAll(async () => {
     answer.end(JSON.stringify(request.url?.startsWith('/oauth') ? TOKEN : ANSWER));
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
-  proxy = await FaultyHttpProxy.before(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  proxy = await FaultyHttpProxy.startBefore(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
 });
 
 afterAll(async () => {

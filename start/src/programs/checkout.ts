@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseDotEnv } from './environment/dot-env.js';
-import type { Variables } from './environment/settings.js';
+import { parseDotEnv } from '../environment/dot-env.js';
+import type { Variables } from '../environment/settings.js';
 
 /** The folder that holds this repository. */
-export const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[/\\]$/, '');
+export const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
 
 /** The environment we were started with, completed from the checkout's `.env`. The real environment wins. */
 export function checkoutVariables(): Variables {

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { inputHash } from './build/input-hash.js';
-import { CHECKOUT } from './checkout.js';
-import { Progress } from './progress.js';
-import { runProgram, runTool } from './run-program.js';
-import { StartProblem } from './start-problem.js';
+import { inputHash } from '../build/input-hash.js';
+import { CHECKOUT } from '../programs/checkout.js';
+import { Progress } from '../terminal/progress.js';
+import { runProgram, runTool } from '../programs/run-program.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 const PACKED = path.join(CHECKOUT, 'demo/pictures/pictures.br');
 const SEAL = path.join(CHECKOUT, 'demo/pictures/drawn-from.json');

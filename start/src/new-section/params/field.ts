@@ -1,4 +1,4 @@
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../../terminal/start-problem.js';
 import { capitalised } from './noun.js';
 
 /** What a field of a kind is in each layer. */
@@ -63,7 +63,7 @@ const ENABLED = 'enabled:flag';
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function fieldOf(word: string): Field {
+function parseField(word: string): Field {
   const [, name = '', kindName = ''] = FIELD.exec(word) ?? [];
   const kind = Object.hasOwn(KINDS, kindName) ? KINDS[kindName] : undefined;
   if (!kind) {
@@ -78,8 +78,8 @@ function fieldOf(word: string): Field {
 }
 
 /** Returns the fields of the words `price:amount` …, behind `enabled`, which every new section has. */
-export function fieldsOf(words: readonly string[]): Field[] {
-  const fields = [ENABLED, ...words.filter((word) => word !== ENABLED)].map(fieldOf);
+export function parseFields(words: readonly string[]): Field[] {
+  const fields = [ENABLED, ...words.filter((word) => word !== ENABLED)].map(parseField);
   const twice = fields.find(({ name }, at) => fields.findIndex((other) => other.name === name) !== at);
   if (twice) throw new StartProblem(`The field ${twice.name} is named twice.`);
   return fields;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
-const BOOK = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+const MIGRATION_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /** Makes the table in which Prisma notes what was applied, unless it exists. */
-export async function ensureBook(client: pg.Client): Promise<void> {
-  await client.query(BOOK);
+export async function ensureMigrationTable(client: pg.Client): Promise<void> {
+  await client.query(MIGRATION_TABLE);
 }
 
 /** The applied migrations with the checksums that their files had. Refuses when one of them has not finished. */
@@ -30,7 +30,7 @@ export async function appliedMigrations(client: pg.Client): Promise<Map<string, 
 }
 
 /** Notes a migration as applied; to be called in the migration's own transaction. */
-export async function noteApplied(
+export async function recordApplied(
   client: pg.Client,
   { id, name, checksum }: { id: string; name: string; checksum: string },
 ): Promise<void> {

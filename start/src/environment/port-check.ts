@@ -1,6 +1,6 @@
-import { PORT_VARIABLES, type Ports } from './environment/settings.js';
-import { isPortTaken } from './ports.js';
-import { StartProblem } from './start-problem.js';
+import { PORT_VARIABLES, type Ports } from './settings.js';
+import { isPortTaken } from '../network/ports.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 const PURPOSE: Record<keyof Ports, string> = {
   web: 'shop and console',

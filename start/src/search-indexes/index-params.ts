@@ -6,7 +6,7 @@ import {
   type Credentials,
   type Variables,
 } from '../console/console-access.js';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 const USAGE = `npm run search -- status [locale …]    how far the search indexes are; exit code 1 when one is missing
 npm run search -- rebuild [locale …]   fills them anew and waits until the new filling is searched; exit code 1 when one
@@ -20,7 +20,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 const WITHIN_SECONDS = '600';
 
 /** What was asked for on the command line. */
-export interface SearchWish {
+export interface IndexParams {
   readonly command: (typeof COMMANDS)[number];
   /** Empty for all. */
   readonly locales: readonly string[];
@@ -40,7 +40,7 @@ function parsed(words: readonly string[]) {
 }
 
 /** What the words of a command line ask for. Refuses what makes no sense, with what would. */
-export function searchWishOf(words: readonly string[], variables: Variables): SearchWish {
+export function parseIndexParams(words: readonly string[], variables: Variables): IndexParams {
   const { positionals, values } = parsed(words);
   const command = COMMANDS.find((known) => known === positionals[0]);
   if (!command) throw new StartProblem(USAGE);

@@ -1,4 +1,4 @@
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../../terminal/start-problem.js';
 
 /** A section's noun in every spelling that the code uses. */
 export interface Noun {
@@ -23,7 +23,7 @@ const camelCase = (kebab: string): string => kebab.replace(/-(.)/g, (_dash, lett
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns a noun in every spelling. Throws if it is not kebab-case. */
-export function nounOf(word: string | undefined): Noun {
+export function parseNoun(word: string | undefined): Noun {
   if (word === undefined || !KEBAB_CASE.test(word)) {
     throw new StartProblem(`A noun in kebab-case is needed, as gift-wrapping${word ? `: not ${word}` : ''}.`);
   }

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { GreenRuns } from './green-runs.js';
+import { PassedRuns } from './passed-runs.js';
 
 let root = '';
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
-const run = (maySkip = true) => new GreenRuns({ root, file: path.join(root, 'cache', 'green.json'), maySkip });
+const run = (maySkip = true) => new PassedRuns({ root, file: path.join(root, 'cache', 'passed.json'), maySkip });
 const pass = (name: string, ...inputs: string[]) => run().begin(name, inputs).passed();
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'manifold-green-'));
+  root = mkdtempSync(path.join(os.tmpdir(), 'manifold-passed-'));
   write('a.ts', 'one');
   write('b.ts', 'one');
 });
@@ -21,34 +21,34 @@ describe('a check that passed', () => {
     pass('Lint', 'a.ts');
     write('b.ts', 'two');
     const again = run();
-    expect(again.begin('Lint', ['a.ts']).isGreen).toBe(true);
+    expect(again.begin('Lint', ['a.ts']).hasPassedBefore).toBe(true);
     expect(again.skipped).toEqual(['Lint']);
   });
 
   it.each([
     ['one of its files changes', () => write('a.ts', 'two')],
     ['one of its files is removed', () => rmSync(path.join(root, 'a.ts'))],
-    ['what is known of it is cut short', () => write('cache/green.json', '{"Lint":')],
+    ['the record of it is cut short', () => write('cache/passed.json', '{"Lint":')],
   ])('runs again if %s', (_what, change) => {
     pass('Lint', 'a.ts');
     change();
-    expect(run().begin('Lint', ['a.ts']).isGreen).toBe(false);
+    expect(run().begin('Lint', ['a.ts']).hasPassedBefore).toBe(false);
   });
 
   it('runs again if it hangs on other files than before', () => {
     pass('Lint', 'a.ts');
-    expect(run().begin('Lint', ['a.ts', 'b.ts']).isGreen).toBe(false);
+    expect(run().begin('Lint', ['a.ts', 'b.ts']).hasPassedBefore).toBe(false);
   });
 
   it('says nothing about another check of the same files', () => {
     pass('Lint', 'a.ts');
-    expect(run().begin('Types', ['a.ts']).isGreen).toBe(false);
+    expect(run().begin('Types', ['a.ts']).hasPassedBefore).toBe(false);
   });
 
   it('runs all the same where nothing may be skipped, as in CI', () => {
     pass('Lint', 'a.ts');
     const everything = run(false);
-    expect(everything.begin('Lint', ['a.ts']).isGreen).toBe(false);
+    expect(everything.begin('Lint', ['a.ts']).hasPassedBefore).toBe(false);
     expect(everything.skipped).toEqual([]);
   });
 
@@ -56,11 +56,11 @@ describe('a check that passed', () => {
     const trial = run().begin('Lint', ['a.ts']);
     write('a.ts', 'changed while it ran');
     trial.passed();
-    expect(run().begin('Lint', ['a.ts']).isGreen).toBe(false);
+    expect(run().begin('Lint', ['a.ts']).hasPassedBefore).toBe(false);
   });
 
-  it('is not green before it has passed', () => {
+  it('has not passed before it has run', () => {
     run().begin('Lint', ['a.ts']);
-    expect(run().begin('Lint', ['a.ts']).isGreen).toBe(false);
+    expect(run().begin('Lint', ['a.ts']).hasPassedBefore).toBe(false);
   });
 });

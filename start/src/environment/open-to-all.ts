@@ -7,10 +7,10 @@ export function makeOpenFolder(folder: string): void {
 }
 
 /** Lets every user read a tree, and run what its owner may run. An install under a strict umask closes it to others. */
-export function openToAll(folder: string): void {
+export function makeReadableForAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) openToAll(file);
+    if (entry.isDirectory()) makeReadableForAll(file);
     else if (entry.isFile()) chmodSync(file, (lstatSync(file).mode & 0o100) === 0 ? 0o644 : 0o755);
   }
   chmodSync(folder, 0o755);

@@ -6,7 +6,7 @@ import {
   type Credentials,
   type Variables,
 } from '../console/console-access.js';
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from '../terminal/start-problem.js';
 
 export const USAGE = `npm run config -- export --dir config            one YAML file per section into a folder
 npm run config -- diff   --dir config            what the files would change; exit code 1 when something differs
@@ -19,7 +19,7 @@ ${ACCESS_USAGE}`;
 const COMMANDS = ['export', 'diff', 'apply', 'check'] as const;
 
 /** What was asked for on the command line. */
-export interface Wish {
+export interface ConfigParams {
   readonly command: (typeof COMMANDS)[number];
   /** Empty for a command that reads and writes no files. */
   readonly folder: string;
@@ -53,7 +53,7 @@ function parsed(words: readonly string[]) {
 }
 
 /** What the words of a command line ask for. Refuses what makes no sense, with what would. */
-export function wishOf(words: readonly string[], variables: Variables): Wish {
+export function parseConfigParams(words: readonly string[], variables: Variables): ConfigParams {
   const { positionals, values } = parsed(words);
   const command = COMMANDS.find((known) => known === positionals[0]);
   const stores = positionals.slice(1);

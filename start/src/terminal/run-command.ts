@@ -1,10 +1,10 @@
-import { StartProblem } from '../start-problem.js';
+import { StartProblem } from './start-problem.js';
 
 /** Apart from 1, which says that something is not as it should be. */
 const FAILED = 2;
 
 /** Takes a line for the reader. */
-export type Tell = (line: string) => void;
+export type Print = (line: string) => void;
 
 function isProblem(error: unknown): error is Error {
   if (error instanceof StartProblem) return true;
@@ -12,7 +12,7 @@ function isProblem(error: unknown): error is Error {
 }
 
 /** Runs what was asked for on a command line; the exit code is its own, or 2 when it could not be done. */
-export async function runCommand(work: (tell: Tell) => Promise<number>): Promise<number> {
+export async function runCommand(work: (tell: Print) => Promise<number>): Promise<number> {
   try {
     return await work((line) => process.stdout.write(`${line}\n`));
   } catch (error) {

@@ -1,9 +1,9 @@
-import { StartProblem } from '../start-problem.js';
-import { fieldsOf, type Field } from './field.js';
-import { nounOf, type Noun } from './noun.js';
+import { StartProblem } from '../../terminal/start-problem.js';
+import { parseFields, type Field } from './field.js';
+import { parseNoun, type Noun } from './noun.js';
 
 /** What was asked for on the command line. */
-export interface SectionOrder {
+export interface SectionParams {
   readonly noun: Noun;
   readonly fields: readonly Field[];
   /** One value per store, or one per locale of a store. */
@@ -22,7 +22,7 @@ export const USAGE = `npm run new:section -- <noun> [field:kind …] [--page|--c
   --locale     one value per locale of a store instead of one per store`;
 
 /** Reads the words of the command line. Throws with what is wrong with them. */
-export function readOrder(words: readonly string[]): SectionOrder {
+export function parseSectionParams(words: readonly string[]): SectionParams {
   const options = words.filter((word) => word.startsWith('-'));
   const unknown = options.find((word) => !OPTIONS.includes(word));
   if (unknown !== undefined) throw new StartProblem(`${unknown} is no option.\n\n${USAGE}`);
@@ -32,8 +32,8 @@ export function readOrder(words: readonly string[]): SectionOrder {
   const [noun, ...fields] = words.filter((word) => !word.startsWith('-'));
   if (noun === undefined) throw new StartProblem(USAGE);
   return {
-    noun: nounOf(noun),
-    fields: fieldsOf(fields),
+    noun: parseNoun(noun),
+    fields: parseFields(fields),
     scope: options.includes('--locale') ? 'locale' : 'store',
     slice: (['page', 'checkout'] as const).find((place) => options.includes(`--${place}`)),
   };

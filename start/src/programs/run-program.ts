@@ -57,7 +57,16 @@ const TOOLS = {
   playwright: '@playwright/test/cli.js',
 } as const;
 
+/** Lets the Prisma command line work without a download. */
+const PRISMA_ENVIRONMENT = {
+  CHECKPOINT_DISABLE: '1',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  PRISMA_SCHEMA_ENGINE_BINARY: path.join(CHECKOUT, 'prisma', 'schema-engine.mjs'),
+};
+
 /** Runs a tool of node_modules with this very Node, without a shell in between. */
-export function runTool(tool: keyof typeof TOOLS, words: string[], options?: ProgramOptions): Promise<void> {
-  return runProgram(process.execPath, [path.join(CHECKOUT, 'node_modules', TOOLS[tool]), ...words], options);
+export function runTool(tool: keyof typeof TOOLS, words: string[], options: ProgramOptions = {}): Promise<void> {
+  const program = path.join(CHECKOUT, 'node_modules', TOOLS[tool]);
+  const env = tool === 'prisma' ? { ...PRISMA_ENVIRONMENT, ...options.env } : options.env;
+  return runProgram(process.execPath, [program, ...words], { ...options, ...(env && { env }) });
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { InputHashes } from '../build/input-hash.js';
 
 /** One check that is to run on what its inputs are now. */
-export interface Trial {
+export interface CheckRun {
   /** It passed on these very inputs before: it need not run. */
-  readonly isGreen: boolean;
+  readonly hasPassedBefore: boolean;
   /** Notes that it passed on what the inputs were when the trial began. */
   passed(): void;
 }
 
-export interface GreenRunsOptions {
+export interface PassedRunsOptions {
   readonly root: string;
   /** Where the hashes of what passed are kept. */
   readonly file: string;
@@ -19,19 +19,19 @@ export interface GreenRunsOptions {
 }
 
 /** Which checks passed on which inputs, by content: a check whose inputs are the same bytes as then has the same outcome. */
-export class GreenRuns {
+export class PassedRuns {
   private readonly hashes: InputHashes;
   private readonly skippedNames: string[] = [];
 
-  constructor(private readonly options: GreenRunsOptions) {
+  constructor(private readonly options: PassedRunsOptions) {
     this.hashes = new InputHashes(options.root);
   }
 
-  begin(name: string, inputs: readonly string[]): Trial {
+  begin(name: string, inputs: readonly string[]): CheckRun {
     const hash = `${process.version} ${this.hashes.of(inputs)}`;
-    const isGreen = this.options.maySkip && this.read()[name] === hash;
-    if (isGreen) this.skippedNames.push(name);
-    return { isGreen, passed: () => this.write({ ...this.read(), [name]: hash }) };
+    const hasPassedBefore = this.options.maySkip && this.read()[name] === hash;
+    if (hasPassedBefore) this.skippedNames.push(name);
+    return { hasPassedBefore, passed: () => this.write({ ...this.read(), [name]: hash }) };
   }
 
   /** Whether what passed before may be skipped. */
