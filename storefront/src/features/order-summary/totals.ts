@@ -1,10 +1,11 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { sum, type Money } from '@manifold/domain/money/money';
+import { shownMoney, shownParts } from '@manifold/domain/money/add-up';
+import { money, sum, type Money } from '@manifold/domain/money/money';
 import type { Order } from '@manifold/domain/order/contract';
 import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { taxesWithFee, type TaxLine } from '../../platform/cash-on-delivery/fee-taxes.js';
 
-/** The rows of an order's totals, in the order in which a shopper reads them. */
+/** The rows of an order's totals, in the order in which a shopper reads them. The amounts add up as they are displayed. */
 export interface OrderTotals {
   readonly subtotal: Money;
   /** Undefined until there is an address. */
@@ -17,13 +18,40 @@ export interface OrderTotals {
   readonly taxes: readonly TaxLine[];
 }
 
+/**
+ * Rounds amounts to what their currency displays: forints have no fraction digits on screen, but a percentage off leaves
+ * some. Goods, shipping and fee add up to the gross amount, net amount and taxes too; cash rounding leads to the total.
+ */
+function asDisplayed(exact: OrderTotals): OrderTotals {
+  const { subtotal, shipping, fee, rounding, net, taxes } = exact;
+  const total = shownMoney(exact.total);
+  const minus = ({ centAmount, currencyCode }: Money): Money => money(-centAmount, currencyCode);
+  const gross = rounding ? sum(exact.total, minus(rounding)) : exact.total;
+  const [goods = subtotal, ...costs] = shownParts(
+    [subtotal, ...[shipping?.price, fee?.price].filter((price) => price !== undefined)],
+    gross,
+  );
+  const fees = shipping ? costs.slice(1) : costs;
+  const added = sum(total, minus(shownMoney(gross)));
+  const [shownNet, ...shownTaxes] = shownParts(net ? [net, ...taxes.map(({ amount }) => amount)] : [], gross);
+  return {
+    subtotal: goods,
+    shipping: shipping && { ...shipping, price: costs[0] ?? shipping.price },
+    fee: fee && { ...fee, price: fees[0] ?? fee.price },
+    rounding: added.centAmount === 0 ? undefined : added,
+    total,
+    net: shownNet,
+    taxes: taxes.map((tax, index) => ({ ...tax, amount: shownTaxes[index] ?? tax.amount })),
+  };
+}
+
 /** Returns the totals of a cart that is paid by an offer; without an offer there is no fee and no rounding (spec core §9). */
 export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'rounding' | 'feeTitle'>): OrderTotals {
   const { subtotal, shippingInfo, totalPrice, taxedPrice } = cart;
   const fee = offer?.fee ?? null;
   const rounding = offer?.rounding ?? undefined;
   const added = [fee?.gross, rounding].filter((amount) => amount !== undefined);
-  return {
+  return asDisplayed({
     subtotal,
     shipping: shippingInfo ?? undefined,
     fee: fee ? { title: offer?.feeTitle ?? null, price: fee.gross } : undefined,
@@ -31,14 +59,14 @@ export function cartTotals(cart: Cart, offer?: Pick<PaymentOffer, 'fee' | 'round
     total: sum(totalPrice, ...added),
     net: taxedPrice && fee ? sum(taxedPrice.totalNet, fee.net) : taxedPrice?.totalNet,
     taxes: taxesWithFee(taxedPrice?.taxPortions ?? [], fee),
-  };
+  });
 }
 
 /** Returns the totals of a placed order; they are final. */
 export function orderTotals(order: Order): OrderTotals {
   const { subtotal, shippingInfo, cashOnDeliveryFee, cashRounding, totalPayable, totalNet, totalTax, taxPortions } =
     order;
-  return {
+  return asDisplayed({
     subtotal,
     shipping: shippingInfo ?? undefined,
     fee: cashOnDeliveryFee ? { title: null, price: cashOnDeliveryFee } : undefined,
@@ -46,5 +74,5 @@ export function orderTotals(order: Order): OrderTotals {
     total: totalPayable,
     net: totalNet,
     taxes: taxPortions.length > 0 ? taxPortions : [{ rate: null, amount: totalTax }],
-  };
+  });
 }
