@@ -1,4 +1,4 @@
-/** The only door of the config service. */
+/** The public interface of the config service; other modules import only from here. */
 export { SectionViews } from './console/section-views.service.js';
 export { LiveConfig, type SnapshotListener } from './live/live-config.js';
 export type { ThemeStylesheet } from './live/theme-stylesheet.js';

@@ -23,7 +23,7 @@ import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
 
-/** Drafts. Every role may have one; what it may edit and publish, the sections say. */
+/** Drafts (change sets). Every role may create one; the sections decide what the role may edit and publish. */
 @Controller('api/admin/change-sets')
 @UseGuards(StaffGuard)
 export class ChangeSetsController {
@@ -68,7 +68,7 @@ export class ChangeSetsController {
     return this.changeSets.restore({ id, version }, staff);
   }
 
-  /** One row may be as long as many. */
+  /** The same body limit as for many edits, because one row may be as long. */
   @Put(':id/edits')
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   putEdit(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
@@ -111,7 +111,7 @@ export class ChangeSetsController {
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   async publish(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
     const revision = await this.changeSets.publish(id, z.parse(publishSchema, body), staff);
-    // Who is told that it is published finds it so; the other replicas hear of it by themselves.
+    // This replica serves the revision before it answers; the other replicas are notified.
     await this.delivery.refresh();
     return revision;
   }

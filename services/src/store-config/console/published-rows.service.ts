@@ -12,23 +12,23 @@ const ONE_STATE = {
   maxWait: 10_000,
   timeout: 30_000,
 };
-/** The newest revision, and past ones that somebody is looking at. */
+/** Room for the newest revision and a few past ones that staff look at. */
 const MAXIMUM_REVISIONS = 4;
 
-/** The rows of every section, and the revision that left them so. */
+/** The rows of every section as of a revision. */
 export interface PublishedState {
   readonly revision: number;
   readonly rows: SectionRows;
 }
 
-/** The rows of every section by revision. They never expire, because a revision never changes. */
+/** Caches the rows of every section by revision. They never expire, because a revision never changes. */
 @Injectable()
 export class PublishedRows {
   private readonly rows = new Cache<SectionRows>({ maximumEntries: MAXIMUM_REVISIONS });
 
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The rows as they were published at an instant. Refuses an instant before the first revision. */
+  /** Returns the rows that were published at an instant. Throws `invalid-input` for an instant before the first revision. */
   async at(instant: Date): Promise<PublishedState> {
     const revision = await revisionAt(this.prisma, instant);
     return { revision, rows: await this.rows.load(String(revision), () => this.read(revision)) };

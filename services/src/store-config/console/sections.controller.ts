@@ -9,7 +9,7 @@ import { Matrices } from './matrices.service.js';
 import { SectionViews } from './section-views.service.js';
 import { storeView } from './store-view.js';
 
-/** Stores and sections, to read: for every role. */
+/** Stores and sections, readable for every role. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class SectionsController {

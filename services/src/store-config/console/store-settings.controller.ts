@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { SettingsOfStores } from './settings-of-stores.service.js';
 
-/** One store with everything that config says of it, to read: for every role. */
+/** All settings of one store, readable for every role. */
 @Controller('api/admin/stores/:storeKey/settings')
 @UseGuards(StaffGuard)
 export class StoreSettingsController {

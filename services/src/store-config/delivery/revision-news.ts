@@ -6,9 +6,9 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { REVISION_CHANNEL } from '../publishing/publisher.service.js';
 
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
-/** Hears of new revisions over a connection of its own, which it makes again whenever it breaks. */
+/** Listens for notifications of new revisions over its own connection, and reconnects when it breaks. */
 @Injectable()
 export class RevisionNews {
   private client: pg.Client | undefined;
@@ -21,7 +21,7 @@ export class RevisionNews {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Calls back with every new revision, and after every new connection: something may have been missed meanwhile. */
+  /** Calls back with every new revision, and after every reconnect, because notifications may have been missed. */
   listen(onNews: () => void): void {
     void this.connect(onNews);
   }
@@ -47,11 +47,11 @@ export class RevisionNews {
       broken = true;
       this.logger[this.wait > FIRST_WAIT_MS ? 'debug' : 'warn'](
         { reason: error?.message },
-        'no news of the config, trying again',
+        'lost the connection for config notifications, reconnecting',
       );
       void client.end().catch(() => undefined);
       this.timer = setTimeout(() => void this.connect(onNews), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+      this.wait = Math.min(this.wait * 2, MAX_WAIT_MS);
     };
     client.on('error', reconnect);
     client.on('end', () => reconnect());

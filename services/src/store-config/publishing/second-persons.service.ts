@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/process/clock.js';
 import type { Database } from '../sections/section.js';
 
-/** Who may give the second word on a change. */
+/** Decides who may be the second person of a four-eyes review. */
 @Injectable()
 export class SecondPersons {
   constructor(private readonly clock: Clock) {}

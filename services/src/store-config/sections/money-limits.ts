@@ -2,7 +2,7 @@ import { MONEY_LIMIT_QUESTIONS, type MoneyLimit } from '@manifold/domain/money-l
 import { STORE_SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { requireSection } from './registry.js';
 
-/** Every field of the config whose amount decides something about a cart, as the sections mark them. */
+/** The fields of all sections whose amounts decide something about a cart. */
 export const MONEY_LIMITS: readonly MoneyLimit[] = STORE_SECTION_KEYS.flatMap((section) =>
   Object.entries(requireSection(section).amounts).flatMap(([field, kind]) => {
     const question = MONEY_LIMIT_QUESTIONS.find((each) => each === kind);

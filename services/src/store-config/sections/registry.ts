@@ -28,7 +28,7 @@ import { taxRateSection } from './tax-rate/tax-rate.section.js';
 import { vatNumberSection } from './vat-number/vat-number.section.js';
 import type { Section } from './section.js';
 
-/** The definition of every section. The only list of sections in the services: the compiler names one that is missing. */
+/** The definition of every section. The only list of sections in the services; the compiler reports a missing one. */
 const byKey: Readonly<Record<SectionKey, Section>> = {
   store: storeSection,
   brand: brandSection,
@@ -59,10 +59,10 @@ const byKey: Readonly<Record<SectionKey, Section>> = {
   'customer-care': customerCareSection,
 };
 
-/** Every section of the config, in the order in which people read them. */
+/** Every section of the config, in the order of the console. */
 export const SECTIONS: readonly Section[] = SECTION_KEYS.map((key) => byKey[key]);
 
-/** The section of a key, or undefined when there is none. */
+/** Returns the section of a key, or undefined. */
 export function sectionOf(key: string): Section | undefined {
   return Object.hasOwn(byKey, key) ? byKey[key as SectionKey] : undefined;
 }

@@ -31,7 +31,7 @@ export interface ConfigService {
   stop(): Promise<void>;
 }
 
-/** Starts the config service, as one replica, alone or with modules that build on it: for tests. Without a port of its own unless the test listens. */
+/** Starts one replica of the config service for tests, optionally with further modules. Opens no port; a test may listen itself. */
 export async function startConfigService(
   databaseUrl: string,
   variables: Variables = {},

@@ -10,7 +10,7 @@ export const bankTransferSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Bank transfer', de: 'Banküberweisung' },
   help: {
-    en: 'Payment by bank transfer, and the account that it goes to.',
+    en: 'Payment by bank transfer, and the receiving account.',
     de: 'Zahlung per Überweisung und das Konto, auf das sie geht.',
   },
   fields: {

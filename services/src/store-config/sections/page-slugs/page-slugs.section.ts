@@ -21,7 +21,7 @@ export const pageSlugsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Page slugs', de: 'Seitenadressen' },
   help: {
-    en: 'The paths of the information pages of a locale, and the pages that live on other hosts.',
+    en: 'The paths of the information pages of a locale, and the pages on other hosts.',
     de: 'Die Pfade der Informationsseiten einer Sprache und die Seiten auf anderen Hosts.',
   },
   fields: {

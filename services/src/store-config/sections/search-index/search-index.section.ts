@@ -14,7 +14,7 @@ export const searchIndexSection = defineSection({
     de: 'Der Suchindex einer Sprache.',
   },
   fields: {
-    indexName: { en: ['Index', 'As prod.sk-SK'], de: ['Index', 'Etwa prod.sk-SK'] },
+    indexName: { en: ['Index', 'For example prod.sk-SK'], de: ['Index', 'Etwa prod.sk-SK'] },
   },
   table: {
     load: (db) => db.searchIndex.findMany(),

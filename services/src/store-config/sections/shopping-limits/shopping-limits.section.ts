@@ -10,7 +10,7 @@ export const shoppingLimitsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Shopping limits', de: 'Einkaufsgrenzen' },
   help: {
-    en: 'Numbers that bound what a shopper can do.',
+    en: 'Numbers that limit what a shopper can do.',
     de: 'Zahlen, die begrenzen, was beim Einkauf möglich ist.',
   },
   fields: {
