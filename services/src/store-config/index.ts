@@ -8,7 +8,7 @@ export { MANY_EDITS_BYTES } from './console/many-edits-bytes.js';
 export {
   DraftedStores,
   type DraftedStore,
-  type DraftWish,
+  type DraftParams,
   type StandingDraft,
 } from './publishing/drafted-stores.service.js';
 export { MONEY_LIMITS } from './sections/money-limits.js';

@@ -4,7 +4,7 @@ import type { EditRefusal, StorePlace } from '@manifold/domain/staff/edit-refusa
 import { Injectable } from '@nestjs/common';
 import { LiveConfig } from '../live/live-config.js';
 import { sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import { rowRefusal, type AccessAddress } from './row-refusal.js';
 
 /** Decides who may edit which rows. Editing, publishing, discarding, rolling back and importing all use it. */

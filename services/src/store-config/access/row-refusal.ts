@@ -2,7 +2,7 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { isPartRefused } from '@manifold/domain/four-eyes/section-parts';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { editRefusal, type EditRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
 /** The part of an edit on which rights depend. Without values only the place counts. */
 export type AccessAddress = Pick<EditAddress, 'section' | 'layer' | 'key'> & Partial<Pick<Edit, 'before' | 'after'>>;

@@ -197,9 +197,9 @@ describe('a change set', () => {
     ]).toEqual([true, false, true]);
     const live = config.app.get(LiveConfig);
     await until(() => live.allSnapshots().filter(({ storeKey }) => storeKey === 'ferrum_pl').length === 3);
-    live.turnTo(new Date('2030-01-15T00:00:00Z'));
+    live.advanceTo(new Date('2030-01-15T00:00:00Z'));
     expect(live.snapshot('ferrum_pl')?.document.sections['cash-on-delivery'].enabled).toBe(false);
-    live.turnTo(new Date());
+    live.advanceTo(new Date());
     expect(live.snapshot('ferrum_pl')?.document.sections['cash-on-delivery'].enabled).toBe(true);
   });
 

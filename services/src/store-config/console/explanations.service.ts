@@ -27,7 +27,7 @@ export class Explanations {
    * Returns why a store has a value at an instant: for the past as it was published then, for the future as it is published
    * now. Throws `invalid-input` for an unknown store or field, or an instant before the first revision.
    */
-  async of({ section, field, store, locale, at: asked }: ExplanationQuery): Promise<Explanation> {
+  async explain({ section, field, store, locale, at: asked }: ExplanationQuery): Promise<Explanation> {
     const at = asked === undefined ? this.clock.now() : new Date(asked);
     requireField(section, field);
     const { revision, rows: all } = await this.published.at(at);

@@ -7,7 +7,7 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { Store } from '@manifold/domain/store/contract';
 import { contentHash, sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
 type Effective = EffectiveValue<Record<string, unknown>>;
 

@@ -12,7 +12,7 @@ import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
 import { MONEY_LIMITS } from '../sections/money-limits.js';
 import { SECTIONS, sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import { PublishedRows } from './published-rows.service.js';
 
 /** The instant and the draft with which a section is shown. */

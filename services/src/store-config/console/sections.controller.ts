@@ -55,6 +55,6 @@ export class SectionsController {
   @Get('explanation')
   @Header('cache-control', 'no-store')
   explanation(@Query() query: unknown) {
-    return this.explanations.of(z.parse(adminRoutes.explanation.query, query));
+    return this.explanations.explain(z.parse(adminRoutes.explanation.query, query));
   }
 }

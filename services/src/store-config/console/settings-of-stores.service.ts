@@ -30,7 +30,7 @@ export class SettingsOfStores {
   ) {}
 
   /** Returns a store's current settings, with the edits of a change set if one is named. Throws `not-found` for an unknown store or change set. */
-  async of(storeKey: string, changeSetId: string | undefined, staff: Staff): Promise<StoreSettings> {
+  async read(storeKey: string, changeSetId: string | undefined, staff: Staff): Promise<StoreSettings> {
     const at = this.clock.now();
     const edits = await this.changeSets.editsOf(changeSetId, staff);
     const { rows } = await this.published.at(at);
@@ -38,7 +38,11 @@ export class SettingsOfStores {
     const shown = edits.length === 0 ? published : new PlacedRows(applyEdits(rows, edits));
     if (!storeKeysOf(shown.rows).includes(storeKey)) throw new ShopError('not-found');
     const column = columnOf(shown, storeKey, at);
-    return { storeKey, changed: await this.lastChange(storeKey), settings: settingsOf(column, { published, shown, at }) };
+    return {
+      storeKey,
+      changed: await this.lastChange(storeKey),
+      settings: settingsOf(column, { published, shown, at }),
+    };
   }
 
   /** Returns the revision of the served snapshot: the last one that changed the store. */

@@ -13,8 +13,8 @@ export class StoreSettingsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  of(@Param('storeKey') storeKey: string, @Query() query: unknown, @SignedInStaff() staff: Staff) {
+  read(@Param('storeKey') storeKey: string, @Query() query: unknown, @SignedInStaff() staff: Staff) {
     const { changeSet } = z.parse(adminRoutes.storeSettings.query, query);
-    return this.settings.of(storeKey, changeSet, staff);
+    return this.settings.read(storeKey, changeSet, staff);
   }
 }

@@ -12,7 +12,7 @@ import { convertedAmount } from '@manifold/domain/currency-change/converted-amou
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
 import { sameRow } from '../publishing/section-rows.js';
 import { SECTIONS } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import type { AmountRow } from './amount-rows.js';
 import { amountRows, changingCountry, isUsedElsewhere } from './money-rows.js';
 

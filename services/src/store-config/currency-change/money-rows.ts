@@ -4,7 +4,7 @@ import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { storeAxes, storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import { rowsFrom, type AmountRow } from './amount-rows.js';
 import { endsOfInheriting, inheritedTimes, withInherited, type InheritedTime } from './inherited-amounts.js';
 

@@ -12,7 +12,7 @@ import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
 import { OlderSnapshotsFinder } from './older-snapshots.service.js';
 import { PublicConfigLane } from './public-config.js';
-import { RevisionNews } from './revision-news.js';
+import { RevisionNotifications } from './revision-notifications.js';
 import { SnapshotRepository } from './snapshot.repository.js';
 
 /**
@@ -30,7 +30,7 @@ import { SnapshotRepository } from './snapshot.repository.js';
     LastGoodFiles,
     OlderSnapshotsFinder,
     PublicConfigLane,
-    RevisionNews,
+    RevisionNotifications,
     Seeding,
     SnapshotRepository,
   ],

@@ -8,7 +8,7 @@ import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
 import { LiveConfig } from '../live/live-config.js';
 import { OlderSnapshotsFinder } from './older-snapshots.service.js';
-import { RevisionNews } from './revision-news.js';
+import { RevisionNotifications } from './revision-notifications.js';
 import { SnapshotRepository, type UnreadableSealing } from './snapshot.repository.js';
 import { byStore, nextBeginning } from '../live/timeline.js';
 
@@ -23,7 +23,7 @@ const SEEDING_AFTER_CRASH_MS = 30_000;
 @Injectable()
 export class Delivery implements OnModuleInit, OnApplicationShutdown {
   private poll: NodeJS.Timeout | undefined;
-  private nextTurn: NodeJS.Timeout | undefined;
+  private dateTimer: NodeJS.Timeout | undefined;
   private refreshing: Promise<void> | undefined;
   private again = false;
   private seeded = false;
@@ -39,7 +39,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     private readonly lastGood: LastGoodFiles,
     private readonly hostsFile: KnownHostsFile,
     private readonly older: OlderSnapshotsFinder,
-    private readonly news: RevisionNews,
+    private readonly notifications: RevisionNotifications,
     private readonly seeding: Seeding,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -51,7 +51,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     for (const [storeKey, hosts] of await this.hostsFile.read()) this.live.learnHosts(storeKey, hosts);
     await this.refresh();
     if (this.live.revision === 0) await this.startFromFiles();
-    this.news.listen(() => void this.refresh());
+    this.notifications.listen(() => void this.refresh());
     this.poll = setInterval(() => void this.refresh(), POLL_MS);
     this.poll.unref();
   }
@@ -60,8 +60,8 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.poll);
-    clearTimeout(this.nextTurn);
-    await this.news.stop();
+    clearTimeout(this.dateTimer);
+    await this.notifications.stop();
     await this.refreshing;
     await this.lastGood.written();
     await this.hostsFile.written();
@@ -100,7 +100,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     for (const sealing of unreadable) await this.serveOlder(sealing, newest);
     // Last, so that the next poll reads everything again if anything above fails.
     this.read = newest;
-    this.planNextTurn();
+    this.planNextDate();
     const stores = byStore(snapshots);
     this.logger.info({ revision: newest, stores: stores.size }, 'new config is served');
     for (const [storeKey, timeline] of stores) void this.lastGood.save(storeKey, timeline);
@@ -148,21 +148,21 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     this.live.receive(revision, snapshots);
     for (const [storeKey, [first]] of byStore(snapshots))
       this.live.markOutdated(storeKey, `revision ${first?.revision ?? 0} from file`);
-    this.planNextTurn();
+    this.planNextDate();
     this.logger.warn({ revision }, 'serving the last good config from disk');
   }
 
   /** Sets a timer for the start of the next dated snapshot. */
-  private planNextTurn(): void {
-    clearTimeout(this.nextTurn);
+  private planNextDate(): void {
+    clearTimeout(this.dateTimer);
     const now = this.clock.now();
     const next = nextBeginning(this.live.allSnapshots(), now);
     if (!next || this.stopped) return;
     const wait = Math.min(next.getTime() - now.getTime(), MAX_TIMER_MS);
-    this.nextTurn = setTimeout(() => {
-      this.live.turnTo(this.clock.now());
-      this.planNextTurn();
+    this.dateTimer = setTimeout(() => {
+      this.live.advanceTo(this.clock.now());
+      this.planNextDate();
     }, wait);
-    this.nextTurn.unref();
+    this.dateTimer.unref();
   }
 }

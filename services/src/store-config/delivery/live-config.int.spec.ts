@@ -45,7 +45,7 @@ function publishFee(feeCentAmount: number): Promise<unknown> {
   const before = live.snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].feeCentAmount;
   const first = before === 195;
   const edit = { ...address, before: first ? null : { feeCentAmount: before }, after: { feeCentAmount } };
-  return publisher.alone((db) => publisher.publish(db, { edits: [edit], author: 'test', reason: 'A test' }));
+  return publisher.withPublishLock((db) => publisher.publish(db, { edits: [edit], author: 'test', reason: 'A test' }));
 }
 
 const feeOf = (config: LiveConfig) => config.snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].feeCentAmount;
@@ -81,7 +81,7 @@ describe('a process that crashed and is started again', () => {
   const CRASHED_ONCE = { RESTARTS: '1' };
 
   it('serves the stores at once, even while somebody publishes', async () => {
-    await service.app.get(Publisher).alone(async () => {
+    await service.app.get(Publisher).withPublishLock(async () => {
       const replica = await startConfigService(database.applicationUrl, CRASHED_ONCE);
       expect(replica.app.get(LiveConfig).snapshots()).toHaveLength(28);
       await replica.stop();

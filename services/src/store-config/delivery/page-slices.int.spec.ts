@@ -60,7 +60,7 @@ function publish(section: SectionKey, after: Record<string, unknown>): Promise<u
   const publisher = service.app.get(Publisher);
   const edits = [{ ...place, section, after }];
   const order = { edits, author: 'test', reason: 'A test', tolerance: 'everything' } as const;
-  return publisher.alone((db) => publisher.publish(db, order));
+  return publisher.withPublishLock((db) => publisher.publish(db, order));
 }
 
 async function configOfPage(): Promise<Record<string, unknown>> {

@@ -3,7 +3,7 @@ import { CONFIG_LAYERS } from '@manifold/domain/config-layer/layer';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { SECTIONS } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
 /** A row in a file, with dates only if it has some. */
 type WrittenRow = Partial<Pick<AnyConfigRow, 'validFrom' | 'validTo'>> & Pick<AnyConfigRow, 'value'>;

@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, YAMLMap } from 'yaml';
 import { sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
 /** Joins lines to a comment for the YAML writer: each line begins with a space, so that empty lines are comments too. */
 const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');

@@ -101,11 +101,11 @@ export class LiveConfig {
       this.outdated.delete(storeKey);
     }
     this.newest = revision;
-    this.turnTo(this.clock.now());
+    this.advanceTo(this.clock.now());
   }
 
   /** Makes the snapshots of this instant current: a dated snapshot begins without a revision. */
-  turnTo(now: Date): void {
+  advanceTo(now: Date): void {
     const current = new Map<string, Snapshot>();
     for (const [storeKey, timeline] of this.timelines) {
       const snapshot = snapshotAt(timeline, now);

@@ -11,7 +11,7 @@ export class StoreOrigins {
   constructor(private readonly env: Env) {}
 
   /** Returns scheme, host and port of a store: its production host, or `sk.localhost:3000` in the embedded default. */
-  of({ document }: Pick<Snapshot, 'document'>): string {
+  originOf({ document }: Pick<Snapshot, 'document'>): string {
     const { hosts, productionHost } = document.sections.store;
     const local = this.env.embedded ? hosts.find((host) => host.endsWith('.localhost')) : undefined;
     return local === undefined ? `https://${productionHost}` : `http://${local}:${this.env.port}`;

@@ -37,16 +37,16 @@ export class NewStores {
   ) {}
 
   /** Creates a draft with everything that the store needs. Throws `invalid-input` if the store exists or its template does not. */
-  async draft(wish: NewStore, staff: Staff): Promise<ChangeSet> {
+  async draft(params: NewStore, staff: Staff): Promise<ChangeSet> {
     const rows = await loadRows(this.prisma);
     const known = storeKeysOf(rows);
-    if (known.includes(wish.storeKey)) throw refused('storeKey', 'there-is-one-already');
-    if (!known.includes(wish.like)) throw refused('like', 'no-such-store');
-    refuseTakenHosts(wish, this.live.snapshots());
+    if (known.includes(params.storeKey)) throw refused('storeKey', 'there-is-one-already');
+    if (!known.includes(params.like)) throw refused('like', 'no-such-store');
+    refuseTakenHosts(params, this.live.snapshots());
     const now = this.clock.now();
-    const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, wish.like, now), now);
+    const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, params.like, now), now);
     // Served values have passed the schema of a complete store.
-    const edits = storeEdits(rows, wish, { like: value as Store, now });
-    return this.changeSets.createWith(`New store: ${wish.label}`, edits, staff);
+    const edits = storeEdits(rows, params, { like: value as Store, now });
+    return this.changeSets.createWith(`New store: ${params.label}`, edits, staff);
   }
 }

@@ -10,10 +10,10 @@ type Value = Readonly<Record<string, unknown>>;
 type Copies = readonly { readonly layer: ConfigLayer; readonly from: string; readonly to: string }[];
 
 /** Returns which rows of the template store are copied for the new store. */
-function copiesFor(wish: NewStore, like: Store): Copies {
-  const country = { layer: 'country', from: like.countryCode, to: wish.countryCode } as const;
-  const locales = wish.locales.map(({ locale, like: from }) => ({ layer: 'locale', from, to: locale }) as const);
-  const copies = [{ layer: 'store', from: wish.like, to: wish.storeKey } as const, country, ...locales];
+function copiesFor(params: NewStore, like: Store): Copies {
+  const country = { layer: 'country', from: like.countryCode, to: params.countryCode } as const;
+  const locales = params.locales.map(({ locale, like: from }) => ({ layer: 'locale', from, to: locale }) as const);
+  const copies = [{ layer: 'store', from: params.like, to: params.storeKey } as const, country, ...locales];
   return copies.filter(({ from, to }) => from !== to);
 }
 
@@ -89,8 +89,8 @@ function withValue(edits: readonly Edit[], address: Pick<Edit, 'section' | 'laye
  * Returns the edits that create a new store: copies of the rows of the template store, its country and its locales under the
  * new keys, with the new store's own values. Rows that have ended are not copied.
  */
-export function storeEdits(rows: SectionRows, wish: NewStore, { like, now }: { like: Store; now: Date }): Edit[] {
-  const copies = copiesFor(wish, like);
+export function storeEdits(rows: SectionRows, params: NewStore, { like, now }: { like: Store; now: Date }): Edit[] {
+  const copies = copiesFor(params, like);
   const copied = [...rows].flatMap(([section, sectionRows]) =>
     copiedEdits(
       section,
@@ -98,13 +98,13 @@ export function storeEdits(rows: SectionRows, wish: NewStore, { like, now }: { l
       copies,
     ),
   );
-  const isNewCountry = wish.countryCode !== like.countryCode;
-  const own = isNewCountry ? Object.entries(ownCountryValues(wish)) : [];
-  const withStore = withValue(copied, { section: 'store', layer: 'store', key: wish.storeKey }, storeValue(wish));
+  const isNewCountry = params.countryCode !== like.countryCode;
+  const own = isNewCountry ? Object.entries(ownCountryValues(params)) : [];
+  const withStore = withValue(copied, { section: 'store', layer: 'store', key: params.storeKey }, storeValue(params));
   return own
     .filter(([, value]) => Object.keys(value).length > 0)
     .reduce<Edit[]>(
-      (edits, [section, value]) => withValue(edits, { section, layer: 'country', key: wish.countryCode }, value),
+      (edits, [section, value]) => withValue(edits, { section, layer: 'country', key: params.countryCode }, value),
       withStore,
     );
 }

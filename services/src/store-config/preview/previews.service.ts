@@ -64,7 +64,7 @@ export class Previews {
     const token = await this.links.create(params, { draft, staff, storeKeys: granted.map(({ storeKey }) => storeKey) });
     const stores = granted.map(({ storeKey, hash, document }) => {
       const { label, productionHost, hosts } = document.sections.store;
-      const origin = this.origins.of({ document });
+      const origin = this.origins.originOf({ document });
       return { storeKey, label, productionHost, hosts, origin, isChanged: this.live.snapshot(storeKey)?.hash !== hash };
     });
     return { token, stores };

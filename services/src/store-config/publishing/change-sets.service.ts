@@ -9,7 +9,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { chosenEdits } from './chosen-edits.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
@@ -152,7 +152,7 @@ export class ChangeSets {
    * throws, `not-allowed` for rows that the person may not edit, and `invalid-input` for an empty draft.
    */
   publish(id: string, { version, reason, edits: chosen, acknowledged }: Publish, staff: Staff): Promise<Revision> {
-    return this.publisher.alone(async (db) => {
+    return this.publisher.withPublishLock(async (db) => {
       const draft = this.drafts.refuseUnreadable(staff, await requiredDraft(db, id, version));
       if (draft.edits.length === 0)
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });

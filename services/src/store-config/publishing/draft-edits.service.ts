@@ -5,7 +5,7 @@ import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { AllowedTargets } from '../targets/allowed-targets.service.js';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from './edit-problems.js';

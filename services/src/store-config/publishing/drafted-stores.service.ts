@@ -16,7 +16,7 @@ import { sealEdits } from './seal-edits.js';
 import { loadRows } from './section-rows.js';
 
 /** A draft and optionally some of its rows. */
-export interface DraftWish {
+export interface DraftParams {
   /** The caller. */
   readonly staff: Staff;
   readonly changeSetId: string;
@@ -54,7 +54,7 @@ export class DraftedStores {
   ) {}
 
   /** Returns the current state of a draft. Throws for an unknown or closed draft, one that the caller may not read, and rows that it does not hold. */
-  async standing({ changeSetId, edits: chosen, staff }: DraftWish): Promise<StandingDraft> {
+  async standing({ changeSetId, edits: chosen, staff }: DraftParams): Promise<StandingDraft> {
     const draft = this.access.refuseUnreadable(staff, await this.changeSets.getOpen(changeSetId));
     const edits = [...chosenEdits(draft.edits, chosen)];
     const now = this.clock.now();

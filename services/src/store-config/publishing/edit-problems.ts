@@ -1,7 +1,7 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import { sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import { generalProblem, type Problem } from '../lint/problem.js';
 
 const KEY = /^(?:\*|[\w.-]{1,60})$/;

@@ -1,6 +1,6 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { applyEdits, loadRows, sameRow } from './section-rows.js';
 import { editOf } from './stored-edit.js';

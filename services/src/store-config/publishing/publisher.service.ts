@@ -7,7 +7,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { findingsSince } from '../lint/findings.js';
 import { refuseFindings, type Tolerance } from '../lint/refuse-findings.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { AllowedTargets } from '../targets/allowed-targets.service.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from '../lint/problem.js';
@@ -25,7 +25,7 @@ const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 /** The notification channel for new revisions; the message is the revision's number. */
 export const REVISION_CHANNEL = 'config_revision';
 
-export interface Order {
+export interface PublishOrder {
   readonly edits: readonly Edit[];
   /** E-mail address of a member of staff, or `seed`. */
   readonly author: string;
@@ -37,7 +37,7 @@ export interface Order {
   readonly notBefore?: Date;
 }
 
-interface NumberedOrder extends Order {
+interface NumberedOrder extends PublishOrder {
   readonly number: number;
 }
 
@@ -51,7 +51,7 @@ export class Publisher {
   ) {}
 
   /** Runs work that may publish in one transaction under the publish lock. */
-  alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  withPublishLock<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
     const locked = async (db: Database): Promise<Result> => {
       await db.$executeRaw`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`;
       return work(db);
@@ -61,10 +61,10 @@ export class Publisher {
   }
 
   /**
-   * Publishes edits as one revision, inside `alone`. Throws `invalid-input` for invalid or inconsistent edits, `conflict` for rows
+   * Publishes edits as one revision, inside `withPublishLock`. Throws `invalid-input` for invalid or inconsistent edits, `conflict` for rows
    * that have changed since the edit, `unprocessable-entity` for unacknowledged warnings; then nothing is changed.
    */
-  async publish(db: Database, order: Order): Promise<Revision> {
+  async publish(db: Database, order: PublishOrder): Promise<Revision> {
     const documents = await this.check(db, order);
     await setTimeout(Math.max(0, this.effectiveAt(order).getTime() - this.clock.now().getTime()));
     const numbered = { ...order, number: await nextNumber(db) };
@@ -78,7 +78,7 @@ export class Publisher {
   }
 
   /** Throws what `publish` throws, without writing. Returns the documents that result from the edits. */
-  async check(db: Database, order: Order): Promise<Sealing['documents']> {
+  async check(db: Database, order: PublishOrder): Promise<Sealing['documents']> {
     refuseProblems(order.edits.flatMap(editProblems));
     // Seeds are part of the program; their targets are checked again before anything is sent.
     if (order.tolerance !== 'everything') refuseProblems(order.edits.flatMap((edit) => this.targets.problems(edit)));
@@ -92,7 +92,7 @@ export class Publisher {
     return next.sealing.documents;
   }
 
-  private effectiveAt({ notBefore }: Order): Date {
+  private effectiveAt({ notBefore }: PublishOrder): Date {
     const now = this.clock.now();
     return notBefore && notBefore > now ? notBefore : now;
   }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { SecondPersons } from './second-persons.service.js';
 import { SectionPolicies } from './section-policies.service.js';
 import { changeSetOf, requiredDraft, withEdits } from './stored-change-set.js';
@@ -96,5 +96,8 @@ interface ReviewColumns {
 
 function refuseUnproposed({ review }: ChangeSet): void {
   if (review?.state !== 'proposed')
-    throw new ShopError('conflict', { message: 'This draft is not proposed for review', details: { review: review?.state ?? null } });
+    throw new ShopError('conflict', {
+      message: 'This draft is not proposed for review',
+      details: { review: review?.state ?? null },
+    });
 }

@@ -11,7 +11,7 @@ import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import { Clock } from '../../platform/process/clock.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
 import { changeSetOf, lockChangeSet, requiredChangeSet, requiredVersion, withEdits } from './stored-change-set.js';
@@ -58,7 +58,7 @@ export class Schedules implements OnModuleInit {
   schedule(id: string, { version, reason, publishAt, acknowledged }: Schedule, staff: Staff): Promise<ChangeSet> {
     const instant = this.requiredInstant(publishAt);
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'The job queue has not started' });
-    return this.publisher.alone(async (db) => {
+    return this.publisher.withPublishLock(async (db) => {
       const draft = await requiredVersion(db, { id, version }, ['draft']);
       if (draft.edits.length === 0)
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
@@ -95,7 +95,7 @@ export class Schedules implements OnModuleInit {
     const wait = Date.parse(job.publishAt) - PREPARED_MS - this.clock.now().getTime();
     if (wait > 0) await setTimeout(wait);
     try {
-      await this.publisher.alone((db) => this.publish(db, job));
+      await this.publisher.withPublishLock((db) => this.publish(db, job));
     } catch (refusal) {
       // The queue retries after an outage.
       if (!(refusal instanceof ShopError) || refusal.code === 'backend-unavailable') throw refusal;

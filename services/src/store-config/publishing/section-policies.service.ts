@@ -8,7 +8,7 @@ import { StaffMails } from '../../platform/auth/accounts/staff-mails.service.js'
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { SECTIONS } from '../sections/registry.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { SecondPersons } from './second-persons.service.js';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { rowName } from './row-name.js';
 import { changeSetOf, editedBy, withEdits } from './stored-change-set.js';
 import { editOf } from './stored-edit.js';

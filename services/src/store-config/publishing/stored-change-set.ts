@@ -1,7 +1,7 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Prisma } from '../../platform/prisma/generated/client.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { editOf } from './stored-edit.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

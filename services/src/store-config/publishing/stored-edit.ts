@@ -1,7 +1,7 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { Prisma } from '../../platform/prisma/generated/client.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 
 /** The columns of an edit in a draft or a revision. */
 interface EditColumns {

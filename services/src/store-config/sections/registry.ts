@@ -26,7 +26,7 @@ import { streetNumberSection } from './street-number/street-number.section.js';
 import { supportWebformSection } from './support-webform/support-webform.section.js';
 import { taxRateSection } from './tax-rate/tax-rate.section.js';
 import { vatNumberSection } from './vat-number/vat-number.section.js';
-import type { Section } from './section.js';
+import type { Section } from './definition/section.js';
 
 /** The definition of every section. The only list of sections in the services; the compiler reports a missing one. */
 const byKey: Readonly<Record<SectionKey, Section>> = {

@@ -6,7 +6,7 @@ import { Publisher } from '../publishing/publisher.service.js';
 import { seal } from '../publishing/seal.js';
 import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
 import { Clock } from '../../platform/process/clock.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 
 const AUTHOR = 'seed';
 
@@ -21,7 +21,7 @@ export class Seeding {
 
   /** Publishes what this version of the program needs and the database lacks. */
   bringUpToDate(): Promise<void> {
-    return this.publisher.alone(async (db) => {
+    return this.publisher.withPublishLock(async (db) => {
       const rows = await loadRows(db);
       const edits = this.missingSections(rows);
       const first = (await db.revision.count()) === 0;

@@ -17,5 +17,7 @@ const edit = {
   after: { ...before, freightAllowed: before['freightAllowed'] !== true },
 } as const;
 const publisher = app.get(Publisher);
-await publisher.alone((db) => publisher.publish(db, { edits: [edit], author: 'test', reason: 'For all stores' }));
+await publisher.withPublishLock((db) =>
+  publisher.publish(db, { edits: [edit], author: 'test', reason: 'For all stores' }),
+);
 process.exit(0);

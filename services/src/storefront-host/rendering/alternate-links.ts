@@ -1,15 +1,15 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale';
 
-/** One locale of a store as links name it. */
+/** One locale of a store, for links. */
 export interface StoreEntrance {
   readonly locale: string;
   readonly language: string;
-  /** Scheme, host and port under which the world knows the store. */
+  /** The store's public scheme, host and port. */
   readonly origin: string;
-  /** `/fr`, or nothing for the locale that has no prefix. */
+  /** `/fr`, or empty for the locale without prefix. */
   readonly prefix: string;
-  /** Whether search engines send people here for whom no language fits. */
+  /** Whether search engines show this locale to people without a matching language (`x-default`). */
   readonly isWorldDefault: boolean;
 }
 
@@ -47,7 +47,7 @@ export function alternateLinks(entrance: StoreEntrance, path: string): string {
   return entrance.isWorldDefault ? own + link('alternate', href, 'x-default') : own;
 }
 
-/** Returns the link to the one address that search engines keep: the page's own, with the page of a listing and nothing else. */
+/** Returns the canonical link: the page's own address with only the page number of a listing. */
 export function canonicalLink(entrance: StoreEntrance, path: string, query: string): string {
   const page = new URLSearchParams(query).get('page');
   return link('canonical', `${address(entrance, path)}${page === null ? '' : `?page=${page}`}`);

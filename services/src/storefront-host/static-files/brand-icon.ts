@@ -6,7 +6,7 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The brand's sign for a browser's tab: its initial on its main colour. */
+/** Returns an SVG icon for a brand without its own: the brand's initial on its main colour. */
 export function brandIcon({ name, tokens }: Pick<Brand, 'name' | 'tokens'>): string {
   const ground = attribute(tokens['accent'] ?? FALLBACK.accent);
   const ink = attribute(tokens['accent-ink'] ?? FALLBACK['accent-ink']);

@@ -1,4 +1,4 @@
-/** What search engines may look at: everything but the pages of one visitor. */
+/** Returns robots.txt: search engines may read everything except the pages of one visitor. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

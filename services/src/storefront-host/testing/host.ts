@@ -32,7 +32,7 @@ interface HostSettings {
 
 class HostUnderTest {}
 
-/** The storefront host alone, over the seeds' stores and a storefront that a test controls. No database, no network. */
+/** Starts only the storefront host, with the stores of the seeds and a fake storefront, without database and network. */
 export async function startHost({ variables = {}, now }: HostSettings = {}): Promise<Host> {
   const given = surroundings({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',

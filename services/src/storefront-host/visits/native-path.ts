@@ -5,8 +5,7 @@ import { isBrandPath } from './brand-path.js';
 
 /**
  * Returns the path of a category or product under native routing: `/c/dirbtuves`, `/p/keptuve-ex10010001` (spec core §2).
- * Returns the path unchanged for a store without native routing, for home, brands, the search, and for a path that has a
- * prefix already.
+ * Returns the path unchanged for a store without native routing, for home, brands and search, and if it already has the prefix.
  */
 export function nativePath({ document }: Pick<Snapshot, 'document'>, path: string): string {
   if (!document.sections['feature-toggles'].nativeRouting) return path;

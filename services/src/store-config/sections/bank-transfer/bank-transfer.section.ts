@@ -1,5 +1,5 @@
 import { bankTransferSchema } from '@manifold/domain/bank-transfer/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Bank transfer as a section of the config. */
 export const bankTransferSection = defineSection({

@@ -1,5 +1,5 @@
 import { cashRoundingSchema } from '@manifold/domain/cash-rounding/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Cash rounding as a section of the config. */
 export const cashRoundingSection = defineSection({

@@ -1,5 +1,5 @@
 import { clientTypeSchema } from '@manifold/domain/client-type/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Client type as a section of the config. */
 export const clientTypeSection = defineSection({

@@ -1,5 +1,5 @@
 import { consumerRightsSchema } from '@manifold/domain/consumer-rights/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Consumer rights as a section of the config. */
 export const consumerRightsSection = defineSection({

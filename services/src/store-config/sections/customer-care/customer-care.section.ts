@@ -1,5 +1,5 @@
 import { customerCareSchema } from '@manifold/domain/customer-care/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Customer care as a section of the config. */
 export const customerCareSection = defineSection({

@@ -1,5 +1,5 @@
 import { featureTogglesSchema } from '@manifold/domain/feature-toggles/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Feature toggles as a section of the config. */
 export const featureTogglesSection = defineSection({

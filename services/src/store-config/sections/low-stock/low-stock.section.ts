@@ -1,5 +1,5 @@
 import { lowStockSchema } from '@manifold/domain/low-stock/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Low stock as a section of the config. */
 export const lowStockSection = defineSection({

@@ -1,6 +1,6 @@
 import { pageSlugsSchema } from '@manifold/domain/page-slugs/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 type StoredPageSlugs = Prisma.PageSlugsGetPayload<{ include: { slugs: true } }>;
 

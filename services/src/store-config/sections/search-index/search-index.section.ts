@@ -1,5 +1,5 @@
 import { searchIndexSchema } from '@manifold/domain/search-index/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Search index as a section of the config. */
 export const searchIndexSection = defineSection({

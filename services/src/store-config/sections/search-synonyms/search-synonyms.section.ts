@@ -1,5 +1,5 @@
 import { searchSynonymsSchema } from '@manifold/domain/search-synonyms/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Search synonyms as a section of the config. */
 export const searchSynonymsSection = defineSection({

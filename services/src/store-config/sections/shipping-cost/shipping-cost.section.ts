@@ -1,5 +1,5 @@
 import { shippingCostSchema } from '@manifold/domain/shipping-cost/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Shipping cost as a section of the config. */
 export const shippingCostSection = defineSection({

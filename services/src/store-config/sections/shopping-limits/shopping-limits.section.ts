@@ -1,5 +1,5 @@
 import { shoppingLimitsSchema } from '@manifold/domain/shopping-limits/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Shopping limits as a section of the config. */
 export const shoppingLimitsSection = defineSection({

@@ -1,6 +1,6 @@
 import { storeSchema } from '@manifold/domain/store/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, OPERATIONS } from '../section.js';
+import { defineSection, OPERATIONS } from '../definition/section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
@@ -27,7 +27,10 @@ export const storeSection = defineSection({
     de: 'Welche Shops es gibt: Land, Währung, Hosts und Sprachen. Eine Zeile je Shop.',
   },
   fields: {
-    countryCode: { en: ['Country', 'ISO code of the country, for example SK'], de: ['Land', 'ISO-Code des Landes, etwa SK'] },
+    countryCode: {
+      en: ['Country', 'ISO code of the country, for example SK'],
+      de: ['Land', 'ISO-Code des Landes, etwa SK'],
+    },
     label: { en: ['Name', 'Name of the country in English'], de: ['Name', 'Name des Landes auf Englisch'] },
     currencyCode: {
       en: ['Currency', 'ISO code; open carts in another currency are created again'],
@@ -41,7 +44,10 @@ export const storeSection = defineSection({
       en: ['Brand', 'Key of the brand whose look the store has'],
       de: ['Marke', 'Schlüssel der Marke, deren Aussehen der Shop trägt'],
     },
-    topLevelDomain: { en: ['Top-level domain', 'For example sk or co.uk'], de: ['Top-Level-Domain', 'Etwa sk oder co.uk'] },
+    topLevelDomain: {
+      en: ['Top-level domain', 'For example sk or co.uk'],
+      de: ['Top-Level-Domain', 'Etwa sk oder co.uk'],
+    },
     productionHost: {
       en: ['Production host', 'The host that links and search engines name'],
       de: ['Produktiver Host', 'Der Host, den Links und Suchmaschinen nennen'],

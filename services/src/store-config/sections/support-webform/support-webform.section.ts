@@ -4,7 +4,7 @@ import {
   type SupportReason,
 } from '@manifold/domain/support-webform/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection } from '../section.js';
+import { defineSection } from '../definition/section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 const withReasons = { reasons: { ...inOrder, include: { subreasons: inOrder } } } as const;

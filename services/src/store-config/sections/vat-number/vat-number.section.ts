@@ -1,5 +1,5 @@
 import { vatNumberSchema } from '@manifold/domain/vat-number/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** VAT number as a section of the config. */
 export const vatNumberSection = defineSection({

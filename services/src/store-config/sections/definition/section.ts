@@ -6,7 +6,7 @@ import type { MoneyLimitQuestion } from '@manifold/domain/money-limit/contract';
 import type { StaffRole } from '@manifold/domain/staff/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import * as z from 'zod/mini';
-import type { Prisma } from '../../platform/prisma/generated/client.js';
+import type { Prisma } from '../../../platform/prisma/generated/client.js';
 
 /** A Prisma client, in a transaction or not. */
 export type Database = Prisma.TransactionClient;

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Writes a heartbeat to Postgres every few seconds and with every revision: that this process runs and what it serves. */
 @Injectable()
-export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
+export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly id = randomUUID();
   private readonly host: string;
   private readonly version: string;

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 5000;
 
 /** Listens for notifications of new revisions over its own connection, and reconnects when it breaks. */
 @Injectable()
-export class RevisionNews {
+export class RevisionNotifications {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private wait = FIRST_WAIT_MS;
