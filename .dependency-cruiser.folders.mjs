@@ -30,7 +30,7 @@ export default {
         'A folder puts together what lies in it. If a part imports from the folder around it, neither can be read without the other: move what the part needs to a folder beside it.',
       severity: 'error',
       from: { path: `^((?:services|start|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$` },
-      to: { path: '^$1/[^/]+\.tsx?$' },
+      to: { path: '^$1/[^/]+\\.tsx?$' },
     })),
   ],
   options: { ...options, exclude: { path: [...options.exclude.path, '\\.spec\\.tsx?$', '/testing/'] } },
