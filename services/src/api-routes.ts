@@ -3,7 +3,7 @@ import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
-import { refusals } from './platform/errors/refusals.js';
+import { refusals } from './platform/errors/error-status.js';
 import type { JsonSchema, ParameterDescription, RouteDescription } from './platform/openapi/document.js';
 import { jsonSchema, type Schema } from './platform/openapi/json-schema.js';
 

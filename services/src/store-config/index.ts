@@ -11,7 +11,7 @@ export {
   type DraftParams,
   type StandingDraft,
 } from './publishing/drafted-stores.service.js';
-export { MONEY_LIMITS } from './sections/money-limits.js';
+export { MONEY_LIMITS } from './sections/registry.js';
 export { AllowedTargets } from './targets/allowed-targets.service.js';
 export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './delivery/shop-request.js';
 export { StoreOrigins } from './live/store-origins.js';

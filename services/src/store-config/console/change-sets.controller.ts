@@ -12,13 +12,13 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Quer
 import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { IfMatch } from '../../platform/http/if-match.js';
+import { IfMatch } from '../../platform/http/conditional-requests.js';
 import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { Delivery } from '../delivery/delivery.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
-import { chosenEdits } from '../publishing/chosen-edits.js';
+import { chosenEdits } from '../publishing/edit-addresses.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';

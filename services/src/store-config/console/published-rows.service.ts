@@ -1,3 +1,4 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import { Injectable } from '@nestjs/common';
 import { Cache } from '../../platform/cache/cache.js';
@@ -5,7 +6,6 @@ import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { rowsAsOf } from '../publishing/past-rows.js';
-import { revisionAt } from './revision-at.js';
 
 const ONE_STATE = {
   isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead,
@@ -37,4 +37,12 @@ export class PublishedRows {
   private read(revision: number): Promise<SectionRows> {
     return withLongQueries(() => this.prisma.$transaction((db) => rowsAsOf(db, revision), ONE_STATE));
   }
+}
+
+/** Returns the latest revision at an instant. Throws `invalid-input` for an instant before the first. */
+async function revisionAt(prisma: PrismaService, at: Date): Promise<number> {
+  const [found] = await prisma.rows<{ number: number }>`
+    SELECT number FROM revision WHERE published_at <= ${at} ORDER BY number DESC LIMIT 1`;
+  if (!found) throw new ShopError('invalid-input', { fields: [{ field: 'at', reason: 'unknown' }] });
+  return found.number;
 }

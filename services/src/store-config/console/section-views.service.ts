@@ -10,8 +10,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
-import { MONEY_LIMITS } from '../sections/money-limits.js';
-import { SECTIONS, sectionOf } from '../sections/registry.js';
+import { MONEY_LIMITS, SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Section } from '../sections/definition/section.js';
 import { PublishedRows } from './published-rows.service.js';
 

@@ -4,7 +4,7 @@ import { publicConfig } from '@manifold/domain/page-config/page-config';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FastLane } from '../../platform/http/fast-lane.js';
-import { isUnchanged } from '../../platform/http/is-unchanged.js';
+import { isUnchanged } from '../../platform/http/conditional-requests.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '../../platform/http/security-headers.js';
 import { asksForPreview } from '../preview/preview-cookie.js';

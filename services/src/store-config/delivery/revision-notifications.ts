@@ -22,8 +22,8 @@ export class RevisionNotifications {
   ) {}
 
   /** Calls back with every new revision, and after every reconnect, because notifications may have been missed. */
-  listen(onNews: () => void): void {
-    void this.connect(onNews);
+  listen(onNotification: () => void): void {
+    void this.connect(onNotification);
   }
 
   /** Ends the connection for good. */
@@ -33,7 +33,7 @@ export class RevisionNotifications {
     await this.client?.end().catch(() => undefined);
   }
 
-  private async connect(onNews: () => void): Promise<void> {
+  private async connect(onNotification: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.env.databaseUrl,
       keepAlive: true,
@@ -50,17 +50,17 @@ export class RevisionNotifications {
         'lost the connection for config notifications, reconnecting',
       );
       void client.end().catch(() => undefined);
-      this.timer = setTimeout(() => void this.connect(onNews), this.wait);
+      this.timer = setTimeout(() => void this.connect(onNotification), this.wait);
       this.wait = Math.min(this.wait * 2, MAX_WAIT_MS);
     };
     client.on('error', reconnect);
     client.on('end', () => reconnect());
-    client.on('notification', onNews);
+    client.on('notification', onNotification);
     try {
       await client.connect();
       await client.query(`LISTEN ${REVISION_CHANNEL}`);
       this.wait = FIRST_WAIT_MS;
-      onNews();
+      onNotification();
     } catch (error) {
       reconnect(error instanceof Error ? error : undefined);
     }

@@ -4,7 +4,7 @@ import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/
 import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from '../publishing/edit-problems.js';
-import { rowName } from '../publishing/row-name.js';
+import { rowName } from '../publishing/edit-addresses.js';
 import { requireSection } from '../sections/registry.js';
 import type { FileProblem, ReadFile } from './read-file.js';
 
@@ -62,7 +62,9 @@ function partProblems(part: Part, { problemAt }: ReadFile): FileProblem[] {
     if (seen.size === seen.add(name).size) return [problemAt(place, 'row-named-twice')];
     const unknown = Object.keys(value).filter((field) => !known.includes(field));
     if (unknown.length > 0)
-      return unknown.slice(0, MAX_UNKNOWN_FIELDS).map((field) => problemAt([...place, 'value', field], 'no-such-field'));
+      return unknown
+        .slice(0, MAX_UNKNOWN_FIELDS)
+        .map((field) => problemAt([...place, 'value', field], 'no-such-field'));
     return editProblems({ section, ...where, before: null, after: value }).map(({ field, reason }) => {
       const [, ...inner] = field.split('.');
       const isAddress = inner.length === 1 && ADDRESS_FIELDS.includes(inner[0] ?? '');

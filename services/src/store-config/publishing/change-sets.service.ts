@@ -10,7 +10,7 @@ import { Clock } from '../../platform/process/clock.js';
 import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import type { Database } from '../sections/definition/section.js';
-import { chosenEdits } from './chosen-edits.js';
+import { chosenEdits } from './edit-addresses.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
 import { splitDraft } from './split-draft.js';

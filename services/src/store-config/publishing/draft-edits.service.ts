@@ -11,7 +11,7 @@ import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from './edit-problems.js';
 import { generalProblem, refuseProblems, type Problem } from '../lint/problem.js';
 import { refuseStale } from './refuse-stale.js';
-import { rowName } from './row-name.js';
+import { rowName } from './edit-addresses.js';
 import { loadRows, staleEdits } from './section-rows.js';
 import type { SeenChangeSet } from './reviews.service.js';
 import { changeSetOf, editedBy, requiredDraft, withEdits } from './stored-change-set.js';

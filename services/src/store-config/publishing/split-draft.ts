@@ -1,6 +1,6 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { Database } from '../sections/definition/section.js';
-import { rowName } from './row-name.js';
+import { rowName } from './edit-addresses.js';
 import { changeSetOf, editedBy, withEdits } from './stored-change-set.js';
 import { editOf } from './stored-edit.js';
 

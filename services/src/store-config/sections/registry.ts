@@ -1,4 +1,4 @@
-import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS, type SectionKey, STORE_SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { bankTransferSection } from './bank-transfer/bank-transfer.section.js';
 import { brandSection } from './brand/brand.section.js';
 import { campaignsSection } from './campaigns/campaigns.section.js';
@@ -27,6 +27,7 @@ import { supportWebformSection } from './support-webform/support-webform.section
 import { taxRateSection } from './tax-rate/tax-rate.section.js';
 import { vatNumberSection } from './vat-number/vat-number.section.js';
 import type { Section } from './definition/section.js';
+import { MONEY_LIMIT_QUESTIONS, type MoneyLimit } from '@manifold/domain/money-limit/contract';
 
 /** The definition of every section. The only list of sections in the services; the compiler reports a missing one. */
 const byKey: Readonly<Record<SectionKey, Section>> = {
@@ -73,3 +74,11 @@ export function requireSection(key: string): Section {
   if (!section) throw new Error(`No section ${key}`);
   return section;
 }
+
+/** The fields of all sections whose amounts decide something about a cart. */
+export const MONEY_LIMITS: readonly MoneyLimit[] = STORE_SECTION_KEYS.flatMap((section) =>
+  Object.entries(requireSection(section).amounts).flatMap(([field, kind]) => {
+    const question = MONEY_LIMIT_QUESTIONS.find((each) => each === kind);
+    return question ? [{ section, field, question }] : [];
+  }),
+);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { Env } from '../../platform/env/env.js';
-import { DEPLOYMENT } from '../../platform/env/testing/deployment.js';
+import { DEPLOYMENT } from '../../platform/env/testing/test-variables.js';
 import { generalProblem } from '../lint/problem.js';
 import { AllowedTargets } from './allowed-targets.service.js';
 

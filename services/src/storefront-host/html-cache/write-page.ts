@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isUnchanged } from '../../platform/http/is-unchanged.js';
+import { isUnchanged } from '../../platform/http/conditional-requests.js';
 import { bodyAs, headersAs, notModifiedHeaders, type CachedPage, type Encoding } from './cached-page.js';
 
 /** Returns the best encoding that the client accepts. Codings with `q=0` are rare and get the plain page. */

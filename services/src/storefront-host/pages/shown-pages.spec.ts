@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { DEPLOYMENT } from '../../platform/env/testing/deployment.js';
+import { DEPLOYMENT } from '../../platform/env/testing/test-variables.js';
 import { helloPage } from '../testing/fake-storefront.js';
 import { startHost, type Host } from '../testing/host.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../html-cache/write-page.js';
-import { isUnchanged } from '../../platform/http/is-unchanged.js';
+import { isUnchanged } from '../../platform/http/conditional-requests.js';
 import { FILE_POLICY } from '../../platform/http/security-headers.js';
 import type { CachedFile, StaticFile } from './static-file.js';
 

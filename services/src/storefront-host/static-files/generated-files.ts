@@ -1,5 +1,17 @@
 import type { Brand } from '@manifold/domain/brand/contract';
 
+/** Returns robots.txt: search engines may read everything except the pages of one visitor. */
+export function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /checkout/',
+    'Disallow: /my-account/',
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
 const FALLBACK = { accent: '#333333', 'accent-ink': '#ffffff' };
 
 function attribute(text: string): string {
