@@ -21,7 +21,7 @@ describe('the support form', () => {
     expect([...(subreasons.find((each) => each.key === key)?.requires ?? ['missing'])].sort()).toEqual(requires);
   });
 
-  it('offers a self-service page at the three subreasons of the specification and nowhere else', () => {
+  it('offers a self-service page only at the three subreasons of the specification', () => {
     const shortcuts = subreasons.filter(({ shortcutPage }) => shortcutPage !== null).map(({ key }) => key);
     expect(shortcuts.sort()).toEqual(['invoice-request', 'no-reason-given', 'shipment-status']);
   });

@@ -7,11 +7,11 @@ import { startOutsideWorld, type OutsideWorldServer } from '../../sandbox/outsid
 import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
 import { createApplication, type Application } from './application.js';
 import { eventually } from './commerce/testing/eventually.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 import { Jobs } from './platform/jobs/jobs.service.js';
 import { ConsoleClient } from './store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
-import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
 

@@ -1,4 +1,4 @@
-// First of all: it holds for what the imports below make too.
+// The first import, because it also applies to the modules that the later ones load.
 import './platform/heap/no-pretenuring.js';
 import { createApplication } from './application.js';
 import { IdleMemory } from './platform/heap/idle-memory.js';

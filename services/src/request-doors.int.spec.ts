@@ -13,10 +13,10 @@ import {
   type Case,
   type Verdict,
 } from './platform/http/testing/door-table.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 import { converse, RawClient } from './platform/http/testing/raw-request.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
-import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 /** Values for the parameters of routes. */
 const VALUES: Readonly<Record<string, string>> = { operation: 'getMe', getAs: 'seo-redirection', file: 'x.css' };

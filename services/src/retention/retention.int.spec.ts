@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { Env } from '../platform/env/env.js';
+import { TEST_VARIABLES } from '../platform/env/testing/test-variables.js';
 import { Jobs } from '../platform/jobs/jobs.service.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { openPool } from '../platform/postgres/open-pool.js';
 import { PrismaService } from '../platform/prisma/prisma.service.js';
 import { Retention } from './retention.service.js';
-import { TEST_VARIABLES } from '../platform/env/testing/test-variables.js';
 
 let database: FreshDatabase;
 let owner: pg.Pool;

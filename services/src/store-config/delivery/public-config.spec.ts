@@ -23,7 +23,7 @@ describe('the config that is embedded in a page', () => {
     expect(Buffer.byteLength(slice)).toBeLessThanOrEqual(4096);
   });
 
-  it.each(pages)('in %s holds nothing confidential', (locale, snapshot) => {
+  it.each(pages)('in %s contains nothing confidential', (locale, snapshot) => {
     const all = JSON.stringify(publicConfig(snapshot, locale, momentOf(snapshot)));
     const { 'bank-transfer': bank, 'merchant-account': merchant, 'support-webform': form } = snapshot.document.sections;
     for (const secret of [bank.iban, merchant.merchantAccount, form.orgId]) expect(all).not.toContain(secret);

@@ -151,7 +151,7 @@ describe('sealing the config', () => {
     expect(problems.find(({ reason }) => reason === 'parcel-above-freight')?.storeKeys).toHaveLength(16);
   });
 
-  it('tolerates rows that no store uses any more, so that they block nobody', () => {
+  it('tolerates rows that no store uses any more', () => {
     const store = seeds.get('store')?.find(({ key }) => key === 'ferrum_dk');
     const removal = edit('store', { key: 'ferrum_dk', before: store?.value ?? null }, null);
     const limit = edit('cash-on-delivery', { layer: 'country', key: 'DK', before: {} }, { priceLimitCentAmount: 1 });

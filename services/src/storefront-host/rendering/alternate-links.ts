@@ -40,7 +40,7 @@ function address({ origin, prefix }: StoreEntrance, path: string): string {
   return `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
 }
 
-/** Returns the link to a page in one locale of a store; the default store's is `x-default` as well. */
+/** Returns the link to a page in one locale of a store; the default store's is also `x-default`. */
 export function alternateLinks(entrance: StoreEntrance, path: string): string {
   const href = address(entrance, path);
   const own = link('alternate', href, entrance.locale);
