@@ -29,11 +29,7 @@ export default {
       comment:
         'A folder puts together what lies in it. If a part imports from the folder around it, neither can be read without the other: move what the part needs to a folder beside it.',
       severity: 'error',
-      // section.ts is what every section is made with; registry.ts beside it lists them.
-      from: {
-        path: `^((?:services|start|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$`,
-        pathNot: '^services/src/store-config/sections/[^/]+/[^/]+\\.section\\.ts$',
-      },
+      from: { path: `^((?:services|start|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$` },
       to: { path: '^$1/[^/]+\\.tsx?$' },
     })),
   ],

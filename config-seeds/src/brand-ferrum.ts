@@ -1,13 +1,13 @@
 import type { Brand } from '@manifold/domain/brand/contract';
 
 const COLOURS = {
-  // Paper and light: a well-lit workshop.
+  // Paper and light, as in a well-lit workshop.
   ground: '#f7f5f1',
   surface: '#ffffff',
   'surface-sunken': '#efebe4',
   hairline: '#e3ddd3',
   'hairline-strong': '#8d8578',
-  // Text: near black and two greys; all of them readable on ground, surface and sunken surface.
+  // Text: near black and two greys, all readable on ground, surface and sunken surface.
   ink: '#1b1916',
   'ink-soft': '#49453e',
   'ink-faint': '#635d53',
@@ -16,7 +16,7 @@ const COLOURS = {
   'accent-strong': '#8f2e07',
   'accent-ink': '#ffffff',
   'accent-ground': '#fbeae2',
-  // Money that stays with the shopper.
+  // Savings.
   saving: '#0a5a51',
   'saving-ground': '#dff0ec',
   // Stock and errors, always with an icon and a word.

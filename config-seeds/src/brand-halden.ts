@@ -1,7 +1,7 @@
 import type { Brand, BrandText } from '@manifold/domain/brand/contract';
 
 const COLOURS = {
-  // Snow light: a cool white, and paper that is hardly darker.
+  // Snow light: a cool white and a slightly darker paper.
   ground: '#ffffff',
   surface: '#ffffff',
   'surface-sunken': '#eef3f1',
@@ -10,7 +10,7 @@ const COLOURS = {
   ink: '#10201a',
   'ink-soft': '#3a4a44',
   'ink-faint': '#54645d',
-  // Spruce for what is done next, lingonberry for what is saved.
+  // Spruce for the next action, lingonberry for savings.
   accent: '#1c6a4f',
   'accent-strong': '#124a37',
   'accent-ink': '#ffffff',
@@ -24,7 +24,7 @@ const COLOURS = {
   danger: '#a8201a',
   'danger-ground': '#fbe6e4',
   focus: '#0b5cad',
-  // The forest that the page stands between: its head and its foot.
+  // The forest: header and footer of the page.
   band: '#14342a',
   'band-ink': '#f3f8f5',
   'band-soft': '#bcd0c7',

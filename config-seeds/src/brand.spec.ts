@@ -11,7 +11,7 @@ const pairs = [...brands.values()].flatMap(({ name, tokens }) =>
   ),
 );
 
-describe('the look of a brand', () => {
+describe('the theme of a brand', () => {
   it.each(pairs)('$brand: $shows ($ink on $ground) have a contrast of $minimum', ({ ink, ground, minimum, tokens }) => {
     const [text, paper] = [rgbOfHex(tokens[ink] ?? ''), rgbOfHex(tokens[ground] ?? '')];
     expect([ink, text, ground, paper]).not.toContain(undefined);

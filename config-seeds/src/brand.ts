@@ -6,5 +6,5 @@ import { BRAND_KEY } from './store.js';
 
 const row = rowsOf('brand');
 
-/** The demo's brands: two companies that have nothing in common but the program. */
+/** The demo's brands: two companies that share only the program. */
 export const brandRows = [row('brand', BRAND_KEY, ferrum), row('brand', HALDEN_KEY, halden)];

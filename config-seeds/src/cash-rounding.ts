@@ -2,7 +2,7 @@ import { cents, rowsOf } from './seed-row.js';
 
 const row = rowsOf('cash-rounding');
 
-/** The smallest coin in use. EUR: the cent, where the country's law does not round. */
+/** The smallest coin in use. EUR: the cent, except in the countries below. */
 const SMALLEST_COIN = {
   EUR: 0.01,
   GBP: 0.01,
@@ -20,7 +20,7 @@ const SMALLEST_COIN = {
 /** Countries that round euros paid in cash to five cents, by law (BE, FI, IT, LT, SK) or by common practice (IE, NL). */
 const ROUNDS_TO_FIVE_CENTS = ['BE', 'FI', 'IE', 'IT', 'LT', 'NL', 'SK'];
 
-/** To what an amount paid on delivery is rounded: by currency, and by country where not every country of a currency rounds. */
+/** The coin to which an amount paid on delivery is rounded: by currency, and by country if only some countries of a currency round. */
 export const cashRoundingRows = [
   ...Object.entries(SMALLEST_COIN).map(([currency, coin]) =>
     row('currency', currency, { stepCentAmount: cents(coin) }),

@@ -16,7 +16,7 @@ export interface CountrySeed {
   readonly locales: readonly StoreLocale[];
 }
 
-/** Where a locale's texts come from when it does not say them itself (spec shell §9). */
+/** The locale whose texts replace missing ones (spec shell §9). */
 const FALLBACKS: Readonly<Record<string, string>> = {
   'de-AT': 'de-DE',
   'fr-BE': 'fr-FR',
@@ -29,7 +29,7 @@ const FALLBACKS: Readonly<Record<string, string>> = {
 
 const MANUAL_TRANSLATION = new Set(['IE', 'DE', 'AT', 'GB', 'PL']);
 
-//  country, label, currency, time zone, languages (the first is the default)
+// Country, label, currency, time zone, languages (the first is the default).
 const ROWS: readonly (readonly [string, string, string, string, readonly string[]])[] = [
   ['AT', 'Austria', 'EUR', 'Europe/Vienna', ['de']],
   ['BE', 'Belgium', 'EUR', 'Europe/Brussels', ['fr', 'nl']],

@@ -11,7 +11,7 @@ function formatOf(country: string) {
   return document.sections['postal-code'];
 }
 
-//  country | codes of it, as people type them | codes that are none (spec shell §5)
+// country | valid codes, as people type them | invalid codes (spec shell §5)
 const POSTAL_CODES = `
 AT | 1010, 9999, A-1010, 6020 | 0123, 101, 10100, 1O10
 BE | 1000, 9992, B-1000 | 0999, 100, 10000
@@ -55,7 +55,7 @@ describe('postal codes', () => {
     );
   });
 
-  it.each(rows)('of $country are taken as people type them', ({ country, good }) => {
+  it.each(rows)('of $country are accepted as people type them', ({ country, good }) => {
     expect(good.filter((code) => !isPostalCode(code, country, formatOf(country)))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('postal codes', () => {
     expect(normalisePostalCode(typed, country, formatOf(country))).toBe(stored);
   });
 
-  it.each(rows)('of $country are shown by an example of their own form', ({ country }) => {
+  it.each(rows)('of $country have a valid example', ({ country }) => {
     const format = formatOf(country);
     expect(normalisePostalCode(format.example, country, format)).toBe(format.example);
     expect(isPostalCode(format.example, country, format)).toBe(true);

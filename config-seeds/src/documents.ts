@@ -11,7 +11,7 @@ function bySection(profile: SeedProfile): SectionRows {
   return rows;
 }
 
-/** What the seeds come to at an instant: the document of every store, validated. For tests and scripts; serving reads snapshots. */
+/** Returns the validated document of every store at an instant. For tests and scripts; the services read snapshots. */
 export function seedDocuments(at: Date, profile: SeedProfile = 'default'): StoreDocument[] {
   const rows = bySection(profile);
   return storeKeysOf(rows).map((storeKey) => storeDocumentSchema.parse(assembleDocument(rows, storeKey, at)));

@@ -3,12 +3,12 @@ import { everywhere, rowsOf, type SeedRow } from './seed-row.js';
 
 const row = rowsOf('feature-toggles');
 
-/** What a deployment turns off from the start; `production` as the specification has it (shell §9). */
+/** Which toggles are off at first; `production` is as in the specification (shell §9). */
 export type SeedProfile = 'default' | 'production';
 
 const PRICE_DISCLAIMER = 'AT BE BG CZ DE DK ES FI FR GR HR HU IE IT LT NL PL PT RO SE SI SK';
 
-//  countries that differ from the rest (spec core §9, shell §9)
+// Countries that differ from the default (spec core §9, shell §9).
 const BY_COUNTRY: readonly (readonly [string, Partial<FeatureToggles>])[] = [
   ...PRICE_DISCLAIMER.split(' ').map((country) => [country, { priceDisclaimer: true }] as const),
   ['LT', { nativeRouting: true }],
@@ -25,7 +25,7 @@ function countryRows(): SeedRow[] {
   return [...values].map(([country, value]) => row('country', country, value));
 }
 
-/** What each store switches on. */
+/** Returns the toggles of the stores. */
 export function featureToggleRows(profile: SeedProfile): SeedRow[] {
   const everywhereOn = row('default', everywhere, {
     recommendationApi: true,

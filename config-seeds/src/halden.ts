@@ -2,7 +2,7 @@ import { countrySeeds, type CountrySeed } from './countries.js';
 
 export const HALDEN_KEY = 'halden';
 
-/** A country in which the second brand sells too. */
+/** A country with a store of the second brand. */
 export interface HaldenSeed {
   readonly country: CountrySeed;
   readonly storeKey: string;
@@ -13,7 +13,7 @@ export interface HaldenSeed {
 
 const COUNTRIES = new Set(['DE', 'GB', 'SE']);
 
-/** The stores of Halden, beside the specification's 25. */
+/** The stores of Halden, in addition to the specification's 25. */
 export const haldenSeeds: readonly HaldenSeed[] = countrySeeds
   .filter(({ countryCode }) => COUNTRIES.has(countryCode))
   .map((country) => ({

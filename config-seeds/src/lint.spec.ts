@@ -22,7 +22,7 @@ const at = (day: Date, stores: readonly StoreDocument[], from: string | null = n
 type Sections = StoreDocument['sections'];
 type Change = { readonly [Key in keyof Sections]?: Partial<Sections[Key]> };
 
-/** The documents of all stores, one of which says some fields differently. */
+/** Returns the documents of all stores with some fields of one store changed. */
 function changed(storeKey: string, change: Change): StoreDocument[] {
   return documents.map((document) => {
     if (document.storeKey !== storeKey) return document;
@@ -50,7 +50,7 @@ const locale = (code: string, language: string, fallbackLocale: string | null) =
   store: { locales: [{ locale: code, language, fallbackLocale }] },
 });
 
-/** Rules over rows and over what a draft changes, each with a test of its own. */
+/** Rules about rows and about the changes of a draft; each has its own test. */
 const OF_ROWS = [
   'temporary-without-end',
   'amount-in-old-currency',
@@ -60,8 +60,8 @@ const OF_ROWS = [
   'row-without-store',
 ] as const;
 
-/** One slip per rule, and the store in which it is made. */
-const SLIPS: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, readonly [string, Change]>> = {
+/** One mistake per rule, and the store in which it is made. */
+const MISTAKES: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, readonly [string, Change]>> = {
   'free-shipping-not-above-parcel': ['ferrum_at', { 'shipping-cost': { freeShippingThresholdCentAmount: 195 } }],
   'cash-limit-below-free-shipping': ['ferrum_at', { 'cash-on-delivery': { priceLimitCentAmount: 5_000 } }],
   'cash-fee-above-limit': ['ferrum_at', { 'cash-on-delivery': { feeCentAmount: 150_000 } }],
@@ -116,13 +116,13 @@ const SLIPS: Readonly<Record<Exclude<LintRuleKey, (typeof OF_ROWS)[number]>, rea
 };
 
 describe('the lint of the config', () => {
-  it('finds nothing in the seeds, neither now nor at a later day', () => {
+  it('finds nothing in the seeds, now and on a later day', () => {
     const later = new Date('2027-12-01T00:00:00Z');
     const moments = [at(now, documents), at(later, seedDocuments(later), later.toISOString())];
     expect(lint(allRows, moments)).toEqual([]);
   });
 
-  it.each(Object.entries(SLIPS))(
+  it.each(Object.entries(MISTAKES))(
     'catches a slip against %s, in the store where it was made',
     (rule, [store, change]) => {
       const found = lint(NO_ROWS, [at(now, changed(store, change))]).filter((finding) => finding.rule === rule);
@@ -131,7 +131,7 @@ describe('the lint of the config', () => {
     },
   );
 
-  it('catches a temporary amount that never ends', () => {
+  it('finds a temporary amount that never ends', () => {
     const endless = { section: 'shipping-cost', layer: 'country', key: 'AT', value: {} } as const;
     const row = { ...endless, validFrom: '2027-01-01T00:00:00.000Z', validTo: null };
     expect(lint(new Map([['shipping-cost', [row]]]), [])).toMatchObject([
@@ -140,15 +140,15 @@ describe('the lint of the config', () => {
   });
 
   it('has a test for every rule', () => {
-    expect([...Object.keys(SLIPS), ...OF_ROWS].sort()).toEqual([...LINT_RULES].sort());
+    expect([...Object.keys(MISTAKES), ...OF_ROWS].sort()).toEqual([...LINT_RULES].sort());
   });
 
-  it('lets a store that may be paid in cash nowhere have any limit', () => {
+  it('accepts any limit in a store without cash on delivery', () => {
     const cash = { enabled: false, priceLimitCentAmount: 1 };
     expect(lint(NO_ROWS, [at(now, changed('ferrum_at', { 'cash-on-delivery': cash }))])).toEqual([]);
   });
 
-  it('says what is true of several stores once, and tells new from old', () => {
+  it('reports a finding in several stores once, and separates new from old', () => {
     const slip = { 'consumer-rights': { returnDays: 7 } };
     const one = lint(NO_ROWS, [at(now, changed('ferrum_at', slip))]);
     const two = lint(NO_ROWS, [at(now, [...changed('ferrum_at', slip), ...changed('ferrum_de', slip)])]);

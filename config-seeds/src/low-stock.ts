@@ -2,7 +2,7 @@ import { cents, everywhere, rowsOf } from './seed-row.js';
 
 const row = rowsOf('low-stock');
 
-//  high / low boundary in the currency itself (spec core §9)
+// High and low boundary in whole units of the currency (spec core §9).
 const BOUNDARIES = {
   EUR: [1000, 250],
   GBP: [870, 217.5],
@@ -17,7 +17,7 @@ const BOUNDARIES = {
   BGN: [1950, 487.5],
 } as const;
 
-/** The price bands of low stock, and from how few pieces on each band is low. */
+/** The price bands of low stock, and the stock that is low in each band. */
 export const lowStockRows = [
   row('default', everywhere, { piecesAtOrAboveHigh: 3, piecesBetween: 5, piecesBelowLow: 10 }),
   ...Object.entries(BOUNDARIES).map(([currency, [high, low]]) =>

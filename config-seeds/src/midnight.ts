@@ -4,8 +4,8 @@ const hourIn = (timeZone: string, instant: number): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant));
 
 /**
- * Returns the instant at which a day (`2026-11-30`) begins in a time zone of Europe, in UTC as the database writes it: a
- * store's document is then the same before and after it was stored.
+ * Returns the instant at which a day (`2026-11-30`) begins in a time zone of Europe, in UTC as the database writes it, so
+ * that a store's document is the same before and after it is stored.
  */
 export function midnightIn(timeZone: string, day: string): string {
   const utc = Date.parse(`${day}T00:00:00.000Z`);

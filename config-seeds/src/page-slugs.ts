@@ -25,7 +25,7 @@ function linksOf({ domain, language }: Site) {
   };
 }
 
-/** The paths of the information pages in each locale, and the pages that live on each brand's other hosts (spec core §2). */
+/** The paths of the information pages in each locale, and the pages on other hosts of each brand (spec core §2). */
 export const pageSlugRows = [
   ...countrySeeds.flatMap(({ storeKey, topLevelDomain, locales }) => {
     const domain = `ferrum-machines.${topLevelDomain}`;

@@ -3,7 +3,7 @@ import { rowsOf } from './seed-row.js';
 
 const row = rowsOf('postal-code');
 
-/** `9` in a mask stands for one character, `*` for all before them; without a mask a code is left as it was typed. */
+/** In a mask, `9` stands for one character and `*` for all characters before it; without a mask, a code stays as typed. */
 const form = (pattern: string, mask: string | null) => (example: string) => ({ pattern, mask, example });
 
 const fourDigits = form('\\d{4}', '9999');
@@ -11,7 +11,7 @@ const fourDigitsNotZero = form('[1-9]\\d{3}', '9999');
 const fiveDigits = form('\\d{5}', '99999');
 const threeAndTwo = form('\\d{3} ?\\d{2}', '999 99');
 
-// Spec shell §5; the patterns of GB and IE are the postal services' own.
+// Spec shell §5; the patterns of GB and IE come from their postal services.
 const FORMATS: Readonly<Record<string, PostalCodeFormat>> = {
   AT: fourDigitsNotZero('1010'),
   BE: fourDigitsNotZero('1000'),

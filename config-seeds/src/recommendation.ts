@@ -3,7 +3,7 @@ import { rowsOf } from './seed-row.js';
 
 const row = rowsOf('recommendation');
 
-/** Ids of the sandbox's recommendation engines: the specification does not show the real ones. */
+/** Ids of the sandbox's recommendation engines: the specification does not contain the real ones. */
 export const recommendationRows = locales.map((locale) =>
   row('locale', locale, {
     key: `sandbox-${locale}`,

@@ -28,7 +28,7 @@ import { supportWebformRows } from './support-webform.js';
 import { taxRateRows } from './tax-rate.js';
 import { vatNumberRows } from './vat-number.js';
 
-/** The rows of every section. The only list of sections in the seeds: the compiler names one that is missing. */
+/** Returns the rows of every section. This is the only list of sections in the seeds; the compiler finds a missing one. */
 export function rowsBySection(profile: SeedProfile): Readonly<Record<SectionKey, readonly SeedRow[]>> {
   return {
     store: storeRows,
@@ -61,7 +61,7 @@ export function rowsBySection(profile: SeedProfile): Readonly<Record<SectionKey,
   };
 }
 
-/** Everything that the first revision publishes: the specification's tables, row by row. */
+/** Returns all rows of the first revision: the specification's tables. */
 export function seedRows(profile: SeedProfile = 'default'): readonly SeedRow[] {
   return Object.values(rowsBySection(profile)).flat();
 }

@@ -11,16 +11,16 @@ export type SectionValue<Key extends SectionKey> = Key extends StoreSectionKey
     ? LocaleSections[Key]
     : never;
 
-/** One row of one section, as the seeds publish it. */
+/** A row of a section, as the seeds publish it. */
 export type SeedRow = AnyConfigRow & { readonly section: SectionKey };
 
-/** From when to when a dated row holds; instants in UTC. */
+/** When a dated row applies; instants in UTC. */
 export interface Validity {
   readonly validFrom: string;
   readonly validTo: string | null;
 }
 
-/** A function that makes rows of one section; what they say is checked against the section's own type. */
+/** Returns a function that makes rows of a section; their values have the section's own type. */
 export function rowsOf<Key extends SectionKey>(section: Key) {
   return (layer: ConfigLayer, key: string, value: Partial<SectionValue<Key>>): SeedRow => ({
     section,
@@ -32,11 +32,11 @@ export function rowsOf<Key extends SectionKey>(section: Key) {
   });
 }
 
-/** The same row, for a time. */
+/** Returns the row with a limited validity. */
 export const dated = (row: SeedRow, { validFrom, validTo }: Validity): SeedRow => ({ ...row, validFrom, validTo });
 
-/** The key of the default layer's one row. */
+/** The key of the only row of the default layer. */
 export const everywhere = DEFAULT_LAYER_KEY;
 
-/** `cents(1.95)` is 195: amounts are written as people read them and kept as integers. */
+/** `cents(1.95)` is 195: the seeds write amounts as people do, the config stores integers. */
 export const cents = (amount: number): number => Math.round(amount * 100);

@@ -3,7 +3,7 @@ import { cents, dated, rowsOf, type Validity } from './seed-row.js';
 
 const row = rowsOf('shipping-cost');
 
-//  free from / parcel / freight, in the currency itself (spec core §9)
+// Threshold of free shipping, parcel fee and freight fee, in whole units of the currency (spec core §9).
 export const shippingCostByCurrency = {
   EUR: [59, 1.95, 9.95],
   GBP: [52, 1.95, 9.95],
@@ -18,7 +18,7 @@ export const shippingCostByCurrency = {
   BGN: [115, 3.95, 19.95],
 } as const;
 
-/** The specification calls these temporary and gives no date: they end a year after the first publish, at midnight in France and Hungary. */
+/** The specification gives no end date for these temporary amounts: they end a year after the first publish, at midnight in both countries. */
 const TEMPORARY: Validity = {
   validFrom: midnightIn('Europe/Paris', '2026-01-01'),
   validTo: midnightIn('Europe/Paris', '2027-11-20'),
@@ -35,7 +35,7 @@ const value = ([threshold, parcel, freight]: readonly [number, number, number]) 
   freightFeeCentAmount: cents(freight),
 });
 
-/** What shipping costs, by currency; France and Hungary for a time by country. */
+/** Shipping costs by currency, and temporarily by country in France and Hungary. */
 export const shippingCostRows = [
   ...Object.entries(shippingCostByCurrency).map(([currency, amounts]) => row('currency', currency, value(amounts))),
   ...Object.entries(TEMPORARY_BY_COUNTRY).map(([country, amounts]) =>

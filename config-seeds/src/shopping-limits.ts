@@ -1,6 +1,6 @@
 import { everywhere, rowsOf } from './seed-row.js';
 
-/** Numbers that bound what a shopper can do (spec core §9, shell §9). */
+/** Limits for shoppers (spec core §9, shell §9). */
 export const shoppingLimitRows = [
   rowsOf('shopping-limits')('default', everywhere, {
     maximumQuantityPerProduct: 1000,

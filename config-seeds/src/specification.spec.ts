@@ -1,5 +1,5 @@
-// The specification's own sentences, word for word, read here by code that shares nothing with the seeds, and compared
-// with what every one of the 25 stores is served.
+// The specification's own sentences, word for word, parsed here by code that shares nothing with the seeds, and compared
+// with the documents of all 25 stores.
 import { describe, expect, it } from '@jest/globals';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { seedDocuments } from './documents.js';
@@ -36,14 +36,14 @@ const SPEC = {
     '/royal-catering/, /stamos/, /msw/, /steinberg-systems/, /ulsonix/, /hillvert/, /physa/, /wiesenfield/, /frommstarck/, /uniprodo/',
   reasons:
     'Consulting, Payments, Sales, Order, Shipment, Invoice, Product claim within 30 days, Return, Account, Shop issues, Other',
-  // The 2026 table that was checked against several sources; the specification leaves the rates to it.
+  // The rates of 2026, checked against several sources; the specification does not list them.
   taxRates:
     'AT20 BE21 BG20 CH8.1 GB20 CZ21 DE19 DK25 ES21 FI25.5 FR20 GR24 HR25 HU27 IE23 IT22 LT21 NL21 NO25 PL23 PT23 RO21 SE25 SI22 SK23',
 };
 
 const list = (sentence: string): string[] => sentence.split(/,\s*/);
 
-/** `EUR 59/1.95/9.95; …` as cents by currency: text in, digits out, no floating point. */
+/** Returns `EUR 59/1.95/9.95; …` as cents by currency, without floating point. */
 function amounts(sentence: string): Map<string, number[]> {
   return new Map(
     sentence.split('; ').map((entry) => {
@@ -63,7 +63,7 @@ function required<Value>(value: Value | undefined, what: string): Value {
   return value;
 }
 
-// A store of another brand is one more, and says what it likes.
+// Only the first brand: stores of other brands are not in the specification.
 const documents = seedDocuments(NOW).filter(({ sections }) => sections.store.brandKey === BRAND_KEY);
 const laterDocuments = seedDocuments(AFTER_THE_TEMPORARY_VALUES);
 const productionDocuments = seedDocuments(NOW, 'production');
@@ -91,7 +91,7 @@ describe('the seeds as a whole', () => {
     expect(stores.map(([country]) => country).sort()).toEqual(list(SPEC.countries).sort());
   });
 
-  it('speak the 28 locales and 21 languages of the specification', () => {
+  it('have the 28 locales and 21 languages of the specification', () => {
     const spoken = documents.flatMap(({ sections }) => sections.store.locales);
     expect(spoken.map(({ locale }) => locale).sort()).toEqual(list(SPEC.locales).sort());
     expect([...new Set(spoken.map(({ language }) => language))].sort()).toEqual(list(SPEC.languages).sort());
@@ -108,7 +108,7 @@ describe('the seeds as a whole', () => {
 describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
   const currency = required(currencyOf.get(country), `the currency of ${country}`);
 
-  it('is named after brand and country, the United Kingdom after co.uk', () => {
+  it('is named after brand and country; the United Kingdom is co_uk', () => {
     const end = country === 'GB' ? 'co_uk' : country.toLowerCase();
     expect(storeKey).toBe(`ferrum_${end}`);
     expect(sections.store.productionHost.endsWith(`.${end.replace('_', '.')}`)).toBe(true);
@@ -126,39 +126,39 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
     }
   });
 
-  it('is translated by people where the specification says so', () => {
+  it('has manual translation if the specification says so', () => {
     expect(sections.store.manualTranslation).toBe(isOneOf(SPEC.manualTranslation, country));
   });
 
-  it('takes cash on delivery up to its limit, and its number of products', () => {
+  it('accepts cash on delivery up to its limit and its number of products', () => {
     const limit = list(SPEC.priceLimit).find((entry) => entry.startsWith(`${country} `));
     expect(sections['cash-on-delivery']).toEqual({
       enabled: true,
       priceLimitCentAmount: centsOf(required(limit, country).split(' ')[1] ?? ''),
       itemLimit: isOneOf(SPEC.itemLimitOne, country) ? 1 : null,
       freightAllowed: false,
-      // The undated parcel fee of the currency, also where shipping costs more for a time.
+      // The currency's undated parcel fee, also in countries with temporary amounts.
       feeCentAmount: shippingOf(SPEC.shipping, currency).parcelFeeCentAmount,
     });
   });
 
-  it('takes bank transfer unless the specification says otherwise', () => {
+  it('accepts bank transfer unless the specification says otherwise', () => {
     expect(sections['bank-transfer'].enabled).toBe(!isOneOf(SPEC.noBankPayment, country));
   });
 
-  it('ships for the amounts of its currency, for a time for those of its country', () => {
+  it('has the shipping costs of its currency, or its country’s temporary ones', () => {
     const temporary = amounts(SPEC.temporaryShipping).has(country);
     expect(sections['shipping-cost']).toEqual(
       temporary ? shippingOf(SPEC.temporaryShipping, country) : shippingOf(SPEC.shipping, currency),
     );
   });
 
-  it('ships for the amounts of its currency when the temporary ones are over', () => {
+  it('has the shipping costs of its currency after the temporary ones end', () => {
     const later = laterDocuments.find((document) => document.storeKey === storeKey);
     expect(later?.sections['shipping-cost']).toEqual(shippingOf(SPEC.shipping, currency));
   });
 
-  it('calls stock low by the price bands of its currency', () => {
+  it('decides low stock by the price bands of its currency', () => {
     const [high, low] = required(amounts(SPEC.lowStock).get(currency), `low stock in ${currency}`);
     expect(sections['low-stock']).toEqual({
       highBoundaryCentAmount: high,
@@ -192,11 +192,11 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
     expect(sections['vat-number'].cleaning === 'whitespace').toBe(['CH', 'GB'].includes(country));
   });
 
-  it('wants a digit in a street number, but not in three countries', () => {
+  it('requires a digit in a street number, except in three countries', () => {
     expect(sections['street-number'].mustContainDigit).toBe(!isOneOf(SPEC.streetNumberOff, country));
   });
 
-  it('switches on what the specification switches on', () => {
+  it('has the toggles of the specification', () => {
     expect(sections['feature-toggles']).toEqual({
       recommendationApi: true,
       liveCart: isOneOf(SPEC.liveChannel, country),
@@ -211,12 +211,12 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
     });
   });
 
-  it('has the live channel off when the profile is production', () => {
+  it('has no live cart channel in the production profile', () => {
     const production = productionDocuments.find((document) => document.storeKey === storeKey);
     expect(production?.sections['feature-toggles'].liveCart).toBe(false);
   });
 
-  it('bounds what a shopper can do', () => {
+  it('limits shoppers as the specification says', () => {
     expect(sections['shopping-limits']).toEqual({
       maximumQuantityPerProduct: 1000,
       maximumCashOrBankItems: 20,
@@ -235,7 +235,7 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
     }
   });
 
-  it('links the ten brands in the footer, and counts its years from 2007', () => {
+  it('links the ten brands in the footer and was founded in 2007', () => {
     expect(sections.brand.productBrands.map(({ url }) => url)).toEqual(list(SPEC.brands));
     expect(sections.brand.foundedYear).toBe(2007);
   });

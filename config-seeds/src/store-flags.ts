@@ -1,6 +1,6 @@
 import { everywhere, rowsOf } from './seed-row.js';
 
-/** The switches that the commerce backend's stores carry as well (spec shell §3.6). */
+/** The flags that the commerce backend's stores have too (spec shell §3.6). */
 export const storeFlagRows = [
   rowsOf('store-flags')('default', everywhere, {
     saleOfAdditionalGuarantee: true,

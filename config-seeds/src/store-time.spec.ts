@@ -12,7 +12,7 @@ const instantsIn = (value: unknown): string[] =>
 const localTime = (timeZone: string, instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(new Date(instant));
 
-/** The time zones of the stores that a row speaks for. */
+/** Returns the time zones of the stores that a row applies to. */
 const zonesOf = ({ layer, key }: SeedRow): string[] =>
   countrySeeds
     .filter(
@@ -22,7 +22,7 @@ const zonesOf = ({ layer, key }: SeedRow): string[] =>
     )
     .map(({ timeZone }) => timeZone);
 
-describe('what the seeds date', () => {
+describe('dated values of the seeds', () => {
   const documents = seedDocuments(new Date('2026-11-20T12:00:00Z'));
 
   it.each(documents.map(({ storeKey, sections }) => [storeKey, sections] as const))(
@@ -34,7 +34,7 @@ describe('what the seeds date', () => {
     },
   );
 
-  it('begins and ends at midnight also where a whole row is dated', () => {
+  it('begin and end at midnight, also for whole dated rows', () => {
     const dated = seedRows().filter(({ validFrom, validTo }) => validFrom ?? validTo);
     expect(dated.length).toBeGreaterThan(0);
     const times = dated.flatMap((row) =>

@@ -6,20 +6,20 @@ export const BRAND_KEY = 'ferrum';
 
 const row = rowsOf('store');
 
-/** The default store answers on the bare local host as well. */
+/** Returns the hosts of a store; the default store also has the plain local ones. */
 function hosts(seed: CountrySeed): string[] {
   return seed.isDefault
     ? [seed.productionHost, seed.localHost, 'localhost', '127.0.0.1']
     : [seed.productionHost, seed.localHost];
 }
 
-/** What a country's stores have in common, whatever their brand. */
+/** Returns the fields that the stores of all brands in a country share. */
 function ofCountry(seed: CountrySeed) {
   const { countryCode, label, currencyCode, timeZone, topLevelDomain, locales, manualTranslation } = seed;
   return { countryCode, label, currencyCode, timeZone, topLevelDomain, locales: [...locales], manualTranslation };
 }
 
-/** The 25 stores (spec shell §3.1), and those of the second brand. */
+/** The 25 stores (spec shell §3.1) and the stores of the second brand. */
 export const storeRows = [
   ...countrySeeds.map((seed) =>
     row('store', seed.storeKey, {

@@ -1,6 +1,6 @@
 import type { SupportRequiredField } from '@manifold/domain/support-webform/contract';
 
-/** A subreason, what it asks for, and the self-service page that is offered before the form (spec shell §4). */
+/** A subreason, its fields, and the self-service page that is offered before the form (spec shell §4). */
 type SubreasonForm = readonly [key: string, requires: readonly SupportRequiredField[], shortcutPage: string | null];
 
 interface ReasonForm {

@@ -21,18 +21,18 @@ describe('the support form', () => {
     expect([...(subreasons.find((each) => each.key === key)?.requires ?? ['missing'])].sort()).toEqual(requires);
   });
 
-  it('offers a self-service page at the three subreasons of the specification and nowhere else', () => {
+  it('offers a self-service page only at the three subreasons of the specification', () => {
     const shortcuts = subreasons.filter(({ shortcutPage }) => shortcutPage !== null).map(({ key }) => key);
     expect(shortcuts.sort()).toEqual(['invoice-request', 'no-reason-given', 'shipment-status']);
   });
 
-  it('has the subreasons that a request from elsewhere prefills', () => {
+  it('has the subreasons that links from other pages prefill', () => {
     const of = (key: string) => reasons.find((reason) => reason.key === key)?.subreasons.map((each) => each.key);
     expect(of('product-claim')).toContain('missing-manual-language');
     expect(of('sales')).toContain('discount-request');
   });
 
-  it.each(languages)('says every reason and subreason in %s, no two the same within one list', (language) => {
+  it.each(languages)('names every reason and subreason in %s, each list without duplicates', (language) => {
     const lists = [reasons, ...reasons.map((reason) => reason.subreasons)];
     for (const list of lists) {
       const words = list.map(({ label }) => label[language]);
@@ -41,7 +41,7 @@ describe('the support form', () => {
     }
   });
 
-  it('sends to a platform that knows us: domain and organisation id are both given', () => {
+  it('has both the domain and the organisation id of its platform', () => {
     const { domain, orgId } = document?.sections['support-webform'] ?? {};
     expect([domain, orgId]).toEqual([expect.stringMatching(/^http/), expect.stringMatching(/./)]);
   });

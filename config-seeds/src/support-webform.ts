@@ -17,7 +17,7 @@ const reasons = supportReasons.map((reason) => ({
   })),
 }));
 
-/** The support form: its reasons in every language, and the sandbox's support platform. */
+/** The support form: its reasons in every language, and the ids of the sandbox's support platform. */
 export const supportWebformRows = [
   rowsOf('support-webform')('default', everywhere, {
     domain: 'http://localhost:4300',

@@ -31,7 +31,7 @@ const PERCENT = {
   SK: 23,
 };
 
-/** One standard rate per country. A new rate is a dated row over these. */
+/** One standard rate per country. A new rate is an additional dated row. */
 export const taxRateRows = Object.entries(PERCENT).map(([country, percent]) =>
   row('country', country, { standardRate: Math.round(percent * 10) / 1000 }),
 );

@@ -5,8 +5,8 @@ const row = rowsOf('vat-number');
 
 type Form = readonly [VatNumberFormat['prefix'], VatNumberFormat['cleaning'], VatNumberFormat['register'], string];
 
-//  prefix, cleaning, register, an example without prefix (spec shell §5). eVatR does not answer for German numbers, nor
-//  for GB, CH and NO.
+// Prefix, cleaning, register, an example without prefix (spec shell §5). eVatR does not check the numbers of DE, GB, CH
+// and NO.
 const FORMATS: Readonly<Record<string, Form>> = {
   AT: ['AT', 'digits-and-letters', 'evatr', 'U13585627'],
   BE: ['BE', 'digits', 'evatr', '0428759497'],

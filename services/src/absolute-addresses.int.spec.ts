@@ -7,15 +7,15 @@ import { startOutsideWorld, type OutsideWorldServer } from '../../sandbox/outsid
 import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
 import { createApplication, type Application } from './application.js';
 import { eventually } from './commerce/testing/eventually.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 import { Jobs } from './platform/jobs/jobs.service.js';
 import { ConsoleClient } from './store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
-import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
 
-/** What a request may say of the host that was asked for, beside the host itself. */
+/** Headers with which a request may claim another host, beside `Host` itself. */
 const CLAIMS: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'x-forwarded-host': 'evil.example' },
@@ -56,7 +56,7 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
       DATA_DIR: dataDir,
       ...TEST_VARIABLES,
       TRUST_PROXY_HOPS: hops,
-      // Nothing answers there: mails wait in the queue, where this test reads them.
+      // Without a backend mails wait in the queue, where this test reads them.
       ...NO_BACKEND,
       OIDC_ISSUER: `${outside.url}/identity`,
       OIDC_CLIENT_ID: 'manifold-console',
@@ -90,7 +90,7 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
     }
   });
 
-  it('in redirects are none: they lead along on the same host', async () => {
+  it('do not appear in redirects, which stay on the same host', async () => {
     for (const { claim, port } of ASKED) {
       const { headers } = await ask(`sk.localhost${port}`, '/VRTACKA', claim);
       expect(headers['location']).toBe('/vrtacka');
@@ -103,7 +103,7 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
         method: 'POST',
         url: '/api/customer/requestPasswordReset',
         headers: { ...claim, host: `sk.localhost${port}`, 'sec-fetch-site': 'same-origin' },
-        // Of several networks, as far as a proxy is believed: one asks for thirty links at most.
+        // From several networks, because one network may request only thirty links.
         remoteAddress: `10.0.0.${index}`,
         payload: { email: `victim-${index}@example.test` },
       });
@@ -116,7 +116,7 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
     expect([...new Set(rows.map(({ base }) => base))]).toEqual([SHOP]);
   });
 
-  it('given to the identity provider lead to the console of the environment', async () => {
+  it('for the identity provider lead to the console of the environment', async () => {
     for (const { claim, port } of ASKED) {
       const { headers } = await ask(`admin.localhost${port}`, '/api/admin/open-id/begin', claim);
       const back = new URL(String(headers['location'])).searchParams.get('redirect_uri');
@@ -124,7 +124,7 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
     }
   });
 
-  it('of invitations and previews are those of the environment and the config', async () => {
+  it('of invitations and previews come from the environment and the config', async () => {
     const admin = await new ConsoleClient(running.app).signIn('admin');
     const person = { email: 'new@example.test', name: 'New', role: 'support', grants: null };
     const invited = await admin.ask<{ link: { address: string } }>('POST', '/staff', person);

@@ -12,20 +12,20 @@ const document = JSON.parse(JSON.stringify(openApiDocument(routes, { type: 'obje
 };
 
 describe('the description of the API', () => {
-  it.each(Object.keys(commerceOperations))('has the operation %s, with what it takes and gives', (name) => {
+  it.each(Object.keys(commerceOperations))('has the operation %s with request and response', (name) => {
     const post = document.paths[`/api/commerce/${name}`]?.['post'];
     expect(post).toMatchObject({ operationId: name, requestBody: { required: true } });
     expect(post?.responses).toHaveProperty('200.content');
     expect(post?.responses).toHaveProperty('default');
   });
 
-  it('says what the tick for a house name does, and how a mask of postal codes is read', () => {
+  it('explains the checkbox for a house name and the mask of postal codes', () => {
     const checkout = JSON.stringify(document.paths['/api/commerce/setCheckoutAddresses']?.['post']?.requestBody);
     expect(checkout).toContain('"description":"The house has a name in place of a number');
     expect(JSON.stringify(document.paths['/api/config']?.['get'])).toContain('a leading `*` for all characters before');
   });
 
-  it('names every status with which an operation may be refused, and why', () => {
+  it('names every status of a refusal with its codes', () => {
     const { responses } = document.paths['/api/commerce/updateCart']?.['post'] ?? { responses: {} };
     expect(responses).toMatchObject({
       409: { description: expect.stringContaining('cart-frozen') },
@@ -34,18 +34,18 @@ describe('the description of the API', () => {
     expect(Object.keys(responses).filter((status) => Number(status) >= 500)).toEqual([]);
   });
 
-  it.each(Object.keys(customerOperations))('has the operation %s of customers, under an id of its own', (name) => {
+  it.each(Object.keys(customerOperations))('has the operation %s of customers under a unique id', (name) => {
     const post = document.paths[`/api/customer/${name}`]?.['post'];
     expect(post).toMatchObject({ operationId: `customer.${name}`, requestBody: { required: true } });
   });
 
-  it("has every route of the console, each path's parameters named", () => {
+  it('has every route of the console with its path parameters', () => {
     for (const { method, path } of Object.values(adminRoutes))
       expect(document.paths[path]?.[method.toLowerCase()]).toBeDefined();
     expect(JSON.stringify(document.paths['/api/admin/change-sets/{id}'])).toContain('"name":"id","in":"path"');
   });
 
-  it('names every operation once', () => {
+  it('has a unique id for every operation', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );

@@ -3,7 +3,7 @@ import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
-import { refusals } from './platform/errors/refusals.js';
+import { refusals } from './platform/errors/error-status.js';
 import type { JsonSchema, ParameterDescription, RouteDescription } from './platform/openapi/document.js';
 import { jsonSchema, type Schema } from './platform/openapi/json-schema.js';
 
@@ -17,7 +17,7 @@ const LOCALE: ParameterDescription = {
   schema: { type: 'string', examples: ['sk-SK'] },
 };
 
-/** The specification's forms of a request: with the key of the store, and as a draft. */
+/** Returns the forms of a request that the specification allows: with the key of the store, and as a draft. */
 function inEveryForm(request: JsonSchema, takesDraft = false): JsonSchema {
   const own = withStoreKey(request);
   if (!takesDraft) return own;
@@ -30,7 +30,7 @@ function inEveryForm(request: JsonSchema, takesDraft = false): JsonSchema {
   return { anyOf: [own, wrapped] };
 }
 
-const STORE_KEY = { type: 'string', description: "The key of the request's own store; any other is refused" };
+const STORE_KEY = { type: 'string', description: "The key of the request's store; any other is refused" };
 
 function withStoreKey(schema: JsonSchema): JsonSchema {
   const forms = (schema['anyOf'] ?? schema['oneOf']) as readonly JsonSchema[] | undefined;
@@ -54,12 +54,12 @@ interface Operation {
 
 type Operations = Readonly<Record<string, Operation>>;
 
-/** Operations by name below a path; `prefix` keeps the ids of one set apart from another's. */
+/** Returns the routes of operations below a path; `prefix` makes the ids of a set of operations unique. */
 function operationRoutes(operations: Operations, { tag, path, prefix = '' }: OperationPlace): RouteDescription[] {
   return Object.entries(operations).flatMap(
     ([name, { summary, request, response, getAs, takesDraft, aliases = [] }]) => {
       const answer = {
-        description: 'What was asked for',
+        description: 'The requested data',
         schema: { type: 'object', properties: { data: jsonSchema(response, 'output', name) }, required: ['data'] },
       };
       const common = { tag, summary, answer, fails: true, refusals: REFUSALS };
@@ -155,38 +155,38 @@ const otherRoutes: readonly RouteDescription[] = [
       '`checkout.postalCode.mask` says how a postal code is spaced: `9` stands for one character, a leading `*` for all characters before the others (`* 999` makes SW1A1AA to SW1A 1AA), spaces and hyphens for themselves; null leaves a code as typed. `checkout.postalCode.pattern` is matched against the whole code after that; null accepts anything.',
     parameters: [LOCALE],
   },
-  get('Config', '/api/config/events', 'Tells of every new revision', {
+  get('Config', '/api/config/events', 'Streams an event for every new revision', {
     description: '`event: revision` with number and hash',
     mediaType: EVENTS,
     schema: { type: 'string' },
   }),
   {
-    ...get('Config', '/api/preview', 'Begins the preview of a draft in this browser; the console makes the link', {
-      description: 'To the home page, with a cookie that shows the draft until the link expires',
+    ...get('Config', '/api/preview', 'Begins the preview of a draft in this browser; the console creates the link', {
+      description: 'Redirects to the home page, with a cookie that shows the draft until the link expires',
     }),
     parameters: [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }],
     fails: true,
   },
-  get('Config', '/api/preview/end', 'Ends the preview in this browser', { description: 'To the home page' }),
+  get('Config', '/api/preview/end', 'Ends the preview in this browser', { description: 'Redirects to the home page' }),
   {
     method: 'POST',
     path: '/api/support-requests',
     operationId: 'submitSupportRequest',
     tag: 'Support',
-    summary: "Takes the store's support form; handed to the support platform afterwards",
+    summary: "Accepts the store's support form and sends it to the support platform afterwards",
     parameters: [LOCALE],
     body: jsonSchema(supportSubmissionSchema, 'input', 'SupportSubmission'),
-    answer: { description: 'Kept', schema: jsonSchema(supportReceiptSchema, 'output', 'SupportReceipt') },
+    answer: { description: 'Stored', schema: jsonSchema(supportReceiptSchema, 'output', 'SupportReceipt') },
     fails: true,
   },
   get('Health', '/api/health/live', 'The process runs', { description: 'It runs', schema: FREE }),
   get('Health', '/api/health/ready', 'Whether requests may be sent here', {
-    description: 'Ready or degraded; 503 when not ready. Part by part on the machine itself and with DETAILS_TOKEN',
+    description: 'Ready or degraded; 503 if not ready. Includes the parts on the machine itself and with DETAILS_TOKEN',
     schema: FREE,
   }),
 ];
 
-/** Every route of the API. */
+/** Returns every route of the API. */
 export function apiRoutes(): RouteDescription[] {
   return [...shopRoutes(), ...otherRoutes, ...consoleRoutes()];
 }

@@ -28,7 +28,7 @@ import { ShopOperations } from './storefront-host/ports/shop-operations.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
 import { Stores } from './storefront-host/ports/stores.js';
 
-/** What the process is told and given before it is put together. */
+/** What the process needs before its modules are assembled. */
 export interface Surroundings extends FrontDoor {
   readonly env: Env;
   readonly logger: Logger;
@@ -44,7 +44,7 @@ function consoleOf({ development, adminDir, adminHost }: Env): Console {
 
 @Module({})
 export class AppModule {
-  /** The whole process. A test may bring its own storefront; otherwise it is the one that was built. */
+  /** Assembles the whole process. A test may pass its own storefront; the default is the built one. */
   static with({ env, logger, ...frontDoor }: Surroundings, storefront?: Storefront): DynamicModule {
     const host = StorefrontHostModule.with({
       imports: [CommerceModule],

@@ -36,7 +36,7 @@ beforeAll(async () => {
     DATABASE_URL: database.applicationUrl,
     DATA_DIR: dataDir,
     ...TEST_VARIABLES,
-    // Nothing answers there: this test needs no commerce backend, and shall not find another's.
+    // This test needs no commerce backend and must not use another test's.
     ...NO_BACKEND,
   };
   running = await createApplication(variables, new FakeStorefront());
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Asks as a browser would: Node does not resolve *.localhost, so the host goes by its header. */
+/** Sends a request like a browser. Node does not resolve *.localhost, so the host is set in its header. */
 function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
@@ -73,8 +73,8 @@ const codeOf = ({ status, text }: Answer): unknown => {
 };
 
 describe('the whole process', () => {
-  it('is ready, and says so on any host', async () => {
-    // It has looked for its products first, and found nobody to ask.
+  it('reports that it is ready on any host', async () => {
+    // It tries to load its products first, and finds no backend.
     while ((await ask('sk.localhost', '/api/health/ready')).status === 503) await wait(LOOK_AGAIN_MS);
     for (const host of ['sk.localhost', 'admin.localhost', 'nobody.example']) {
       const { status, text } = await ask(host, '/api/health/ready');
@@ -82,7 +82,7 @@ describe('the whole process', () => {
     }
   });
 
-  it('tells visitors that come through a proxy its status alone, and describes no API to them', async () => {
+  it('reports only its status to visitors behind a proxy, and hides the API description from them', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const health = await ask('sk.localhost', '/api/health/ready', { headers });
     expect(JSON.parse(health.text)).toEqual({ status: expect.stringMatching(/^(ready|degraded)$/) });
@@ -90,7 +90,7 @@ describe('the whole process', () => {
       expect(codeOf(await ask('sk.localhost', path, { headers }))).toEqual([404, 'not-found']);
   });
 
-  it('shows a store on its host, and the same page again from memory', async () => {
+  it('shows a store on its host, and the same page again from the cache', async () => {
     const first = await ask('de.localhost', '/bohrer');
     const second = await ask('de.localhost', '/bohrer');
     expect([first.status, first.text]).toEqual([200, second.text]);
@@ -127,7 +127,7 @@ describe('bad input', () => {
     expect(codeOf(answer)).toEqual([413, 'body-too-large']);
   });
 
-  it('a form of another site is refused before anything happens', async () => {
+  it('a form of another site is refused before any processing', async () => {
     const headers = { ...json, 'sec-fetch-site': 'cross-site' };
     const answer = await ask('sk.localhost', '/api/commerce/getMe', { method: 'POST', headers, body: '{}' });
     expect(codeOf(answer)).toEqual([403, 'forbidden-origin']);
@@ -138,7 +138,7 @@ describe('bad input', () => {
     expect(codeOf(none)).toEqual([403, 'forbidden-origin']);
   });
 
-  it('a call to a middleware that does not exist is the 500 of the specification', async () => {
+  it('a call to an unknown middleware gets the 500 of the specification', async () => {
     const answer = await ask('sk.localhost', '/api/unknown/x', { method: 'POST', headers: json, body: '{}' });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
       500,
@@ -147,7 +147,7 @@ describe('bad input', () => {
   });
 
   it.each(['/api/commerce/unknown', '/api/customer/unknown', '/api/unknown/x'])(
-    'an address of the API that nothing answers is a 404: %s',
+    'an unknown address of the API gets 404: %s',
     async (path) => {
       const { status, text } = await ask('sk.localhost', path);
       expect([status, JSON.parse(text)]).toEqual([
@@ -157,7 +157,7 @@ describe('bad input', () => {
     },
   );
 
-  it.each(['commerce', 'customer'])('an operation that %s does not have is a 404', async (middleware) => {
+  it.each(['commerce', 'customer'])('an unknown operation of %s gets 404', async (middleware) => {
     const path = `/api/${middleware}/unknown`;
     const { status, text } = await ask('sk.localhost', path, { method: 'POST', headers: json, body: '{}' });
     expect([status, JSON.parse(text)]).toEqual([
@@ -166,7 +166,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it("the console's API is not on a shop's host, and a shop's not on the console's", async () => {
+  it("the console's API does not exist on a shop's host, nor the shop's API on the console's host", async () => {
     expect(codeOf(await ask('sk.localhost', '/api/admin/me'))).toEqual([404, 'not-found']);
     expect(codeOf(await ask('admin.localhost', '/api/config'))).toEqual([404, 'not-found']);
   });
@@ -174,15 +174,15 @@ describe('bad input', () => {
   it.each([
     ['that cannot be decoded', '/%zz'],
     ['in overlong bytes', '/%c0%ae%c0%ae/'],
-    ['that climbs out', '/../../etc/passwd'],
-    ['that climbs out of the files, encoded', '/assets/..%2f..%2fpackage.json'],
-    ['that climbs out of the pictures', '/media/../x.svg'],
+    ['with dot segments', '/../../etc/passwd'],
+    ['with encoded dot segments in the files', '/assets/..%2f..%2fpackage.json'],
+    ['with dot segments in the pictures', '/media/../x.svg'],
     ['with a quote', "/o'brien"],
     ['with a double quote', '/a"b'],
     ['that is very long', `/${'a'.repeat(3000)}`],
     ['with a zero byte', '/?page=%00'],
     ['with brackets', '/?page[]=1&page[]=2'],
-  ])('an address %s is no fault of ours and gives nothing away', async (_what, path) => {
+  ])('an address %s causes no server error and reveals nothing', async (_what, path) => {
     const { status, text } = await ask('sk.localhost', path);
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/at \w+ \(|node_modules|passwd:|"workspaces"/);

@@ -17,7 +17,7 @@ export interface Application extends Surroundings {
   readonly app: NestFastifyApplication;
 }
 
-/** What everything else is built on: the checked environment, the logger, the fast lane, the connections. */
+/** Creates what all modules need: the checked environment, the logger, the fast lane and the connections. */
 export function surroundings(variables: Variables): Surroundings {
   const env = Env.parse(variables);
   return {
@@ -28,7 +28,7 @@ export function surroundings(variables: Variables): Surroundings {
   };
 }
 
-/** Puts a module on our HTTP server, with the hooks and the error answers that every request gets. */
+/** Creates a Nest application for a module on our HTTP server, with the hooks and the error filter of every request. */
 export async function serve(
   module: DynamicModule,
   { env, logger, ...frontDoor }: Surroundings,
@@ -44,7 +44,7 @@ export async function serve(
   return app;
 }
 
-/** Puts the whole process together from its environment; the caller listens and closes. Tests may bring their own storefront. */
+/** Creates the whole application from the environment variables; the caller listens and closes. Tests may pass their own storefront. */
 export async function createApplication(variables: Variables, storefront?: Storefront): Promise<Application> {
   const given = surroundings(variables);
   const app = await serve(AppModule.with(given, storefront), given);

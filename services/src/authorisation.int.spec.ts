@@ -12,7 +12,7 @@ import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variable
 
 const PEOPLE = ['nobody', 'support', 'operations', 'admin'] as const;
 type Person = (typeof PEOPLE)[number];
-/** How a route answers: a refusal, or anything that lets the person in, be it a complaint about an empty request. */
+/** The answer of a route: a refusal, or `in` for anything else, including an error about the empty request. */
 type Answer = 401 | 403 | 'in';
 type Row = readonly [nobody: Answer, support: Answer, operations: Answer, admin: Answer];
 
@@ -22,8 +22,8 @@ const OPERATIONS: Row = [401, 403, 'in', 'in'];
 const ADMIN: Row = [401, 403, 403, 'in'];
 
 /**
- * Who gets in where. A route of the console's API has its line here, under its name in `adminRoutes`. Which rows of the
- * config somebody may edit is another matter: see roles.int.spec.ts.
+ * The rights on every route of the console's API, by its name in `adminRoutes`. Rights on rows of the config are tested in
+ * roles.int.spec.ts.
  */
 const RIGHTS: Readonly<Record<string, Row>> = {
   signIn: ANYBODY,
@@ -113,7 +113,7 @@ const CASES = Object.entries(RIGHTS).flatMap(([name, row]) =>
   PEOPLE.map((person, index) => [person, name, row[index] ?? 'in'] as const),
 );
 
-describe('the doors of the console', () => {
+describe("the routes of the console's API", () => {
   let database: FreshDatabase;
   let dataDir: string;
   let service: Application;
@@ -127,7 +127,7 @@ describe('the doors of the console', () => {
       DATABASE_URL: database.applicationUrl,
       DATA_DIR: dataDir,
       ...TEST_VARIABLES,
-      // Nothing answers there: this test needs no commerce backend, and shall not find another's.
+      // This test needs no commerce backend and must not use another test's.
       ...NO_BACKEND,
     };
     service = await createApplication(variables, new FakeStorefront());
@@ -151,17 +151,17 @@ describe('the doors of the console', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('are all in the table, and the table has no other', () => {
+  it('are exactly those of the table', () => {
     expect(Object.keys(RIGHTS).sort()).toEqual(ROUTES.map(([name]) => name).sort());
   });
 
-  it('are the ones that the router knows: none is open that the list of routes does not name', () => {
+  it('are exactly those of the router', () => {
     const known = routes.filter((route) => route.includes(' /api/admin') && !route.startsWith('HEAD '));
     const named = ROUTES.map(([, { method, path }]) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
     expect([...new Set(known)].sort()).toEqual(named.sort());
   });
 
-  it.each(ROUTES)('are described as they are: %s', (name, { roles }) => {
+  it.each(ROUTES)('are documented with the right roles: %s', (name, { roles }) => {
     const described = PEOPLE.map((person) =>
       person === 'nobody' ? roles === null : (roles ?? PEOPLE).includes(person),
     );

@@ -22,7 +22,7 @@ let running: Application;
 
 beforeAll(async () => {
   [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
-  await spoilConfigOf('ferrum_hr');
+  await spoilConfig('ferrum_hr');
   postgres = await FaultyTcpProxy.before(database.applicationUrl);
   commerce = await FaultyHttpProxy.startBefore(backend.url);
   dataDir = mkdtempSync(path.join(tmpdir(), 'manifold-degraded-'));
@@ -48,8 +48,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Leaves a store with no config that can be read, in the database or on disk. */
-async function spoilConfigOf(storeKey: string): Promise<void> {
+/** Makes the config of a store unreadable, in the database and on disk. */
+async function spoilConfig(storeKey: string): Promise<void> {
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await owner.query(`UPDATE snapshot SET document = '{}' WHERE store_key = $1`, [storeKey]);
@@ -61,7 +61,7 @@ async function readiness(): Promise<Readiness & { readonly code: number }> {
   return { code: answer.status, ...((await answer.json()) as Readiness) };
 }
 
-/** The part once it is as expected. */
+/** Polls until a health part has the expected status. */
 const partThatIs = (name: string, isExpected: (status: string) => boolean) =>
   eventually(async () => {
     const { code, status, parts } = await readiness();
@@ -71,8 +71,8 @@ const partThatIs = (name: string, isExpected: (status: string) => boolean) =>
 const isUp = (status: string): boolean => status === 'up';
 const isNotUp = (status: string): boolean => status !== 'up';
 
-describe('a shop of which one part is not well still takes requests, and says which part', () => {
-  it('is a store without config', async () => {
+describe('a shop with a failing part still accepts requests, and reports the part', () => {
+  it('if a store has no config', async () => {
     expect(await partThatIs('config', isNotUp)).toEqual({
       code: 200,
       status: 'degraded',
@@ -80,24 +80,30 @@ describe('a shop of which one part is not well still takes requests, and says wh
     });
   });
 
-  it('is the search without its indexes', async () => {
+  it('if the search has no indexes', async () => {
     expect(await partThatIs('search', isNotUp)).toMatchObject({ code: 200, status: 'degraded' });
   });
 
-  it.each(['cut', 'hang', 'half-open'] as const)('is the commerce backend by %s, until it is well', async (kind) => {
-    await partThatIs('commerce-backend', isUp);
-    commerce.fail({ kind });
-    expect(await partThatIs('commerce-backend', isNotUp)).toMatchObject({ code: 200, status: 'degraded' });
-    commerce.heal();
-    commerce.cut();
-    await partThatIs('commerce-backend', isUp);
-  });
+  it.each(['cut', 'hang', 'half-open'] as const)(
+    'if the commerce backend fails with "%s", until it recovers',
+    async (kind) => {
+      await partThatIs('commerce-backend', isUp);
+      commerce.fail({ kind });
+      expect(await partThatIs('commerce-backend', isNotUp)).toMatchObject({ code: 200, status: 'degraded' });
+      commerce.heal();
+      commerce.cut();
+      await partThatIs('commerce-backend', isUp);
+    },
+  );
 
-  it.each(['cut', 'hang', 'half-open', 'garbage'] as const)('is Postgres by %s, until it is well', async (kind) => {
-    await partThatIs('database', isUp);
-    postgres.fail({ kind });
-    expect(await partThatIs('database', isNotUp)).toMatchObject({ code: 200, status: 'degraded' });
-    postgres.heal();
-    await partThatIs('database', isUp);
-  });
+  it.each(['cut', 'hang', 'half-open', 'garbage'] as const)(
+    'if Postgres fails with "%s", until it recovers',
+    async (kind) => {
+      await partThatIs('database', isUp);
+      postgres.fail({ kind });
+      expect(await partThatIs('database', isNotUp)).toMatchObject({ code: 200, status: 'degraded' });
+      postgres.heal();
+      await partThatIs('database', isUp);
+    },
+  );
 });

@@ -33,11 +33,11 @@ interface Question {
   readonly method?: string;
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
-  /** Without one the head is sent, and nothing after it. */
+  /** Without a body only the head is sent. */
   readonly body?: string;
 }
 
-/** Sends a request and resolves with the answer, which may come before the body was sent. */
+/** Sends a request. Resolves with the answer, which may arrive before the body was sent. */
 function send({ host, method = 'POST', path, headers = {}, body }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: { host, ...JSON_HEADERS, ...headers } });
@@ -98,8 +98,8 @@ describe('a large body', () => {
     ['POST', `${DRAFT}/schedule`],
     ['POST', `${DRAFT}/boundaries`],
     ['POST', `${DRAFT}/impact`],
-  ])('is refused before any of it is read when nobody is signed in: %s %s', async (method, path) => {
-    // Not one byte of the body is sent: a server that waited for it would never answer.
+  ])('is refused unread if nobody is signed in: %s %s', async (method, path) => {
+    // The body is never sent, so a server that waits for it would not answer.
     for (const cookie of ['', `__Host-adm=${'x'.repeat(43)}`]) {
       const headers = { cookie, 'content-length': MEGABYTES };
       const answer = await send({ host: CONSOLE, method, path, headers });
@@ -107,7 +107,7 @@ describe('a large body', () => {
     }
   });
 
-  it('of staff is read up to 200,000 values', async () => {
+  it('of staff may have up to 200,000 values', async () => {
     const body = `[${'{},'.repeat(200_000)}{}]`;
     const answer = await send({ host: CONSOLE, path: '/api/admin/import', headers: { cookie: staffCookie }, body });
     expect(answer).toMatchObject({ status: 413, code: 'body-too-large', details: { values: 200_000 } });
@@ -122,7 +122,7 @@ describe('a large body', () => {
   });
 });
 
-describe('a small body that is costly to read', () => {
+describe('a small body that is expensive to parse', () => {
   it.each([
     ['lists in lists', '['.repeat(250_000), { depth: 32 }],
     ['objects in objects', '{"a":'.repeat(50_000), { depth: 32 }],
@@ -133,7 +133,7 @@ describe('a small body that is costly to read', () => {
     expect(answer).toMatchObject({ status: 413, code: 'body-too-large', details });
   });
 
-  it('is refused when it reaches for what every object inherits', async () => {
+  it('is refused if it sets `__proto__`', async () => {
     const answer = await send({ host: SHOP, path: '/api/commerce/getMe', body: '{"__proto__":{"isAdmin":true}}' });
     expect(answer).toMatchObject({ status: 400, code: 'malformed-json' });
   });

@@ -1,4 +1,4 @@
-// First of all: it holds for what the imports below make too.
+// The first import, because it also applies to the modules that the later ones load.
 import './platform/heap/no-pretenuring.js';
 import { createApplication } from './application.js';
 import { IdleMemory } from './platform/heap/idle-memory.js';
@@ -6,10 +6,10 @@ import { listen } from './platform/http/listening.js';
 import { createLogger } from './platform/logging/logger.js';
 import { FatalErrors } from './platform/process/fatal-errors.js';
 
-/** A stop that takes longer has hung. */
+/** After this time a stop counts as hung. */
 const HARD_EXIT_MS = 25_000;
 
-// Before the environment is read: a start that fails says so in the log's own form.
+// Before the environment is parsed, so that a failed start is logged as a JSON line.
 const fatalErrors = new FatalErrors(createLogger('fatal'), process, (code) => process.exit(code));
 const { app, env, logger } = await createApplication(process.env);
 fatalErrors.closeBeforeExit(() => app.close());
@@ -21,7 +21,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.exit(1);
     }, HARD_EXIT_MS).unref();
   });
-// Started by the supervisor, the process must not outlive it, even when it was killed.
+// A process that was started by the supervisor must not outlive it, even if the supervisor was killed.
 if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await listen(app, env);

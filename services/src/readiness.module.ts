@@ -5,7 +5,7 @@ import { LiveConfig } from './store-config/index.js';
 
 const UP: PartHealth = { status: 'up' };
 
-/** What the process depends on. Only the config is essential: pages are served from memory with the others down. */
+/** Registers the health of config and database. Only the config is essential, because pages are served from memory without the database. */
 @Module({})
 export class ReadinessModule implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class ReadinessModule implements OnModuleInit {
     return { status: missing.length + old.length > 0 ? 'degraded' : 'up', detail };
   }
 
-  /** Whether Postgres answers, and whether a request finds a free connection. */
+  /** Checks that Postgres answers and that a connection is free. */
   private async database(): Promise<PartHealth> {
     await this.prisma.$queryRaw`SELECT 1`;
     const { busy, most, waiting, oldestMilliseconds } = this.prisma.pool;

@@ -13,12 +13,12 @@ import {
   type Case,
   type Verdict,
 } from './platform/http/testing/door-table.js';
+import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 import { converse, RawClient } from './platform/http/testing/raw-request.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
-import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 
-/** Values for the parameters of routes. A router that takes anything there takes these. */
+/** Values for the parameters of routes. */
 const VALUES: Readonly<Record<string, string>> = { operation: 'getMe', getAs: 'seo-redirection', file: 'x.css' };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const AT_ONCE = 16;
@@ -28,15 +28,15 @@ interface Route {
   readonly url: string;
 }
 
-/** A path that the router leads to this route. */
+/** Returns a path that matches a route. */
 const pathOf = ({ url }: Route): string =>
   url === '/*' ? '/vrtacka' : url.replace(/:(\w+)/g, (_all, name: string) => VALUES[name] ?? 'x1').replace('*', 'x1');
 
-/** Where the answer hangs on the sender; elsewhere one sender stands for all. */
-const asksForSender = ({ isRouted, spelling, host }: Omit<Case, 'sender'>): boolean =>
+/** Returns whether the answer depends on the sender; otherwise one sender is enough. */
+const dependsOnSender = ({ isRouted, spelling, host }: Omit<Case, 'sender'>): boolean =>
   isRouted && host.kind !== 'malformed' && ['plain', 'other-spelling'].includes(spelling.kind);
 
-/** Every path with every method, also those that it does not take: they must not get around the checks either. */
+/** Returns every path with every method, including unsupported ones, which must not bypass the checks. */
 function casesOf(routes: ReadonlyMap<string, Route>): Case[] {
   const paths = [...new Set([...routes.values()].map(({ url }) => url))];
   const asked = paths
@@ -44,12 +44,12 @@ function casesOf(routes: ReadonlyMap<string, Route>): Case[] {
     .flatMap((each) => SPELLINGS.map((spelling) => ({ ...each, spelling })))
     .flatMap((each) => HOSTS.map((host) => ({ ...each, host })));
   return asked.flatMap((each) => {
-    const senders = asksForSender(each) ? SENDERS : SENDERS.slice(0, 1);
+    const senders = dependsOnSender(each) ? SENDERS : SENDERS.slice(0, 1);
     return senders.map((sender) => ({ ...each, sender }));
   });
 }
 
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function forEachConcurrently<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {
     for (const item of rest) await work(item);
@@ -57,7 +57,7 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-describe('the doors', () => {
+describe('the checks in front of every route', () => {
   let database: FreshDatabase;
   let dataDir: string;
   let running: Application;
@@ -73,7 +73,7 @@ describe('the doors', () => {
       DATA_DIR: dataDir,
       ...TEST_VARIABLES,
       TRUST_PROXY_HOPS: '1',
-      // Nothing answers there: this test needs no commerce backend.
+      // This test needs no commerce backend.
       ...NO_BACKEND,
     };
     running = await createApplication(variables, new FakeStorefront());
@@ -103,13 +103,13 @@ describe('the doors', () => {
     const verdict = verdictOn(asked);
     const answer = await client.send({ method, target, headers, body });
     if (matchesVerdict(asked, verdict, answer)) return undefined;
-    return `${method} ${target} @ ${host.name}, ${sender.name}: ${verdict} demanded, ${answer.status} ${answer.text.slice(0, 120)}`;
+    return `${method} ${target} @ ${host.name}, ${sender.name}: expected ${verdict}, got ${answer.status} ${answer.text.slice(0, 120)}`;
   }
 
-  it('hold for every route, however its path is spelt, on every host, from every origin, by every method', async () => {
+  it('apply to every route in every spelling, on every host, from every origin, with every method', async () => {
     const cases = casesOf(routes);
     const violations: string[] = [];
-    await inTurns(cases, async (asked) => {
+    await forEachConcurrently(cases, async (asked) => {
       const violation = await send(asked);
       if (violation !== undefined) violations.push(violation);
     });
@@ -128,7 +128,7 @@ describe('the doors', () => {
     ['an absolute address of another site', 'GET http://evil.example/ HTTP/1.1\r\nHost: sk.localhost\r\n\r\n'],
     ['hidden dots', 'GET /x/%2e%2e/api/config HTTP/1.1\r\nHost: sk.localhost\r\nConnection: close\r\n\r\n'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: sk.localhost\r\n\r\n'],
-  ])('refuse %s with 400, close the connection and name no address', async (_what, written) => {
+  ])('refuse %s with 400, close the connection and do not redirect', async (_what, written) => {
     const answer = await converse(port, written);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).not.toMatch(/^location:/im);
@@ -136,7 +136,7 @@ describe('the doors', () => {
   });
 
   it.each([
-    ['bytes that are no request', 'hello\r\n\r\n', 400, 'request'],
+    ['bytes that are not a request', 'hello\r\n\r\n', 400, 'request'],
     [
       'a header that is too long',
       `GET / HTTP/1.1\r\nHost: sk.localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
@@ -150,7 +150,7 @@ describe('the doors', () => {
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'invalid-input', fields: [{ field }] } });
   });
 
-  it('do not open to the second request of a connection whose first was refused', async () => {
+  it('refuse the second request of a connection whose first was refused', async () => {
     const first = 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
     const second = 'GET /api/health/live HTTP/1.1\r\nHost: sk.localhost\r\n\r\n';
     expect((await converse(port, first + second)).match(/^HTTP/gm)).toHaveLength(1);

@@ -11,7 +11,7 @@ import { ConsoleClient } from './store-config/testing/console-client.js';
 const STOREFRONT = fileURLToPath(new URL('../../storefront', import.meta.url));
 const STORES = seedDocuments(new Date()).map(({ storeKey }) => storeKey);
 const LOOK_AGAIN_MS = 500;
-/** The stores of the commerce backend are brought in line after the start, and the first pages are rendered. */
+/** Time for synchronising the stores of the commerce backend after the start, and for rendering the first pages. */
 const SETTLED_WITHIN_MS = 120_000;
 
 let shop: RunningShop;
@@ -28,7 +28,7 @@ afterAll(() => shop.stop());
 const check = async (storeKey: string) =>
   (await staff.ask<StoreReadiness>('POST', `/stores/${storeKey}/readiness`)).body;
 
-/** What is not as it should be, one thing a line. */
+/** Returns the failed checks and warnings, one per line. */
 const faultsOf = ({ checks }: StoreReadiness): string[] =>
   checks
     .filter(({ state }) => state === 'failed' || state === 'warning')
@@ -43,8 +43,8 @@ async function settled(storeKey: string): Promise<string[]> {
   }
 }
 
-/** Publishes another slug of the page about payment for one locale. */
-async function callPaymentPage(locale: string, slug: string): Promise<void> {
+/** Publishes another slug for the payment page of one locale. */
+async function publishPaymentSlug(locale: string, slug: string): Promise<void> {
   const { rows } = (await staff.ask<{ rows: PublishedRow[] }>('GET', '/sections/page-slugs/rows')).body;
   const row = rows.find(({ key }) => key === locale);
   if (!row) throw new Error(`No slugs in ${locale}`);
@@ -73,19 +73,19 @@ describe('a store of the seeds', () => {
     SETTLED_WITHIN_MS,
   );
 
-  it('was asked everything, in the order in which people read it, and the list knows the answer', async () => {
+  it('gets all checks in the order of the console, and the list shows the result', async () => {
     const asked = await check('ferrum_at');
     expect(asked.checks.map(({ id }) => id)).toEqual([...READINESS_CHECKS]);
     const { body } = await staff.ask<{ stores: StoreReadiness[] }>('GET', '/readiness');
     expect(body.stores.find(({ storeKey }) => storeKey === 'ferrum_at')).toEqual(asked);
   });
 
-  it('that there is none of is not found', async () => {
+  it('is not found if it does not exist', async () => {
     expect((await staff.ask('POST', '/stores/ferrum_xx/readiness')).status).toBe(404);
   });
 
-  it('that calls a page as checkout is called has one line that failed, and no other store has one', async () => {
-    await callPaymentPage('de-AT', 'checkout');
+  it('fails one check if a page has the slug of the checkout, without affecting other stores', async () => {
+    await publishPaymentSlug('de-AT', 'checkout');
     const broken = await Promise.all(['ferrum_at', 'ferrum_de', 'ferrum_sk'].map(check));
     const failed = broken.map(({ storeKey, checks }) => [
       storeKey,
@@ -98,7 +98,7 @@ describe('a store of the seeds', () => {
     ]);
   }, 60_000);
 
-  it('tells what is away and what is not when the commerce backend is', async () => {
+  it('fails only the affected checks while the commerce backend is down', async () => {
     await shop.backend.kill();
     const { checks } = await check('ferrum_fr');
     const states = new Map(checks.map(({ id, state }) => [id, state]));

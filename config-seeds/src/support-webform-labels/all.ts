@@ -21,7 +21,7 @@ import { sl } from './sl.js';
 import { sv } from './sv.js';
 import type { SupportLabels } from './labels.js';
 
-/** The words of the support form in every language of the storefront. */
+/** The texts of the support form in every language of the storefront. */
 export const supportLabels: Readonly<Record<string, SupportLabels>> = {
   bg,
   cs,

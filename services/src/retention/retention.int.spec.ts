@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../start/src/testing/database.js';
 import { Env } from '../platform/env/env.js';
+import { TEST_VARIABLES } from '../platform/env/testing/test-variables.js';
 import { Jobs } from '../platform/jobs/jobs.service.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { openPool } from '../platform/postgres/open-pool.js';
 import { PrismaService } from '../platform/prisma/prisma.service.js';
 import { Retention } from './retention.service.js';
-import { TEST_VARIABLES } from '../platform/env/testing/test-variables.js';
 
 let database: FreshDatabase;
 let owner: pg.Pool;
@@ -36,7 +36,7 @@ async function column(sql: string): Promise<unknown[]> {
   return rows.map(([value]) => value);
 }
 
-describe('documents of stores that were published', () => {
+describe('published documents of stores', () => {
   beforeEach(() =>
     owner.query(`INSERT INTO revision (number, author, reason) SELECT n, 'test', '' FROM generate_series(1, 4) AS n;
       INSERT INTO revision_edit (revision_number, position, section, layer, layer_key)
@@ -47,7 +47,7 @@ describe('documents of stores that were published', () => {
       INSERT INTO snapshot (store_key, revision_number, hash, document) VALUES ('ferrum_de', 1, repeat('0', 16), '{}')`),
   );
 
-  it('stay for the last publishes of each store; the history that older ones are computed from stays whole', async () => {
+  it('are retained for the last publishes of each store; the complete history is retained', async () => {
     expect(await retention.apply()).toMatchObject({ snapshot: 4 });
     expect(await column('SELECT store_key || revision_number FROM snapshot ORDER BY 1')).toEqual([
       'ferrum_de1',
@@ -86,7 +86,7 @@ describe('checkouts', () => {
       VALUES ('never-tried', 'ferrum_sk', 'eva', 'SK-never', ${daysAgo(401)})`);
   });
 
-  it('forget after a month whose they were, and go after 400 days; one that may still become an order stays', async () => {
+  it('lose their owner after a month and are deleted after 400 days, unless they may still become an order', async () => {
     const touched = await retention.apply();
     expect(await checkouts()).toEqual(['fresh eva', 'month ', 'open eva']);
     expect(await column('SELECT cart_id FROM payment_attempt ORDER BY 1')).toEqual(['fresh', 'month', 'open']);
@@ -97,7 +97,7 @@ describe('checkouts', () => {
 describe('edits of drafts, support requests and links', () => {
   const ID = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`;
 
-  it('go when nobody needs them any more', async () => {
+  it('are deleted when nobody needs them any more', async () => {
     const draft = (digit: number, state: string, days: number) =>
       `INSERT INTO change_set (id, name, author, state, updated_at) VALUES ('${ID(digit)}', 'd', 'a', '${state}', ${daysAgo(days)});
        INSERT INTO change_set_edit (change_set_id, section, layer, layer_key, after) VALUES ('${ID(digit)}', 's', 'store', '${digit}', '{}');`;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Retention } from './retention.service.js';
 
-/** Keeps tables from growing without an end. */
+/** Deletes old rows, so that tables do not grow forever. */
 @Module({ providers: [Retention], exports: [Retention] })
 export class RetentionModule {}

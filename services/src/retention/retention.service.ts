@@ -7,12 +7,12 @@ import { PrismaService } from '../platform/prisma/prisma.service.js';
 import { retentionRules, type RetentionRule } from './rules.js';
 
 const HALF_A_DAY_SECONDS = 43_200;
-/** A job that takes longer is taken for dead. */
+/** A job that takes longer counts as dead. */
 const EXPIRE_SECONDS = 3600;
-/** So many rows are locked at once. */
+/** Rows per statement, which are locked at once. */
 const BATCH = 2000;
 
-/** Removes rows that are past their time: a job twice a day, done by one replica. */
+/** Deletes or anonymises rows after their retention period: a job twice a day on one replica. */
 @Injectable()
 export class Retention implements OnModuleInit {
   constructor(
@@ -32,7 +32,7 @@ export class Retention implements OnModuleInit {
     });
   }
 
-  /** Applies every rule in batches, and returns how many rows of each table it touched. */
+  /** Applies every rule in batches. Returns the number of affected rows per table. */
   async apply(): Promise<Record<string, number>> {
     const touched: Record<string, number> = {};
     for (const rule of retentionRules(this.env.retention)) {
@@ -45,7 +45,7 @@ export class Retention implements OnModuleInit {
 
   private async applyRule({ table, set, due, figure }: RetentionRule): Promise<number> {
     const what = set === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${set}`;
-    // Names and conditions are constants of `rules.ts`; the figure alone comes from outside.
+    // Names and conditions are constants of `rules.ts`; only the figure comes from outside.
     const statement = `${what} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${due} LIMIT ${BATCH}))`;
     let total = 0;
     for (let rows = BATCH; rows === BATCH; total += rows) {

@@ -1,20 +1,20 @@
-/** How long rows are kept; every figure is an environment variable. */
+/** Retention periods and counts; each is an environment variable. */
 export interface RetentionFigures {
-  /** The last so many publishes of each store whose documents stay stored. */
+  /** The number of publishes of each store whose documents are retained. */
   readonly snapshotsKept: number;
   readonly changeSetDays: number;
-  /** After so many days a finished checkout no longer says whose it was. */
+  /** Days after which a finished checkout is anonymised. */
   readonly checkoutPersonDays: number;
   readonly checkoutDays: number;
   readonly supportRequestDays: number;
 }
 
-/** What is done with the rows of one table that are past their time. */
+/** What happens to the rows of a table after their retention period. */
 export interface RetentionRule {
   readonly table: string;
-  /** What to do with a row: it is deleted, or its columns are set. */
+  /** The columns to set; without it rows are deleted. */
   readonly set?: string;
-  /** Which rows are due; `$1` is the figure. */
+  /** The condition for due rows; `$1` is the figure. */
   readonly due: string;
   readonly figure: number;
 }
@@ -26,20 +26,20 @@ const olderThanDays = (column: string): string => `${column} < now() - make_inte
 const lastTouched = `coalesce((SELECT max(updated_at) FROM payment_attempt AS attempt
   WHERE attempt.cart_id = checkout.cart_id), checkout.created_at)`;
 
-/** The rules, in the order in which they have to run. Tables that are not here are listed with their reason in docs/operations.md. */
+/** Returns the rules in the order in which they must run. docs/operations.md lists the other tables with their reasons. */
 export function retentionRules(figures: RetentionFigures): readonly RetentionRule[] {
   const { snapshotsKept, changeSetDays, checkoutPersonDays, checkoutDays, supportRequestDays } = figures;
   return [
     {
       table: 'snapshot',
-      // Only the newest are served; what held earlier is computed from the edits of the revisions since.
+      // Only the newest are served; older states are computed from the edits of later revisions.
       due: `revision_number < (SELECT min(number) FROM (SELECT DISTINCT revision_number AS number FROM snapshot AS newer
         WHERE newer.store_key = snapshot.store_key ORDER BY number DESC LIMIT $1::int) AS kept)`,
       figure: snapshotsKept,
     },
     {
       table: 'change_set_edit',
-      // A published change set's edits are those of its revision. The change set itself stays: revisions refer to it.
+      // A published change set's edits are in its revision. The change set itself stays, because revisions refer to it.
       due: `change_set_id IN (SELECT id FROM change_set WHERE state IN ('published', 'discarded')
         AND ${olderThanDays('updated_at')})`,
       figure: changeSetDays,

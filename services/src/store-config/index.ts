@@ -1,4 +1,4 @@
-/** The only door of the config service. */
+/** The public interface of the config service; other modules import only from here. */
 export { SectionViews } from './console/section-views.service.js';
 export { LiveConfig, type SnapshotListener } from './live/live-config.js';
 export type { ThemeStylesheet } from './live/theme-stylesheet.js';
@@ -8,10 +8,10 @@ export { MANY_EDITS_BYTES } from './console/many-edits-bytes.js';
 export {
   DraftedStores,
   type DraftedStore,
-  type DraftWish,
+  type DraftParams,
   type StandingDraft,
 } from './publishing/drafted-stores.service.js';
-export { MONEY_LIMITS } from './sections/money-limits.js';
+export { MONEY_LIMITS } from './sections/registry.js';
 export { AllowedTargets } from './targets/allowed-targets.service.js';
 export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './delivery/shop-request.js';
 export { StoreOrigins } from './live/store-origins.js';

@@ -20,7 +20,7 @@ import { PreviewModule } from './preview/preview.module.js';
 import { PublishingModule } from './publishing/publishing.module.js';
 import { StoreReadinessModule } from './readiness/readiness.module.js';
 import { ReplicasController } from './replicas/replicas.controller.js';
-import { SignOfLife } from './replicas/sign-of-life.service.js';
+import { Heartbeat } from './replicas/heartbeat.service.js';
 
 /** The config service: sections, publishing, delivery. */
 @Global()
@@ -44,7 +44,7 @@ import { SignOfLife } from './replicas/sign-of-life.service.js';
     InterchangeController,
     ReplicasController,
   ],
-  providers: [Audit, AuditRepository, CurrencyChanges, ImportWorkers, Interchange, NewStores, SignOfLife],
+  providers: [Audit, AuditRepository, CurrencyChanges, ImportWorkers, Interchange, NewStores, Heartbeat],
   exports: [ConsoleModule, LiveModule, PublishingModule, StoreReadinessModule],
 })
 export class StoreConfigModule {}

@@ -36,14 +36,14 @@ describe('a document request in the checkout', () => {
     expect(await visit(cookie, path)).toEqual([status, location]);
   });
 
-  it('keeps its language where it is sent', async () => {
+  it('keeps its language in redirects', async () => {
     expect(await visit('session=filled', '/fr/checkout/payment', 'ch.localhost')).toEqual([
       302,
       '/fr/checkout/addresses',
     ]);
   });
 
-  it('is rendered with its own session, in its locale, and passes renewed cookies on', async () => {
+  it('is rendered with its session and locale, and gets renewed cookies', async () => {
     host.storefront.renders = async (request) => {
       await request.api.commerce('getMe', {});
       return helloPage(request);
@@ -54,14 +54,14 @@ describe('a document request in the checkout', () => {
     expect(page.payload).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('is told to try again when the backend is away', async () => {
+  it('gets 503 while the backend is down', async () => {
     host.operations.fails = true;
     expect(await visit('session=filled', '/checkout/payment')).toEqual([503, undefined]);
   });
 });
 
-describe('a page for everybody', () => {
-  it('is rendered without the session of whoever asked first', async () => {
+describe('a public page', () => {
+  it('is rendered without the session of the first visitor', async () => {
     host.storefront.renders = async (request) => {
       await request.api.commerce('getMe', {});
       return helloPage(request);
@@ -75,23 +75,20 @@ describe('a page for everybody', () => {
 });
 
 describe('a page whose backend never answers', () => {
-  it.each(['/vrtacka', '/', '/checkout/payment', '/account'])(
-    'ends at %s with 503 and says when to come back',
-    async (path) => {
-      const slow = await startHost({ variables: { DEADLINE_SCALE: '0.05' } });
-      slow.operations.hangs = true;
-      slow.storefront.renders = async (request) => {
-        await request.api.commerce('getMe', {});
-        return helloPage(request);
-      };
-      const { statusCode, headers, payload } = await slow.get('sk.localhost', path);
-      expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
-        503,
-        '5',
-        'text/html; charset=utf-8',
-      ]);
-      expect(payload).toContain('Please try again in a moment');
-      await slow.app.close();
-    },
-  );
+  it.each(['/vrtacka', '/', '/checkout/payment', '/account'])('ends at %s with 503 and Retry-After', async (path) => {
+    const slow = await startHost({ variables: { DEADLINE_SCALE: '0.05' } });
+    slow.operations.hangs = true;
+    slow.storefront.renders = async (request) => {
+      await request.api.commerce('getMe', {});
+      return helloPage(request);
+    };
+    const { statusCode, headers, payload } = await slow.get('sk.localhost', path);
+    expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+      503,
+      '5',
+      'text/html; charset=utf-8',
+    ]);
+    expect(payload).toContain('Please try again in a moment');
+    await slow.app.close();
+  });
 });

@@ -20,8 +20,8 @@ function ask(port: number, path: string, agent: Agent): Promise<number> {
   });
 }
 
-describe('a process that is told to stop', () => {
-  it('says that it is not ready, finishes what it has begun, answers what still comes, and then is gone', async () => {
+describe('a stopping process', () => {
+  it('reports that it is not ready, finishes running requests, answers new ones, and then exits', async () => {
     const host = await startHost({ variables: { DRAIN_MS: '150' } });
     host.storefront.renders = async (page) => {
       await wait(RENDER_MS);
@@ -42,7 +42,7 @@ describe('a process that is told to stop', () => {
     agent.destroy();
   });
 
-  it('answers every request that twenty clients sent, and says that their connections end', async () => {
+  it('answers every request of twenty clients before it closes their connections', async () => {
     const host = await startHost();
     await host.app.listen(0, '127.0.0.1');
     const port = Number(new URL(await host.app.getUrl()).port);
@@ -63,7 +63,7 @@ describe('a process that is told to stop', () => {
     await wait(RENDER_MS);
     await host.app.close();
     await Promise.all(clients);
-    // The system resets a new connection that waits to be accepted while the port closes: its request was never read.
+    // The operating system resets connections that wait to be accepted while the port closes; their requests were never read.
     expect(ends.filter(({ wasAccepted }) => wasAccepted)).toEqual([]);
     expect(ends.filter(({ code }) => code !== 'ECONNREFUSED' && code !== 'ECONNRESET')).toEqual([]);
     expect(ends).toHaveLength(20);
@@ -89,7 +89,7 @@ describe('a process that is told to stop', () => {
     await stopped;
   });
 
-  it('sends a long answer to its end, however slowly it is read', async () => {
+  it('sends a long answer completely, even to a slow reader', async () => {
     const host = await startHost();
     const long = 'x'.repeat(8_000_000);
     host.storefront.renders = async (page) => ({ ...helloPage(page), html: long });

@@ -38,11 +38,11 @@ export interface StorefrontHostParts {
   readonly stores: Provider<Stores>;
   /** Provides `ShopOperations`. */
   readonly operations: Provider<ShopOperations>;
-  /** Provides `ShownChanges`; without it pages go by their age alone. */
+  /** Provides `ShownChanges`; without it pages expire only by age. */
   readonly changes?: Provider<ShownChanges>;
   readonly storefront: Storefront;
   readonly console: Console;
-  /** What time it is for the cache of pages; a test has its own. */
+  /** The clock of the HTML cache, for tests. */
   readonly now?: () => number;
 }
 

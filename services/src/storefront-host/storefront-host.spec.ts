@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => host.app.close());
 
-describe('which store answers', () => {
-  it('a host of a store that cannot be served now gets 503 and when to come back, never 421', async () => {
+describe('the store of a host', () => {
+  it('cannot be served: the host gets 503 with Retry-After, not 421', async () => {
     const away = await startHost();
     away.stores.awaited.add('dark.localhost');
     const page = await away.get('dark.localhost', '/');
@@ -26,13 +26,13 @@ describe('which store answers', () => {
     ['localhost', 'sk-SK'],
     ['gb.halden.localhost', 'en-GB'],
     ['se.halden.localhost', 'sv-SE'],
-  ])('%s shows the store in %s', async (name, locale) => {
+  ])('is shown on %s in %s', async (name, locale) => {
     const page = await host.get(name, '/');
     expect([page.statusCode, page.payload.includes(`lang="${locale}"`)]).toEqual([200, true]);
   });
 
   it.each(['evil.example', 'xsk.localhost', 'sk.localhost.evil.example', 'sk.halden.localhost', ''])(
-    'a host that is none of ours (%s) gets 421, no page and no place in the cache',
+    'does not exist: the host (%s) gets 421, without rendering or caching a page',
     async (name) => {
       const page = await host.get(name, '/');
       expect([page.statusCode, host.storefront.rendered, host.cache.size]).toEqual([421, [], 0]);
@@ -40,12 +40,12 @@ describe('which store answers', () => {
     },
   );
 
-  it.each(['sk.localhost', 'evil.example', 'admin.localhost'])('health answers on %s', async (name) => {
+  it.each(['sk.localhost', 'evil.example', 'admin.localhost'])('does not matter for health on %s', async (name) => {
     expect((await host.get(name, '/api/health/live')).json()).toEqual({ status: 'live' });
     expect((await host.get(name, '/api/health/ready')).json()).toMatchObject({ status: 'ready' });
   });
 
-  it('the second language of a store has a prefix', async () => {
+  it('has a prefix for its second language', async () => {
     expect((await host.get('ch.localhost', '/fr/perceuse')).payload).toContain('lang="fr-CH"');
     expect((await host.get('ch.localhost', '/bohrer')).payload).toContain('lang="de-CH"');
   });
@@ -59,19 +59,19 @@ describe('the spelling of an address', () => {
     ['//%76rtacka', '/vrtacka'],
     ['//evil%2Eexample/x%2Ejs', '/evil.example/x.js'],
     ['/robots%2Etxt', '/robots.txt'],
-  ])('%s leads with one 301 to %s, which is a page or no page', async (given, plain) => {
+  ])('%s is redirected with one 301 to %s', async (given, plain) => {
     const moved = await host.get('sk.localhost', given);
     expect([moved.statusCode, moved.headers['location']]).toEqual([301, plain]);
     expect((await host.get('sk.localhost', plain)).statusCode).not.toBe(301);
   });
 
-  it('is decoded once: what is left is part of the name', async () => {
+  it('is decoded only once', async () => {
     expect((await host.get('sk.localhost', '/%2576rtacka')).statusCode).toBe(200);
     expect(host.storefront.rendered).toEqual(['http://sk.localhost:3000/%2576rtacka']);
   });
 
   it.each(["/o'brien", '/a%22b', '/a%3Cb', '/a%5Cb', '/a%0D%0Ab', '/a%7fb', '/a%C2%85b'])(
-    'with a character that no address has is refused: %s',
+    'with a forbidden character is refused: %s',
     async (target) => {
       const { statusCode, headers } = await host.get('sk.localhost', target);
       expect([statusCode, headers['location'], host.storefront.rendered]).toEqual([400, undefined, []]);
@@ -97,25 +97,25 @@ describe('a store with native routing', () => {
     host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/dirbtuves', sk: '/dielna' } });
   });
 
-  it('has its categories under /c/, and their plain addresses lead there', async () => {
+  it('has its categories under /c/, and redirects their plain addresses', async () => {
     const old = await host.get('lt.localhost', '/dirbtuves?page=2');
     expect([old.statusCode, old.headers['location']]).toEqual([301, '/c/dirbtuves?page=2']);
     expect((await host.get('lt.localhost', '/c/dirbtuves')).statusCode).toBe(200);
   });
 
-  it('has its products under /p/, and their plain addresses lead there', async () => {
+  it('has its products under /p/, and redirects their plain addresses', async () => {
     host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/krosnis-ex10001234' } });
     const plain = await host.get('lt.localhost', '/krosnis-ex10001234');
     expect([plain.statusCode, plain.headers['location']]).toEqual([301, '/p/krosnis-ex10001234']);
     expect((await host.get('lt.localhost', '/p/krosnis-ex10001234')).statusCode).toBe(200);
   });
 
-  it('is linked to under that address from the others', async () => {
+  it('is linked with these addresses from other stores', async () => {
     const { payload } = await host.get('sk.localhost', '/dielna');
     expect(payload).toContain('hreflang="lt-LT" href="http://lt.localhost:3000/c/dirbtuves"');
   });
 
-  it('names its own product addresses with /p/ in every store', async () => {
+  it('has product addresses with /p/ in the links of every store', async () => {
     host.storefront.renders = (request) => ({
       ...helloPage(request),
       paths: { lt: '/krosnis-ex10001234', sk: '/rura-ex10001234' },
@@ -131,21 +131,21 @@ describe('a store with native routing', () => {
   });
 });
 
-describe('a visitor who chose French before', () => {
+describe('a visitor who chose French earlier', () => {
   const cookie = { cookie: 'a=b; vsf-locale=fr-CH' };
 
-  it('is led to the same page in French', async () => {
+  it('is redirected to the same page in French', async () => {
     const page = await host.get('ch.localhost', '/bohrer', cookie);
     expect([page.statusCode, page.headers['location']]).toEqual([302, '/fr/perceuse']);
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('may go back to German by a link of ours', async () => {
+  it('can return to German with a link on our pages', async () => {
     const page = await host.get('ch.localhost', '/bohrer', { ...cookie, 'sec-fetch-site': 'same-origin' });
     expect(page.statusCode).toBe(200);
   });
 
-  it('is left alone by a store without French', async () => {
+  it('is not redirected by a store without French', async () => {
     expect((await host.get('at.localhost', '/bohrer', cookie)).statusCode).toBe(200);
   });
 });

@@ -81,7 +81,7 @@ export class AccountMail implements OnModuleInit {
   }
 
   private placeOf({ market, locale, snapshot }: CustomerVisit): Place {
-    const base = `${this.origins.of(snapshot)}${pathPrefix(snapshot.document.sections.store, locale)}`;
+    const base = `${this.origins.originOf(snapshot)}${pathPrefix(snapshot.document.sections.store, locale)}`;
     return { storeKey: market.storeKey, locale, base };
   }
 

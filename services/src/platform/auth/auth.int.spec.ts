@@ -5,7 +5,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
-import { DEPLOYMENT } from '../env/testing/deployment.js';
+import { DEPLOYMENT } from '../env/testing/test-variables.js';
 import { DEMO_PASSWORD } from './staff-accounts.service.js';
 
 describe('signing in to the console', () => {

@@ -19,6 +19,7 @@ import { StaffAuthentication } from './staff-authentication.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffDirectory } from './accounts/staff-directory.service.js';
 import { StaffGuard } from './staff-guard.js';
+import { StaffIdentities } from './accounts/staff-identities.service.js';
 import { StaffLinksController } from './staff-links.controller.js';
 import { StaffLinks } from './accounts/staff-links.service.js';
 import { StaffMails } from './accounts/staff-mails.service.js';
@@ -43,6 +44,7 @@ import { StaffSessions } from './accounts/staff-sessions.service.js';
     StaffLinks,
     StaffMails,
     StaffDirectory,
+    StaffIdentities,
     OwnAccount,
     OpenIdProvider,
     OpenIdAccounts,

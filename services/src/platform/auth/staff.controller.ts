@@ -2,7 +2,7 @@ import { changeStaffSchema, inviteStaffSchema } from '@manifold/domain/staff/acc
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { IfMatch } from '../http/if-match.js';
+import { IfMatch } from '../http/conditional-requests.js';
 import { requiredUuid } from './required-uuid.js';
 import { StaffDirectory } from './accounts/staff-directory.service.js';
 import { Roles, SignedInStaff, StaffGuard } from './staff-guard.js';

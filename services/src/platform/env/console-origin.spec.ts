@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Env } from './env.js';
-import { DEPLOYMENT } from './testing/deployment.js';
+import { DEPLOYMENT } from './testing/test-variables.js';
 
 const parsed = (variables: Readonly<Record<string, string>>) => Env.parse({ ...DEPLOYMENT, ...variables });
 

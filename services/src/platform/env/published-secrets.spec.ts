@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Env } from './env.js';
-import { DEPLOYMENT } from './testing/deployment.js';
+import { DEPLOYMENT } from './testing/test-variables.js';
 
 const OIDC = { OIDC_ISSUER: 'https://login.example.com', OIDC_CLIENT_ID: 'console' };
 
@@ -16,7 +16,9 @@ describe('a deployment', () => {
     ['COMMERCETOOLS_STOREFRONT_CLIENT_SECRET', { COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: '' }],
     ['OIDC_CLIENT_SECRET', { ...OIDC, OIDC_CLIENT_SECRET: 'sandbox-console' }],
   ])('does not start with a published %s, and names the variable: %j', (name, variables) => {
-    expect(() => Env.parse({ ...DEPLOYMENT, ...variables })).toThrow(new RegExp(`^${name} is not set, or is a secret`));
+    expect(() => Env.parse({ ...DEPLOYMENT, ...variables })).toThrow(
+      new RegExp(`^${name} is not set, or is a published secret`),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { Env } from '../env/env.js';
-import { DEPLOYMENT } from '../env/testing/deployment.js';
+import { DEPLOYMENT } from '../env/testing/test-variables.js';
 import { DetailsAccess } from './details-access.js';
 
 const TOKEN = 'a-token-that-operators-know';

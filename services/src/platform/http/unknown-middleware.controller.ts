@@ -1,7 +1,18 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ROUTE_NOT_FOUND } from '../errors/failure.js';
-import { MIDDLEWARES } from './middlewares.js';
+
+/** The existing first path segments under /api; anything else is an unknown middleware (spec core §8). */
+const MIDDLEWARES: ReadonlySet<string> = new Set([
+  'admin',
+  'commerce',
+  'config',
+  'customer',
+  'docs',
+  'health',
+  'preview',
+  'support-requests',
+]);
 
 @Controller('api')
 export class UnknownMiddlewareController {

@@ -1,5 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
-/** Refuses with 429; the answer's `Retry-After` and `details` say after how many seconds to come again. */
+/** Returns the error for 429. The answer's `Retry-After` and `details` have the seconds until the next attempt is allowed. */
 export const tooManyAttempts = (seconds: number): ShopError =>
   new ShopError('too-many-attempts', { details: { seconds } });

@@ -3,7 +3,7 @@ import { QueueFull } from '../concurrency/semaphore.js';
 import { DeadlineExceeded } from '../deadlines/deadline.js';
 import { WorkerOutOfMemory, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
 
-/** A worker program that does what a task says, and answers with the id of its thread. */
+/** A worker program that follows the instruction in a task and answers with the id of its thread. */
 const PROGRAM = `
   import { parentPort, threadId, workerData } from 'node:worker_threads';
   const memory = [];

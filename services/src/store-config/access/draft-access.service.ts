@@ -5,24 +5,24 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { EditAccess } from './edit-access.service.js';
 
-/** Who may see a draft, and who may do something with it. */
+/** Decides who may read a draft and who may act on it. */
 @Injectable()
 export class DraftAccess {
   constructor(private readonly edits: EditAccess) {}
 
-  /** Those of the change sets that a person may read. */
+  /** Returns the change sets that a person may read. */
   readable(staff: Staff, drafts: readonly ChangeSet[]): ChangeSet[] {
     const mayEdit = this.edits.mayEditAll(staff);
     return drafts.filter((draft) => mayReadDraft(staff, draft, mayEdit));
   }
 
-  /** Refuses somebody who may not read a change set. Returns it. */
+  /** Returns the change set. Throws `not-allowed` if the person may not read it. */
   refuseUnreadable(staff: Staff, draft: ChangeSet): ChangeSet {
     if (!mayReadDraft(staff, draft, this.edits.mayEditAll(staff))) throw foreignDraft();
     return draft;
   }
 
-  /** Refuses somebody who is neither author nor editor of a change set, nor an admin. Returns it. */
+  /** Returns the change set. Throws `not-allowed` unless the person is its author, one of its editors or an admin. */
   refuseOutsider(staff: Staff, draft: ChangeSet): ChangeSet {
     if (!mayActOnDraft(staff, draft)) throw foreignDraft();
     return draft;

@@ -4,20 +4,20 @@ import type { EditRefusal, StorePlace } from '@manifold/domain/staff/edit-refusa
 import { Injectable } from '@nestjs/common';
 import { LiveConfig } from '../live/live-config.js';
 import { sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import { rowRefusal, type AccessAddress } from './row-refusal.js';
 
-/** Who may edit what: the one place that edits, publishing, discarding, rolling back and importing ask. */
+/** Decides who may edit which rows. Editing, publishing, discarding, rolling back and importing all use it. */
 @Injectable()
 export class EditAccess {
   constructor(private readonly live: LiveConfig) {}
 
-  /** Whether a person may edit a row. Refuses a section that there is none of. */
+  /** Returns whether a person may edit a row. Throws `invalid-input` for an unknown section. */
   mayEdit(staff: Staff, address: AccessAddress): boolean {
     return rowRefusal(staff, required(address.section), address, this.stores()) === undefined;
   }
 
-  /** Returns a question that has the stores at hand: whether a person may edit all of some rows. */
+  /** Returns a predicate that tells whether a person may edit all of some rows; loads the stores only once. */
   mayEditAll(staff: Staff): (addresses: readonly AccessAddress[]) => boolean {
     const stores = this.stores();
     return (addresses) =>
@@ -25,8 +25,8 @@ export class EditAccess {
   }
 
   /**
-   * Refuses every row that the person may not edit, naming section, place and reason of the first. `placeOf` leads to it
-   * in a longer request.
+   * Throws `not-allowed` if the person may not edit one of the rows, with section, layer, key and reason of the first. `placeOf`
+   * returns the prefix of the field in a longer request.
    */
   refuseForeign(
     staff: Staff,
@@ -41,7 +41,7 @@ export class EditAccess {
     }
   }
 
-  /** Every store, as far as it decides who may edit which row. */
+  /** Returns the facts about every store on which access depends. */
   stores(): StorePlace[] {
     return this.live.snapshots().map(({ storeKey, document }) => {
       const { countryCode, locales } = document.sections.store;
@@ -53,7 +53,7 @@ export class EditAccess {
 /** A row that somebody may not edit, and why. */
 export type ForeignRow = Pick<AccessAddress, 'section' | 'layer' | 'key'> & { readonly reason: EditRefusal };
 
-/** The refusal of a row that the person may not edit. */
+/** Returns the error for a row that the person may not edit. */
 export const foreignRow = ({ section, layer, key, reason }: ForeignRow, field = 'section'): ShopError =>
   new ShopError('not-allowed', { fields: [{ field, reason }], details: { section, layer, key, reason } });
 

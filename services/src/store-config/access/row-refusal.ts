@@ -2,15 +2,15 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { isPartRefused } from '@manifold/domain/four-eyes/section-parts';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { editRefusal, type EditRefusal, type StorePlace } from '@manifold/domain/staff/edit-refusal';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
-/** Where an edit lands and what it changes there, as far as rights are concerned; without values, only where. */
+/** The part of an edit on which rights depend. Without values only the place counts. */
 export type AccessAddress = Pick<EditAddress, 'section' | 'layer' | 'key'> & Partial<Pick<Edit, 'before' | 'after'>>;
 
-/** The rights of a person, as far as rows are concerned. */
+/** The rights of a person to edit rows. */
 export type RowRights = Pick<Staff, 'role' | 'grants'>;
 
-/** Returns why a person may not edit a row of a section, or undefined if they may. `stores` are all stores there are. */
+/** Returns why a person may not edit a row of a section, or undefined if they may. `stores` are all existing stores. */
 export function rowRefusal(
   rights: RowRights,
   section: Section,

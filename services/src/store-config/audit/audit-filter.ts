@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@manifold/domain/audit/contract';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 
-/** What is looked for, and the sections beyond which the person who looks may not see; undefined for all. */
+/** A search of the audit log, with the sections that the person may see; undefined for all. */
 export interface AuditSearch {
   readonly filter: AuditFilter;
   readonly sections: readonly string[] | undefined;
@@ -11,23 +11,23 @@ const part = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const says = (name: 'sections' | 'stores', value: string): Prisma.Sql =>
   Prisma.sql`details @> ${JSON.stringify({ [name]: [value] })}::jsonb`;
 
-/** The sections whose edits count: the one that is asked for, or all that may be seen. */
-function countingSections({ filter, sections }: AuditSearch): Prisma.Sql {
+/** Returns the condition on an edit's section: the requested one, or all visible ones. */
+function sectionCondition({ filter, sections }: AuditSearch): Prisma.Sql {
   const counting = filter.section === undefined ? sections : [filter.section];
   return counting === undefined ? Prisma.sql`TRUE` : Prisma.sql`section = ANY(${[...counting]}::text[])`;
 }
 
-/** Entries of which any part of the words is a text: two searches of two indexes. */
+/** Returns the condition that an entry or its edits contain a text. Two subqueries, because there are two indexes. */
 function withText(text: string, search: AuditSearch): Prisma.Sql {
   return Prisma.sql`id IN (
     SELECT id FROM audit_entry WHERE (subject || ' ' || coalesce(details ->> 'reason', '')) ILIKE ${part(text)}
     UNION
     SELECT entry.id FROM audit_entry AS entry WHERE entry.revision IN (
       SELECT revision_number FROM revision_edit
-      WHERE words ILIKE ${part(text)} AND ${countingSections(search)}))`;
+      WHERE words ILIKE ${part(text)} AND ${sectionCondition(search)}))`;
 }
 
-/** The condition on `audit_entry` that a search comes to. */
+/** Returns the SQL condition on `audit_entry` for a search. */
 export function auditCondition(search: AuditSearch): Prisma.Sql {
   const { filter, sections } = search;
   const { actor, action, section, store, text, from, to } = filter;

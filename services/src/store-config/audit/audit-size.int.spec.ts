@@ -26,7 +26,7 @@ const YEARS = `
   ALTER TABLE audit_entry ENABLE TRIGGER audit_entry_linked;
   ANALYZE audit_entry; ANALYZE revision_edit;`;
 
-describe('a hundred thousand entries of the audit', () => {
+describe('an audit log with a hundred thousand entries', () => {
   const { config, operations } = seededConsole('operations');
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a hundred thousand entries of the audit', () => {
     await owner.end();
   });
 
-  //  what is looked for | how many entries are found at least
+  //  search | minimum number of results
   it.each([
     ['everything', {}, ENTRIES - 2],
     ['a page far back', { page: '900', perPage: '100' }, ENTRIES - 2],
@@ -48,8 +48,8 @@ describe('a hundred thousand entries of the audit', () => {
     ['a field that every publish changed', { text: 'priceLimit' }, 49_000],
     ['a reason', { text: 'Reason 31415' }, 1],
     ['a day', { from: new Date(Date.now() - 86_400_000).toISOString() }, 280],
-    ['all of it at once', { actor: 'person', section: 'shipping-cost', store: 'ferrum_sk', text: '4321' }, 1],
-  ])('are searched for %s', async (_what, query, atLeast) => {
+    ['several conditions at once', { actor: 'person', section: 'shipping-cost', store: 'ferrum_sk', text: '4321' }, 1],
+  ])('can be searched for %s', async (_what, query, atLeast) => {
     const path = `/audit?${new URLSearchParams(query as Record<string, string>).toString()}`;
     const { status, body } = await operations.ask<AuditPage>('GET', path);
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('a hundred thousand entries of the audit', () => {
     expect(body.entries.length).toBeGreaterThan(0);
   });
 
-  it('go into a table up to its limit, which the table itself says', async () => {
+  it('is exported as CSV up to a limit, which the last line states', async () => {
     const lines = (await operations.text('/audit.csv?')).body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + ENTRIES + 1);
     expect(lines.at(-1)).toBe(`Cut after ${ENTRIES} lines: narrow the search`);

@@ -8,7 +8,7 @@ import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guar
 import { Clock } from '../../platform/process/clock.js';
 import { Audit } from './audit.service.js';
 
-/** What staff did. Every role may look; support sees its own sections and downloads nothing. */
+/** The audit log. Every role may read it; support sees only its own sections and cannot download it. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class AuditController {

@@ -15,7 +15,7 @@ const RENTING = { key: 'renting', label: LABEL, requires: [], shortcutPage: null
 const REASONS = [{ key: 'renting', label: LABEL, subreasons: [RENTING] }];
 const FORM = { section: 'support-webform', layer: 'country', key: 'AT', ...undated } as const;
 
-describe('what staff did', () => {
+describe('the audit log', () => {
   const { config, operations, support } = seededConsole('operations', 'support');
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('what staff did', () => {
     return answer.body.split('\r\n');
   }
 
-  it('is told with person, address, revision and reason, and with every value before and after', async () => {
+  it('shows person, address, revision and reason, and every value before and after', async () => {
     const { entries, total, actions } = await search({ text: 'Less risk' });
     expect(total).toBe(1);
     expect(actions).toEqual(expect.arrayContaining(['config.publish', 'staff.sign-in']));
@@ -66,7 +66,7 @@ describe('what staff did', () => {
     expect(body.changes).toEqual([{ ...SLOVAKIA, field: 'priceLimitCentAmount', before: 250_000, after: 90_000 }]);
   });
 
-  it('includes who signed in and who failed to, from where', async () => {
+  it('includes successful and failed sign-ins with their addresses', async () => {
     const wrong = { email: 'admin@manifold.test', password: 'wrong' };
     await config.newClient().ask('POST', '/sign-in', wrong);
     const failed = await search({ action: 'staff.sign-in-failed' });
@@ -74,7 +74,7 @@ describe('what staff did', () => {
     expect((await search({ action: 'staff.sign-in', actor: 'SUPPORT@' })).total).toBe(1);
   });
 
-  it('includes the drafts that were thrown away, and the ways back that were drafted', async () => {
+  it('includes discarded drafts and roll-backs', async () => {
     const draft = (await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back')).body;
     await operations.ask('DELETE', `/change-sets/${draft.id}`);
     const { entries } = await search({ section: 'support-webform', text: 'revision 1' });
@@ -85,7 +85,7 @@ describe('what staff did', () => {
     ]);
   });
 
-  //  what is looked for | how many publishes are found, beside the seeds
+  //  search | reasons of the publishes that are found, without the seeds
   it.each([
     [{ section: 'support-webform' }, ['A new organisation']],
     [{ store: 'ferrum_sk' }, ['Less risk']],
@@ -99,13 +99,13 @@ describe('what staff did', () => {
     [{ actor: 'operations', action: 'config.publish' }, ['A new organisation', 'Less risk']],
     [{ actor: 'nobody@' }, []],
     [{ to: '2001-01-01T00:00:00Z' }, []],
-  ])('is found by %j', async (query, reasons) => {
+  ])('can be searched by %j', async (query, reasons) => {
     const { entries } = await search({ ...query, perPage: '100' });
     const found = entries.filter(({ action, revision }) => action === 'config.publish' && revision !== 1);
     expect(found.map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  it('comes in pages that neither overlap nor leave anything out', async () => {
+  it('has pages that neither overlap nor omit anything', async () => {
     const whole = await search({ perPage: '100' });
     const first = await search({ perPage: '2', page: '1' });
     const second = await search({ perPage: '2', page: '2' });
@@ -114,22 +114,22 @@ describe('what staff did', () => {
   });
 
   it.each([
-    ['an action that is none', { action: 'DROP TABLE' }, 'action'],
-    ['a text that the database cannot hold', { text: 'a\u0000b' }, 'text'],
-    ['a section that there is none of', { section: 'weather' }, 'section'],
-    ['an instant before there were computers', { from: '0000-01-01T00:00:00Z' }, 'from'],
+    ['an invalid action', { action: 'DROP TABLE' }, 'action'],
+    ['a text that the database cannot store', { text: 'a\u0000b' }, 'text'],
+    ['an unknown section', { section: 'weather' }, 'section'],
+    ['an instant in the year 0', { from: '0000-01-01T00:00:00Z' }, 'from'],
     ['a page without lines', { perPage: '0' }, 'perPage'],
-  ])('refuses %s by name', async (_what, query, field) => {
+  ])('refuses %s and names the field', async (_what, query, field) => {
     const asked = new URLSearchParams(query as Record<string, string>).toString();
     const { status, body } = await operations.ask<RefusedBody>('GET', `/audit?${asked}`);
     expect({ status, field: body.error.fields?.[0]?.field }).toEqual({ status: 400, field });
   });
 
-  it.each(['0', '999999', 'x', '1; DROP', '99999999999999999999'])('knows no entry %s', async (id) => {
+  it.each(['0', '999999', 'x', '1; DROP', '99999999999999999999'])('has no entry %s', async (id) => {
     expect((await operations.ask('GET', `/audit/${encodeURIComponent(id)}`)).status).toBe(404);
   });
 
-  it('goes into a table with a line per changed field, in which nothing can be executed', async () => {
+  it('is exported as CSV with a line per changed field, without executable formulas', async () => {
     const lines = await csv({ text: 'A new organisation' });
     expect(lines[0]).toMatch(/^\uFEFFtime,actor,address,action,subject,revision,section,layer,key,/);
     expect(lines.slice(1).map((line) => line.replace(/^[^,]*,/, ''))).toEqual([
@@ -143,7 +143,7 @@ describe('what staff did', () => {
     expect((await search({ action: 'audit.export' })).total).toBeGreaterThan(0);
   });
 
-  it('goes into a table with the lines alone that are looked for', async () => {
+  it('is exported as CSV with only the matching lines', async () => {
     expect(
       await csv({
         text: 'reasons',
@@ -156,12 +156,12 @@ describe('what staff did', () => {
     expect(store).toHaveLength(3);
   });
 
-  /** How many lines of the seeds say a field. */
+  /** Returns the number of lines of the seeds that set a field. */
   async function seedLines(field: string): Promise<number> {
     return (await csv({ text: field, actor: 'seed' })).filter((line) => line.includes(`,${field},`)).length;
   }
 
-  it('is told to support as far as its own section goes', async () => {
+  it('shows support only its own section', async () => {
     const seen = await search({ perPage: '100' }, support);
     const published = seen.entries.filter(({ action }) => action === 'config.publish');
     expect(published.map(({ reason }) => reason)).toEqual(['A new organisation', 'Seeds of the specification']);
@@ -175,7 +175,7 @@ describe('what staff did', () => {
   });
 
   it.each(['audit_entry', 'revision', 'revision_edit'])(
-    'is written once: the application may neither change, remove nor empty %s',
+    'is append-only: the application may neither update, delete from nor truncate %s',
     async (table) => {
       const application = new pg.Client({ connectionString: config.databaseUrls.applicationUrl });
       await application.connect();

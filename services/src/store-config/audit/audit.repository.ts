@@ -17,7 +17,7 @@ interface StoredEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** An entry with those of its facts that the list does not show. */
+/** An entry with the details that the list does not show. */
 export interface EntryWithDetails {
   readonly entry: AuditEntry;
   readonly details: Readonly<Record<string, unknown>>;
@@ -47,19 +47,19 @@ function entryOf({ id, at, actor, address, action, subject, revision, details }:
 
 const COLUMNS = Prisma.sql`id, at, actor, address, action, subject, revision, details`;
 
-/** Reads the entries of the audit and the edits that belong to them. */
+/** Reads the entries of the audit log and their edits. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Entries, newest first: those after the first `skip`. */
+  /** Returns a page of entries, newest first. */
   async page(search: AuditSearch, skip: number, take: number): Promise<AuditEntry[]> {
     const found = await this.prisma.$queryRaw<StoredEntry[]>`
       SELECT ${COLUMNS} FROM audit_entry WHERE ${auditCondition(search)} ORDER BY id DESC OFFSET ${skip} LIMIT ${take}`;
     return found.map((stored) => entryOf(stored).entry);
   }
 
-  /** Entries, newest first: those that are older than one. */
+  /** Returns the entries that are older than an entry, newest first. */
   async olderThan(search: AuditSearch, id: string | undefined, take: number): Promise<AuditEntry[]> {
     const older = id === undefined ? Prisma.sql`TRUE` : Prisma.sql`id < ${BigInt(id)}`;
     const found = await this.prisma.$queryRaw<StoredEntry[]>`
@@ -67,14 +67,14 @@ export class AuditRepository {
     return found.map((stored) => entryOf(stored).entry);
   }
 
-  /** How many entries a search finds. */
+  /** Returns the number of entries that a search finds. */
   async count(search: AuditSearch): Promise<number> {
     const [found] = await this.prisma.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM audit_entry WHERE ${auditCondition(search)}`;
     return found?.total ?? 0;
   }
 
-  /** The actions that there are entries of, in order: one step in the index per action, not per entry. */
+  /** Returns the distinct actions in alphabetical order. A loose index scan: one step per action, not per entry. */
   async actions(search: AuditSearch): Promise<string[]> {
     const condition = auditCondition({ filter: {}, sections: search.sections });
     const found = await this.prisma.$queryRaw<{ action: string }[]>`
@@ -87,14 +87,14 @@ export class AuditRepository {
     return found.map(({ action }) => action);
   }
 
-  /** One entry within a search, or undefined. */
+  /** Returns an entry if the search includes it, or undefined. */
   async find(search: AuditSearch, id: string): Promise<EntryWithDetails | undefined> {
     const [found] = await this.prisma.$queryRaw<StoredEntry[]>`
       SELECT ${COLUMNS} FROM audit_entry WHERE id = ${BigInt(id)} AND ${auditCondition(search)}`;
     return found && entryOf(found);
   }
 
-  /** The fields that revisions changed, by their number; of some sections alone when they are named. */
+  /** Returns the changed fields by revision number, optionally only of some sections. */
   async changes(revisions: readonly number[], sections?: readonly string[]): Promise<Map<number, AuditChange[]>> {
     const stored = await this.prisma.revisionEdit.findMany({
       where: { revisionNumber: { in: [...revisions] }, ...(sections ? { section: { in: [...sections] } } : {}) },

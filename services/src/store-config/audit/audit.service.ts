@@ -11,19 +11,19 @@ import type { AuditSearch } from './audit-filter.js';
 import { AuditRepository } from './audit.repository.js';
 import { soughtChanges } from './change-filter.js';
 
-/** Excel reads UTF-8 only when the file says so. */
+/** Excel reads UTF-8 only with a byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const CSV_LINES = 100_000;
 const ENTRIES_AT_ONCE = 1000;
 const ENTRY_ID = /^\d{1,18}$/;
 
-/** Support sees what concerns its own sections; the other roles see everything. */
+/** Returns the sections that a person may see in the log: support only its own, other roles all (undefined). */
 function visibleSections({ role }: Staff): readonly string[] | undefined {
   if (role !== 'support') return undefined;
   return SECTIONS.filter(({ editableBy }) => editableBy.includes(role)).map(({ key }) => key);
 }
 
-/** What staff did, to be searched, looked at and taken along. */
+/** Searches, shows and exports the audit log. */
 @Injectable()
 export class Audit {
   constructor(
@@ -32,7 +32,7 @@ export class Audit {
     private readonly live: LiveConfig,
   ) {}
 
-  /** One page of what a search finds, newest first. */
+  /** Returns one page of a search, newest first. */
   async list({ page, perPage, ...filter }: AuditQuery, staff: Staff): Promise<AuditPage> {
     const search = { filter, sections: visibleSections(staff) };
     const [entries, total, actions] = await Promise.all([
@@ -43,7 +43,7 @@ export class Audit {
     return { entries, total, actions };
   }
 
-  /** One entry with all that it changed, as far as the person may see it. Refuses an id that there is none of. */
+  /** Returns one entry with the changes that the person may see. Throws `not-found` if there is no such entry. */
   async get(id: string, staff: Staff): Promise<AuditDetail> {
     const sections = visibleSections(staff);
     const found = ENTRY_ID.test(id) ? await this.repository.find({ filter: {}, sections }, id) : undefined;
@@ -53,7 +53,7 @@ export class Audit {
     return { ...entry, changes: [...changes.values()].flat(), details };
   }
 
-  /** What a search finds as a table, piece by piece; that it was taken along is written down as well. */
+  /** Streams the result of a search as CSV. Audits the export itself. */
   async csv(filter: AuditFilter, staff: Staff): Promise<AsyncGenerator<string>> {
     const details = { filter: { ...filter } };
     await recordAudit(this.prisma, { actor: staff.email, action: 'audit.export', subject: 'audit', details });

@@ -1,12 +1,12 @@
 import type { AuditChange, AuditFilter } from '@manifold/domain/audit/contract';
 import { storePlaces, type StoreIdentity } from './store-places.js';
 
-const spoken = ({ field, before, after }: AuditChange): string =>
+const searchText = ({ field, before, after }: AuditChange): string =>
   [field, JSON.stringify(before) ?? '', JSON.stringify(after) ?? ''].join(' ').toLowerCase();
 
 /**
- * Of the changes of an entry that was found, those that are looked for: of the section, of rows that speak for the store, and
- * with the text in them. Where the text stands in none of them it was found in the entry's reason, and all of them count.
+ * Returns the changes of a found entry that match the search: by section, by rows that apply to the store, and by text. If no
+ * change contains the text, it was found in the entry's reason; then all changes match.
  */
 export function soughtChanges(
   changes: readonly AuditChange[],
@@ -20,6 +20,6 @@ export function soughtChanges(
       (places === undefined || places.has(`${change.layer} ${change.key}`)),
   );
   if (text === undefined) return placed;
-  const saying = placed.filter((change) => spoken(change).includes(text.toLowerCase()));
-  return saying.length > 0 ? saying : placed;
+  const matching = placed.filter((change) => searchText(change).includes(text.toLowerCase()));
+  return matching.length > 0 ? matching : placed;
 }

@@ -48,7 +48,7 @@ describe('the life of a change set', () => {
       ...more,
     });
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  /** Asks again until the change set is in another state than waiting. */
+  /** Polls until the change set is no longer scheduled. */
   async function settled(draft: ChangeSet): Promise<ChangeSet> {
     let now = await operations.changeSet(draft);
     while (now.state === 'scheduled') {
@@ -58,7 +58,7 @@ describe('the life of a change set', () => {
     return now;
   }
 
-  it('can be published at an instant to come, to the second and once, whichever replica does it', async () => {
+  it('is published once within a second of its scheduled instant, by one of two replicas', async () => {
     const draft = await operations.draftWith(GERMANY);
     const instant = inSeconds(8);
     const { status, body } = await schedule(draft, instant);
@@ -76,7 +76,7 @@ describe('the life of a change set', () => {
     expect(late).toBeLessThan(1000);
   });
 
-  it('takes no edits while it is scheduled, and becomes a draft again when it is called back', async () => {
+  it('accepts no edits while it is scheduled, and becomes a draft again when it is called back', async () => {
     const waiting = (await schedule(await operations.draftWith(AUSTRIA), inSeconds(600))).body;
     const { id, version } = waiting;
     const late = await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, version);
@@ -92,7 +92,7 @@ describe('the life of a change set', () => {
     expect((await operations.ask('PUT', `/change-sets/${id}/edits`, IRELAND, back.body.version)).status).toBe(200);
   });
 
-  it('fails whole and says why when somebody has changed a row before its instant', async () => {
+  it('fails completely and says why if somebody changed a row before its instant', async () => {
     const waiting = (await schedule(await operations.draftWith(AUSTRIA, IRELAND), inSeconds(20))).body;
     expect((await publish(await operations.draftWith(limitIn('AT', 150_000, 111_100)))).status).toBe(200);
     const failed = await settled(waiting);
@@ -110,7 +110,7 @@ describe('the life of a change set', () => {
     expect((await step('call-back', failed)).body.state).toBe('draft');
   });
 
-  it('fails when whoever scheduled it may not change that any more', async () => {
+  it('fails if the person who scheduled it has lost the right to publish it', async () => {
     const { body } = await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff');
     const author = body.staff.find(({ email }) => email === 'operations@manifold.test');
     const limit = (version: number, grants: StaffAccount['grants']) =>
@@ -131,7 +131,7 @@ describe('the life of a change set', () => {
     });
   });
 
-  it('is not scheduled for an instant that is over, nor over what a publish would refuse', async () => {
+  it('cannot be scheduled for the past, or if publishing it would be refused', async () => {
     const draft = await operations.draftWith(IRELAND);
     expect((await schedule(draft, inSeconds(-1))).body.error.fields).toEqual([
       { field: 'publishAt', reason: 'not-in-future' },
@@ -140,7 +140,7 @@ describe('the life of a change set', () => {
     expect((await schedule(cheap, inSeconds(60))).status).toBe(422);
   });
 
-  it('needs a second person where a section says so', async () => {
+  it('needs a second person if a section requires one', async () => {
     const set = (by: ConsoleClient, fourEyes: boolean) =>
       by.ask<SectionPolicy>('PUT', '/section-policies/cash-on-delivery', { fourEyes });
     expect((await set(operations, true)).status).toBe(403);
@@ -182,7 +182,7 @@ describe('the life of a change set', () => {
     expect((await set(admin, false)).status).toBe(200);
   });
 
-  it('can be named, and is found among the open ones of its author and of who may change its rows', async () => {
+  it('can be renamed, and is listed for its author and for people who may change its rows', async () => {
     const draft = await operations.draftWith(GERMANY_AGAIN);
     const renamed = await operations.ask<ChangeSet>(
       'PUT',

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Reviews } from '../publishing/reviews.service.js';
 import { Schedules } from '../publishing/schedules.service.js';
-import { IfMatch } from '../../platform/http/if-match.js';
+import { IfMatch } from '../../platform/http/conditional-requests.js';
 import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
 
-/** What happens to a draft before it is published: a second person looks at it, and an instant is waited for. */
+/** The steps of a draft before it is published: review by a second person, and scheduling. */
 @Controller('api/admin/change-sets/:id')
 @UseGuards(StaffGuard)
 export class ChangeSetStepsController {

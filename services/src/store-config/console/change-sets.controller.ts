@@ -12,18 +12,18 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Quer
 import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { IfMatch } from '../../platform/http/if-match.js';
+import { IfMatch } from '../../platform/http/conditional-requests.js';
 import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { Delivery } from '../delivery/delivery.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
-import { chosenEdits } from '../publishing/chosen-edits.js';
+import { chosenEdits } from '../publishing/edit-addresses.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
 
-/** Drafts. Every role may have one; what it may edit and publish, the sections say. */
+/** Drafts (change sets). Every role may create one; the sections decide what the role may edit and publish. */
 @Controller('api/admin/change-sets')
 @UseGuards(StaffGuard)
 export class ChangeSetsController {
@@ -68,7 +68,7 @@ export class ChangeSetsController {
     return this.changeSets.restore({ id, version }, staff);
   }
 
-  /** One row may be as long as many. */
+  /** The same body limit as for many edits, because one row may be as long. */
   @Put(':id/edits')
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   putEdit(@Param('id') id: string, @IfMatch() version: number, @Body() body: unknown, @SignedInStaff() staff: Staff) {
@@ -111,7 +111,7 @@ export class ChangeSetsController {
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   async publish(@Param('id') id: string, @Body() body: unknown, @SignedInStaff() staff: Staff) {
     const revision = await this.changeSets.publish(id, z.parse(publishSchema, body), staff);
-    // Who is told that it is published finds it so; the other replicas hear of it by themselves.
+    // This replica serves the revision before it answers; the other replicas are notified.
     await this.delivery.refresh();
     return revision;
   }

@@ -33,7 +33,7 @@ describe('a change set', () => {
   const limitServed = (by: Pick<ConfigService, 'app'>) =>
     by.app.get(LiveConfig).snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].priceLimitCentAmount;
 
-  it('says before it is published what would change, and where', async () => {
+  it('shows before publishing what would change, and in which stores', async () => {
     const draft = (await put(await begin('Lower the limit'), lowered(100_000))).body;
     const { body } = await operations.ask<ChangeSetDiff>('GET', `/change-sets/${draft.id}/diff`);
     expect(body).toEqual({
@@ -68,7 +68,7 @@ describe('a change set', () => {
     expect(replica.app.get(LiveConfig).snapshot('ferrum_de')).toBe(before);
   });
 
-  it('is refused when somebody else has changed the row since', async () => {
+  it('is refused if somebody else has changed the row in the meantime', async () => {
     const seen = { ...SEEDED, priceLimitCentAmount: 120_000 };
     const mine = (await put(await begin('Mine'), lowered(90_000, seen))).body;
     const theirs = (await put(await begin('Theirs'), lowered(95_000, seen))).body;
@@ -81,7 +81,7 @@ describe('a change set', () => {
     });
   });
 
-  it('is refused when two editors write the same draft at once', async () => {
+  it('is refused for the second of two editors who write the same draft at once', async () => {
     const draft = await begin('Two editors');
     const germany = { ...SLOVAKIA, key: 'DE' };
     const edit = { ...germany, before: { priceLimitCentAmount: 150_000 }, after: { priceLimitCentAmount: 160_000 } };
@@ -101,25 +101,25 @@ describe('a change set', () => {
     ],
     ['a section that does not exist', { ...lowered(1), section: 'weather' }, 'section'],
     [
-      'a number that is a slip of the finger',
+      'a number that must be a typing error',
       { ...lowered(9_999_999_999), key: 'AT' },
       'cash-on-delivery.priceLimitCentAmount',
     ],
-    ['a key that is none', { ...lowered(1), key: 'S K' }, 'cash-on-delivery.key'],
-    ['a character that nobody types', { ...lowered(1), key: 'SK\u0000' }, 'key'],
+    ['an invalid key', { ...lowered(1), key: 'S K' }, 'cash-on-delivery.key'],
+    ['a NUL character', { ...lowered(1), key: 'SK\u0000' }, 'key'],
     [
       'an end before the beginning',
       { ...lowered(1), validFrom: '2027-01-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' },
       'cash-on-delivery.validTo',
     ],
-  ])('is told which field is wrong with %s', async (_what, edit, field) => {
+  ])('is refused with the name of the wrong field for %s', async (_what, edit, field) => {
     const draft = await begin('Wrong');
     const { status, body } = await operations.ask<RefusedBody>('PUT', `/change-sets/${draft.id}/edits`, edit, 1);
     expect(status).toBe(400);
     expect(body.error.fields?.map((each) => each.field)).toContain(field);
   });
 
-  it('is refused as a whole when one store would not hold together, and changes nothing', async () => {
+  it('is refused as a whole if one store would become inconsistent', async () => {
     const shipping = (key: string, parcelFeeCentAmount: number): Edit => ({
       section: 'shipping-cost',
       layer: 'country',
@@ -140,7 +140,7 @@ describe('a change set', () => {
     expect(rows.body.rows.map(({ key }) => key)).not.toContain('AT');
   });
 
-  it('is published as a whole or not at all, also when the database fails in the middle', async () => {
+  it('is published completely or not at all, even if the database fails halfway', async () => {
     const owner = new pg.Client({ connectionString: config.databaseUrls.url });
     await owner.connect();
     await owner.query("ALTER TABLE snapshot ADD CONSTRAINT broken CHECK (store_key <> 'ferrum_si') NOT VALID");
@@ -162,7 +162,7 @@ describe('a change set', () => {
     expect((await publish(draft)).status).toBe(200);
   });
 
-  it('can win only once when two are published on the same row at the same instant', async () => {
+  it('is refused if another one for the same row is published at the same instant', async () => {
     const hungary = { ...SLOVAKIA, key: 'HU', before: { priceLimitCentAmount: 49_999_900, itemLimit: 1 } };
     const drafts = await Promise.all(
       [1, 2, 3, 4].map(async (itemLimit) => {
@@ -174,7 +174,7 @@ describe('a change set', () => {
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('can set a value for a time: it is served when its day comes and no longer when it is over', async () => {
+  it('can set a temporary value, which is served from its start to its end', async () => {
     const dated = {
       ...SLOVAKIA,
       key: 'PL',
@@ -197,13 +197,13 @@ describe('a change set', () => {
     ]).toEqual([true, false, true]);
     const live = config.app.get(LiveConfig);
     await until(() => live.allSnapshots().filter(({ storeKey }) => storeKey === 'ferrum_pl').length === 3);
-    live.turnTo(new Date('2030-01-15T00:00:00Z'));
+    live.advanceTo(new Date('2030-01-15T00:00:00Z'));
     expect(live.snapshot('ferrum_pl')?.document.sections['cash-on-delivery'].enabled).toBe(false);
-    live.turnTo(new Date());
+    live.advanceTo(new Date());
     expect(live.snapshot('ferrum_pl')?.document.sections['cash-on-delivery'].enabled).toBe(true);
   });
 
-  it('cannot be published twice, nor once it is discarded', async () => {
+  it('cannot be published twice, or after it was discarded', async () => {
     const draft = (
       await put(await begin('Once'), {
         ...SLOVAKIA,
@@ -235,7 +235,7 @@ describe('a change set', () => {
     expect((await operations.ask('POST', path, {}, restored.body.version)).status).toBe(409);
   });
 
-  it('leaves its trace in the history', async () => {
+  it('appears in the history', async () => {
     const { body } = await operations.ask<{ revisions: { number: number; reason: string; author: string }[] }>(
       'GET',
       '/revisions?perPage=100',

@@ -14,7 +14,7 @@ import { SectionsController } from './sections.controller.js';
 import { SettingsOfStores } from './settings-of-stores.service.js';
 import { StoreSettingsController } from './store-settings.controller.js';
 
-/** What the console reads and writes of sections, drafts and revisions. */
+/** The console's API for sections, drafts and revisions. */
 @Module({
   imports: [DeliveryModule, LiveModule, PublishingModule],
   controllers: [

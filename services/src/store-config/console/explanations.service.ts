@@ -10,11 +10,11 @@ import { Clock } from '../../platform/process/clock.js';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { requireSection } from '../sections/registry.js';
 import { PublishedRows } from './published-rows.service.js';
-import { rowBeginnings, type SayingRows } from './row-beginnings.js';
+import { rowBeginnings, type FieldRows } from './row-beginnings.js';
 
 type Step = Explanation['steps'][number];
 
-/** Says of any value why it is as it is. */
+/** Explains where a value comes from. */
 @Injectable()
 export class Explanations {
   constructor(
@@ -24,10 +24,10 @@ export class Explanations {
   ) {}
 
   /**
-   * Why a store has a value at an instant: for a past one as it was published then, for a coming one as it is published
-   * now. Refuses a store, a field or an instant that there is nothing of.
+   * Returns why a store has a value at an instant: for the past as it was published then, for the future as it is published
+   * now. Throws `invalid-input` for an unknown store or field, or an instant before the first revision.
    */
-  async of({ section, field, store, locale, at: asked }: ExplanationQuery): Promise<Explanation> {
+  async explain({ section, field, store, locale, at: asked }: ExplanationQuery): Promise<Explanation> {
     const at = asked === undefined ? this.clock.now() : new Date(asked);
     requireField(section, field);
     const { revision, rows: all } = await this.published.at(at);
@@ -40,8 +40,8 @@ export class Explanations {
     return { value, revision, steps, changes: changesAfter(all, axesOf, { section, field, at, value }) };
   }
 
-  /** The rows that say the field, each with the revision in which it began to say this. */
-  private async steps(said: SayingRows): Promise<Step[]> {
+  /** Returns the rows that set the field, each with the revision that set this value. */
+  private async steps(said: FieldRows): Promise<Step[]> {
     const beginnings = await rowBeginnings(this.prisma, said);
     return said.rows.flatMap(({ value, layer, key, validFrom, validTo }, index) => {
       const since = beginnings[index];
@@ -75,7 +75,7 @@ interface From {
 
 const isDated = ({ validFrom, validTo }: AnyConfigRow): boolean => validFrom !== null || validTo !== null;
 
-/** When the value becomes another by itself, and which, in the order of time. A store's own rows count too: they say its currency. */
+/** Returns the future changes of the value in the order of time. The store's own rows count too, because they set its currency. */
 function changesAfter(rows: SectionRows, axesOf: (at: Date) => ConfigAxes, from: From): Explanation['changes'] {
   const { section, field, at } = from;
   const dated = [...(rows.get('store') ?? []), ...(rows.get(section) ?? [])].filter(isDated);

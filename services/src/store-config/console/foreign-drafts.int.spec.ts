@@ -94,14 +94,14 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     expect(body.changeSets.some(({ id }) => id === draft.id)).toBe(isListed);
   });
 
-  it('is closed to everybody but its author and admins while it is empty', async () => {
+  it('is accessible only to its author and admins while it is empty', async () => {
     const draft = await draftOf('operations');
     for (const who of ['colleague', 'support', 'austria'] as const)
       expect([who, (await ACTIONS.discard(people[who], draft)).status]).toEqual([who, 403]);
     expect((await ACTIONS.discard(people.admin, draft)).status).toBe(200);
   });
 
-  it('is not opened by putting a row of the own rights into it', async () => {
+  it('does not become accessible by adding a row that one may edit', async () => {
     const draft = await draftOf('operations', cashIn('DE'));
     const put = await people.support.ask('PUT', `/change-sets/${draft.id}/edits`, FORM, draft.version);
     expect(put.status).toBe(403);
@@ -109,14 +109,14 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     expect(austrian.status).toBe(403);
   });
 
-  it('belongs to its editors as well as to its author', async () => {
+  it('is accessible to its editors as well as its author', async () => {
     const draft = await draftOf('operations', cashIn('DE'));
     const path = `/change-sets/${draft.id}`;
     const edited = await people.colleague.ask<ChangeSet>('PUT', `${path}/edits`, cashIn('AT'), draft.version);
     expect((await ACTIONS.rename(people.colleague, edited.body)).status).toBe(200);
   });
 
-  it('leaves an entry in the audit log when it is renamed, previewed and discarded', async () => {
+  it('is audited when it is renamed, previewed and discarded', async () => {
     const draft = await draftOf('operations', cashIn('DE'));
     const name = `Seen by the audit ${draft.id}`;
     const renamed = { name };
@@ -142,7 +142,7 @@ describe("a draft of operations, which changes Germany's cash on delivery", () =
     expect(await actorsOf('change-set.discard')).toEqual(['operations@manifold.test']);
   });
 
-  it('is previewed in the stores alone that the maker of the link has rights in', async () => {
+  it("can be previewed only in stores in which the link's creator has rights", async () => {
     const draft = await draftOf('austria', cashIn('AT'));
     const { body } = await people.austria.ask<PreviewLink>('POST', `/change-sets/${draft.id}/preview`, {});
     expect(body.stores.map(({ storeKey }) => storeKey)).toEqual(['ferrum_at']);

@@ -7,7 +7,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';
 
-describe('what takes two people', () => {
+describe('a four-eyes policy', () => {
   const { config, admin, operations, support } = seededConsole('admin', 'operations', 'support');
   let second: ConsoleClient;
 
@@ -17,11 +17,11 @@ describe('what takes two people', () => {
     await invitedLongAgo('second@example.com');
   });
 
-  /** As if the account had been there for a day. */
+  /** Makes the account old enough to approve changes. */
   const invitedLongAgo = (email: string) =>
     config.app.get(PrismaService).staff.update({ where: { email }, data: { accessGivenAt: new Date(0) } });
 
-  /** An edit of a seeded row that says some fields otherwise. */
+  /** Returns an edit of a seeded row that changes some fields. */
   async function editOf(section: string, layer: string, change: Record<string, unknown>): Promise<Edit> {
     const { rows } = (await admin.ask<{ rows: PublishedRow[] }>('GET', `/sections/${section}/rows`)).body;
     const row = rows.find((each) => each.layer === layer && Object.keys(change).every((field) => field in each.value));
@@ -38,7 +38,7 @@ describe('what takes two people', () => {
   const step = (name: string, { id, version }: ChangeSet, by: ConsoleClient) =>
     by.ask<ChangeSet & RefusedBody>('POST', `/change-sets/${id}/${name}`, {}, version);
 
-  it('is money, links to other hosts, the support target and hosts, from the first start on', async () => {
+  it('covers money, external links, the support target and hosts from the first start', async () => {
     const { policies } = (await support.ask<{ policies: SectionPolicy[] }>('GET', '/section-policies')).body;
     expect(
       policies
@@ -58,7 +58,7 @@ describe('what takes two people', () => {
     ['bank-transfer', 'country', { enabled: false }, 'bank-transfer'],
     ['merchant-account', 'store', { merchantAccount: 'Another_Account' }, 'merchant-account'],
     ['store', 'store', { hosts: ['evil.example'] }, 'store.hosts'],
-  ])('is refused to one person alone: %s', async (section, layer, change, policy) => {
+  ])('keeps one person alone from publishing %s', async (section, layer, change, policy) => {
     const { rows } = (await admin.ask<{ rows: PublishedRow[] }>('GET', `/sections/${section}/rows`)).body;
     const anyLayer = rows.find(({ value }) => Object.keys(change).every((field) => field in value))?.layer ?? layer;
     const { body } = await draft(await editOf(section, anyLayer, change), operations);
@@ -66,7 +66,7 @@ describe('what takes two people', () => {
     expect([refused.status, refused.body.error.fields]).toEqual([409, [{ field: policy, reason: 'not-approved' }]]);
   });
 
-  it('is published once a second person has approved it', async () => {
+  it('allows publishing after a second person has approved', async () => {
     const links = {
       aboutUs: 'https://company.example/about',
       career: 'https://jobs.example/',
@@ -80,7 +80,7 @@ describe('what takes two people', () => {
     expect((await publish(approved, operations)).status).toBe(200);
   });
 
-  describe('of whom one was invited or reset a moment ago', () => {
+  describe('with a person whose account is new or was reset', () => {
     const tooNew = { code: 'not-allowed', details: { reason: 'account-too-new' } };
     let proposed: ChangeSet;
     let newcomer: ConsoleClient;
@@ -91,12 +91,12 @@ describe('what takes two people', () => {
       proposed = (await step('propose', (await draft(edit, operations)).body, operations)).body;
     });
 
-    it('is not approved by that one', async () => {
+    it('does not let this person approve', async () => {
       const refused = await step('approve', proposed, newcomer);
       expect([refused.status, refused.body.error]).toMatchObject([403, tooNew]);
     });
 
-    it('is not approved by somebody whose account another admin has given other rights', async () => {
+    it('does not let a person approve whose rights another admin has just changed', async () => {
       const { staff } = (await admin.ask<{ staff: StaffAccount[] }>('GET', '/staff')).body;
       const { id, name } = staff.find(({ email }) => email === 'newcomer@example.com') ?? { id: '', name: '' };
       const version = async () =>
@@ -113,7 +113,7 @@ describe('what takes two people', () => {
       }
     });
 
-    it('is not unguarded by the two', async () => {
+    it('cannot be switched off with the help of this person', async () => {
       const off = (by: ConsoleClient) =>
         by.ask<SectionPolicy & RefusedBody>('PUT', '/section-policies/support-webform.target', { fourEyes: false });
       expect((await off(admin)).body.fourEyes).toBe(true);
@@ -122,18 +122,18 @@ describe('what takes two people', () => {
       await admin.ask('PUT', '/section-policies/support-webform.target', { fourEyes: true });
     });
 
-    it('is approved by that one a day later', async () => {
+    it('lets this person approve a day later', async () => {
       await invitedLongAgo('newcomer@example.com');
       expect((await step('approve', proposed, newcomer)).status).toBe(200);
     });
   });
 
-  it('leaves the rest of such a section to one person', async () => {
+  it('lets one person publish the other fields of the section', async () => {
     const { body } = await draft(await editOf('store', 'store', { label: 'Another name' }), operations);
     expect((await publish(body, operations)).status).toBe(200);
   });
 
-  it('lets only admins change where support requests go; its reasons stay with support', async () => {
+  it('lets only admins change the target of support requests, and support change the reasons', async () => {
     const [first] = [await editOf('support-webform', 'default', { orgId: '00D000000000009' })];
     for (const person of [support, operations]) expect((await draft(first, person)).status).toBe(403);
     const { body, status } = await draft(first, admin);
@@ -143,7 +143,7 @@ describe('what takes two people', () => {
     expect([reworded.status, reworded.body.error?.fields?.[0]?.field]).toEqual([400, 'support-webform.reasons']);
   });
 
-  it('refuses a support platform that the environment does not list, whoever asks', async () => {
+  it('refuses a support platform that the environment does not list, even from an admin', async () => {
     for (const domain of ['https://collector.evil.example', 'https://10.0.0.5:8443', 'http://127.0.0.1:5432']) {
       const { status, body } = await draft(await editOf('support-webform', 'default', { domain }), admin);
       expect([status, body.error.fields]).toEqual([
@@ -153,7 +153,7 @@ describe('what takes two people', () => {
     }
   });
 
-  it('is switched off by two admins only', async () => {
+  it('can be switched off only by two admins', async () => {
     const set = (by: ConsoleClient, fourEyes: boolean) =>
       by.ask<SectionPolicy>('PUT', '/section-policies/store.hosts', { fourEyes });
     expect((await set(operations, false)).status).toBe(403);

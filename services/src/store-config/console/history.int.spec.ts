@@ -52,7 +52,7 @@ describe('the history of a value', () => {
     return body;
   }
 
-  it('says which layer gives it, and in which revision, by whom and why', async () => {
+  it('shows which layer sets it, since which revision, by whom and why', async () => {
     const { value, steps } = await explain({ field: 'priceLimitCentAmount' });
     expect(value).toBe(90_000);
     expect(steps.at(-1)).toMatchObject({
@@ -63,13 +63,13 @@ describe('the history of a value', () => {
     });
   });
 
-  it('names the layers below, whose word does not count', async () => {
+  it('shows the overridden layers below', async () => {
     const { steps } = await explain({ field: 'feeCentAmount', store: 'ferrum_fr' });
     expect(steps.map(({ layer, key }) => `${layer} ${key}`)).toEqual(expect.arrayContaining(['currency EUR']));
     expect(steps.every(({ since }) => since.number === 1 && since.author === 'seed')).toBe(true);
   });
 
-  it('says what becomes of it by itself, and what it is then', async () => {
+  it('shows scheduled changes and the values then', async () => {
     const field = 'priceLimitCentAmount';
     expect((await explain({ field })).changes).toEqual([
       { at: EASTER.from, value: 120_000 },
@@ -80,17 +80,17 @@ describe('the history of a value', () => {
     expect(atEaster.steps.at(-1)).toMatchObject({ validFrom: EASTER.from, since: { reason: 'Easter' } });
   });
 
-  it('says what it was at an instant of the past', async () => {
+  it('shows the value at a past instant', async () => {
     const past = await explain({ field: 'priceLimitCentAmount', at: beforeAllEdits });
     expect(past).toMatchObject({ value: 250_000, revision: 1, changes: [] });
     expect((await explain({ field: 'itemLimit', at: beforeAllEdits })).value).toBe(1);
   });
 
   it.each([
-    ['a store that there is none of', { store: 'ferrum_xx' }, 'store'],
+    ['an unknown store', { store: 'ferrum_xx' }, 'store'],
     ['a field that the section does not have', { field: 'colour' }, 'field'],
     ['an instant before the first revision', { at: '2001-01-01T00:00:00Z' }, 'at'],
-  ])('refuses %s by name', async (_what, wrong, field) => {
+  ])('refuses %s and names the field', async (_what, wrong, field) => {
     const asked = { section: 'cash-on-delivery', field: 'enabled', store: 'ferrum_sk', ...wrong };
     const { status, body } = await operations.ask<RefusedBody>(
       'GET',
@@ -99,7 +99,7 @@ describe('the history of a value', () => {
     expect({ status, field: body.error.fields?.[0]?.field }).toEqual({ status: 400, field });
   });
 
-  it('leads back to any revision, as a draft that is looked at first and a revision of its own', async () => {
+  it('can be rolled back to any revision, as a draft that becomes a new revision', async () => {
     const { status, body: draft } = await operations.ask<ChangeSet>('POST', '/revisions/1/roll-back');
     expect({ status, edits: draft.edits.length, name: draft.name }).toEqual({
       status: 201,
@@ -113,7 +113,7 @@ describe('the history of a value', () => {
     expect(again.body.edits.map(({ after }) => after)).toContainEqual({ priceLimitCentAmount: 90_000, itemLimit: 2 });
   });
 
-  it('does not lead back to where it is, nor to a revision that there is none of', async () => {
+  it('cannot be rolled back to the current revision or an unknown one', async () => {
     const same = await operations.ask<RefusedBody>('POST', '/revisions/5/roll-back');
     expect({ status: same.status, reason: same.body.error.fields?.[0]?.reason }).toEqual({
       status: 400,
@@ -122,7 +122,7 @@ describe('the history of a value', () => {
     expect((await operations.ask('POST', '/revisions/999/roll-back')).status).toBe(404);
   });
 
-  it('does not lead support back over what it may not edit', async () => {
+  it('cannot be rolled back by support beyond its own sections', async () => {
     const support = await config.newClient().signIn('support');
     expect((await support.ask('POST', '/revisions/4/roll-back')).status).toBe(403);
   });

@@ -27,7 +27,7 @@ describe('many edits at once', () => {
   const put = ({ id, version }: ChangeSet, edits: readonly Edit[], by = operations) =>
     by.ask<ChangeSet & RefusedBody>('POST', `/change-sets/${id}/edits`, { edits }, version);
 
-  it('are one step of the draft, however many rows they touch', async () => {
+  it('are one version of the draft, however many rows they change', async () => {
     const draft = await begin();
     const years = Array.from({ length: 1998 }, (_, index) => germanyIn(2100 + index));
     const { status, body } = await put(draft, [SLOVAKIA, GERMANY, ...years]);
@@ -39,7 +39,7 @@ describe('many edits at once', () => {
     });
   });
 
-  it('replace what the draft said of a row, and take out a row that they leave as it is', async () => {
+  it("replace the draft's earlier edit of a row, and remove an edit that changes nothing", async () => {
     const one = (await put(await begin(), [SLOVAKIA, GERMANY])).body;
     const raised = { ...SLOVAKIA, after: { priceLimitCentAmount: 300_000 } };
     const { body } = await put(one, [raised, { ...GERMANY, after: GERMANY.before }]);
@@ -48,20 +48,20 @@ describe('many edits at once', () => {
 
   it.each([
     [
-      'a value that is wrong by itself',
+      'an invalid value',
       { ...GERMANY, after: { priceLimitCentAmount: -1 } },
       'edits.1.cash-on-delivery.priceLimitCentAmount',
       400,
     ],
     ['a section that does not exist', { ...GERMANY, section: 'weather' }, 'edits.1.section', 400],
     [
-      'a row that has changed since',
+      'a row that has changed in the meantime',
       { ...GERMANY, before: { priceLimitCentAmount: 1 } },
       'edits.1.cash-on-delivery.country.DE',
       409,
     ],
-    ['a row that is named twice', { ...SLOVAKIA, after: { enabled: false } }, 'edits.1', 400],
-  ])('are refused together for %s, and the answer says which edit it is', async (_what, second, field, refusal) => {
+    ['a row that appears twice', { ...SLOVAKIA, after: { enabled: false } }, 'edits.1', 400],
+  ])('are refused together for %s, and the answer names the edit', async (_what, second, field, refusal) => {
     const draft = await begin();
     const { status, body } = await put(draft, [SLOVAKIA, second]);
     expect({ status, fields: body.error.fields?.map((each) => each.field) }).toEqual({
@@ -71,7 +71,7 @@ describe('many edits at once', () => {
     expect(await operations.changeSet(draft)).toEqual(draft);
   });
 
-  it('are refused together when the role may not edit the section of one', async () => {
+  it('are refused together if the role may not edit one of the sections', async () => {
     const support = await config.newClient().signIn('support');
     const draft = await begin();
     const { status, body } = await put(draft, [GERMANY], support);
@@ -82,7 +82,7 @@ describe('many edits at once', () => {
     expect((await operations.changeSet(draft)).edits).toEqual([]);
   });
 
-  it('are not taken for a version that somebody has changed, nor more than 2,000 of them, nor none', async () => {
+  it('are refused for a stale version, and if there are none or more than 2,000', async () => {
     const draft = await begin();
     await put(draft, [SLOVAKIA]);
     expect((await put(draft, [GERMANY])).status).toBe(409);

@@ -10,7 +10,7 @@ import { SECTIONS } from '../sections/registry.js';
 import { AddressBook, columnOf, matrixValues, PlacedRows } from './matrix-values.js';
 import { PublishedRows } from './published-rows.service.js';
 
-/** Every setting of every store in one answer. */
+/** Builds the matrix: every setting of every store in one answer. */
 @Injectable()
 export class Matrices {
   constructor(
@@ -20,8 +20,8 @@ export class Matrices {
   ) {}
 
   /**
-   * The matrix at an instant: a past one as it was published then, which no draft changes; now or later as it is published,
-   * with the edits of a change set when one is named. Refuses an instant before the first revision and an unknown change set.
+   * Returns the matrix at an instant: in the past as it was published then, without drafts; now or later as it is published,
+   * with the edits of a change set if one is named. Throws for an instant before the first revision and an unknown change set.
    */
   async at({ at: asked, changeSet }: MatrixQuery, staff: Staff): Promise<Matrix> {
     const now = this.clock.now();

@@ -7,13 +7,13 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { Store } from '@manifold/domain/store/contract';
 import { contentHash, sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
 type Effective = EffectiveValue<Record<string, unknown>>;
 
 const placeOf = (layer: string, key: string): string => `${layer} ${key}`;
 
-/** The rows of every section by layer and key: a store is asked for six of them and not for all. */
+/** The rows of every section, indexed by layer and key, because only six places apply to a store. */
 export class PlacedRows {
   private readonly places = new Map<SectionKey, Map<string, AnyConfigRow[]>>();
 
@@ -28,12 +28,12 @@ export class PlacedRows {
     }
   }
 
-  /** What a section comes to for a store (and locale) at an instant. */
+  /** Returns the effective value of a section for a store (and locale) at an instant. */
   effective(section: SectionKey, axes: ConfigAxes, at: Date): Effective {
     return effectiveValue(this.speaking(section, axes), axes, at);
   }
 
-  /** The rows that speak for a store (and locale) at one time or another. */
+  /** Returns the rows that apply to a store (and locale) at any time. */
   speaking(section: SectionKey, axes: ConfigAxes): AnyConfigRow[] {
     const placed = this.places.get(section);
     return CONFIG_LAYERS.flatMap((layer) => placed?.get(placeOf(layer, layerKey(layer, axes) ?? '')) ?? []);
@@ -46,7 +46,7 @@ export interface MatrixColumn {
   readonly axes: ConfigAxes;
 }
 
-/** The column of a store at an instant. */
+/** Returns the column of a store at an instant. */
 export function columnOf(rows: PlacedRows, storeKey: string, at: Date): MatrixColumn {
   const axes = storeAxes(rows.rows, storeKey, at);
   const value: Partial<Store> = rows.effective('store', axes, at).value;
@@ -57,7 +57,7 @@ export function columnOf(rows: PlacedRows, storeKey: string, at: Date): MatrixCo
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-// Most stores have the very same list, of the same row: it is read and named once for as long as the row is there.
+// Most stores share the same list of the same row, so its size and hash are computed once per row.
 const countedOnce = new WeakMap<object, CountedValue>();
 
 function counted(value: object): CountedValue {
@@ -71,7 +71,7 @@ function counted(value: object): CountedValue {
 
 const isSame = (first: unknown, second: unknown): boolean => first === second || sameContent(first, second);
 
-/** A value as a cell can hold it: itself when it is plain or a list of plain ones, else how much there is of it. */
+/** Returns a value for a cell: the value itself if it is plain or a list of plain values, otherwise its size and hash. */
 export function cellValue(value: unknown): unknown {
   if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) return value;
   return counted(value as object);
@@ -81,12 +81,12 @@ function cellValues(value: Readonly<Record<string, unknown>>): Record<string, un
   return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, cellValue(each)]));
 }
 
-/** Addresses, each once; values name them by place. */
+/** Collects distinct addresses; values refer to them by index. */
 export class AddressBook {
   readonly addresses: ConfigRowAddress[] = [];
   private readonly places = new Map<string, number>();
 
-  /** The place of a row's address. */
+  /** Returns the index of a row's address, and adds it if it is new. */
   placeOf({ layer, key, validFrom, validTo }: ConfigRowAddress): number {
     const name = [layer, key, validFrom, validTo].join(' ');
     const known = this.places.get(name);
@@ -97,7 +97,7 @@ export class AddressBook {
   }
 }
 
-/** What is published and what is looked at, drafted or not, at an instant; and where addresses are kept. */
+/** The published rows, the shown rows (with or without a draft), the instant, and the collected addresses. */
 export interface MatrixFacts {
   readonly published: PlacedRows;
   readonly shown: PlacedRows;
@@ -110,7 +110,7 @@ interface ValueAt {
   readonly at: Date;
 }
 
-/** Fields that are another value, or come from another row, than is published; with what is published. */
+/** Returns the published values of fields that a draft changes, or that come from another row in it. */
 export function changedFields(published: Effective, shown: Effective): MatrixValues['was'] {
   const fields = [...new Set([...Object.keys(published.value), ...Object.keys(shown.value)])];
   const changed = fields.filter((field) => {
@@ -121,7 +121,7 @@ export function changedFields(published: Effective, shown: Effective): MatrixVal
   return Object.fromEntries(changed.map((field) => [field, { value: cellValue(published.value[field]) }]));
 }
 
-/** Fields that dated rows turn into another value after an instant: the first time, and the value then. */
+/** Returns the fields that dated rows change after an instant, with the first change of each. */
 function comingFields(shown: Effective, speaking: readonly AnyConfigRow[], since: ValueAt): MatrixValues['next'] {
   const coming = boundaries(speaking).filter((instant) => Date.parse(instant) > since.at.getTime());
   const changes = coming.flatMap((at) => {
@@ -130,11 +130,11 @@ function comingFields(shown: Effective, speaking: readonly AnyConfigRow[], since
     const changed = fields.filter((field) => !isSame(then[field], shown.value[field]));
     return changed.map((field) => [field, { at, value: cellValue(then[field]) }] as const);
   });
-  // The earliest is written last and stays.
+  // Reversed, so that the earliest change of a field wins.
   return Object.fromEntries(changes.toReversed());
 }
 
-/** A section for one store: once, or for each locale of the store where the section differs by locale. */
+/** Returns the values of a section for one store: one entry, or one per locale if the section differs by locale. */
 export function matrixValues(
   { key, scope }: Pick<Section, 'key' | 'scope'>,
   { store, axes }: MatrixColumn,

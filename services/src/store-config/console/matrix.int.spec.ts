@@ -16,7 +16,7 @@ function valuesOf(matrix: Matrix, section: SectionKey, storeKey: string): Matrix
   return found;
 }
 
-/** Who gives a field: `country SK`. */
+/** Returns the layer and key that set a field: `country SK`. */
 function sourceOf(matrix: Matrix, values: MatrixValues, field: string): string {
   const address = matrix.addresses[values.from[field] ?? -1];
   return address ? `${address.layer} ${address.key}` : 'nobody';
@@ -35,7 +35,7 @@ describe('the matrix', () => {
     return (await operations.ask<ChangeSet>('PUT', `/change-sets/${begun.id}/edits`, edit, begun.version)).body;
   };
 
-  it('has every setting of every section for every store, in one answer of the promised form', async () => {
+  it('has every setting of every section for every store, in one answer that matches its schema', async () => {
     const matrix = await read();
     const { sections } = (await operations.ask<{ sections: SectionView[] }>('GET', '/sections')).body;
     expect(adminRoutes.matrix.answer.safeParse(matrix).error?.issues ?? []).toEqual([]);
@@ -49,7 +49,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('says of each value which row gives it', async () => {
+  it('shows which row sets each value', async () => {
     const matrix = await read();
     const values = valuesOf(matrix, 'cash-on-delivery', 'ferrum_sk');
     expect(values.value).toMatchObject({ enabled: true, priceLimitCentAmount: 250_000, itemLimit: 1 });
@@ -58,7 +58,7 @@ describe('the matrix', () => {
     expect(sourceOf(matrix, values, 'priceLimitCentAmount')).toBe('country SK');
   });
 
-  it('counts what has no place in a cell, alike where the content is', async () => {
+  it('shows size and hash of values that are too large for a cell', async () => {
     const matrix = await read();
     const reasons = (storeKey: string) => valuesOf(matrix, 'support-webform', storeKey).value['reasons'];
     expect(reasons('ferrum_sk')).toEqual({ size: 11, hash: expect.stringMatching(/^[a-f0-9]{16}$/) });
@@ -68,7 +68,7 @@ describe('the matrix', () => {
     expect(valuesOf(matrix, 'shopping-limits', 'ferrum_sk').value['pageSizes']).toEqual(expect.arrayContaining([24]));
   });
 
-  it('shows what a draft makes of a value beside what is published, and leaves the published rows as they are', async () => {
+  it('shows drafted values beside the published ones, without changing the published rows', async () => {
     const { id } = await draft({ ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 100_000 } });
     const matrix = await read(`?changeSet=${id}`);
     const values = valuesOf(matrix, 'cash-on-delivery', 'ferrum_sk');
@@ -79,14 +79,14 @@ describe('the matrix', () => {
     expect(valuesOf(await read(), 'cash-on-delivery', 'ferrum_sk').was).toEqual({});
   });
 
-  it('marks a value that a draft only says at another place', async () => {
+  it('marks a value that a draft sets in another layer without changing it', async () => {
     const edit: Edit = { ...SLOVAKIA, layer: 'store', key: 'ferrum_at', before: null, after: { enabled: true } };
     const { id } = await draft(edit);
     const matrix = await read(`?changeSet=${id}`);
     expect(valuesOf(matrix, 'cash-on-delivery', 'ferrum_at').was).toEqual({ enabled: { value: true } });
   });
 
-  it('says when a value becomes another by itself, and shows that day when it is asked for', async () => {
+  it('shows when a value will change, and the values at that instant', async () => {
     const now = valuesOf(await read(), 'shipping-cost', 'ferrum_hu');
     const { at = '', value } = now.next['parcelFeeCentAmount'] ?? {};
     expect(value).not.toBe(now.value['parcelFeeCentAmount']);
@@ -112,7 +112,7 @@ describe('the matrix', () => {
       );
       return body.values.find(({ storeKey }) => storeKey === 'ferrum_sk')?.value['itemLimit'];
     };
-    // One meaning in every address: what was published then.
+    // Every endpoint means the same by a past instant: what was published then.
     expect([await effective(before), await effective(new Date().toISOString())]).toEqual([1, 2]);
     const refused = await operations.ask<RefusedBody>('GET', '/matrix?at=2001-01-01T00:00:00Z');
     expect([refused.status, refused.body.error.fields?.[0]?.field]).toEqual([400, 'at']);
@@ -126,7 +126,7 @@ describe('the matrix', () => {
     expect((await operations.ask('GET', `/matrix?${query}`)).status).toBe(status);
   });
 
-  it('is there for support to read', async () => {
+  it('can be read by support', async () => {
     const support = await config.newClient().signIn('support');
     expect((await support.ask('GET', '/matrix')).status).toBe(200);
   });

@@ -13,7 +13,7 @@ const rowIn = (section: string, key: string, before: Edit['before'], after: Edit
   before,
   after,
 });
-/** Seven days to return: fewer than the law gives. */
+/** Seven days to return: fewer than the law requires. */
 const SEVEN_DAYS = rowIn('consumer-rights', 'AT', null, { returnDays: 7 });
 const LABEL = { en: 'Other', de: 'Anderes', fr: 'Autre' };
 const OTHER = { key: 'other', label: LABEL, requires: [], shortcutPage: null };
@@ -25,7 +25,7 @@ const LIMIT = rowIn('cash-on-delivery', 'DE', { priceLimitCentAmount: 150_000 },
 describe('publishing', () => {
   const { config, operations } = seededConsole('operations');
 
-  it('does not take place over a warning that nobody has acknowledged, and names it', async () => {
+  it('is refused for a warning that nobody has acknowledged, and names it', async () => {
     const draft = await operations.draftWith(SEVEN_DAYS);
     const { findings } = await operations.diff(draft);
     expect(findings).toMatchObject([
@@ -46,7 +46,7 @@ describe('publishing', () => {
     expect((await operations.publish(draft, { acknowledged: other })).status).toBe(422);
   });
 
-  it('takes place once the warning is acknowledged; the history keeps by whom and why', async () => {
+  it('succeeds once the warning is acknowledged, and audits by whom and why', async () => {
     const draft = await operations.draftWith(SEVEN_DAYS);
     const findings = (await operations.diff(draft)).findings.map(({ name }) => name);
     const acknowledged = { findings, reason: 'A trial, agreed with the lawyers' };
@@ -59,13 +59,13 @@ describe('publishing', () => {
     expect(entry.rows).toMatchObject([{ actor: 'operations@manifold.test', details: { acknowledged } }]);
   });
 
-  it('tells what a draft brings from what stands already, which stands in nobody’s way', async () => {
+  it('is not refused for warnings that existed before the draft', async () => {
     const draft = await operations.draftWith(LIMIT);
     expect((await operations.diff(draft)).findings).toMatchObject([{ rule: 'return-days-below-law', isNew: false }]);
     expect((await operations.publish(draft)).status).toBe(200);
   });
 
-  it('never takes place over an error, whatever is acknowledged', async () => {
+  it('is refused for an error, even if it is acknowledged', async () => {
     const before = await valueOf('vat-number', 'HR');
     const draft = await operations.draftWith(rowIn('vat-number', 'HR', before, { ...before, prefix: 'XX' }));
     const acknowledged = {
@@ -79,7 +79,7 @@ describe('publishing', () => {
     });
   });
 
-  it('can be of some rows alone: the others stay a draft that can be published later', async () => {
+  it('can be limited to some rows; the others stay a draft that can be published later', async () => {
     const draft = await operations.draftWith(FORM, rowIn('consumer-rights', 'BE', null, { returnDays: 30 }));
     const part = await operations.ask<ChangeSetDiff>('POST', `/change-sets/${draft.id}/diff`, { edits: [FORM] });
     expect([...new Set(part.body.changes.map(({ section }) => section))]).toEqual(['support-webform']);
@@ -95,7 +95,7 @@ describe('publishing', () => {
     expect((await operations.changeSet(rest)).state).toBe('published');
   });
 
-  it('leaves the draft whole when the chosen rows are refused or are none of its own', async () => {
+  it('leaves the draft unchanged if the chosen rows are refused or not in the draft', async () => {
     const draft = await operations.draftWith(rowIn('consumer-rights', 'FR', null, { returnDays: 3 }), {
       ...FORM,
       key: 'FR',

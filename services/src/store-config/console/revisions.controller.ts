@@ -12,7 +12,7 @@ function revisionNumber(text: string): number {
   return Number(text);
 }
 
-/** The history: every role may read it, and draft the way back to a revision as far as its sections go. */
+/** The history of revisions. Every role may read it and draft a roll-back of the sections that it may edit. */
 @Controller('api/admin/revisions')
 @UseGuards(StaffGuard)
 export class RevisionsController {

@@ -91,7 +91,7 @@ describe('what staff may do', () => {
       expect([status, body.error.details]).toEqual([403, { section, layer, key, reason }]);
     });
 
-    it('takes the change of Austria, and publishes it', async () => {
+    it('accepts and publishes a change for Austria', async () => {
       const { status } = await tries(cash);
       expect(status).toBe(200);
       const path = `/change-sets/${draft.id}`;
@@ -100,7 +100,7 @@ describe('what staff may do', () => {
       expect(published.status).toBe(200);
     });
 
-    it("neither publishes nor discards nor empties another's draft that goes further, nor rolls back beyond", async () => {
+    it('refuses to publish, discard or empty a wider draft of somebody else, or to roll back other rows', async () => {
       const wide = (await clients.operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Germany' })).body;
       const path = `/change-sets/${wide.id}`;
       await clients.operations.ask('PUT', `${path}/edits`, { ...cash, key: 'DE' }, 1);
@@ -116,7 +116,7 @@ describe('what staff may do', () => {
     });
   });
 
-  it('lets nobody rewrite what happened: the application may only add to it', async () => {
+  it('lets nobody rewrite the history: the application may only add entries', async () => {
     const application = new pg.Client({ connectionString: config.databaseUrls.applicationUrl });
     await application.connect();
     for (const table of ['audit_entry', 'revision', 'revision_edit']) {

@@ -3,12 +3,12 @@ import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { PrismaService } from '../../platform/prisma/prisma.service.js';
 
-/** A field of some rows, as a revision left them. */
-export interface SayingRows {
+/** A field of some rows as of a revision. */
+export interface FieldRows {
   readonly section: SectionKey;
   readonly field: string;
   readonly rows: readonly AnyConfigRow[];
-  /** Later revisions do not count. */
+  /** Later revisions are ignored. */
   readonly revision: number;
 }
 
@@ -18,14 +18,14 @@ interface StoredBeginning extends Omit<Since, 'publishedAt'> {
   readonly published_at: Date;
 }
 
-/** Of each row, in their order, the revision in which it began to say the field as it does. */
+/** Returns for each row, in their order, the revision that set the field's current value. */
 export async function rowBeginnings(
   prisma: PrismaService,
-  { section, field, rows, revision }: SayingRows,
+  { section, field, rows, revision }: FieldRows,
 ): Promise<Since[]> {
   const [layers, keys] = [rows.map(({ layer }) => layer), rows.map(({ key }) => key)];
   const [from, to] = [rows.map(({ validFrom }) => validFrom ?? ''), rows.map(({ validTo }) => validTo ?? '')];
-  // Row by row and backwards, so that it does not take longer with everything that was ever published.
+  // Row by row and backwards, so that the time does not grow with the history.
   const found = await prisma.rows<StoredBeginning>`
     SELECT number, author, reason, published_at
     FROM unnest(${layers}::text[]::config_layer[], ${keys}::text[], ${from}::text[], ${to}::text[])

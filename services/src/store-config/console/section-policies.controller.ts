@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { SectionPolicies } from '../publishing/section-policies.service.js';
 
-/** Which sections, and parts of sections, need a second pair of eyes: for everybody to read, for admins to set. */
+/** The four-eyes policies of sections and parts of sections. Everybody may read them, admins may set them. */
 @Controller('api/admin/section-policies')
 @UseGuards(StaffGuard)
 export class SectionPoliciesController {

@@ -10,19 +10,18 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
-import { MONEY_LIMITS } from '../sections/money-limits.js';
-import { SECTIONS, sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import { MONEY_LIMITS, SECTIONS, sectionOf } from '../sections/registry.js';
+import type { Section } from '../sections/definition/section.js';
 import { PublishedRows } from './published-rows.service.js';
 
-/** When a section is looked at, and with which draft. */
+/** The instant and the draft with which a section is shown. */
 export interface EffectiveQuestion {
   readonly at?: Date | undefined;
   readonly changeSet?: string | undefined;
   readonly staff: Staff;
 }
 
-/** What the console shows of the sections: what they are, their rows, and what these come to. */
+/** The sections as the console shows them: descriptions, rows and effective values. */
 @Injectable()
 export class SectionViews {
   constructor(
@@ -32,7 +31,7 @@ export class SectionViews {
     private readonly clock: Clock,
   ) {}
 
-  /** Every section, in the order of the registry. */
+  /** Returns every section, in the order of the registry. */
   list(): SectionView[] {
     return SECTIONS.map(({ key, scope, label, help, layers, editableBy, fields, rowSchema }) => ({
       key,
@@ -47,14 +46,14 @@ export class SectionViews {
     }));
   }
 
-  /** The published rows of a section. */
+  /** Returns the published rows of a section. Throws `not-found` for an unknown section. */
   async rows(key: string): Promise<PublishedRow[]> {
     return required(key).load(this.prisma);
   }
 
   /**
-   * What a section comes to for every store (and locale) at an instant: a past one as it was published then, which no draft
-   * changes; now or later as it is published, with a draft's edits when one is named.
+   * Returns the effective values of a section for every store (and locale) at an instant: in the past as published then,
+   * without drafts; now or later as it is published, with the edits of a draft if one is named.
    */
   async effective(key: string, { at: asked, changeSet, staff }: EffectiveQuestion): Promise<EffectiveSection[]> {
     const section = required(key);
@@ -84,7 +83,7 @@ function effectiveOf(section: Section, rows: SectionRows, storeKey: string, at: 
   }));
 }
 
-/** Provenance as addresses alone: a row brings its revision along. */
+/** Reduces the provenance to addresses, without the revisions of the rows. */
 function withoutRevision({ value, provenance }: ReturnType<typeof effectiveValue<Record<string, unknown>>>) {
   const addresses = Object.entries(provenance).flatMap(([field, row]) =>
     row ? [[field, { layer: row.layer, key: row.key, validFrom: row.validFrom, validTo: row.validTo }] as const] : [],

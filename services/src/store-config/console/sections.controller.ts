@@ -9,7 +9,7 @@ import { Matrices } from './matrices.service.js';
 import { SectionViews } from './section-views.service.js';
 import { storeView } from './store-view.js';
 
-/** Stores and sections, to read: for every role. */
+/** Stores and sections, readable for every role. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class SectionsController {
@@ -55,6 +55,6 @@ export class SectionsController {
   @Get('explanation')
   @Header('cache-control', 'no-store')
   explanation(@Query() query: unknown) {
-    return this.explanations.of(z.parse(adminRoutes.explanation.query, query));
+    return this.explanations.explain(z.parse(adminRoutes.explanation.query, query));
   }
 }

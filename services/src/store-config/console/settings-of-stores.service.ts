@@ -18,7 +18,7 @@ interface Shown {
   readonly at: Date;
 }
 
-/** Everything of one store at once, whole values included. */
+/** Returns all settings of one store, with complete values. */
 @Injectable()
 export class SettingsOfStores {
   constructor(
@@ -29,8 +29,8 @@ export class SettingsOfStores {
     private readonly clock: Clock,
   ) {}
 
-  /** A store's settings now, with a change set's edits where one is named. Refuses an unknown store or change set. */
-  async of(storeKey: string, changeSetId: string | undefined, staff: Staff): Promise<StoreSettings> {
+  /** Returns a store's current settings, with the edits of a change set if one is named. Throws `not-found` for an unknown store or change set. */
+  async read(storeKey: string, changeSetId: string | undefined, staff: Staff): Promise<StoreSettings> {
     const at = this.clock.now();
     const edits = await this.changeSets.editsOf(changeSetId, staff);
     const { rows } = await this.published.at(at);
@@ -38,11 +38,15 @@ export class SettingsOfStores {
     const shown = edits.length === 0 ? published : new PlacedRows(applyEdits(rows, edits));
     if (!storeKeysOf(shown.rows).includes(storeKey)) throw new ShopError('not-found');
     const column = columnOf(shown, storeKey, at);
-    return { storeKey, changed: await this.changeOf(storeKey), settings: settingsOf(column, { published, shown, at }) };
+    return {
+      storeKey,
+      changed: await this.lastChange(storeKey),
+      settings: settingsOf(column, { published, shown, at }),
+    };
   }
 
-  /** The revision that a store is served by: the last one that changed anything of it. */
-  private async changeOf(storeKey: string): Promise<StoreSettings['changed']> {
+  /** Returns the revision of the served snapshot: the last one that changed the store. */
+  private async lastChange(storeKey: string): Promise<StoreSettings['changed']> {
     const number = this.live.snapshot(storeKey)?.revision;
     if (number === undefined) return null;
     const found = await this.prisma.revision.findUnique({
@@ -66,8 +70,7 @@ function settingsOf({ store, axes }: MatrixColumn, { published, shown, at }: Sho
         const { layer, key: place, validFrom, validTo } = row;
         return [[field, { layer, key: place, validFrom, validTo }] as const];
       });
-      const said = Object.fromEntries(provenance);
-      return { section: key, locale, value: effective.value, provenance: said, drafted };
+      return { section: key, locale, value: effective.value, provenance: Object.fromEntries(provenance), drafted };
     });
   });
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { SettingsOfStores } from './settings-of-stores.service.js';
 
-/** One store with everything that config says of it, to read: for every role. */
+/** All settings of one store, readable for every role. */
 @Controller('api/admin/stores/:storeKey/settings')
 @UseGuards(StaffGuard)
 export class StoreSettingsController {
@@ -13,8 +13,8 @@ export class StoreSettingsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  of(@Param('storeKey') storeKey: string, @Query() query: unknown, @SignedInStaff() staff: Staff) {
+  read(@Param('storeKey') storeKey: string, @Query() query: unknown, @SignedInStaff() staff: Staff) {
     const { changeSet } = z.parse(adminRoutes.storeSettings.query, query);
-    return this.settings.of(storeKey, changeSet, staff);
+    return this.settings.read(storeKey, changeSet, staff);
   }
 }

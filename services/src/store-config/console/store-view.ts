@@ -1,7 +1,7 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
-/** A served store as the console lists it. */
+/** Returns a served store as the console lists it. */
 export function storeView({ storeKey, revision, hash, document }: Snapshot): StoreView {
   const { brandKey, countryCode, label, currencyCode, timeZone, isDefault, productionHost, hosts, locales } =
     document.sections.store;

@@ -3,16 +3,16 @@ import type { ConfigAxes, ConfigLayer } from '@manifold/domain/config-layer/laye
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
 
-/** The layer and key that a store takes an amount from. */
+/** The layer and key from which a store inherits an amount. */
 export interface AmountSource {
   readonly layer: ConfigLayer;
   readonly key: string;
 }
 
-/** A row as it is to be in the new currency: the amounts of `value` are still in the old one. */
+/** A row for the new currency. The amounts of `value` are still in the old one. */
 export interface AmountRow extends ConfigRowAddress {
   readonly value: Readonly<Record<string, unknown>>;
-  /** Of the fields that were inherited until now: from where. */
+  /** The sources of the fields that were inherited until now. */
   readonly sources?: Readonly<Record<string, AmountSource>>;
 }
 
@@ -28,8 +28,8 @@ const beginOf = ({ validFrom }: ConfigRowAddress): number => (validFrom === null
 const endOf = ({ validTo }: ConfigRowAddress): number => (validTo === null ? Infinity : Date.parse(validTo));
 
 /**
- * The rows that state the amounts of one layer and key from an instant on. Rows that began before it go on in a row that
- * begins with it, and again when one of them ends and at each of `cuts`; rows that begin later keep their dates.
+ * Returns the rows with the amounts of one layer and key from an instant on. Rows that began earlier continue in a new row from
+ * that instant, split where one of them ends and at each of `cuts`. Rows that begin later keep their dates.
  */
 export function rowsFrom(
   { rows, axes, layer, key, cuts = [] }: RowsOfKey,

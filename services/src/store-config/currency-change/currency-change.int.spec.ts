@@ -21,7 +21,7 @@ describe('the change of a country’s currency', () => {
   const draft = async (storeKey: string, change: CurrencyChange) =>
     (await operations.ask<ChangeSet>('POST', `/stores/${storeKey}/currency-change`, change)).body;
 
-  it('shows every amount in both currencies, and writes nothing', async () => {
+  it('is planned with every amount in both currencies, without writing anything', async () => {
     const { status, body } = await plan('ferrum_bg', TO_EURO);
     expect(status).toBe(200);
     expect(body).toMatchObject({ storeKeys: ['ferrum_bg'], from: 'BGN', to: 'EUR' });
@@ -31,7 +31,7 @@ describe('the change of a country’s currency', () => {
     expect(body.retired).toEqual(['cash-on-delivery', 'cash-rounding', 'shipping-cost', 'low-stock']);
   });
 
-  it('is one draft without a finding, with the amounts that somebody corrected', async () => {
+  it('is drafted without findings, with the corrected amounts', async () => {
     const place = { section: 'cash-on-delivery', layer: 'country', key: 'BG', field: 'priceLimitCentAmount' } as const;
     const corrections = [{ ...place, validFrom: AT, centAmount: 460_000 }];
     const drafted = await draft('ferrum_bg', { ...TO_EURO, corrections });
@@ -47,13 +47,13 @@ describe('the change of a country’s currency', () => {
     ]);
   });
 
-  it('takes a temporary amount over, and what holds when it ends', async () => {
+  it('keeps temporary amounts and the amounts that follow them', async () => {
     const { body } = await plan('ferrum_hu', { ...TO_EURO, rate: 400 });
     const fees = body.amounts.filter(({ field, layer }) => field === 'parcelFeeCentAmount' && layer === 'country');
     expect(fees.map(({ validFrom }) => validFrom)).toEqual([AT]);
   });
 
-  it('makes the rows of a currency that no store had', async () => {
+  it('creates the rows of a currency that no store had', async () => {
     const { body } = await plan('ferrum_dk', { ...TO_EURO, currencyCode: 'USD', rate: 7 });
     const fee = body.amounts.find(({ layer, field }) => layer === 'currency' && field === 'parcelFeeCentAmount');
     expect(fee).toMatchObject({ key: 'USD', validFrom: null });
@@ -61,7 +61,7 @@ describe('the change of a country’s currency', () => {
     expect((await operations.diff(drafted)).problems).toEqual([]);
   });
 
-  it('takes the smallest coin of the new currency, and rounds nothing where nobody has said which it is', async () => {
+  it('uses the smallest coin of the new currency, and does not round if it is unknown', async () => {
     const coinOf = async (storeKey: string, currencyCode: string) => {
       const { body } = await plan(storeKey, { ...TO_EURO, currencyCode, rate: 7 });
       return body.amounts.filter(({ section }) => section === 'cash-rounding');
@@ -89,7 +89,7 @@ describe('the change of a country’s currency', () => {
     expect({ status, fields: body.error.fields }).toEqual({ status: 400, fields: [{ field, reason }] });
   });
 
-  it('is not for support, and not of a store that there is none of', async () => {
+  it('is refused for support and for an unknown store', async () => {
     const support = await config.newClient().signIn('support');
     expect((await support.ask('POST', '/stores/ferrum_cz/currency-change', TO_EURO)).status).toBe(403);
     expect((await plan('ferrum_xx', TO_EURO)).status).toBe(404);

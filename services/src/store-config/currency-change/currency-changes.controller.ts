@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { CurrencyChanges } from './currency-changes.service.js';
 
-/** Changes of a country's currency. */
+/** Plans and drafts the change of a country's currency. */
 @Controller('api/admin/stores/:storeKey/currency-change')
 @UseGuards(StaffGuard)
 export class CurrencyChangesController {

@@ -14,7 +14,7 @@ import { planCurrencyChange, type CurrencyPlan } from './currency-plan.js';
 const refused = (field: string, reason: string): ShopError =>
   new ShopError('invalid-input', { fields: [{ field, reason }] });
 
-/** Changes of a country's currency on a day. */
+/** Plans and drafts the change of a country's currency on a day. */
 @Injectable()
 export class CurrencyChanges {
   constructor(
@@ -23,19 +23,19 @@ export class CurrencyChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns every amount in both currencies. Refuses an unknown store, an instant that has passed, and the currency it has. */
+  /** Returns every amount in both currencies. Throws for an unknown store, a past instant, and the store's present currency. */
   async plan(storeKey: string, change: CurrencyChange): Promise<CurrencyChangePlan> {
-    const { edits: _edits, ...plan } = await this.made(storeKey, change);
+    const { edits: _edits, ...plan } = await this.createPlan(storeKey, change);
     return plan;
   }
 
-  /** Begins a draft with the whole change. Refuses what `plan` refuses, and rows that the person may not edit. */
+  /** Creates a draft with the whole change. Throws what `plan` throws, and `not-allowed` for rows that the person may not edit. */
   async draft(storeKey: string, change: CurrencyChange, staff: Staff): Promise<ChangeSet> {
-    const { edits, from, to } = await this.made(storeKey, change);
+    const { edits, from, to } = await this.createPlan(storeKey, change);
     return this.changeSets.createWith(`${storeKey}: ${from} → ${to}`, edits, staff);
   }
 
-  private async made(storeKey: string, change: CurrencyChange): Promise<CurrencyPlan> {
+  private async createPlan(storeKey: string, change: CurrencyChange): Promise<CurrencyPlan> {
     const now = this.clock.now();
     const rows = await loadRows(this.prisma);
     refuseImpossible(rows, storeKey, { change, now });

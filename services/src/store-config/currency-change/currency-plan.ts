@@ -12,12 +12,12 @@ import { convertedAmount } from '@manifold/domain/currency-change/converted-amou
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
 import { sameRow } from '../publishing/section-rows.js';
 import { SECTIONS } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import type { AmountRow } from './amount-rows.js';
 import { amountRows, changingCountry, isUsedElsewhere } from './money-rows.js';
 
-/** A change of currency with all that it is asked with. */
-export interface AskedChange {
+/** A requested change of a store's currency. */
+export interface RequestedChange {
   readonly storeKey: string;
   readonly change: CurrencyChange;
   readonly now: Date;
@@ -29,8 +29,8 @@ export interface CurrencyPlan extends CurrencyChangePlan {
 
 const MONEY_SECTIONS = SECTIONS.filter(({ amounts }) => Object.keys(amounts).length > 0);
 
-/** Makes the edit that writes fields into a row: over what the row says, or as a new row. */
-function written(rows: readonly AnyConfigRow[], section: string, row: AmountRow): Edit {
+/** Returns the edit that writes fields into an existing row or a new one. */
+function editOf(rows: readonly AnyConfigRow[], section: string, row: AmountRow): Edit {
   const { layer, key, validFrom, validTo, value } = row;
   const before = rows.find((each) => sameRow(each, row))?.value ?? null;
   return { section, layer, key, validFrom, validTo, before, after: { ...before, ...value } };
@@ -39,17 +39,17 @@ function written(rows: readonly AnyConfigRow[], section: string, row: AmountRow)
 const kindOf = ({ amounts }: Section, field: string): ChangedKind | undefined =>
   [...ROUNDED_KINDS, 'coin' as const].find((kind) => kind === amounts[field]);
 
-/** A coin that rounds nothing: what a currency has until somebody says which its smallest coin is. */
+/** The smallest coin of a currency until staff set one: nothing is rounded. */
 const SMALLEST_UNIT = 1;
 
-/** The smallest coin of a currency, in cents. Coins are not converted: they are those of the new currency. */
+/** Returns the smallest coin of a currency in cents. Coins are not converted, because each currency has its own. */
 function coinOf(rows: SectionRows, currency: string, at: Date): number {
   const axes = { brand: '', currency, country: '', store: '' };
   const { value } = effectiveValue<Partial<CashRounding>>(rows.get('cash-rounding') ?? [], axes, at);
   return value.stepCentAmount ?? SMALLEST_UNIT;
 }
 
-/** A row's amounts in the new currency: as corrected by hand, else converted and rounded. */
+/** Returns a row's amounts in the new currency: corrected by hand, or converted and rounded. */
 function convertedAmounts(section: Section, row: AmountRow, change: CurrencyChange, coin: number) {
   const { rate, rounding, corrections = [] } = change;
   return Object.entries(row.value).flatMap(([field, before]): ConvertedAmount[] => {
@@ -66,7 +66,7 @@ function convertedAmounts(section: Section, row: AmountRow, change: CurrencyChan
   });
 }
 
-/** The edits that end the rows of a currency at an instant. A row without dates gets a beginning, since an end needs one. */
+/** Returns the edits that end the rows of a currency at an instant. A row without dates gets a start, because an end needs one. */
 function retiringEdits(section: string, rows: readonly AnyConfigRow[], { now, at }: { now: Date; at: string }): Edit[] {
   return rows.flatMap(({ layer, key, validFrom, validTo, value }): Edit[] => {
     const isOver = validTo !== null && validTo <= at;
@@ -79,11 +79,10 @@ function retiringEdits(section: string, rows: readonly AnyConfigRow[], { now, at
 }
 
 /**
- * Plans the change of a country's currency: the stores' rows, every amount of the country and of its stores in a row that
- * begins with the change, inherited ones included, the rows that the new currency still needs, and an end for those of the
- * old one.
+ * Plans the change of a country's currency: new rows for its stores, a row from the change on for every amount of the country
+ * and its stores (inherited ones included), missing rows of the new currency, and the end of the old currency's rows.
  */
-export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }: AskedChange): CurrencyPlan {
+export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }: RequestedChange): CurrencyPlan {
   const at = new Date(change.at);
   const changing = changingCountry(rows, storeKey, { at, to: change.currencyCode });
   const { storeKeys, from, to } = changing;
@@ -91,7 +90,7 @@ export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }:
   const dates = { validFrom: at.toISOString(), validTo: null };
   const storeRows = rows.get('store') ?? [];
   const edits: Edit[] = storeKeys.map((key) =>
-    written(storeRows, 'store', { layer: 'store', key, ...dates, value: { currencyCode: to } }),
+    editOf(storeRows, 'store', { layer: 'store', key, ...dates, value: { currencyCode: to } }),
   );
   const coin = coinOf(rows, to, at);
   const amounts: ConvertedAmount[] = [];
@@ -102,7 +101,7 @@ export function planCurrencyChange(rows: SectionRows, { storeKey, change, now }:
       const converted = convertedAmounts(section, row, change, coin);
       amounts.push(...converted);
       const after = Object.fromEntries(converted.map((amount) => [amount.field, amount.after]));
-      edits.push(written(own, section.key, { ...row, value: { ...row.value, ...after } }));
+      edits.push(editOf(own, section.key, { ...row, value: { ...row.value, ...after } }));
     }
     const old = own.filter(({ layer, key }) => layer === 'currency' && key === from);
     const ends = isRetired ? retiringEdits(section.key, old, { now, at: at.toISOString() }) : [];

@@ -23,7 +23,7 @@ const cash = (
   change: Pick<Edit, 'before' | 'after'> & Partial<typeof CAMPAIGN>,
 ): Edit => ({ section: 'cash-on-delivery', layer, key, validFrom: null, validTo: null, ...change });
 
-/** The fee is a default of every store, for a while another one; each brand has a limit in Sweden. */
+/** The fee is a default of every store, with a temporary change; each brand has its own limit in Sweden. */
 const INHERITED: readonly Edit[] = [
   cash('default', '*', { before: DEFAULTS, after: { ...DEFAULTS, feeCentAmount: 195 } }),
   cash('default', '*', { ...CAMPAIGN, before: null, after: { feeCentAmount: 295 } }),
@@ -35,7 +35,7 @@ const INHERITED: readonly Edit[] = [
   cash('brand', 'halden', { before: null, after: { priceLimitCentAmount: 330_000 } }),
 ];
 
-describe('the change of a currency, of amounts that a store inherits,', () => {
+describe('the amounts that a store inherits, at a change of its currency,', () => {
   const { operations } = seededConsole('operations');
   beforeAll(() => publish(INHERITED));
 
@@ -59,7 +59,7 @@ describe('the change of a currency, of amounts that a store inherits,', () => {
     return storeKeys.map((key) => values.find(({ storeKey }) => storeKey === key)?.value['feeCentAmount']);
   }
 
-  it('shows them converted as values of the country, and the temporary ones for their time', async () => {
+  it('become values of the country, temporary ones for their period', async () => {
     const fee = { layer: 'country', key: 'BG', field: 'feeCentAmount', inheritedFrom: BY_DEFAULT };
     expect(await planned('ferrum_bg')).toMatchObject([
       { layer: 'country', key: 'BG', field: 'priceLimitCentAmount', inheritedFrom: null, after: 445_000 },
@@ -68,7 +68,7 @@ describe('the change of a currency, of amounts that a store inherits,', () => {
     ]);
   });
 
-  it('gives each store its own where the brands of a country differ', async () => {
+  it('become values of each store if the brands of a country differ', async () => {
     const limits = (await planned('ferrum_se')).filter(({ field }) => field === 'priceLimitCentAmount');
     const limit = { layer: 'store', validFrom: AT, validTo: null };
     expect(limits).toMatchObject([
@@ -77,14 +77,14 @@ describe('the change of a currency, of amounts that a store inherits,', () => {
     ]);
   });
 
-  it('converts the amount of the old currency where the new one would leave a default', async () => {
+  it('are converted from the old currency if the new one would fall back to a default', async () => {
     const fees = (await planned('ferrum_pl')).filter(({ field }) => field === 'feeCentAmount');
     expect(fees).toMatchObject([
       { key: 'PL', validFrom: AT, before: 900, after: 450, inheritedFrom: { layer: 'currency', key: 'PLN' } },
     ]);
   });
 
-  it('is one draft without a finding; other stores keep the default, and the old currency ends', async () => {
+  it('are drafted without findings; other stores keep the default, and the rows of the old currency end', async () => {
     const drafted = await draft('ferrum_ro');
     const { problems, findings, storeKeys } = await operations.diff(drafted);
     expect({ problems, findings, storeKeys }).toEqual({ problems: [], findings: [], storeKeys: ['ferrum_ro'] });

@@ -17,7 +17,7 @@ const row = (
 const DEFAULT_FEE = row(['default', '*'], { feeCentAmount: 195 });
 const LIMIT = row(['country', 'BG'], { limitCentAmount: 890_000 });
 
-/** The rows of Bulgaria from the change on: when, and which amounts. */
+/** Returns dates and amounts of Bulgaria's rows from the change on. */
 function bulgarianRows(...rows: readonly AnyConfigRow[]) {
   const times = inheritedTimes({ before: rows, after: rows, at: new Date(AT) }, AXES);
   const cuts = endsOfInheriting(times);
@@ -26,14 +26,14 @@ function bulgarianRows(...rows: readonly AnyConfigRow[]) {
   return withInherited(own, BULGARIA, times).map(({ validFrom, validTo, value }) => ({ validFrom, validTo, ...value }));
 }
 
-describe('amounts that a country takes over from other layers', () => {
-  it('begin with the country’s own amounts in one row', () => {
+describe('amounts that a country inherits from other layers', () => {
+  it('share one row with the country’s own amounts', () => {
     expect(bulgarianRows(DEFAULT_FEE, LIMIT)).toEqual([
       { validFrom: AT, validTo: null, limitCentAmount: 890_000, feeCentAmount: 195 },
     ]);
   });
 
-  it('end when the new currency gets an amount of its own', () => {
+  it('end when the new currency gets its own amount', () => {
     const euroFee = row(['currency', 'EUR'], { feeCentAmount: 250 }, [LATER, null]);
     expect(bulgarianRows(DEFAULT_FEE, LIMIT, euroFee)).toEqual([
       { validFrom: AT, validTo: LATER, limitCentAmount: 890_000, feeCentAmount: 195 },
@@ -41,7 +41,7 @@ describe('amounts that a country takes over from other layers', () => {
     ]);
   });
 
-  it('give way to an amount that the new currency has for a while, and hold again after it', () => {
+  it('are interrupted by a temporary amount of the new currency', () => {
     const euroFee = row(['currency', 'EUR'], { feeCentAmount: 250 }, [LATER, END]);
     expect(bulgarianRows(DEFAULT_FEE, euroFee)).toEqual([
       { validFrom: AT, validTo: LATER, feeCentAmount: 195 },
@@ -49,7 +49,7 @@ describe('amounts that a country takes over from other layers', () => {
     ]);
   });
 
-  it('go on when a temporary amount of the country ends', () => {
+  it('continue when a temporary amount of the country ends', () => {
     const limitForAWhile = row(['country', 'BG'], { limitCentAmount: 100_000 }, [AT, LATER]);
     expect(bulgarianRows(DEFAULT_FEE, limitForAWhile)).toEqual([
       { validFrom: AT, validTo: LATER, limitCentAmount: 100_000, feeCentAmount: 195 },
@@ -57,7 +57,7 @@ describe('amounts that a country takes over from other layers', () => {
     ]);
   });
 
-  it('are none if the new currency states every amount', () => {
+  it('are not written if the new currency sets every amount', () => {
     const euroFee = row(['currency', 'EUR'], { feeCentAmount: 250 });
     expect(bulgarianRows(DEFAULT_FEE, euroFee)).toEqual([]);
   });

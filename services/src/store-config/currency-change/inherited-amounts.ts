@@ -6,10 +6,10 @@ import { sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
 import type { AmountRow, AmountSource } from './amount-rows.js';
 
-/** Layers whose amounts other stores share: they stay as they are when one country changes. */
+/** Layers whose amounts other stores share, so they do not change with one country. */
 const SHARED: readonly (ConfigLayer | undefined)[] = ['default', 'brand', undefined];
 
-/** Rows of a section before the change, and as they are with the rows that the change has already planned. */
+/** The rows of a section before the change, and after it with the rows that are already planned. */
 export interface SectionChange {
   readonly before: readonly AnyConfigRow[];
   readonly after: readonly AnyConfigRow[];
@@ -34,7 +34,7 @@ export interface InheritedTime {
   readonly amounts: Readonly<Record<string, InheritedAmount>>;
 }
 
-/** The amounts in the old currency that a store would read as amounts of the new one at an instant. */
+/** Returns the amounts in the old currency that a store would misread as amounts of the new one at an instant. */
 function inheritedAt({ before, after }: SectionChange, axes: ChangingAxes, at: Date): InheritedTime['amounts'] {
   const old = effectiveValue<Record<string, unknown>>(before, axes.before, at);
   const { provenance } = effectiveValue<Record<string, unknown>>(after, axes.after, at);
@@ -48,8 +48,8 @@ function inheritedAt({ before, after }: SectionChange, axes: ChangingAxes, at: D
 }
 
 /**
- * Returns when a store inherits which amounts from the instant of the change on. Amounts that hold again after a temporary
- * one are one time without end; the temporary ones lie over it.
+ * Returns the periods in which a store inherits amounts, from the change on. Amounts that apply again after a temporary one are
+ * one period without end, and the temporary ones overlap it.
  */
 export function inheritedTimes(change: SectionChange, axes: ChangingAxes): InheritedTime[] {
   const begin = change.at.toISOString();
@@ -71,7 +71,7 @@ export function inheritedTimes(change: SectionChange, axes: ChangingAxes): Inher
   return layered.filter(({ amounts }) => Object.keys(amounts).length > 0);
 }
 
-/** The instants at which a store no longer inherits an amount: a row that states it may not go on beyond them. */
+/** Returns the instants at which a store stops inheriting an amount; a row that sets the amount must end there. */
 export function endsOfInheriting(times: readonly InheritedTime[]): string[] {
   return times.flatMap(({ validTo, amounts }) => {
     if (validTo === null) return [];
@@ -87,7 +87,7 @@ type Place = Pick<AmountRow, 'layer' | 'key'>;
 
 const endOf = ({ validTo }: Pick<AmountRow, 'validTo'>): number => (validTo === null ? Infinity : Date.parse(validTo));
 
-/** Adds inherited amounts to the rows of a layer and key: to a row that begins with them, since no two rows begin together. */
+/** Adds inherited amounts to the rows of a layer and key; to an existing row if one begins at the same instant, because two rows cannot. */
 export function withInherited(rows: readonly AmountRow[], place: Place, times: readonly InheritedTime[]): AmountRow[] {
   return times.reduce<AmountRow[]>((all, time) => withTime(all, place, time), [...rows]);
 }

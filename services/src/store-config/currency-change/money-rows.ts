@@ -4,7 +4,7 @@ import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { storeAxes, storeKeysOf, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import { rowsFrom, type AmountRow } from './amount-rows.js';
 import { endsOfInheriting, inheritedTimes, withInherited, type InheritedTime } from './inherited-amounts.js';
 
@@ -20,7 +20,7 @@ export interface ChangingCountry {
   readonly to: string;
 }
 
-/** Returns the stores of a store's country that have its currency: they change together, since they share the country's amounts. */
+/** Returns the stores of a country with the same currency. They change together, because they share the country's amounts. */
 export function changingCountry(
   rows: SectionRows,
   storeKey: string,
@@ -33,7 +33,7 @@ export function changingCountry(
   return { rows, country, storeKeys, isWhole: storeKeys.length === ofCountry.length, at, from, to };
 }
 
-/** Whether a store that does not change has a currency at the instant or later. */
+/** Returns whether a store that does not change has a currency at the instant or later. */
 export function isUsedElsewhere(
   rows: SectionRows,
   currency: string,
@@ -45,7 +45,7 @@ export function isUsedElsewhere(
   return others.some((key) => instants.some((instant) => currencyAt(rows, key, instant) === currency));
 }
 
-/** The rows that the new currency needs if no store has it yet and it has no rows: those of the old one. */
+/** Returns copies of the old currency's rows for the new currency, if no store uses it yet and it has no rows. */
 function missingCurrencyRows(own: readonly AnyConfigRow[], changing: ChangingCountry): AmountRow[] {
   const { rows, from, to } = changing;
   const isThere = own.some(({ layer, key }) => layer === 'currency' && key === to);
@@ -55,20 +55,20 @@ function missingCurrencyRows(own: readonly AnyConfigRow[], changing: ChangingCou
     .map(({ layer, value }) => ({ layer, key: to, validFrom: null, validTo: null, value }));
 }
 
-/** A layer and key whose rows the change writes, and what its stores inherited there until now. */
+/** A layer and key whose rows the change writes, with the amounts that its stores inherited until now. */
 interface Place {
   readonly layer: ConfigLayer;
   readonly key: string;
   readonly inherited: readonly InheritedTime[];
 }
 
-/** Returns the country and its stores, without anything inherited. */
+/** Returns the country and its stores, without inherited amounts. */
 const placesOf = ({ country, storeKeys }: ChangingCountry): Place[] => [
   { layer: 'country', key: country, inherited: [] },
   ...storeKeys.map((key): Place => ({ layer: 'store', key, inherited: [] })),
 ];
 
-/** Gives inherited amounts to the country if all of its stores have the same, otherwise to each store. */
+/** Assigns inherited amounts to the country if all its stores have the same, otherwise to each store. */
 function placesWithInherited(section: Section, changing: ChangingCountry, stated: readonly AmountRow[]): Place[] {
   const { rows, storeKeys, isWhole, at, to } = changing;
   const before = rows.get(section.key) ?? [];
@@ -88,8 +88,8 @@ function placesWithInherited(section: Section, changing: ChangingCountry, stated
 }
 
 /**
- * Returns the rows of a section that state amounts from the change on, still in the old currency: those of the country and of
- * its stores, with the amounts that they inherited until now, and those that the new currency needs.
+ * Returns the rows of a section with amounts from the change on, still in the old currency: those of the country and its
+ * stores, with the amounts that they inherited until now, and those that the new currency needs.
  */
 export function amountRows(section: Section, changing: ChangingCountry): AmountRow[] {
   const { rows, storeKeys, at } = changing;
@@ -102,7 +102,7 @@ export function amountRows(section: Section, changing: ChangingCountry): AmountR
   };
   const missing = missingCurrencyRows(own, changing);
   const stated = [...placesOf(changing).flatMap(rowsOf), ...missing];
-  // The smallest coin is that of the new currency: it is not an amount to take over from a shared layer.
+  // The smallest coin belongs to the new currency, so it is not taken over from a shared layer.
   if (Object.values(section.amounts).every((kind) => kind === 'coin')) return stated;
   return [...placesWithInherited(section, changing, stated).flatMap(rowsOf), ...missing];
 }

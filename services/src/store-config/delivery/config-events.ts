@@ -7,10 +7,10 @@ import { OpenConnections } from '../../platform/http/open-connections.js';
 import { LiveConfig } from '../live/live-config.js';
 
 const HEARTBEAT_MS = 20_000;
-/** One browser holds one stream per store; behind one address there may be an office. */
+/** A browser holds one stream per store; an office may share one address. */
 const STREAMS_PER_ADDRESS = 200;
 const STREAMS = 20_000;
-/** After a broken stream the browser waits so long, spread so that a restart does not bring all of them at once. */
+/** How long a browser waits after a broken stream; random, so that not all of them reconnect at once after a restart. */
 const RETRY_MS = [1000, 4000] as const;
 
 interface Stream {
@@ -27,7 +27,7 @@ function retryMilliseconds(): number {
   return Math.round(shortest + Math.random() * (longest - shortest));
 }
 
-/** The open event streams of browsers: one store each. */
+/** The open event streams of browsers, each for one store. */
 @Injectable()
 export class ConfigEvents implements OnModuleInit {
   private readonly streams = new Set<Stream>();
@@ -40,27 +40,27 @@ export class ConfigEvents implements OnModuleInit {
     private readonly connections: OpenConnections,
   ) {}
 
-  /** Begins to pass changes on, until the server closes its connections. */
+  /** Sends changes to the streams until the server closes its connections. */
   onModuleInit(): void {
-    this.live.onChange((changed) => this.tell(changed));
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.live.onChange((changed) => this.broadcast(changed));
+    this.heartbeat = setInterval(() => this.sendHeartbeat(), HEARTBEAT_MS);
     this.heartbeat.unref();
     this.connections.onClose(() => this.close());
   }
 
-  /** Ends every stream, so that the server can stop; browsers come back to another replica. */
+  /** Ends every stream, so that the server can stop; browsers reconnect to another replica. */
   private close(): void {
     this.closing = true;
     clearInterval(this.heartbeat);
     for (const { response } of this.streams) response.end();
   }
 
-  /** How many streams are open. */
+  /** The number of open streams. */
   get size(): number {
     return this.streams.size;
   }
 
-  /** Turns a request into a stream of a store's revisions. Refuses when there are too many. */
+  /** Turns a request into a stream of a store's revisions. Throws `too-many-attempts` if there are too many streams. */
   open(storeKey: string, request: FastifyRequest, reply: FastifyReply): void {
     const address = request.ip;
     const held = this.perAddress.get(address) ?? 0;
@@ -80,7 +80,7 @@ export class ConfigEvents implements OnModuleInit {
     if (snapshot) response.write(message(snapshot));
   }
 
-  private tell(changed: readonly Snapshot[]): void {
+  private broadcast(changed: readonly Snapshot[]): void {
     const messages = new Map(changed.map((snapshot) => [snapshot.storeKey, message(snapshot)]));
     for (const { storeKey, response } of this.streams) {
       const text = messages.get(storeKey);
@@ -88,7 +88,7 @@ export class ConfigEvents implements OnModuleInit {
     }
   }
 
-  private beat(): void {
+  private sendHeartbeat(): void {
     for (const { response } of this.streams) response.write(': alive\n\n');
   }
 
@@ -103,11 +103,11 @@ export class ConfigEvents implements OnModuleInit {
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A proxy that buffers would hold the news back.
+  // Stops proxies from buffering the events.
   'x-accel-buffering': 'no',
 };
 
-/** The headers that hooks have already set: a hijacked reply does not write them itself. */
+/** Returns the headers that hooks have set, because a hijacked reply does not write them itself. */
 function stringHeaders(reply: FastifyReply): Record<string, string | number | string[]> {
   const set = Object.entries(reply.getHeaders()).filter((header) => header[1] !== undefined);
   return Object.fromEntries(set) as Record<string, string | number | string[]>;

@@ -9,7 +9,7 @@ import { ThemeStylesheets } from '../live/theme-stylesheets.service.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** What browsers read of the config. `GET /api/config` itself is answered on the fast lane; here are its other forms. */
+/** The config for browsers. The fast lane answers plain `GET /api/config`; this controller answers its other forms. */
 @Controller()
 export class ConfigController {
   constructor(
@@ -18,7 +18,7 @@ export class ConfigController {
     private readonly themes: ThemeStylesheets,
   ) {}
 
-  /** The public part of the host's snapshot, for addresses that the fast lane leaves to the router: with a query. */
+  /** Returns the public part of the host's snapshot, for addresses with a query, which the fast lane does not answer. */
   @Get('api/config')
   @Header('cache-control', 'no-cache')
   @Header('vary', 'x-locale')

@@ -12,12 +12,12 @@ import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
 import { OlderSnapshotsFinder } from './older-snapshots.service.js';
 import { PublicConfigLane } from './public-config.js';
-import { RevisionNews } from './revision-news.js';
+import { RevisionNotifications } from './revision-notifications.js';
 import { SnapshotRepository } from './snapshot.repository.js';
 
 /**
- * Brings revisions from the database to the live config, and from there to requests and open pages. Global, because Nest
- * initialises global modules first: the other modules find the config loaded.
+ * Loads revisions from the database into the live config and delivers them to requests and open pages. Global, because Nest
+ * initialises global modules first, so that other modules find the config loaded.
  */
 @Global()
 @Module({
@@ -30,7 +30,7 @@ import { SnapshotRepository } from './snapshot.repository.js';
     LastGoodFiles,
     OlderSnapshotsFinder,
     PublicConfigLane,
-    RevisionNews,
+    RevisionNotifications,
     Seeding,
     SnapshotRepository,
   ],
@@ -42,7 +42,7 @@ export class DeliveryModule implements OnModuleInit {
     private readonly live: LiveConfig,
   ) {}
 
-  /** Lets a request find its store: see shop-request.ts. */
+  /** Makes the live config available to requests; see shop-request.ts. */
   onModuleInit(): void {
     this.host.httpAdapter.getInstance().decorate('liveConfig', this.live);
   }

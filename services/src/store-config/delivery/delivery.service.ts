@@ -8,27 +8,27 @@ import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
 import { LiveConfig } from '../live/live-config.js';
 import { OlderSnapshotsFinder } from './older-snapshots.service.js';
-import { RevisionNews } from './revision-news.js';
+import { RevisionNotifications } from './revision-notifications.js';
 import { SnapshotRepository, type UnreadableSealing } from './snapshot.repository.js';
 import { byStore, nextBeginning } from '../live/timeline.js';
 
-/** The safety net under the news. */
+/** Fallback in case a notification gets lost. */
 const POLL_MS = 3000;
-/** Timers cannot wait longer than some weeks, and clocks are corrected. */
-const LONGEST_TIMER_MS = 60 * 60 * 1000;
-/** After a crash shoppers are served first. */
+/** Timers cannot wait for more than some weeks, and clocks may be corrected meanwhile. */
+const MAX_TIMER_MS = 60 * 60 * 1000;
+/** After a crash the process serves shoppers before it checks the seeds. */
 const SEEDING_AFTER_CRASH_MS = 30_000;
 
-/** Keeps the live config up to date: at the start, with every revision, and when the time of a dated value comes. */
+/** Keeps the live config up to date: at the start, with every revision, and when a dated value begins or ends. */
 @Injectable()
 export class Delivery implements OnModuleInit, OnApplicationShutdown {
   private poll: NodeJS.Timeout | undefined;
-  private nextTurn: NodeJS.Timeout | undefined;
+  private dateTimer: NodeJS.Timeout | undefined;
   private refreshing: Promise<void> | undefined;
   private again = false;
   private seeded = false;
   private readonly startedAt = performance.now();
-  /** The newest revision that was read from Postgres; the last good files do not count. */
+  /** The newest revision that was read from Postgres, not from the last good files. */
   private read = 0;
   private stopped = false;
   private failing = false;
@@ -39,35 +39,35 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     private readonly lastGood: LastGoodFiles,
     private readonly hostsFile: KnownHostsFile,
     private readonly older: OlderSnapshotsFinder,
-    private readonly news: RevisionNews,
+    private readonly notifications: RevisionNotifications,
     private readonly seeding: Seeding,
     private readonly clock: Clock,
     private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Loads the config before the first request; from the last good files when Postgres is down. */
+  /** Loads the config before the first request; from the last good files if Postgres is down. */
   async onModuleInit(): Promise<void> {
     for (const [storeKey, hosts] of await this.hostsFile.read()) this.live.learnHosts(storeKey, hosts);
     await this.refresh();
     if (this.live.revision === 0) await this.startFromFiles();
-    this.news.listen(() => void this.refresh());
+    this.notifications.listen(() => void this.refresh());
     this.poll = setInterval(() => void this.refresh(), POLL_MS);
     this.poll.unref();
   }
 
-  /** Ends timers and the connection to the news; what is served last is on disk before the process goes. */
+  /** Ends timers and the connection for notifications, and waits until the last good files are written. */
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.poll);
-    clearTimeout(this.nextTurn);
-    await this.news.stop();
+    clearTimeout(this.dateTimer);
+    await this.notifications.stop();
     await this.refreshing;
     await this.lastGood.written();
     await this.hostsFile.written();
   }
 
-  /** Reads what is new in Postgres. Calls during a refresh are answered by one more. A failure changes nothing that is served. */
+  /** Reads new revisions from Postgres. Calls during a refresh cause one more. A failure leaves the served config as it is. */
   refresh(): Promise<void> {
     this.again = true;
     this.refreshing ??= this.refreshUntilDone().finally(() => (this.refreshing = undefined));
@@ -77,34 +77,34 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
   private async refreshUntilDone(): Promise<void> {
     while (this.again && !this.stopped) {
       this.again = false;
-      await this.readNews().then(
+      await this.readNewRevisions().then(
         () => (this.failing = false),
-        (error: unknown) => this.tellFailure(error),
+        (error: unknown) => this.logFailure(error),
       );
     }
   }
 
-  /** Once loud, then quiet: a poll finds the same every few seconds. */
-  private tellFailure(error: unknown): void {
+  /** Logs the first failure as a warning and the following ones only for debugging, because each poll repeats them. */
+  private logFailure(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     this.logger[this.failing ? 'debug' : 'warn']({ reason }, 'config not refreshed');
     this.failing = true;
   }
 
-  private async readNews(): Promise<void> {
+  private async readNewRevisions(): Promise<void> {
     const newest = await this.seededRevision();
     if (newest === this.read) return;
-    // A number that has gone back is another database: everything of it is news.
+    // A smaller number means another database, so everything is read again.
     const { snapshots, unreadable } = await this.repository.sealedAfter(newest < this.read ? 0 : this.read);
     this.live.receive(newest, snapshots);
     for (const sealing of unreadable) await this.serveOlder(sealing, newest);
-    // Last of all: if anything above fails, the next poll reads it again.
+    // Last, so that the next poll reads everything again if anything above fails.
     this.read = newest;
-    this.planNextTurn();
+    this.planNextDate();
     const stores = byStore(snapshots);
-    this.logger.info({ revision: newest, stores: stores.size }, 'config serves');
-    for (const [storeKey, timeline] of stores) void this.lastGood.keep(storeKey, timeline);
-    void this.hostsFile.keep(this.live.knownHosts);
+    this.logger.info({ revision: newest, stores: stores.size }, 'new config is served');
+    for (const [storeKey, timeline] of stores) void this.lastGood.save(storeKey, timeline);
+    void this.hostsFile.save(this.live.knownHosts);
   }
 
   /** Returns the newest revision, once the config has what this version needs. */
@@ -116,12 +116,12 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     return this.repository.newestRevision();
   }
 
-  /** The same build has seeded before it crashed: checking that again costs a second of CPU time and waits for every publish. */
+  /** Returns whether seeding can wait: the same build seeded before its crash, and checking costs a second of CPU time. */
   private mayServeUnseeded(): boolean {
     return this.env.restarts > 0 && performance.now() - this.startedAt < SEEDING_AFTER_CRASH_MS;
   }
 
-  /** Goes on with what a store was served from, or finds something older, since its newest snapshots cannot be read. */
+  /** Keeps serving a store's current snapshots, or loads older ones, because its newest ones cannot be read. */
   private async serveOlder(sealing: UnreadableSealing, newest: number): Promise<void> {
     const { storeKey, revision, hosts } = sealing;
     this.live.learnHosts(storeKey, hosts);
@@ -141,28 +141,28 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
   private async startFromFiles(): Promise<void> {
     const snapshots = await this.lastGood.read();
     if (snapshots.length === 0) {
-      this.logger.error('no config: Postgres does not answer and no last good config is kept');
+      this.logger.error('no config: Postgres does not answer and there are no last good files');
       return;
     }
     const revision = Math.max(...snapshots.map((snapshot) => snapshot.revision));
     this.live.receive(revision, snapshots);
     for (const [storeKey, [first]] of byStore(snapshots))
       this.live.markOutdated(storeKey, `revision ${first?.revision ?? 0} from file`);
-    this.planNextTurn();
+    this.planNextDate();
     this.logger.warn({ revision }, 'serving the last good config from disk');
   }
 
-  /** Wakes when the next dated snapshot begins to hold. */
-  private planNextTurn(): void {
-    clearTimeout(this.nextTurn);
+  /** Sets a timer for the start of the next dated snapshot. */
+  private planNextDate(): void {
+    clearTimeout(this.dateTimer);
     const now = this.clock.now();
     const next = nextBeginning(this.live.allSnapshots(), now);
     if (!next || this.stopped) return;
-    const wait = Math.min(next.getTime() - now.getTime(), LONGEST_TIMER_MS);
-    this.nextTurn = setTimeout(() => {
-      this.live.turnTo(this.clock.now());
-      this.planNextTurn();
+    const wait = Math.min(next.getTime() - now.getTime(), MAX_TIMER_MS);
+    this.dateTimer = setTimeout(() => {
+      this.live.advanceTo(this.clock.now());
+      this.planNextDate();
     }, wait);
-    this.nextTurn.unref();
+    this.dateTimer.unref();
   }
 }

@@ -8,7 +8,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 
 const hostsSchema = z.record(z.string(), z.array(z.string()));
 
-/** The hosts of every store that was ever served, on disk: a store without a usable snapshot is still told from a stranger. */
+/** The hosts of every store that was ever served, on disk, so that a store without a usable snapshot is not an unknown host. */
 @Injectable()
 export class KnownHostsFile {
   private readonly file: string;
@@ -21,7 +21,7 @@ export class KnownHostsFile {
     this.file = path.join(env.dataDir, 'known-hosts.json');
   }
 
-  /** Hosts by store; none if the file does not exist or cannot be read. */
+  /** Returns the hosts by store; empty if the file does not exist or cannot be read. */
   async read(): Promise<ReadonlyMap<string, readonly string[]>> {
     try {
       return new Map(Object.entries(hostsSchema.parse(JSON.parse(await readFile(this.file, 'utf8')))));
@@ -30,16 +30,16 @@ export class KnownHostsFile {
     }
   }
 
-  /** Keeps the table. A failure is logged and costs nothing else. */
-  keep(hosts: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  /** Writes the table. Only logs a failure. */
+  save(hosts: ReadonlyMap<string, readonly string[]>): Promise<void> {
     const text = JSON.stringify(Object.fromEntries(hosts));
     this.writing = this.writing
       .then(() => this.write(text))
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'known hosts not kept'));
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'known hosts could not be saved'));
     return this.writing;
   }
 
-  /** Resolves once all that is to be kept is on disk. */
+  /** Resolves once everything is on disk. */
   written(): Promise<void> {
     return this.writing;
   }

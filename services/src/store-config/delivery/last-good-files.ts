@@ -15,7 +15,7 @@ const snapshotsSchema = z.array(z.object({ ...snapshotSchema.shape, document: z.
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The last snapshots that were served, on disk: with them a replica starts and serves while Postgres is down. */
+/** The last served snapshots, on disk, so that a replica can start and serve while Postgres is down. */
 @Injectable()
 export class LastGoodFiles {
   private readonly folder: string;
@@ -28,31 +28,31 @@ export class LastGoodFiles {
     this.folder = path.join(env.dataDir, 'snapshots');
   }
 
-  /** Keeps a store's snapshots, those to come included. One file after another; a failure is logged and costs nothing else. */
-  keep(storeKey: string, snapshots: readonly Snapshot[]): Promise<void> {
+  /** Writes a store's snapshots, including future ones. Writes one file after another; only logs a failure. */
+  save(storeKey: string, snapshots: readonly Snapshot[]): Promise<void> {
     this.writing = this.writing
       .then(() => this.write(storeKey, snapshots))
-      .catch((error: unknown) => this.logger.warn({ err: error, store: storeKey }, 'last good config not kept'));
+      .catch((error: unknown) => this.logger.warn({ err: error, store: storeKey }, 'last good config could not be saved'));
     return this.writing;
   }
 
-  /** Resolves once all that is to be kept is on disk. */
+  /** Resolves once everything is on disk. */
   written(): Promise<void> {
     return this.writing;
   }
 
-  /** Everything that was kept and is whole. */
+  /** Returns the snapshots of all intact files. */
   async read(): Promise<Snapshot[]> {
     const names = await readdir(this.folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.json')).sort();
     const documents = new SharedDocuments();
-    const kept: Snapshot[] = [];
-    // One after another: thousands at once are more files than a process may open.
-    for (const name of files) kept.push(...(await this.readFile(path.join(this.folder, name), documents)));
-    return kept;
+    const saved: Snapshot[] = [];
+    // One after another, because a process may not open thousands of files at once.
+    for (const name of files) saved.push(...(await this.readFile(path.join(this.folder, name), documents)));
+    return saved;
   }
 
-  /** What is kept of one store; nothing if its file does not exist or is not usable. */
+  /** Returns the snapshots of one store; empty if its file does not exist or is not usable. */
   async readStore(storeKey: string): Promise<Snapshot[]> {
     const file = path.join(this.folder, `${storeKey}.json`);
     return existsSync(file) ? this.readFile(file, new SharedDocuments()) : [];
@@ -64,7 +64,7 @@ export class LastGoodFiles {
     const unfinished = `${file}.${process.pid}.new`;
     await mkdir(this.folder, { recursive: true });
     await writeFile(unfinished, JSON.stringify({ checksum: checksum(text), snapshots: text }));
-    await rename(unfinished, file); // a reader sees the old file or the new one, never half of one
+    await rename(unfinished, file); // Atomic: a reader sees the old file or the new one.
   }
 
   private async readFile(file: string, documents: SharedDocuments): Promise<Snapshot[]> {
@@ -73,7 +73,7 @@ export class LastGoodFiles {
       if (checksum(snapshots) !== expected) throw new Error('the checksum does not match');
       return snapshotsSchema.parse(JSON.parse(snapshots)).map((snapshot) => {
         const document = documents.read(snapshot.document);
-        if (!document) throw new Error('a document that this version cannot read');
+        if (!document) throw new Error('this version cannot read a document');
         return { ...snapshot, document };
       });
     } catch (error) {

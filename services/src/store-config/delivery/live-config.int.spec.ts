@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Publishes one fee of Slovakia, as staff would. */
+/** Publishes the fee of the Slovak store, as staff would. */
 function publishFee(feeCentAmount: number): Promise<unknown> {
   const publisher = service.app.get(Publisher);
   const address = {
@@ -45,13 +45,13 @@ function publishFee(feeCentAmount: number): Promise<unknown> {
   const before = live.snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].feeCentAmount;
   const first = before === 195;
   const edit = { ...address, before: first ? null : { feeCentAmount: before }, after: { feeCentAmount } };
-  return publisher.alone((db) => publisher.publish(db, { edits: [edit], author: 'test', reason: 'A test' }));
+  return publisher.withPublishLock((db) => publisher.publish(db, { edits: [edit], author: 'test', reason: 'A test' }));
 }
 
 const feeOf = (config: LiveConfig) => config.snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].feeCentAmount;
 
-describe('the config that is served', () => {
-  it('has the 25 stores of the specification and the 3 of the second brand from the first start on', () => {
+describe('the served config', () => {
+  it('has the 25 stores of the specification and the 3 of the second brand from the first start', () => {
     expect(live.revision).toBe(1);
     const brands = live.snapshots().map(({ document }) => document.sections.store.brandKey);
     expect(brands.filter((brand) => brand === 'ferrum')).toHaveLength(25);
@@ -65,7 +65,7 @@ describe('the config that is served', () => {
     expect(live.snapshotOfHost('example.com')).toBeUndefined();
   });
 
-  it('cannot be changed by who reads it', () => {
+  it('cannot be changed by its readers', () => {
     const store = live.snapshotOfHost('de.localhost')?.document.sections.store;
     expect(() => Object.assign(store ?? {}, { label: 'Nowhere' })).toThrow(TypeError);
   });
@@ -80,15 +80,15 @@ describe('the config that is served', () => {
 describe('a process that crashed and is started again', () => {
   const CRASHED_ONCE = { RESTARTS: '1' };
 
-  it('serves the stores at once, although somebody publishes just then', async () => {
-    await service.app.get(Publisher).alone(async () => {
+  it('serves the stores at once, even while somebody publishes', async () => {
+    await service.app.get(Publisher).withPublishLock(async () => {
       const replica = await startConfigService(database.applicationUrl, CRASHED_ONCE);
       expect(replica.app.get(LiveConfig).snapshots()).toHaveLength(28);
       await replica.stop();
     });
   });
 
-  it('brings the seeds of the specification if the crash came before them', async () => {
+  it('writes the seeds of the specification if the crash came before them', async () => {
     const empty = await freshDatabase({ template: 'manifold' });
     const replica = await startConfigService(empty.applicationUrl, CRASHED_ONCE);
     expect(replica.app.get(LiveConfig).revision).toBe(1);
@@ -101,7 +101,7 @@ describe('GET /api/config', () => {
   const get = (host: string, headers: Record<string, string> = {}) =>
     request(`${base}/api/config`, { host, ...headers });
 
-  it('answers with the public part of the host’s store, in the language that is asked for', async () => {
+  it('answers with the public part of the host’s store in the requested language', async () => {
     const { status, body } = await get('ch.localhost', { 'x-locale': 'fr-CH' });
     const config = JSON.parse(body) as PublicConfig;
     expect(status).toBe(200);
@@ -109,24 +109,24 @@ describe('GET /api/config', () => {
     expect(config.slugs.sale).toBe('promotions');
   });
 
-  it('shows no bank account and no merchant account', async () => {
+  it('reveals no bank account and no merchant account', async () => {
     const { body } = await get('de.localhost');
     expect(body).not.toContain('iban');
     expect(body).not.toContain('merchantAccount');
   });
 
-  it('says in 304 that nothing has changed', async () => {
+  it('answers 304 if nothing has changed', async () => {
     const { headers } = await get('de.localhost');
     const again = await get('de.localhost', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('is refused on a host that shows no store', async () => {
+  it('is refused on a host without a store', async () => {
     expect((await get('evil.example')).status).toBe(421);
     expect((await get('admin.localhost')).status).toBe(404);
   });
 
-  it('dresses the page: the theme’s stylesheet bears the brand’s tokens and may be kept for ever', async () => {
+  it('names the stylesheet with the brand’s tokens, which may be cached forever', async () => {
     const config = JSON.parse((await get('de.localhost')).body) as PublicConfig;
     const sheet = await request(base + config.themeStylesheet, { host: 'de.localhost' });
     expect(sheet.headers['cache-control']).toContain('immutable');
@@ -140,7 +140,7 @@ describe('GET /api/config', () => {
 });
 
 describe('a published change', () => {
-  it('reaches a page that is open, by its event stream', async () => {
+  it('reaches an open page through its event stream', async () => {
     const stream = await openStream(`${base}/api/config/events`, 'sk.localhost');
     await until(() => stream.text().includes(`"revision":${live.snapshot('ferrum_sk')?.revision ?? 0}`));
     await publishFee(250);
@@ -159,7 +159,7 @@ describe('a published change', () => {
     stream.close();
   });
 
-  it('reaches a replica whose connection to the news was cut', async () => {
+  it('reaches a replica whose connection for notifications was cut', async () => {
     const owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
     await owner.query(
@@ -172,7 +172,7 @@ describe('a published change', () => {
 });
 
 describe('a store whose newest snapshot cannot be read', () => {
-  /** Makes the newest snapshot of a store say something that no version can read. */
+  /** Makes the newest snapshot of a store unreadable. Returns how to restore it. */
   async function spoil(storeKey: string, isWhole = false): Promise<() => Promise<void>> {
     const owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
@@ -194,7 +194,7 @@ describe('a store whose newest snapshot cannot be read', () => {
     return [answer.statusCode, answer.headers['retry-after']];
   };
 
-  it('is served from its last good file after a restart, and says so', async () => {
+  it('is served from its last good file after a restart, which health reports', async () => {
     const restore = await spoil('ferrum_sk');
     const replica = await startConfigService(database.applicationUrl, { DATA_DIR: service.dataDir });
     const config = replica.app.get(LiveConfig);
@@ -206,7 +206,7 @@ describe('a store whose newest snapshot cannot be read', () => {
     await restore();
   });
 
-  it('is served from its last readable revision where there is no file', async () => {
+  it('is served from its last readable revision if there is no file', async () => {
     const restore = await spoil('ferrum_sk');
     const replica = await startConfigService(database.applicationUrl);
     const config = replica.app.get(LiveConfig);
@@ -217,7 +217,7 @@ describe('a store whose newest snapshot cannot be read', () => {
     await restore();
   });
 
-  it('without anything readable is an outage on its hosts and not an unknown address', async () => {
+  it('is an outage on its hosts, not an unknown host, if nothing is readable', async () => {
     const restore = await spoil('ferrum_de');
     const replica = await startConfigService(database.applicationUrl);
     const config = replica.app.get(LiveConfig);
@@ -229,7 +229,7 @@ describe('a store whose newest snapshot cannot be read', () => {
     await restore();
   });
 
-  it('is known by the hosts of an earlier run when not even they can be read', async () => {
+  it('is recognised by the hosts of an earlier run if even its hosts cannot be read', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-hosts-'));
     await (await startConfigService(database.applicationUrl, { DATA_DIR: folder })).stop();
     rmSync(path.join(folder, 'snapshots', 'ferrum_de.json'));
@@ -243,7 +243,7 @@ describe('a store whose newest snapshot cannot be read', () => {
 });
 
 describe('with Postgres down', () => {
-  it('and no file nobody is told that the address is wrong', async () => {
+  it('and without a file every host gets 503, not an unknown store', async () => {
     const replica = await startConfigService(NO_POSTGRES);
     for (const host of ['sk.localhost', 'nobody.example']) {
       const answer = await replica.app.inject({ url: '/api/config', headers: { host } });
@@ -262,7 +262,7 @@ describe('with Postgres down', () => {
     await replica.stop();
   });
 
-  it('all stores are served again by a replica that was stopped as soon as it served them', async () => {
+  it('all stores are served from the files of a replica that was stopped right after its start', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-stopped-'));
     const stopped = await startConfigService(database.applicationUrl, { DATA_DIR: folder });
     await stopped.stop();
@@ -272,7 +272,7 @@ describe('with Postgres down', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a damaged file is left out, and the other stores are served', async () => {
+  it('a damaged file is skipped, and the other stores are served', async () => {
     const file = path.join(service.dataDir, 'snapshots', 'ferrum_hr.json');
     const whole = readFileSync(file, 'utf8');
     writeFileSync(file, whole.replace('HRK', 'EUR').replace('Croatia', 'Atlantis'));

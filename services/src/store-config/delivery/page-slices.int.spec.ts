@@ -14,8 +14,8 @@ import { LiveConfig } from '../live/live-config.js';
 
 const contracts: Readonly<Record<SectionKey, object>> = { ...storeSections, ...localeSections };
 const isSwitchOrNumber = (said: unknown): said is boolean | number => ['boolean', 'number'].includes(typeof said);
-/** Sections that pages read, with a switch or a number: a text cannot be changed without knowing what it is for. */
-const TURNABLE = SECTION_KEYS.filter((key) => {
+/** Sections that pages read and that have a switch or a number, which can be changed without knowing its meaning. */
+const CHANGEABLE = SECTION_KEYS.filter((key) => {
   const isRead = 'page' in contracts[key] || 'checkout' in contracts[key];
   const [document] = seedDocuments(new Date());
   return isRead && Object.values(document?.sections[key as StoreSectionKey] ?? {}).some(isSwitchOrNumber);
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Every section as the store has it now. */
+/** Returns every current section of the store. */
 function sectionsNow() {
   const document = live.snapshot(STORE.storeKey)?.document;
   const local = document?.locales[STORE.locale];
@@ -47,8 +47,8 @@ function sectionsNow() {
   return { ...document.sections, ...local };
 }
 
-/** Returns another value of the first field that is a switch or a number. */
-function turned(value: object): Record<string, boolean | number> {
+/** Returns another value for the first field that is a switch or a number. */
+function changedValue(value: object): Record<string, boolean | number> {
   for (const [name, said] of Object.entries(value)) {
     if (isSwitchOrNumber(said)) return { [name]: typeof said === 'boolean' ? !said : said + 1 };
   }
@@ -60,7 +60,7 @@ function publish(section: SectionKey, after: Record<string, unknown>): Promise<u
   const publisher = service.app.get(Publisher);
   const edits = [{ ...place, section, after }];
   const order = { edits, author: 'test', reason: 'A test', tolerance: 'everything' } as const;
-  return publisher.alone((db) => publisher.publish(db, order));
+  return publisher.withPublishLock((db) => publisher.publish(db, order));
 }
 
 async function configOfPage(): Promise<Record<string, unknown>> {
@@ -68,15 +68,15 @@ async function configOfPage(): Promise<Record<string, unknown>> {
   return JSON.parse(body) as Record<string, unknown>;
 }
 
-describe('what a section declares for pages', () => {
-  it('is in the config that they fetch', async () => {
+describe('the page slice that a section declares', () => {
+  it('is in the config that pages fetch', async () => {
     const page = await configOfPage();
     expect(page).toMatchObject(sectionSlices('page', sectionsNow()));
     expect(page['checkout']).toMatchObject(sectionSlices('checkout', sectionsNow()));
   });
 
-  it.each(TURNABLE)('follows what is published: %s', async (key) => {
-    const after = turned(sectionsNow()[key]);
+  it.each(CHANGEABLE)('changes with the published value: %s', async (key) => {
+    const after = changedValue(sectionsNow()[key]);
     await publish(key, after);
     await until(() => Object.entries(sectionsNow()[key]).some(([name, said]) => said === after[name]));
     const page = await configOfPage();

@@ -17,13 +17,13 @@ const pages = snapshots.flatMap((snapshot) =>
   snapshot.document.sections.store.locales.map(({ locale }) => [locale, snapshot] as const),
 );
 
-describe('what a page carries of the config', () => {
+describe('the config that is embedded in a page', () => {
   it.each(pages)('in %s is at most 4 KB', (locale, snapshot) => {
     const slice = JSON.stringify(pageConfig(snapshot, locale, momentOf(snapshot)));
     expect(Buffer.byteLength(slice)).toBeLessThanOrEqual(4096);
   });
 
-  it.each(pages)('in %s holds nothing that is not for everybody', (locale, snapshot) => {
+  it.each(pages)('in %s contains nothing confidential', (locale, snapshot) => {
     const all = JSON.stringify(publicConfig(snapshot, locale, momentOf(snapshot)));
     const { 'bank-transfer': bank, 'merchant-account': merchant, 'support-webform': form } = snapshot.document.sections;
     for (const secret of [bank.iban, merchant.merchantAccount, form.orgId]) expect(all).not.toContain(secret);
@@ -31,14 +31,14 @@ describe('what a page carries of the config', () => {
 });
 
 describe('a brand’s stylesheet', () => {
-  it('is one declaration per token, named after its content', () => {
+  it('has one declaration per token, and a name with the hash of its content', () => {
     const [first, second] = snapshots.map(themeStylesheet);
     expect(first?.css).toMatch(/^:root\{(--[a-z-]+:[^;{}]+;?)+\}\n$/);
     expect(first?.path).toMatch(/^\/theme\/ferrum-[a-f0-9]{16}\.css$/);
     expect(second).toEqual(first);
   });
 
-  it('is another one for another brand', () => {
+  it('differs between brands', () => {
     const paths = new Set(snapshots.map((snapshot) => themeStylesheet(snapshot).path.split('-')[0]));
     expect([...paths].sort()).toEqual(['/theme/ferrum', '/theme/halden']);
   });

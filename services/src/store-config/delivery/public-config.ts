@@ -4,7 +4,7 @@ import { publicConfig } from '@manifold/domain/page-config/page-config';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FastLane } from '../../platform/http/fast-lane.js';
-import { isUnchanged } from '../../platform/http/is-unchanged.js';
+import { isUnchanged } from '../../platform/http/conditional-requests.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '../../platform/http/security-headers.js';
 import { asksForPreview } from '../preview/preview-cookie.js';
@@ -20,11 +20,11 @@ const takesGzip = ({ 'accept-encoding': accepted }: IncomingHttpHeaders): boolea
 /** A body ready to be written, with its header lines as Node takes them. */
 interface PreparedBody {
   readonly headers: string[];
-  /** Its bytes as a latin1 string: Node writes header and body as one, which a buffer would not be. */
+  /** The bytes as a latin1 string, because Node writes headers and body in one packet then, unlike with a buffer. */
   readonly bytes: string;
 }
 
-/** An answer that is ready to be written: made once per snapshot and locale. */
+/** An answer that is ready to be written; prepared once per snapshot and locale. */
 interface PreparedAnswer {
   readonly etag: string;
   readonly plain: PreparedBody;
@@ -57,7 +57,7 @@ function prepare(snapshot: Snapshot, locale: string): PreparedAnswer {
   };
 }
 
-/** `GET /api/config`: the public part of the host's snapshot, from memory, before the framework sees the request. */
+/** Answers `GET /api/config` on the fast lane: the public part of the host's snapshot, from memory. */
 @Injectable()
 export class PublicConfigLane implements OnModuleInit {
   private readonly prepared = new WeakMap<Snapshot, Map<string, PreparedAnswer>>();
@@ -67,7 +67,7 @@ export class PublicConfigLane implements OnModuleInit {
     private readonly fastLane: FastLane,
   ) {}
 
-  /** Takes its place on the fast lane. */
+  /** Registers on the fast lane. */
   onModuleInit(): void {
     this.fastLane.register((request, response) => this.serve(request, response));
   }
@@ -75,7 +75,7 @@ export class PublicConfigLane implements OnModuleInit {
   private serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.url !== PATH || asksForPreview(request.headers)) return false;
     const snapshot = this.live.snapshotOfHost(requestHost(request.headers));
-    if (!snapshot) return false; // the router answers for a host that shows no store
+    if (!snapshot) return false; // The router answers for a host without a store.
     const answer = this.answerFor(snapshot, request.headers['x-locale']);
     if (isUnchanged(request.headers, answer.etag)) {
       response.writeHead(304, answer.unchanged).end();

@@ -11,7 +11,7 @@ describe('documents of many stores', () => {
     expect(seeds.map((seed) => documents.read(asJson(seed)))).toEqual(seeds);
   });
 
-  it('have what they say alike in memory once, and it cannot be changed', () => {
+  it('share equal parts in memory, and are immutable', () => {
     const documents = new SharedDocuments();
     const read = seeds.map((seed) => documents.read(asJson(seed)));
     const brandsOf = new Set(read.map((document) => document?.sections.brand));
@@ -21,14 +21,14 @@ describe('documents of many stores', () => {
 
   it.each([
     ['a section is missing', { sections: { ...seeds[0]?.sections, brand: undefined } }],
-    ['a value is none', { sections: { ...seeds[0]?.sections, 'tax-rate': { standardRate: 'much' } } }],
-    ['a language says nothing', { locales: { 'sk-SK': {} } }],
-  ])('are none when %s', (_what, wrong) => {
+    ['a value is invalid', { sections: { ...seeds[0]?.sections, 'tax-rate': { standardRate: 'much' } } }],
+    ['a language is empty', { locales: { 'sk-SK': {} } }],
+  ])('are refused if %s', (_what, wrong) => {
     expect(new SharedDocuments().read(asJson({ ...seeds[0], ...wrong }))).toBeUndefined();
   });
 });
 
-describe('a document whose postal codes have a pattern that is not safe to try', () => {
+describe('a document with an unsafe pattern for postal codes', () => {
   it('is served without the pattern', () => {
     const [seed] = seeds;
     const format = { pattern: String.raw`(\d+)+x`, example: '1010', mask: null };

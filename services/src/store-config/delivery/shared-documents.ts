@@ -17,13 +17,13 @@ const outline = z.object({ storeKey: storeKeySchema, sections: parts, locales: z
 type Parts = Readonly<Record<string, unknown>>;
 
 /**
- * Reads documents, each part that many of them have once: it is checked once and lies in memory once. Thousands of stores
- * say mostly the same.
+ * Parses documents and shares equal parts between them: each distinct part is checked once and is in memory once, because
+ * thousands of stores are mostly equal.
  */
 export class SharedDocuments {
   private readonly known = new Map<string, unknown>();
 
-  /** The document that JSON says, unchangeable; undefined when it says none. */
+  /** Returns the document of parsed JSON, deeply frozen; undefined if it is not valid. */
   read(json: unknown): StoreDocument | undefined {
     const { data } = outline.safeParse(json);
     if (!data) return undefined;
@@ -49,8 +49,8 @@ export class SharedDocuments {
 }
 
 /**
- * Takes a postal code's pattern away that is not safe to try: it was published before the rule, or written into the file
- * by hand. Until staff publish another, the country's codes are any text.
+ * Removes an unsafe pattern of postal codes, which was published before the rule or written into the file by hand. Until staff
+ * publish another pattern, the country accepts any text as postal code.
  */
 function withoutUnsafePattern(key: SectionKey, value: unknown): unknown {
   const format = key === 'postal-code' ? postalCodeSchema.safeParse(value).data : undefined;

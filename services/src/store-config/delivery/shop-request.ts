@@ -14,30 +14,30 @@ declare module 'fastify' {
   }
 }
 
-/** Of which store a request is, and in which of its locales. */
+/** The store and locale of a request. */
 export interface ShopRequestContext {
   readonly snapshot: Snapshot;
   readonly locale: string;
 }
 
-/** A store's locale that a request asks for in its header `x-locale`, else the store's default. */
+/** Returns the locale of the header `x-locale` if the store has it, otherwise the store's default. */
 export function localeOf(snapshot: Snapshot, asked: string | string[] | undefined): string {
   const { store } = snapshot.document.sections;
   const found = store.locales.find(({ locale }) => locale === asked);
   return (found ?? defaultLocale(store)).locale;
 }
 
-/** The store and locale of a request. Refuses a host that shows no store. */
+/** Returns store and locale of a request. Throws `unknown-store` for a host without a store, `backend-unavailable` if its store cannot be served. */
 export function shopRequest({ headers, server, preview }: FastifyRequest): ShopRequestContext {
   const live = server.liveConfig;
   const host = requestHost(headers);
   const snapshot = preview ? preview.byHost.get(host) : live?.snapshotOfHost(host);
-  // A store that we know and cannot serve is an outage, not the visitor's mistake.
+  // A known store that cannot be served is an outage, not the visitor's mistake.
   if (!snapshot) throw new ShopError(!live || live.isAwaited(host) ? 'backend-unavailable' : 'unknown-store');
   return { snapshot, locale: localeOf(snapshot, headers['x-locale']) };
 }
 
-/** Gives a route handler the store and locale of its request: `@ShopRequest() { snapshot, locale }: ShopRequestContext`. */
+/** Injects store and locale into a route handler: `@ShopRequest() { snapshot, locale }: ShopRequestContext`. */
 export const ShopRequest = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   shopRequest(context.switchToHttp().getRequest<FastifyRequest>()),
 );

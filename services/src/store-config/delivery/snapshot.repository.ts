@@ -6,7 +6,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { SharedDocuments } from './shared-documents.js';
 
-/** Of so many stores at once the documents are in memory as JSON too. */
+/** Stores per query, because their documents are in memory twice while they are parsed. */
 const STORES_AT_ONCE = 100;
 
 interface Sealing {
@@ -14,24 +14,24 @@ interface Sealing {
   readonly revision_number: number;
 }
 
-/** How many revisions of a store are looked at for one that can be read. */
-const MOST_REVISIONS_BACK = 50;
+/** How many earlier revisions of a store are tried until one can be read. */
+const MAX_REVISIONS_BACK = 50;
 
-/** The newest sealing of a store, of which this version cannot read a snapshot. */
+/** The newest sealing of a store, if this version cannot read one of its snapshots. */
 export interface UnreadableSealing {
   readonly storeKey: string;
   readonly revision: number;
-  /** Its hosts, as far as they can be read. */
+  /** The store's hosts, if they can be read. */
   readonly hosts: readonly string[];
 }
 
-/** What was sealed: the snapshots of stores whose sealing can be read as a whole, and the others. */
+/** The sealed snapshots of stores whose sealing is completely readable, and the other sealings. */
 export interface Sealed {
   readonly snapshots: readonly Snapshot[];
   readonly unreadable: readonly UnreadableSealing[];
 }
 
-/** As much of a document as says where its store is. */
+/** The part of a document with the hosts of its store. */
 const hostsSchema = z.object({ sections: z.object({ store: z.object({ hosts: z.array(z.string()) }) }) });
 
 const hostsOf = (document: unknown): readonly string[] => {
@@ -45,7 +45,7 @@ interface StoredSnapshot extends Sealing {
   readonly document: unknown;
 }
 
-/** Reads the snapshots that are, or will be, served. */
+/** Reads the snapshots that are served now or in the future. */
 @Injectable()
 export class SnapshotRepository {
   constructor(
@@ -53,13 +53,13 @@ export class SnapshotRepository {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The number of the newest revision; 0 when there is none. */
+  /** Returns the number of the newest revision; 0 if there is none. */
   async newestRevision(): Promise<number> {
     const { _max } = await this.prisma.revision.aggregate({ _max: { number: true } });
     return _max.number ?? 0;
   }
 
-  /** The snapshots of each store's newest sealing, of the stores that were sealed after a revision. */
+  /** Returns the newest snapshots of the stores that were sealed after a revision. */
   async sealedAfter(revision: number): Promise<Sealed> {
     const sealings = await this.prisma.$queryRaw<Sealing[]>`
       SELECT store_key, max(revision_number) AS revision_number FROM snapshot
@@ -77,12 +77,12 @@ export class SnapshotRepository {
     return { snapshots, unreadable };
   }
 
-  /** The snapshots of a store's newest sealing before a revision that can be read as a whole; none if there is none. */
+  /** Returns the snapshots of a store's latest completely readable sealing before a revision; empty if there is none. */
   async lastReadableBefore(storeKey: string, revision: number): Promise<Snapshot[]> {
     const sealings = await this.prisma.$queryRaw<Sealing[]>`
       SELECT DISTINCT store_key, revision_number FROM snapshot
       WHERE store_key = ${storeKey} AND revision_number < ${revision}
-      ORDER BY revision_number DESC LIMIT ${MOST_REVISIONS_BACK}`;
+      ORDER BY revision_number DESC LIMIT ${MAX_REVISIONS_BACK}`;
     for (const sealing of sealings) {
       const read = this.readable(await this.stored([sealing]), new SharedDocuments());
       if (Array.isArray(read)) return read;
@@ -100,7 +100,7 @@ export class SnapshotRepository {
       ORDER BY store_key, valid_from NULLS FIRST`;
   }
 
-  /** The snapshots of one sealing: all of them, or word that one cannot be read. */
+  /** Returns all snapshots of one sealing, or the sealing as unreadable if one snapshot is. */
   private readable(rows: readonly StoredSnapshot[], documents: SharedDocuments): Snapshot[] | UnreadableSealing {
     const snapshots: Snapshot[] = [];
     for (const { store_key: storeKey, revision_number: revision, valid_from, hash, document: json } of rows) {
@@ -117,7 +117,7 @@ export class SnapshotRepository {
   }
 }
 
-/** Rows by their store, in the order in which they come. */
+/** Groups rows by store, in the order of first appearance. */
 function byStoreKey(rows: readonly StoredSnapshot[]): StoredSnapshot[][] {
   const stores = new Map<string, StoredSnapshot[]>();
   for (const row of rows) stores.set(row.store_key, [...(stores.get(row.store_key) ?? []), row]);

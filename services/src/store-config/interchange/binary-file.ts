@@ -19,7 +19,7 @@ function fileName(field: string, body: unknown): string | undefined {
   return read.data.files[Number(index)]?.name.replace(/\p{Cc}/gu, '').slice(0, LONGEST_NAME);
 }
 
-/** Refuses a spreadsheet, a picture or another binary file by its name, in German to those who ask for it. */
+/** Returns the error for a binary file such as a spreadsheet or picture, with its name; in German if the browser prefers it. */
 export function refuseBinaryFile(
   found: { readonly field: string; readonly reason: string },
   { body, headers }: Pick<FastifyRequest, 'body' | 'headers'>,

@@ -5,23 +5,23 @@ import type { ForeignRow } from '../access/edit-access.service.js';
 import { rowRefusal, type RowRights } from '../access/row-refusal.js';
 import { sectionOf } from '../sections/registry.js';
 import { fileEdits } from './file-edits.js';
-import { MOST_PROBLEMS, readFiles, type FileProblem, type SentFile } from './read-file.js';
+import { MAX_PROBLEMS, readFiles, type FileProblem, type SentFile } from './read-file.js';
 
 /** Files to be compared with what is published. */
 export interface FileComparison {
   readonly files: readonly SentFile[];
-  /** Whose rights the edits must keep to, if they are to be kept as a draft. */
+  /** The person whose rights limit the edits, if they are to become a draft. */
   readonly editor: { readonly rights: RowRights; readonly stores: readonly StorePlace[] } | null;
 }
 
-/** What files would change. Thousands of edits stay JSON: decoding and encoding them would hold up the event loop. */
+/** What files would change. Edits stay JSON, because decoding thousands of them would block the event loop. */
 export interface FileDifference {
   readonly kind: 'compared';
   readonly count: number;
   readonly sections: readonly string[];
-  /** A JSON list of `Edit`, as the files say them. */
+  /** JSON array of `Edit`, as the files state them. */
   readonly edits: string;
-  /** The same list as a draft returns it: instants in UTC. */
+  /** The same array as a draft returns it, with instants in UTC. */
   readonly stored: string;
 }
 
@@ -31,8 +31,8 @@ export type ComparedFiles =
   | { readonly kind: 'foreign'; readonly row: ForeignRow };
 
 /**
- * Reads files and compares them with published rows. Returns the edits that differ, or what is wrong with the files, or the
- * first row that the editor may not edit. Takes seconds for the largest files: runs in a worker thread.
+ * Parses files and compares them with the published rows. Returns the resulting edits, or the problems of the files, or the
+ * first row that the editor may not edit. Takes seconds for the largest files, so it runs in a worker thread.
  */
 export async function compareFiles(
   { files, editor }: FileComparison,
@@ -40,7 +40,7 @@ export async function compareFiles(
 ): Promise<ComparedFiles> {
   const read = readFiles(files);
   const { edits, problems } = fileEdits(read, await published());
-  if (problems.length > 0) return { kind: 'wrong', problems: problems.slice(0, MOST_PROBLEMS) };
+  if (problems.length > 0) return { kind: 'wrong', problems: problems.slice(0, MAX_PROBLEMS) };
   const row = editor && foreignEdit(edits, editor);
   if (row) return { kind: 'foreign', row };
   const sections = [...new Set(edits.map(({ section }) => section))];

@@ -3,13 +3,13 @@ import { CONFIG_LAYERS } from '@manifold/domain/config-layer/layer';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { SECTIONS } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
-/** What a file holds of a row: dates only where there are some. */
-type Said = Partial<Pick<AnyConfigRow, 'validFrom' | 'validTo'>> & Pick<AnyConfigRow, 'value'>;
+/** A row in a file, with dates only if it has some. */
+type WrittenRow = Partial<Pick<AnyConfigRow, 'validFrom' | 'validTo'>> & Pick<AnyConfigRow, 'value'>;
 type Written<File> = Omit<File, 'rows'> & { readonly rows: unknown };
 
-/** The same rows in the same order, whatever the order in which the database gives them. */
+/** Sorts rows, so that a file does not depend on the order of the database. */
 function inOrder(rows: readonly AnyConfigRow[]): AnyConfigRow[] {
   const height = ({ layer }: AnyConfigRow): number => CONFIG_LAYERS.indexOf(layer);
   return rows.toSorted(
@@ -20,8 +20,8 @@ function inOrder(rows: readonly AnyConfigRow[]): AnyConfigRow[] {
   );
 }
 
-/** What a row says, its fields in the order of the section's definition. */
-function said({ fields }: Section, { validFrom, validTo, value }: AnyConfigRow): Said {
+/** Returns a row for a file, with its fields in the order of the section's definition. */
+function writtenRow({ fields }: Section, { validFrom, validTo, value }: AnyConfigRow): WrittenRow {
   const named = fields.flatMap(({ name }) => (name in value ? [[name, value[name]] as const] : []));
   return {
     ...(validFrom === null ? {} : { validFrom }),
@@ -30,17 +30,17 @@ function said({ fields }: Section, { validFrom, validTo, value }: AnyConfigRow):
   };
 }
 
-/** A section as the content of a file. */
+/** Returns a section as the content of a file. */
 export function sectionFile(section: Section, rows: readonly AnyConfigRow[]): Written<SectionFile> {
-  const written = inOrder(rows).map((row) => ({ layer: row.layer, key: row.key, ...said(section, row) }));
+  const written = inOrder(rows).map((row) => ({ layer: row.layer, key: row.key, ...writtenRow(section, row) }));
   return { section: section.key, rows: written };
 }
 
-/** A store as the content of a file: the rows of its own first, since they are what can be changed in it. */
+/** Returns a store as the content of a file: first its own rows, which can be changed in the file, then its effective values. */
 export function storeFile({ storeKey, revision, document }: Snapshot, rows: SectionRows): Written<StoreFile> {
   const own = SECTIONS.filter(({ layers }) => layers.includes('store')).map((section) => {
     const ofStore = (rows.get(section.key) ?? []).filter(({ layer, key }) => layer === 'store' && key === storeKey);
-    return [section.key, inOrder(ofStore).map((row) => said(section, row))] as const;
+    return [section.key, inOrder(ofStore).map((row) => writtenRow(section, row))] as const;
   });
   const effective = { sections: document.sections, locales: document.locales };
   return { store: storeKey, revision, rows: Object.fromEntries(own), effective };

@@ -13,7 +13,7 @@ import { until } from '../testing/until.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../../start/config.mjs', import.meta.url));
-/** A process is started for each command. */
+/** Long, because each command starts a process. */
 const LONG_MS = 120_000;
 const CASH = 'cash-on-delivery.yaml';
 
@@ -57,7 +57,7 @@ describe('the config in a folder', () => {
     write(read().replace(/(key: SK\n {4}value:\n {6}priceLimitCentAmount: )\d+/, `$1${String(amount)}`));
 
   it(
-    'has a file per section, and differs in nothing',
+    'has one file per section, without differences after an export',
     async () => {
       expect(await run(['export'])).toEqual({
         code: 0,
@@ -71,7 +71,7 @@ describe('the config in a folder', () => {
   );
 
   it(
-    'says what it would change, is published with a reason, and then differs in nothing again',
+    'shows what it would change, is published with a reason, and has no differences afterwards',
     async () => {
       limit(90_001);
       const difference =
@@ -97,7 +97,7 @@ describe('the config in a folder', () => {
   );
 
   it(
-    'can be kept as a draft',
+    'can be saved as a draft',
     async () => {
       limit(90_002);
       const { code, said } = await run(['apply', '--draft', '--section', 'cash-on-delivery']);
@@ -109,7 +109,7 @@ describe('the config in a folder', () => {
   );
 
   it(
-    'is refused at the line that is wrong, and as a whole',
+    'is refused as a whole, with the wrong line',
     async () => {
       write(read().replace(/(key: SK\n {4}value:\n {6}priceLimitCentAmount: )\d+/, '$1"much"'));
       const { code, said, complained } = await run(['apply', '--reason', 'Less risk']);
@@ -121,7 +121,7 @@ describe('the config in a folder', () => {
   );
 
   it(
-    'leaves no draft behind when the stores would not hold together',
+    'leaves no draft behind if the stores would become inconsistent',
     async () => {
       const file = path.join(folder, 'shipping-cost.yaml');
       const text = readFileSync(file, 'utf8');
@@ -136,10 +136,10 @@ describe('the config in a folder', () => {
   );
 
   it.each([
-    ['somebody whom the console does not know', ['diff'], 'nobody@manifold.test', /wrong/],
-    ['a section that there is none of', ['export', '--section', 'weather'], undefined, /No section weather/],
+    ['a person without an account', ['diff'], 'nobody@manifold.test', /wrong/],
+    ['an unknown section', ['export', '--section', 'weather'], undefined, /No section weather/],
     ['a console that does not answer', ['diff', '--url', 'http://admin.localhost:1'], undefined, /cannot be reached/],
-  ])('is not touched for %s', async (_what, words, email, complaint) => {
+  ])('is not changed for %s', async (_what, words, email, complaint) => {
     const { code, complained } = await run(words, email);
     expect(code).toBe(2);
     expect(complained).toMatch(complaint);

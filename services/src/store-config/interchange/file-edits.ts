@@ -4,34 +4,34 @@ import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/
 import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from '../publishing/edit-problems.js';
-import { rowName } from '../publishing/row-name.js';
+import { rowName } from '../publishing/edit-addresses.js';
 import { requireSection } from '../sections/registry.js';
 import type { FileProblem, ReadFile } from './read-file.js';
 
-/** The rows of one section that a file speaks of, and where in the file they stand. */
+/** The rows of one section in a file, and their path in the file. */
 interface Part {
   readonly section: SectionKey;
   readonly rows: readonly AnyConfigRow[];
   readonly path: readonly string[];
-  /** Whether the file speaks for a published row: such a one that is not in it shall not be. */
-  readonly speaksFor: (row: AnyConfigRow) => boolean;
+  /** Returns whether the file covers a published row. A covered row that is missing from the file is deleted. */
+  readonly covers: (row: AnyConfigRow) => boolean;
 }
 
 function partsOf(content: SectionFile | StoreFile): Part[] {
   if ('section' in content)
-    return [{ section: content.section, rows: content.rows, path: ['rows'], speaksFor: () => true }];
+    return [{ section: content.section, rows: content.rows, path: ['rows'], covers: () => true }];
   const { store, rows } = content;
   return SECTION_KEYS.flatMap((section) => {
-    const said = rows[section];
-    if (!said) return [];
-    const own = said.map((row) => ({ layer: 'store' as const, key: store, ...row }));
-    const speaksFor = ({ layer, key }: AnyConfigRow) => layer === 'store' && key === store;
-    return [{ section, rows: own, path: ['rows', section], speaksFor }];
+    const listed = rows[section];
+    if (!listed) return [];
+    const own = listed.map((row) => ({ layer: 'store' as const, key: store, ...row }));
+    const covers = ({ layer, key }: AnyConfigRow) => layer === 'store' && key === store;
+    return [{ section, rows: own, path: ['rows', section], covers }];
   });
 }
 
-/** Returns the edits that lead from published rows to those of a part. */
-function editsOf({ section, rows, speaksFor }: Part, published: readonly AnyConfigRow[]): Edit[] {
+/** Returns the edits that turn the published rows into those of a part. */
+function editsOf({ section, rows, covers }: Part, published: readonly AnyConfigRow[]): Edit[] {
   const nameOf = (row: AnyConfigRow): string => rowName({ section, ...row });
   const publishedValues = new Map(published.map((row) => [nameOf(row), row.value]));
   const named = new Set(rows.map(nameOf));
@@ -41,16 +41,16 @@ function editsOf({ section, rows, speaksFor }: Part, published: readonly AnyConf
     return sameContent(before, row.value) ? [] : [{ ...address(row), before, after: row.value }];
   });
   const removed = published
-    .filter((row) => speaksFor(row) && !named.has(nameOf(row)))
+    .filter((row) => covers(row) && !named.has(nameOf(row)))
     .map((row) => ({ ...address(row), before: row.value, after: null }));
   return [...written, ...removed];
 }
 
-/** Of one row; finding the line of a field costs time that grows with the row. */
-const TOLD_FIELDS = 20;
+/** Unknown fields that are reported per row, because finding the line of a field takes longer in a longer row. */
+const MAX_UNKNOWN_FIELDS = 20;
 const ADDRESS_FIELDS = ['layer', 'key', 'validFrom', 'validTo'];
 
-/** What is wrong with the rows of a part by themselves, each at its place in the file. */
+/** Returns the problems of each row of a part by itself, with their places in the file. */
 function partProblems(part: Part, { problemAt }: ReadFile): FileProblem[] {
   const { section, rows, path } = part;
   const known = requireSection(section).fields.map(({ name }) => name);
@@ -60,9 +60,11 @@ function partProblems(part: Part, { problemAt }: ReadFile): FileProblem[] {
     const place = [...path, String(index)];
     const name = rowName({ section, ...where });
     if (seen.size === seen.add(name).size) return [problemAt(place, 'row-named-twice')];
-    const strange = Object.keys(value).filter((field) => !known.includes(field));
-    if (strange.length > 0)
-      return strange.slice(0, TOLD_FIELDS).map((field) => problemAt([...place, 'value', field], 'no-such-field'));
+    const unknown = Object.keys(value).filter((field) => !known.includes(field));
+    if (unknown.length > 0)
+      return unknown
+        .slice(0, MAX_UNKNOWN_FIELDS)
+        .map((field) => problemAt([...place, 'value', field], 'no-such-field'));
     return editProblems({ section, ...where, before: null, after: value }).map(({ field, reason }) => {
       const [, ...inner] = field.split('.');
       const isAddress = inner.length === 1 && ADDRESS_FIELDS.includes(inner[0] ?? '');
@@ -76,7 +78,7 @@ export interface FileEdits {
   readonly problems: readonly FileProblem[];
 }
 
-/** What files would change, or what is wrong with them: of wrong files no edit is made. Two files must not speak of one row. */
+/** Returns what files would change, or their problems and no edits. Two files must not contain the same row. */
 export function fileEdits(files: readonly ReadFile[], published: SectionRows): FileEdits {
   const owners = new Map<string, string>();
   const found = files.map((read) => {

@@ -1,16 +1,16 @@
 import { Document, isMap, isScalar, YAMLMap } from 'yaml';
 import { sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 
-/** A comment's text as the writer takes it: every line begins with a space, an empty one is a comment too. */
+/** Joins lines to a comment for the YAML writer: each line begins with a space, so that empty lines are comments too. */
 const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');
 
 const HOW_TO_READ = [
   'Amounts are whole cents of the store’s currency; instants are ISO 8601.',
-  'A row says the fields that it sets; what it does not say is inherited from the layers below it.',
+  'A row has only the fields that it sets; other fields are inherited from the layers below it.',
 ];
 
-/** What a section and its fields are called, for people who read the file. */
+/** Returns the head comment of a section's file: names and explanations of the section and its fields. */
 function sectionHead({ label, help, layers, fields }: Section): string[] {
   return [
     label.en,
@@ -23,7 +23,7 @@ function sectionHead({ label, help, layers, fields }: Section): string[] {
   ];
 }
 
-/** Puts each section's name above its part of a store's file. */
+/** Adds each section's name as a comment above its part of a store's file. */
 function nameSections(part: unknown): void {
   if (!isMap(part)) return;
   for (const { key } of part.items) {
@@ -33,12 +33,12 @@ function nameSections(part: unknown): void {
   }
 }
 
-/** A file's content as YAML, with the names of what is in it as comments. Reads the same in YAML 1.1 and 1.2. */
+/** Returns a file's content as YAML with explaining comments. It means the same in YAML 1.1 and 1.2. */
 export function yamlText(content: object, section?: Section): string {
   const document = new Document(content, { compat: 'yaml-1.1' });
   const head = section
     ? sectionHead(section)
-    : ['The rows of one store, which can be changed here, and what it comes to.', ...HOW_TO_READ];
+    : ['The rows of one store, which can be changed here, and its effective values.', ...HOW_TO_READ];
   document.commentBefore = comment(head);
   if (!section && document.contents instanceof YAMLMap) {
     nameSections(document.get('rows'));
@@ -47,7 +47,7 @@ export function yamlText(content: object, section?: Section): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** A file's content as JSON. */
+/** Returns a file's content as JSON. */
 export function jsonText(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -7,13 +7,13 @@ import { answerTasks } from '../../platform/workers/answer-tasks.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { compareFiles, type ComparedFiles, type FileComparison } from './compare-files.js';
 
-/** What the thread is started with. */
+/** The `workerData` of the thread. */
 export interface ImportWorkerData {
   readonly databaseUrl: string;
   readonly deadlines: Pick<DatabaseDeadlines, 'connect' | 'longQuery'>;
 }
 
-// A connection of its own: rows read by the process would have to be decoded on its event loop.
+// Its own connection, because rows that the process reads would be decoded on its event loop.
 const { databaseUrl, deadlines } = workerData as ImportWorkerData;
 const options = {
   connectionString: databaseUrl,

@@ -7,11 +7,11 @@ import { WorkerOutOfMemory, WorkerPool } from '../../platform/workers/worker-poo
 import type { ComparedFiles, FileComparison } from './compare-files.js';
 import type { ImportWorkerData } from './import-worker.js';
 
-/** The compiled program, seen from services/dist/store-config/interchange and from services/src/store-config/interchange. */
+/** The compiled worker, with the same relative path from services/dist/store-config/interchange and from its source folder. */
 const SCRIPT = new URL('../../../dist/store-config/interchange/import-worker.js', import.meta.url);
-/** The largest file that is allowed needs about 200. */
-const MOST_MEGABYTES = 512;
-const MOST_WAITING = 8;
+/** The largest allowed file needs about 200 MB. */
+const MAX_MEGABYTES = 512;
+const MAX_WAITING = 8;
 const IDLE_MS = 10_000;
 
 /** Compares the files of imports in one worker thread, one import after the other. */
@@ -25,14 +25,14 @@ export class ImportWorkers implements OnModuleDestroy {
       script: SCRIPT,
       data: { databaseUrl, deadlines: { connect, longQuery } } satisfies ImportWorkerData,
       threads: 1,
-      maxWaiting: MOST_WAITING,
+      maxWaiting: MAX_WAITING,
       deadlineMilliseconds: deadlines.fileImport,
-      maxMegabytes: MOST_MEGABYTES,
+      maxMegabytes: MAX_MEGABYTES,
       idleMilliseconds: IDLE_MS,
     });
   }
 
-  /** As `compareFiles`. Throws `backend-unavailable` if too many imports wait or it takes too long, and `body-too-large` if the files need too much memory. */
+  /** Runs `compareFiles` in the worker. Throws `backend-unavailable` if too many imports wait or it takes too long, and `body-too-large` if the files need too much memory. */
   async compare(comparison: FileComparison): Promise<ComparedFiles> {
     try {
       return await this.pool.run(comparison, requestSignal());

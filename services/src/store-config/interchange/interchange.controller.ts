@@ -8,11 +8,11 @@ import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { refuseBinaryFile } from './binary-file.js';
 import { Interchange } from './interchange.service.js';
 
-/** All sections at once, in all languages, with room to grow. */
+/** Enough for all sections at once in all languages, with room to grow. */
 const FILES_BYTES = 8 * 1024 * 1024;
 const TYPES = { yaml: 'application/yaml; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-/** The config as files. Every role may take them along; what one may draft from them, the sections say. */
+/** Export and import of config files. Every role may export; the sections decide what a role may draft by import. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class InterchangeController {

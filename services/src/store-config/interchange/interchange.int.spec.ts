@@ -13,7 +13,7 @@ const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
 const OF_SLOVAKIA = /(key: SK\n {4}value:\n {6}priceLimitCentAmount: )250000/;
 const FORMATS: readonly ExportFormat[] = ['yaml', 'json'];
 
-describe('the config as files', () => {
+describe('config files', () => {
   const { config, operations } = seededConsole('operations');
 
   async function file(query: string): Promise<string> {
@@ -26,14 +26,14 @@ describe('the config as files', () => {
   const cashOnDelivery = () => file('section=cash-on-delivery');
 
   it.each(SECTION_KEYS.flatMap((section) => FORMATS.map((format) => [section, format] as const)))(
-    'say of %s in %s just what is published: brought back, nothing differs',
+    'of section %s as %s have no differences when imported again',
     async (section, format) => {
       const { status, body } = await bring(await file(`section=${section}&format=${format}`), true);
       expect({ status, body }).toEqual({ status: 200, body: { edits: [], changeSet: null } });
     },
   );
 
-  it('say of every store just what is published', async () => {
+  it('of every store have no differences when imported again', async () => {
     const { stores } = (await operations.ask<{ stores: StoreView[] }>('GET', '/stores')).body;
     const texts = await Promise.all(stores.map(({ storeKey }) => file(`store=${storeKey}`)));
     const files = texts.map((text, index) => ({ name: `${index}.yaml`, text }));
@@ -41,7 +41,7 @@ describe('the config as files', () => {
     expect(body).toEqual({ edits: [], changeSet: null });
   });
 
-  it('say the same in YAML, whichever version of it a program reads, and in JSON', async () => {
+  it('have the same content in YAML 1.1, YAML 1.2 and JSON', async () => {
     for (const section of SECTION_KEYS) {
       const yaml = await file(`section=${section}`);
       const json: unknown = JSON.parse(await file(`section=${section}&format=json`));
@@ -50,7 +50,7 @@ describe('the config as files', () => {
     }
   });
 
-  it('can be read by people: what a field is called stands above, and the order is always the same', async () => {
+  it('are readable for people: with names of fields as comments, and in a stable order', async () => {
     const text = await cashOnDelivery();
     expect(text).toMatch(/^# Cash on delivery\n/);
     expect(text).toContain('\n# itemLimit: Item limit. ');
@@ -63,7 +63,7 @@ describe('the config as files', () => {
     expect(store).toContain('priceLimitCentAmount: 250000');
   });
 
-  it('become a draft of exactly the edits that differ, and nothing is published', async () => {
+  it('become a draft with exactly the differences, without publishing anything', async () => {
     const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
     const { status, body } = await bring(text, true, operations, 'cash-on-delivery.yaml');
     const edits = [{ ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } }];
@@ -76,7 +76,7 @@ describe('the config as files', () => {
     expect((await bring(await cashOnDelivery())).body.edits).toEqual([]);
   });
 
-  it('take a row away that is left out, and add one that is new, with its dates', async () => {
+  it('delete a row that is missing, and add a new one with its dates', async () => {
     const slovakia =
       '  - layer: country\n    key: SK\n    value:\n      priceLimitCentAmount: 250000\n      itemLimit: 1\n';
     const easter = `  - layer: country
@@ -103,7 +103,7 @@ describe('the config as files', () => {
     );
   });
 
-  it('of a store change the rows of its own alone', async () => {
+  it('of a store change only its own rows', async () => {
     const text = (await file('store=ferrum_sk')).replace(
       /^( +)cash-on-delivery: \[\]$/m,
       '$1cash-on-delivery: [{ value: { itemLimit: 2 } }]',
@@ -116,20 +116,20 @@ describe('the config as files', () => {
   const nested = '['.repeat(50_000);
   const bomb = `a: &a [1,1,1,1,1,1,1,1,1]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]},`.repeat(9)}]`).join('\n')}\n`;
 
-  //  what is wrong | the file | where it is told, and how
+  //  problem | file | reported place
   it.each([
     [
-      'a limit below nothing',
+      'a negative limit',
       rows('  - layer: default\n    value:\n      enabled: true\n      priceLimitCentAmount: -1\n'),
       'a.yaml:6 rows.0.value.priceLimitCentAmount',
     ],
     [
-      'a field that there is none of',
+      'an unknown field',
       rows('  - layer: default\n    value:\n      enabled: true\n      colour: red\n'),
       'a.yaml:6 rows.0.value.colour',
     ],
     [
-      'a layer that there is none of',
+      'an unknown layer',
       rows('  - layer: continent\n    value: { enabled: true }\n'),
       'a.yaml:3 rows.0.layer',
     ],
@@ -139,7 +139,7 @@ describe('the config as files', () => {
       'a.yaml:3 rows.0.layer',
     ],
     [
-      'a row that is there twice',
+      'a row that appears twice',
       rows('  - layer: default\n    value: { enabled: true }\n  - layer: default\n    value: { enabled: false }\n'),
       'a.yaml:5 rows.1',
     ],
@@ -149,34 +149,34 @@ describe('the config as files', () => {
       'a.yaml:3 rows.0.validFrom',
     ],
     [
-      'a day that is no instant',
+      'a day instead of an instant',
       rows('  - layer: default\n    validFrom: 2030-01-01\n    value: { enabled: true }\n'),
       'a.yaml:4 rows.0.validFrom',
     ],
-    ['a section that there is none of', 'section: weather\nrows: []\n', 'a.yaml:1 section'],
-    ['a word too many', 'section: cash-on-delivery\nrows: []\ncolour: red\n', 'a.yaml:3 colour'],
-    ['a slip in the writing', 'section: cash-on-delivery\nrows: [\n', 'a.yaml:3'],
+    ['an unknown section', 'section: weather\nrows: []\n', 'a.yaml:1 section'],
+    ['an unknown key', 'section: cash-on-delivery\nrows: []\ncolour: red\n', 'a.yaml:3 colour'],
+    ['a syntax error', 'section: cash-on-delivery\nrows: [\n', 'a.yaml:3'],
     [
-      'a field that is said twice',
+      'a field that appears twice',
       rows('  - layer: default\n    value:\n      enabled: true\n      enabled: false\n'),
       'a.yaml:6',
     ],
-    ['a text that is no file of ours', 'hello', 'a.yaml:1'],
-    ['a text that is nothing', '', 'a.yaml:1'],
+    ['another kind of text', 'hello', 'a.yaml:1'],
+    ['an empty text', '', 'a.yaml:1'],
     ['brackets without end', nested, 'a.yaml:1'],
-    ['a bomb of references', bomb, 'a.yaml:1'],
+    ['an exponential expansion of aliases', bomb, 'a.yaml:1'],
     [
-      'JSON with a slip',
+      'JSON with a wrong value',
       '{"section":"cash-on-delivery",\n"rows":[{"layer":"default","value":{"enabled":"yes"}}]}',
       'a.yaml:2 rows.0.value.enabled',
     ],
-  ])('with %s are refused at the line', async (_what, text, place) => {
+  ])('with %s are refused with the line', async (_what, text, place) => {
     const { status, body } = await bring(text, true);
     expect(status).toBe(400);
     expect(body.error.fields?.map(({ field }) => field)).toContain(place);
   });
 
-  it('of which two speak of one row are refused', async () => {
+  it('are refused if two of them contain the same row', async () => {
     const section = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
     const files = ['a.yaml', 'b.yaml'].map((name) => ({ name, text: section }));
     const { status, body } = await operations.ask<RefusedBody>('POST', '/import', { files, keep: true });
@@ -187,7 +187,7 @@ describe('the config as files', () => {
   it.each([
     ['en-GB,en', 'limits.xlsx is not a text file. The import accepts .yaml, .yml, .json files.'],
     ['de-AT,de', 'limits.xlsx ist keine Textdatei. Der Import nimmt Dateien vom Typ .yaml, .yml, .json an.'],
-  ])('that are spreadsheets are refused by name, to a reader of %s', async (language, message) => {
+  ])('are refused by name if they are spreadsheets, for a reader of %s', async (language, message) => {
     const files = [
       { name: 'a.yaml', text: await cashOnDelivery() },
       { name: 'limits.xlsx', text: 'PK\u0003\u0004\u0014\u0000\ufffd' },
@@ -198,7 +198,7 @@ describe('the config as files', () => {
     expect(body.error.fields).toEqual([{ field: 'limits.xlsx', reason: 'not-a-text-file' }]);
   });
 
-  it('are refused by the name of the field if it is not a file that holds NUL', async () => {
+  it('are refused with the field if something other than the text of a file contains NUL', async () => {
     const files = [{ name: 'a\u0000.yaml', text: await cashOnDelivery() }];
     const { status, body } = await operations.ask<RefusedBody>('POST', '/import', { files, keep: true });
     expect({ status, fields: body.error.fields }).toEqual({
@@ -207,7 +207,7 @@ describe('the config as files', () => {
     });
   });
 
-  it('are no way around what a role may edit', async () => {
+  it('cannot bypass what a role may edit', async () => {
     const support = await config.newClient().signIn('support');
     const text = (await cashOnDelivery()).replace(OF_SLOVAKIA, '$190000');
     expect((await bring(text, true, support)).status).toBe(403);
@@ -218,9 +218,9 @@ describe('the config as files', () => {
   it.each([
     ['neither a section nor a store', ''],
     ['both', 'section=brand&store=ferrum_sk'],
-    ['a store that there is none of', 'store=ferrum_xx'],
-    ['a format that there is none of', 'section=brand&format=toml'],
-  ])('are not made of %s', async (_what, query) => {
+    ['an unknown store', 'store=ferrum_xx'],
+    ['an unknown format', 'section=brand&format=toml'],
+  ])('cannot be exported with %s', async (_what, query) => {
     expect((await operations.text(`/export?${query}`)).status).toBe(400);
   });
 });

@@ -27,7 +27,7 @@ function wrongFiles(problems: readonly FileProblem[]): ShopError {
     field: `${file}:${line}${path === '' ? '' : ` ${path}`}`,
     reason,
   }));
-  return new ShopError('invalid-input', { message: 'The files cannot be taken as they are', fields });
+  return new ShopError('invalid-input', { message: 'The files cannot be imported', fields });
 }
 
 function nameAfter(files: Import['files']): string {
@@ -36,11 +36,11 @@ function nameAfter(files: Import['files']): string {
   return `Import: ${named.join(', ').slice(0, 90)}${more > 0 ? ` +${more}` : ''}`;
 }
 
-/** The JSON of an object with one more field, whose value is JSON already. */
+/** Returns the JSON of an object with one more field, whose value is already JSON. */
 const withJsonField = (object: object, name: string, json: string): string =>
   `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(name)}:${json}}`;
 
-/** The config as files that people and programs read, and files as a draft of the config. */
+/** Exports the config as files and imports files as a draft. */
 @Injectable()
 export class Interchange {
   constructor(
@@ -51,7 +51,7 @@ export class Interchange {
     private readonly workers: ImportWorkers,
   ) {}
 
-  /** A section with all its rows, or a store with its own rows and what it comes to. Refuses a store that there is none of. */
+  /** Returns a section with all its rows, or a store with its own rows and effective values. Throws `invalid-input` for an unknown store. */
   async export({ section: key, store, format }: ExportQuery): Promise<WrittenFile> {
     const section = key && requireSection(key);
     const content = section ? sectionFile(section, await section.load(this.prisma)) : await this.ofStore(store ?? '');
@@ -60,8 +60,8 @@ export class Interchange {
   }
 
   /**
-   * Compares files with what is published and, when it shall be kept, drafts exactly the edits that differ. Refuses files
-   * that are wrong, naming file, line and path of each problem, and rows that the person may not edit. Returns the JSON of
+   * Compares files with the published rows and, if `keep` is set, drafts exactly the differences. Throws `invalid-input` with
+   * file, line and path of each problem, and `not-allowed` for rows that the person may not edit. Returns the JSON of
    * `importedSchema`.
    */
   async import({ files, keep, name = nameAfter(files) }: Import, staff: Staff): Promise<string> {

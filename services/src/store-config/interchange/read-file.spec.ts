@@ -15,21 +15,21 @@ describe('a file that would take too long to read', () => {
     ['has more keys than all sections', lines((index) => `k${index}: 1`)],
     ['has more entries than all sections', lines(() => '- 1')],
     ['has more comments than all sections', lines(() => '#')],
-    ['nests without end', '['.repeat(FILE_BOUNDS.tokens + 1)],
-    ['has more directives than anybody writes', lines(() => '%A b', FILE_BOUNDS.marks + 1)],
+    ['is nested endlessly', '['.repeat(FILE_BOUNDS.tokens + 1)],
+    ['has too many directives', lines(() => '%A b', FILE_BOUNDS.marks + 1)],
     ['has more commas than the longest list', `[${','.repeat(FILE_BOUNDS.commas + 1)}]`],
-    ['has more anchors than anybody writes', `[${'&a '.repeat(FILE_BOUNDS.marks + 1)}]`],
-    ['escapes what needs no escape', `a: "${'\\x'.repeat(FILE_BOUNDS.escapes + 1)}"`],
+    ['has too many anchors', `[${'&a '.repeat(FILE_BOUNDS.marks + 1)}]`],
+    ['has too many needless escapes', `a: "${'\\x'.repeat(FILE_BOUNDS.escapes + 1)}"`],
   ])('is refused before it is parsed: it %s', (_what, text) => {
     expect(reasons([text])).toEqual([['1 too-large']]);
   });
 
-  it('is refused if it is large only together with the others', () => {
+  it('is refused if it is too large together with the others', () => {
     const twelfth = IMPORT_TOKENS / 12;
     const full = `section: brand\nrows: []\n${lines(() => '#', twelfth / 2 - 20)}`;
-    const told = reasons(Array.from({ length: 14 }, () => full));
-    expect(told.filter((problems) => problems.length === 0)).toHaveLength(12);
-    expect(told.slice(12)).toEqual([['1 too-large'], ['1 too-large']]);
+    const found = reasons(Array.from({ length: 14 }, () => full));
+    expect(found.filter((problems) => problems.length === 0)).toHaveLength(12);
+    expect(found.slice(12)).toEqual([['1 too-large'], ['1 too-large']]);
   });
 });
 
@@ -46,13 +46,13 @@ describe('a file with the longest list that a store has', () => {
   });
 });
 
-describe('a key that an object has twice', () => {
-  it('is refused at its second line, among thousands of others too', () => {
+describe('a repeated key of an object', () => {
+  it('is refused with its second line, even among thousands of keys', () => {
     const keys = lines((index) => `k${index}: 1`, 5_000);
     expect(reasons([`${keys}\nk7: 2\n`])).toEqual([['5001 repeated-key']]);
   });
 
-  it('may stand in two objects', () => {
+  it('is allowed in two different objects', () => {
     const rows = '  - layer: default\n    value: { enabled: true }\n'.repeat(2);
     expect(reasons([`section: cash-on-delivery\nrows:\n${rows}`])).toEqual([[]]);
   });

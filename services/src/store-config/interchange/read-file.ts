@@ -8,7 +8,7 @@ import { LineCounter, parseDocument, isNode, type Document } from 'yaml';
 import { repeatedKeyOffsets } from './repeated-keys.js';
 import { countTokens, FILE_BOUNDS, IMPORT_TOKENS } from './yaml-bounds.js';
 
-/** What is wrong with a file, and where. */
+/** A problem of a file and its place. */
 export interface FileProblem {
   readonly file: string;
   /** From 1. */
@@ -18,17 +18,17 @@ export interface FileProblem {
   readonly reason: string;
 }
 
-/** Nobody reads more at once. */
-export const MOST_PROBLEMS = 100;
+/** The maximum number of reported problems. */
+export const MAX_PROBLEMS = 100;
 
 type Path = readonly (string | number)[];
 
 export interface ReadFile {
   readonly file: string;
-  /** What the file says; undefined when that could not be made out. */
+  /** The parsed content; undefined if the file is not valid. */
   readonly content: SectionFile | StoreFile | undefined;
   readonly problems: readonly FileProblem[];
-  /** A problem of a place in the file. */
+  /** Returns a problem with its line, for a path in the file. */
   readonly problemAt: (path: Path, reason: string) => FileProblem;
 }
 
@@ -37,7 +37,7 @@ interface Parsed {
   readonly lines: LineCounter;
 }
 
-/** The line of the deepest part of a path that the file has. */
+/** Returns the line of the deepest existing part of a path. */
 function lineOf({ document, lines }: Parsed, path: Path): number {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
@@ -46,9 +46,9 @@ function lineOf({ document, lines }: Parsed, path: Path): number {
   return 1;
 }
 
-const isStoreFile = (said: unknown): boolean => typeof said === 'object' && said !== null && 'store' in said;
+const isStoreFile = (values: unknown): boolean => typeof values === 'object' && values !== null && 'store' in values;
 
-/** What the text says as plain values; undefined for what only wants to exhaust the reader. */
+/** Returns the document as plain values; undefined if its aliases expand too far. */
 function plainValues(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
@@ -57,7 +57,7 @@ function plainValues(document: Document): unknown {
   }
 }
 
-/** Reads YAML; JSON is YAML too, so that both have lines. Undefined for a text that is nested beyond sense. */
+/** Parses YAML, and JSON as a subset of it, so that both have line numbers. Undefined if the text is nested too deeply. */
 function parsed(text: string): Parsed | undefined {
   const lines = new LineCounter();
   try {
@@ -73,7 +73,7 @@ export interface SentFile {
   readonly text: string;
 }
 
-/** Reads files of sections and stores. Refuses a file that is too large to be parsed, by itself or with those before it. */
+/** Parses files of sections and stores. Reports a file as `too-large` if it exceeds the bounds, alone or with those before it. */
 export function readFiles(files: readonly SentFile[]): ReadFile[] {
   let left = IMPORT_TOKENS;
   return files.map(({ name, text }) => {
@@ -83,13 +83,13 @@ export function readFiles(files: readonly SentFile[]): ReadFile[] {
   });
 }
 
-/** A file that is refused as a whole. */
+/** Returns the result for a file that is refused as a whole. */
 function unreadFile(file: string, because: string): ReadFile {
   const problemAt = (path: Path, reason: string): FileProblem => ({ file, line: 1, path: path.join('.'), reason });
   return { file, content: undefined, problems: [problemAt([], because)], problemAt };
 }
 
-/** Reads a file of a section or of a store. What is wrong with it is told with its line. */
+/** Parses a file of a section or a store. Problems have line numbers. */
 function readFile(file: string, text: string): ReadFile {
   const source = parsed(text);
   const problemAt = (path: Path, reason: string): FileProblem => ({
@@ -108,18 +108,18 @@ function readFile(file: string, text: string): ReadFile {
   const { document, lines } = source;
   const repeated = repeatedKeyOffsets(document).map((offset) => ({ offset, reason: 'repeated-key' }));
   const wrong = document.errors.map(({ pos, message }) => ({ offset: pos[0], reason: message }));
-  const errors = [...wrong, ...repeated].slice(0, MOST_PROBLEMS).map(({ offset, reason }) => ({
+  const errors = [...wrong, ...repeated].slice(0, MAX_PROBLEMS).map(({ offset, reason }) => ({
     file,
     line: lines.linePos(offset).line,
     path: '',
     reason,
   }));
   if (errors.length > 0) return unreadable(errors);
-  const said = plainValues(document);
-  const result = (isStoreFile(said) ? storeFileSchema : sectionFileSchema).safeParse(said);
+  const values = plainValues(document);
+  const result = (isStoreFile(values) ? storeFileSchema : sectionFileSchema).safeParse(values);
   if (result.success) return { file, content: result.data, problems: [], problemAt };
   return unreadable(
-    result.error.issues.slice(0, MOST_PROBLEMS).map(({ path, message, ...issue }) => {
+    result.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message, ...issue }) => {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       return problemAt([...path.map(String), ...unknown], message);
     }),

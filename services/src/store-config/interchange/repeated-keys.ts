@@ -1,8 +1,8 @@
 import { isScalar, visit, type Document } from 'yaml';
 
 /**
- * Returns where in the text a key stands that its object has already. The parser's own search compares each key with all
- * before it, which takes minutes for an object of 40,000 keys.
+ * Returns the offsets of keys that their object already has. The parser's own check compares each key with all earlier ones,
+ * which takes minutes for an object with 40,000 keys.
  */
 export function repeatedKeyOffsets(document: Document): number[] {
   const offsets: number[] = [];

@@ -15,7 +15,7 @@ const seeds: SectionRows = new Map(
 
 type Address = Partial<Edit> & Pick<Edit, 'section' | 'layer' | 'key'>;
 
-/** An edit of a seeded row, or of a new one: what it says differently. */
+/** Returns an edit that changes a seeded row or adds a new one. */
 function edit(address: Address, change: Record<string, unknown> | null): Edit {
   const { section, layer, key, validFrom = null, validTo = null } = address;
   const rows = SECTIONS.find((each) => each.key === section);
@@ -33,7 +33,7 @@ const findings = (rows: SectionRows, ...edits: Edit[]) =>
 const rulesOf = (rows: SectionRows, ...edits: Edit[]) =>
   findings(rows, ...edits).map(({ rule, storeKeys, from }) => [rule, storeKeys.join(' '), from]);
 
-describe('what the lint says of a draft', () => {
+describe('the lint of a draft', () => {
   it('names a decimal point in the wrong place, with the old and the new amount, once for all stores of a currency', () => {
     const slip = edit(
       { section: 'shipping-cost', layer: 'currency', key: 'EUR' },
@@ -41,7 +41,7 @@ describe('what the lint says of a draft', () => {
     );
     const tenfold = findings(seeds, slip).filter(({ rule }) => rule === 'amount-changed-tenfold');
     const values = { beforeCentAmount: 5_900, afterCentAmount: 590_000, currencyCode: 'EUR' };
-    // France has a threshold of its own for a year, and gets this one when that ends.
+    // France has its own threshold for a year, and gets this one afterwards.
     expect(tenfold).toMatchObject([
       { severity: 'warning', from: null, values },
       { severity: 'warning', from: '2027-11-19T23:00:00.000Z', storeKeys: ['ferrum_fr'], values },
@@ -54,26 +54,26 @@ describe('what the lint says of a draft', () => {
     ['nearly a tenth', 15_100, false],
     ['ten times as much', 1_500_000, true],
     ['half', 75_000, false],
-  ])('asks about a limit that becomes %s', (_what, cents, asks) => {
+  ])('checks a limit that becomes %s', (_what, cents, asks) => {
     const rules = findings(seeds, limit('AT', cents)).map(({ rule }) => rule);
     expect(rules.includes('amount-changed-tenfold')).toBe(asks);
   });
 
-  it('asks about a number that is no amount, such as pieces of one product', () => {
+  it('warns about numbers that are not amounts, such as pieces of one product', () => {
     const pieces = edit({ section: 'shopping-limits', layer: 'country', key: 'AT' }, { maximumQuantityPerProduct: 1 });
     expect(findings(seeds, pieces)).toMatchObject([
       { rule: 'number-changed-tenfold', storeKeys: ['ferrum_at'], values: { after: 1 } },
     ]);
   });
 
-  it('compares an amount in a new currency with what other stores have, since the old amount says nothing', () => {
+  it('compares an amount in a new currency with other stores instead of the old amount', () => {
     const wrong = limit('BG', 890_000, { validFrom: JANUARY });
     expect(rulesOf(seeds, euroFrom(JANUARY), wrong)).toEqual([]);
     const slip = limit('BG', 4_550_000, { validFrom: JANUARY });
     expect(rulesOf(seeds, euroFrom(JANUARY), slip)).toEqual([['amount-far-from-others', 'ferrum_bg', JANUARY]]);
   });
 
-  it('names the instant at which something becomes wrong', () => {
+  it('names the instant from which something is wrong', () => {
     const seven = edit(
       { section: 'consumer-rights', layer: 'country', key: 'AT', validFrom: MARCH },
       { returnDays: 7 },
@@ -81,7 +81,7 @@ describe('what the lint says of a draft', () => {
     expect(rulesOf(seeds, seven)).toEqual([['return-days-below-law', 'ferrum_at', MARCH]]);
   });
 
-  it('names it again when it comes sooner than it did', () => {
+  it('reports a finding again if it applies sooner than before', () => {
     const later = edit(
       { section: 'consumer-rights', layer: 'country', key: 'AT', validFrom: MARCH },
       { returnDays: 7 },
@@ -100,7 +100,7 @@ describe('what the lint says of a draft', () => {
     expect(rulesOf(seeds, euroFrom(JANUARY), limit('BG', 455_000, { validFrom: JANUARY }))).toEqual([]);
   });
 
-  it('names an amount that was dated after the change when nobody knew of it', () => {
+  it('names an amount with a later date than the change of currency', () => {
     const spring = limit('BG', 900_000, { validFrom: MARCH, validTo: '2027-04-01T00:00:00.000Z' });
     const planned = applyEdits(seeds, [spring]);
     const converted = limit('BG', 455_000, { validFrom: JANUARY });
@@ -109,7 +109,7 @@ describe('what the lint says of a draft', () => {
     expect(rulesOf(planned, euroFrom(JANUARY), converted, inEuro)).toEqual([]);
   });
 
-  it('mentions rows that no store reads any more', () => {
+  it('mentions rows that no store uses any more', () => {
     const found = findings(seeds, edit({ section: 'store', layer: 'store', key: 'ferrum_dk' }, null));
     expect(
       found
@@ -118,7 +118,7 @@ describe('what the lint says of a draft', () => {
     ).toEqual(expect.arrayContaining(['country DK', 'currency DKK', 'locale da-DK']));
   });
 
-  it('says nothing untrue of the others when one store has a problem', () => {
+  it('reports nothing wrong about other stores if one store has a problem', () => {
     const broken = edit({ section: 'low-stock', layer: 'country', key: 'DE' }, { lowBoundaryCentAmount: 900_000 });
     const { problems, findings: found } = diffOf(seeds, [broken], NOW);
     expect(problems).toMatchObject([{ reason: 'low-not-below-high' }]);

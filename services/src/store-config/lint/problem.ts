@@ -3,7 +3,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
 /** Why a change cannot be published. `field` names section and field. */
 export interface Problem {
-  /** The stores that have it; empty where no single store is to blame. */
+  /** The stores with the problem; empty if it does not belong to a store. */
   readonly storeKeys: readonly string[];
   readonly field: string;
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Problem {
   readonly from: string | null;
 }
 
-/** A problem that no single store has, from now on. */
+/** Returns a problem that does not belong to a store, from now on. */
 export const generalProblem = (field: string, reason: string): Problem => ({
   storeKeys: [],
   field,
@@ -19,20 +19,20 @@ export const generalProblem = (field: string, reason: string): Problem => ({
   from: null,
 });
 
-/** One problem per sentence, with all stores that have it and the first instant at which any of them does. */
+/** Merges equal problems: one per field and reason, with all its stores and the earliest instant. */
 export function mergedProblems(problems: readonly Problem[]): Problem[] {
   const byName = new Map<string, Problem>();
   for (const problem of problems) {
     const name = `${problem.field} ${problem.reason}`;
     const known = byName.get(name);
     const storeKeys = [...new Set([...(known?.storeKeys ?? []), ...problem.storeKeys])];
-    // Instants come in order: the first one to say it is the earliest.
+    // Instants are sorted, so the first one is the earliest.
     byName.set(name, { ...(known ?? problem), storeKeys });
   }
   return [...byName.values()];
 }
 
-/** The problem as the refused field of an answer: `ferrum_at,ferrum_sk:cash-on-delivery.priceLimitCentAmount`. */
+/** Returns a problem as a field error of an answer: `ferrum_at,ferrum_sk:cash-on-delivery.priceLimitCentAmount`. */
 function fieldError({ storeKeys, field, reason, from }: Problem): FieldError {
   return {
     field: storeKeys.length === 0 ? field : `${storeKeys.join(',')}:${field}`,
@@ -40,11 +40,11 @@ function fieldError({ storeKeys, field, reason, from }: Problem): FieldError {
   };
 }
 
-/** Refuses what has problems, naming section, field and stores of each. */
+/** Throws `invalid-input` with section, field and stores of each problem, if there are any. */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   throw new ShopError('invalid-input', {
     fields: problems.map(fieldError),
-    message: 'The config does not hold together',
+    message: 'The config is not consistent',
   });
 }

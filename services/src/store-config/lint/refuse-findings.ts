@@ -4,7 +4,7 @@ import { isAcknowledged } from '@manifold/domain/config-lint/lint';
 import type { FieldError } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 
-/** What is known of findings before a publish: what a person acknowledged, or that the program itself publishes. */
+/** The findings that a publish tolerates: those that a person acknowledged, or everything if the program itself publishes. */
 export type Tolerance = Acknowledgement | 'everything';
 
 const fieldOf = ({ section, field, storeKeys }: Finding): string =>
@@ -15,21 +15,21 @@ const fieldError = (finding: Finding): FieldError => ({
   reason: finding.from === null ? finding.rule : `${finding.rule} (from ${finding.from})`,
 });
 
-/** Refuses new findings: errors at all, warnings unless somebody has acknowledged them with a reason. */
+/** Throws `invalid-input` for errors, and `unprocessable-entity` for warnings that nobody has acknowledged with a reason. */
 export function refuseFindings(findings: readonly Finding[], tolerance: Tolerance | undefined): void {
   if (tolerance === 'everything') return;
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new ShopError('invalid-input', {
       fields: errors.map(fieldError),
-      message: 'The config does not hold together',
+      message: 'The config is not consistent',
     });
   }
   const open = findings.filter((finding) => !isAcknowledged(finding, tolerance?.findings ?? []));
   if (open.length === 0) return;
   throw new ShopError('unprocessable-entity', {
     fields: open.map(fieldError),
-    message: 'Warnings are to be acknowledged with a reason',
+    message: 'Warnings must be acknowledged with a reason',
     details: { unacknowledged: open.length },
   });
 }

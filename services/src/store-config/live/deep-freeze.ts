@@ -1,4 +1,4 @@
-/** Makes a value and everything in it unchangeable: one request must not change what the next one reads. */
+/** Freezes a value deeply, because one request must not change what the next one reads. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -12,16 +12,16 @@ export type SnapshotListener = (changed: readonly Snapshot[]) => void;
 const isSame = (first: Snapshot, second: Snapshot): boolean =>
   first.revision === second.revision && first.hash === second.hash;
 
-/** What is served now: every store's snapshot, in memory, unchangeable. Requests read it; only the delivery writes it. */
+/** The served config: every store's snapshot, in memory and frozen. Requests read it; only the delivery writes it. */
 @Injectable()
 export class LiveConfig {
-  /** All snapshots of a store's newest sealing: the current one and those to come. */
+  /** All snapshots of a store's newest sealing: the current one and future ones. */
   private readonly timelines = new Map<string, readonly Snapshot[]>();
   private readonly listeners = new Set<SnapshotListener>();
   private current = new Map<string, Snapshot>();
   private byHost = new Map<string, Snapshot>();
   private newest = 0;
-  /** Hosts by store, also of stores that have no snapshot now. */
+  /** Hosts by store, including stores without a current snapshot. */
   private readonly hosts = new Map<string, readonly string[]>();
   /** Where a store's snapshots came from if they are not its newest ones. */
   private readonly outdated = new Map<string, string>();
@@ -31,81 +31,81 @@ export class LiveConfig {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The number of the newest revision that has arrived here; 0 before the first. */
+  /** The number of the newest received revision; 0 before the first. */
   get revision(): number {
     return this.newest;
   }
 
-  /** A store's snapshot that holds now, or undefined for a store that there is none. */
+  /** Returns a store's current snapshot, or undefined. */
   snapshot(storeKey: string): Snapshot | undefined {
     return this.current.get(storeKey);
   }
 
-  /** The snapshot of the store that an exact host shows: small letters, no port. */
+  /** Returns the current snapshot of a host's store; the host in lower case without port. */
   snapshotOfHost(host: string): Snapshot | undefined {
     return this.byHost.get(host);
   }
 
-  /** Whether a host is a store's that cannot be served now; before any config has arrived every host may be. */
+  /** Returns whether a host belongs to a store that cannot be served now. Before the first config, any host may. */
   isAwaited(host: string): boolean {
     if (this.byHost.has(host)) return false;
     return this.current.size === 0 || [...this.hosts.values()].some((hosts) => hosts.includes(host));
   }
 
-  /** Hosts by store, as far as they were ever known here. */
+  /** Hosts of all stores that were ever known here. */
   get knownHosts(): ReadonlyMap<string, readonly string[]> {
     return this.hosts;
   }
 
-  /** The stores that serve nothing, and those that serve something old with where it came from. */
+  /** The stores that cannot be served, and those that serve an older config, with its source. */
   get troubles(): { readonly missing: readonly string[]; readonly outdated: ReadonlyMap<string, string> } {
     const missing = [...this.hosts.keys()].filter((storeKey) => !this.current.has(storeKey));
     return { missing, outdated: this.outdated };
   }
 
-  /** Remembers where a store is, whether it can be served or not. */
+  /** Remembers the hosts of a store, even if it cannot be served. */
   learnHosts(storeKey: string, hosts: readonly string[]): void {
     if (hosts.length > 0 || !this.hosts.has(storeKey)) this.hosts.set(storeKey, hosts);
   }
 
-  /** Notes that a store's newest snapshots could not be read, and what it serves instead. Ends when new ones arrive. */
+  /** Marks a store whose newest snapshots could not be read, with the source of what it serves. Cleared when new ones arrive. */
   markOutdated(storeKey: string, servedFrom: string): void {
     this.outdated.set(storeKey, servedFrom);
   }
 
-  /** The snapshot of every store that holds now. */
+  /** Returns the current snapshot of every store. */
   snapshots(): readonly Snapshot[] {
     return [...this.current.values()];
   }
 
-  /** All that is known of the time to come, the current snapshots included. */
+  /** Returns the current and future snapshots of every store. */
   allSnapshots(): readonly Snapshot[] {
     return [...this.timelines.values()].flat();
   }
 
-  /** Calls the listener with the snapshots of the stores that changed, once they are served. Returns how to stop it. */
+  /** Calls the listener with the snapshots of changed stores, once they are served. Returns a function that unsubscribes. */
   onChange(listener: SnapshotListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** The stylesheet of a snapshot's brand. */
+  /** Returns the stylesheet of a snapshot's brand. */
   themeStylesheet(snapshot: Snapshot): ThemeStylesheet {
     return themeStylesheet(snapshot);
   }
 
-  /** Takes in what was sealed up to a revision, each store's list as a whole, and serves it. */
+  /** Replaces the snapshots of the stores that were sealed up to a revision, and serves them. */
   receive(revision: number, snapshots: readonly Snapshot[]): void {
     for (const [storeKey, timeline] of byStore(snapshots)) {
       this.timelines.set(storeKey, timeline.map(deepFreeze));
       this.outdated.delete(storeKey);
     }
     this.newest = revision;
-    this.turnTo(this.clock.now());
+    this.advanceTo(this.clock.now());
   }
 
-  /** Serves what holds at this instant: a dated snapshot becomes current without a revision. */
-  turnTo(now: Date): void {
+  /** Makes the snapshots of this instant current: a dated snapshot begins without a revision. */
+  advanceTo(now: Date): void {
     const current = new Map<string, Snapshot>();
     for (const [storeKey, timeline] of this.timelines) {
       const snapshot = snapshotAt(timeline, now);
@@ -121,15 +121,15 @@ export class LiveConfig {
         snapshot.document.sections.store.hosts.map((host) => [host, snapshot] as const),
       ),
     );
-    this.tell(changed);
+    this.notify(changed);
   }
 
-  private tell(changed: readonly Snapshot[]): void {
+  private notify(changed: readonly Snapshot[]): void {
     for (const listener of this.listeners) {
       try {
         listener(changed);
       } catch (error) {
-        this.logger.error({ err: error }, 'a listener to the config failed');
+        this.logger.error({ err: error }, 'a config listener failed');
       }
     }
   }

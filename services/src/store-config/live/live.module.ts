@@ -6,6 +6,6 @@ import { ThemeStylesheets } from './theme-stylesheets.service.js';
 
 const PARTS = [Clock, LiveConfig, StoreOrigins, ThemeStylesheets];
 
-/** The config that serves at this moment, in memory. */
+/** The served config in memory. */
 @Module({ providers: PARTS, exports: PARTS })
 export class LiveModule {}

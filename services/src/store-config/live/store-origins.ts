@@ -3,15 +3,15 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Env } from '../../platform/env/env.js';
 
 /**
- * Where the world finds each store, for every absolute address that leaves us: mails, canonical links, sitemaps, previews.
- * From config alone: what a request says of its own host may be anybody's.
+ * The public origins of the stores, for every absolute address that we send: mails, canonical links, sitemaps, previews. They
+ * come only from config, because the Host header of a request may be forged.
  */
 @Injectable()
 export class StoreOrigins {
   constructor(private readonly env: Env) {}
 
-  /** Returns scheme, host and port under which a store is known: its production host, or `sk.localhost:3000` in the embedded default. */
-  of({ document }: Pick<Snapshot, 'document'>): string {
+  /** Returns scheme, host and port of a store: its production host, or `sk.localhost:3000` in the embedded default. */
+  originOf({ document }: Pick<Snapshot, 'document'>): string {
     const { hosts, productionHost } = document.sections.store;
     const local = this.env.embedded ? hosts.find((host) => host.endsWith('.localhost')) : undefined;
     return local === undefined ? `https://${productionHost}` : `http://${local}:${this.env.port}`;

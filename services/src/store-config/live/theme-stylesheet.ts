@@ -9,7 +9,7 @@ export interface ThemeStylesheet {
 
 const known = new WeakMap<Snapshot, ThemeStylesheet>();
 
-/** The stylesheet that holds a brand's tokens as CSS custom properties. */
+/** Returns the stylesheet with a brand's tokens as CSS custom properties; computed once per snapshot. */
 export function themeStylesheet(snapshot: Snapshot): ThemeStylesheet {
   const made = known.get(snapshot);
   if (made) return made;

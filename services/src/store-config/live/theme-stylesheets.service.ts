@@ -3,11 +3,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Cache } from '../../platform/cache/cache.js';
 import { LiveConfig } from './live-config.js';
 
-/** Those of all brands, and older ones that open pages may still ask for. */
+/** Stylesheets of all brands, and older ones that open pages may still request. */
 const MAXIMUM_STYLESHEETS = 200;
 const NAME = /^\/theme\/([a-z0-9-]+)-[a-f0-9]{16}\.css$/;
 
-/** The stylesheets of all brands by path, including those that were served before. */
+/** The stylesheets of all brands by path, including earlier versions. */
 @Injectable()
 export class ThemeStylesheets implements OnModuleInit {
   private readonly sheets = new Cache<string>({ maximumEntries: MAXIMUM_STYLESHEETS });

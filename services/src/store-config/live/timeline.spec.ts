@@ -19,11 +19,11 @@ describe('the snapshots of a store', () => {
     ['2027-01-01T00:00:00Z', january],
     ['2027-02-28T12:00:00Z', january],
     ['2030-01-01T00:00:00Z', march],
-  ])('hold each from its instant on: at %s', (at, holding) => {
+  ])('apply from their instants on: at %s', (at, holding) => {
     expect(snapshotAt([march, now, january], new Date(at))).toBe(holding);
   });
 
-  it('say when the next one begins', () => {
+  it('have a next beginning', () => {
     const after = (at: string) => nextBeginning([march, now, january], new Date(at))?.toISOString();
     expect(after('2026-11-20T12:00:00Z')).toBe('2027-01-01T00:00:00.000Z');
     expect(after('2027-01-01T00:00:00Z')).toBe('2027-03-01T00:00:00.000Z');

@@ -2,7 +2,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 const begins = ({ validFrom }: Snapshot): number => (validFrom === null ? -Infinity : Date.parse(validFrom));
 
-/** The snapshot of a store's list that holds at an instant: the one that began last. The list need not be in order. */
+/** Returns the snapshot that applies at an instant: the one that began last. The list need not be sorted. */
 export function snapshotAt(snapshots: readonly Snapshot[], at: Date): Snapshot | undefined {
   const begun = snapshots.filter((snapshot) => begins(snapshot) <= at.getTime());
   return begun.reduce<Snapshot | undefined>(
@@ -11,13 +11,13 @@ export function snapshotAt(snapshots: readonly Snapshot[], at: Date): Snapshot |
   );
 }
 
-/** The first instant after this one at which any of the snapshots begins to hold, or undefined when none is to come. */
+/** Returns the first later instant at which one of the snapshots begins, or undefined. */
 export function nextBeginning(snapshots: readonly Snapshot[], after: Date): Date | undefined {
   const coming = snapshots.map(begins).filter((instant) => instant > after.getTime());
   return coming.length === 0 ? undefined : new Date(Math.min(...coming));
 }
 
-/** Snapshots by their store, in the order in which they come. */
+/** Groups snapshots by store, in the order of first appearance. */
 export function byStore(snapshots: readonly Snapshot[]): ReadonlyMap<string, readonly Snapshot[]> {
   const stores = new Map<string, Snapshot[]>();
   for (const snapshot of snapshots) {

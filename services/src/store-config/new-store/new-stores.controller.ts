@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Roles, SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { NewStores } from './new-stores.service.js';
 
-/** Drafts of new stores. */
+/** Drafts new stores. */
 @Controller('api/admin/stores')
 @UseGuards(StaffGuard)
 export class NewStoresController {

@@ -17,7 +17,7 @@ import { storeEdits } from './store-edits.js';
 const refused = (field: string, reason: string): ShopError =>
   new ShopError('invalid-input', { fields: [{ field, reason }] });
 
-/** Refuses a host on which another store answers, by name, and one that is named twice. */
+/** Throws `invalid-input` if a host belongs to another store or appears twice. */
 function refuseTakenHosts({ hosts }: NewStore, stores: readonly Snapshot[]): void {
   for (const host of hosts) {
     const owner = stores.find(({ document }) => document.sections.store.hosts.includes(host));
@@ -26,7 +26,7 @@ function refuseTakenHosts({ hosts }: NewStore, stores: readonly Snapshot[]): voi
   if (new Set(hosts).size < hosts.length) throw refused('hosts', 'host-twice');
 }
 
-/** Stores that there are not yet: drafted after the nearest one, and no different from any other change until published. */
+/** Drafts new stores as copies of an existing one. Until it is published, such a draft is like any other. */
 @Injectable()
 export class NewStores {
   constructor(
@@ -36,17 +36,17 @@ export class NewStores {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a draft with everything that the store needs. Refuses a store that there is already, and a nearest that there is not. */
-  async draft(wish: NewStore, staff: Staff): Promise<ChangeSet> {
+  /** Creates a draft with everything that the store needs. Throws `invalid-input` if the store exists or its template does not. */
+  async draft(params: NewStore, staff: Staff): Promise<ChangeSet> {
     const rows = await loadRows(this.prisma);
     const known = storeKeysOf(rows);
-    if (known.includes(wish.storeKey)) throw refused('storeKey', 'there-is-one-already');
-    if (!known.includes(wish.like)) throw refused('like', 'no-such-store');
-    refuseTakenHosts(wish, this.live.snapshots());
+    if (known.includes(params.storeKey)) throw refused('storeKey', 'there-is-one-already');
+    if (!known.includes(params.like)) throw refused('like', 'no-such-store');
+    refuseTakenHosts(params, this.live.snapshots());
     const now = this.clock.now();
-    const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, wish.like, now), now);
-    // What is served has passed the schema of a whole store.
-    const edits = storeEdits(rows, wish, { like: value as Store, now });
-    return this.changeSets.createWith(`New store: ${wish.label}`, edits, staff);
+    const { value } = effectiveValue<Partial<Store>>(rows.get('store') ?? [], storeAxes(rows, params.like, now), now);
+    // Served values have passed the schema of a complete store.
+    const edits = storeEdits(rows, params, { like: value as Store, now });
+    return this.changeSets.createWith(`New store: ${params.label}`, edits, staff);
   }
 }

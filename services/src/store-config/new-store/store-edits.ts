@@ -6,20 +6,20 @@ import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import type { Store } from '@manifold/domain/store/contract';
 
 type Value = Readonly<Record<string, unknown>>;
-/** From which key to which a layer's rows are copied. */
+/** The rows of a layer to copy, from one key to another. */
 type Copies = readonly { readonly layer: ConfigLayer; readonly from: string; readonly to: string }[];
 
-/** Which rows speak for the new store as they do for the one that it is like. */
-function copiesFor(wish: NewStore, like: Store): Copies {
-  const country = { layer: 'country', from: like.countryCode, to: wish.countryCode } as const;
-  const locales = wish.locales.map(({ locale, like: from }) => ({ layer: 'locale', from, to: locale }) as const);
-  const copies = [{ layer: 'store', from: wish.like, to: wish.storeKey } as const, country, ...locales];
+/** Returns which rows of the template store are copied for the new store. */
+function copiesFor(params: NewStore, like: Store): Copies {
+  const country = { layer: 'country', from: like.countryCode, to: params.countryCode } as const;
+  const locales = params.locales.map(({ locale, like: from }) => ({ layer: 'locale', from, to: locale }) as const);
+  const copies = [{ layer: 'store', from: params.like, to: params.storeKey } as const, country, ...locales];
   return copies.filter(({ from, to }) => from !== to);
 }
 
-/** Names in a value that bear the locale (`prod.en-GB`) bear the new one. */
+/** Replaces the locale in names within a value (`prod.en-GB`). */
 function renamed(value: Value, from: string, to: string): Value {
-  // A row came from JSON columns and typed fields alone: nothing is lost on the way through text.
+  // Rows consist only of JSON columns and typed fields, so nothing is lost in the text.
   return JSON.parse(JSON.stringify(value).replaceAll(from, to)) as Value;
 }
 
@@ -45,7 +45,7 @@ const storeValue = ({
   locales: locales.map(({ locale, language, fallbackLocale }) => ({ locale, language, fallbackLocale })),
 });
 
-/** What the new country says for itself, whatever the other one says. Nobody's money goes to another country's account. */
+/** Returns the new country's own values, which are not copied: nobody's money may go to another country's account. */
 const ownCountryValues = ({ taxRate, vatNumber, postalCode }: NewStore): Partial<Record<SectionKey, Value>> => ({
   'tax-rate': { standardRate: taxRate },
   'vat-number': vatNumber,
@@ -53,15 +53,15 @@ const ownCountryValues = ({ taxRate, vatNumber, postalCode }: NewStore): Partial
   'bank-transfer': { enabled: false },
 });
 
-const holdsStill = ({ validTo }: AnyConfigRow, now: Date): boolean =>
+const hasNotEnded = ({ validTo }: AnyConfigRow, now: Date): boolean =>
   validTo === null || Date.parse(validTo) > now.getTime();
 
 function copiedEdits(section: SectionKey, rows: readonly AnyConfigRow[], copies: Copies): Edit[] {
   return copies.flatMap(({ layer, from, to }) => {
-    // Where the new key speaks already (a second brand's store of a country), it goes on as it is.
+    // Existing rows of the new key stay as they are (a second brand's store in a country).
     if (rows.some((row) => row.layer === layer && row.key === to)) return [];
-    const spoken = rows.filter((row) => row.layer === layer && row.key === from);
-    return spoken.map(({ validFrom, validTo, value }) => ({
+    const copied = rows.filter((row) => row.layer === layer && row.key === from);
+    return copied.map(({ validFrom, validTo, value }) => ({
       section,
       layer,
       key: to,
@@ -73,8 +73,8 @@ function copiedEdits(section: SectionKey, rows: readonly AnyConfigRow[], copies:
   });
 }
 
-/** The edits with a value laid over the undated row of a layer and key; the row is added where there is none. */
-function laidOver(edits: readonly Edit[], address: Pick<Edit, 'section' | 'layer' | 'key'>, value: Value): Edit[] {
+/** Merges a value into the undated row of a layer and key, and adds the row if it is missing. */
+function withValue(edits: readonly Edit[], address: Pick<Edit, 'section' | 'layer' | 'key'>, value: Value): Edit[] {
   const isRow = (edit: Edit): boolean =>
     edit.section === address.section &&
     edit.layer === address.layer &&
@@ -86,25 +86,25 @@ function laidOver(edits: readonly Edit[], address: Pick<Edit, 'section' | 'layer
 }
 
 /**
- * The edits that make a new store: every row that speaks for the store it is like, its country and its locales, under the
- * new keys; over them what the new store says for itself. Rows that are over are left behind.
+ * Returns the edits that create a new store: copies of the rows of the template store, its country and its locales under the
+ * new keys, with the new store's own values. Rows that have ended are not copied.
  */
-export function storeEdits(rows: SectionRows, wish: NewStore, { like, now }: { like: Store; now: Date }): Edit[] {
-  const copies = copiesFor(wish, like);
+export function storeEdits(rows: SectionRows, params: NewStore, { like, now }: { like: Store; now: Date }): Edit[] {
+  const copies = copiesFor(params, like);
   const copied = [...rows].flatMap(([section, sectionRows]) =>
     copiedEdits(
       section,
-      sectionRows.filter((row) => holdsStill(row, now)),
+      sectionRows.filter((row) => hasNotEnded(row, now)),
       copies,
     ),
   );
-  const isNewCountry = wish.countryCode !== like.countryCode;
-  const own = isNewCountry ? Object.entries(ownCountryValues(wish)) : [];
-  const withStore = laidOver(copied, { section: 'store', layer: 'store', key: wish.storeKey }, storeValue(wish));
+  const isNewCountry = params.countryCode !== like.countryCode;
+  const own = isNewCountry ? Object.entries(ownCountryValues(params)) : [];
+  const withStore = withValue(copied, { section: 'store', layer: 'store', key: params.storeKey }, storeValue(params));
   return own
     .filter(([, value]) => Object.keys(value).length > 0)
     .reduce<Edit[]>(
-      (edits, [section, value]) => laidOver(edits, { section, layer: 'country', key: wish.countryCode }, value),
+      (edits, [section, value]) => withValue(edits, { section, layer: 'country', key: params.countryCode }, value),
       withStore,
     );
 }

@@ -5,19 +5,19 @@ const NAME = '__Host-preview';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 const SECOND_MS = 1000;
 
-/** Keeps the token of a preview in the browser for as long as its link holds. */
+/** Returns the Set-Cookie header of a preview token, which lasts as long as its link. */
 export function previewCookie(token: string, until: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / SECOND_MS));
   return `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`;
 }
 
-/** Ends a preview in this browser. */
+/** The Set-Cookie header that ends a preview. */
 export const NO_PREVIEW_COOKIE = `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 
-/** The token among a request's cookies. */
+/** Returns the preview token among a request's cookies. */
 export function previewToken({ cookie }: IncomingHttpHeaders): string | undefined {
   return cookie?.includes(NAME) ? cookieValue(cookie, NAME) || undefined : undefined;
 }
 
-/** Whether a request may be one of a preview: what is kept for everybody is none of its answers. */
+/** Returns whether a request may belong to a preview, so that it must not get cached answers. */
 export const asksForPreview = (headers: IncomingHttpHeaders): boolean => previewToken(headers) !== undefined;

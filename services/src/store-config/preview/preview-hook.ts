@@ -8,12 +8,12 @@ import { Previews, type Preview } from './previews.service.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The draft that the visitor looks at instead of what is published. */
+    /** The draft that the visitor sees instead of the published config. */
     preview?: Preview;
   }
 }
 
-/** Finds out which requests belong to a preview, before any route asks for its store. */
+/** Finds the preview of a request, before any route looks up its store. */
 @Injectable()
 export class PreviewHook implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class PreviewHook implements OnModuleInit {
       if (!preview || preview.closedHosts.has(requestHost(request.headers)))
         return void reply.header('set-cookie', NO_PREVIEW_COOKIE);
       request.preview = preview;
-      // A draft is nobody's to find or to keep.
+      // Drafts must be neither indexed nor cached.
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
     });
   }

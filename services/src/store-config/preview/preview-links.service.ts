@@ -13,10 +13,10 @@ import { PreviewSeal, type PreviewTicket } from './preview-seal.js';
 
 const LISTED = 50;
 
-/** What a link shall show, and until when. */
+/** The draft and instant that a new link shows, and its expiry. */
 export type NewPreviewLink = Omit<PreviewTicket, 'linkId'>;
 
-/** What a link that works shows. `storeKeys` is null if it shows every store. */
+/** A valid link. `storeKeys` is null if it shows every store. */
 export interface FoundPreviewLink extends PreviewTicket {
   readonly storeKeys: readonly string[] | null;
 }
@@ -27,7 +27,7 @@ interface PreviewMaker {
   readonly storeKeys: readonly string[];
 }
 
-/** The links that show a draft in the shops: made, listed and revoked by the people of the draft. */
+/** Creates, lists and revokes the links that show a draft in the shops. */
 @Injectable()
 export class PreviewLinks {
   constructor(
@@ -36,22 +36,22 @@ export class PreviewLinks {
     private readonly tickets: PreviewSeal,
   ) {}
 
-  /** Makes a link and returns its token. It shows no other stores than the maker has rights in; refuses who has none in any. */
-  async make(wish: NewPreviewLink, { draft, staff, storeKeys }: PreviewMaker): Promise<string> {
+  /** Creates a link for the stores in which its creator has rights, and returns its token. Throws `not-allowed` if there are none. */
+  async create(params: NewPreviewLink, { draft, staff, storeKeys }: PreviewMaker): Promise<string> {
     const isLimited = staff.grants?.every(({ place }) => place !== ANY_GRANT) ?? false;
     if (isLimited && storeKeys.length === 0)
       throw new ShopError('not-allowed', { details: { reason: 'store-not-granted' } });
     const { id } = await this.prisma.$transaction(async (db) => {
-      const until = wish.until.toISOString();
+      const until = params.until.toISOString();
       const details = { id: draft.id, until, ...(isLimited ? { stores: [...storeKeys] } : {}) };
       await recordAudit(db, { actor: staff.email, action: 'preview-link.make', subject: draft.name, details });
-      const columns = { changeSetId: draft.id, createdBy: staff.email, expiresAt: wish.until, isLimited };
+      const columns = { changeSetId: draft.id, createdBy: staff.email, expiresAt: params.until, isLimited };
       return db.previewLink.create({ data: { ...columns, storeKeys: isLimited ? [...storeKeys] : [] } });
     });
-    return this.tickets.sign({ ...wish, linkId: id });
+    return this.tickets.sign({ ...params, linkId: id });
   }
 
-  /** What a token shows; undefined for one that is not ours, is too old or was revoked. */
+  /** Returns the link of a token; undefined if it is not ours, has expired or was revoked. */
   async find(token: string): Promise<FoundPreviewLink | undefined> {
     const ticket = await this.tickets.open(token);
     if (!ticket) return undefined;
@@ -60,7 +60,7 @@ export class PreviewLinks {
     return found ? { ...ticket, storeKeys: found.isLimited ? found.storeKeys : null } : undefined;
   }
 
-  /** The links of a draft that still work, newest first. Refuses who has no part in the draft. */
+  /** Returns the valid links of a draft, newest first. Throws `not-allowed` for people without a part in the draft. */
   async list(changeSetId: string, staff: Staff): Promise<PreviewLinkView[]> {
     const { id } = this.access.refuseOutsider(staff, await requiredChangeSet(this.prisma, changeSetId));
     const found = await this.prisma.previewLink.findMany({
@@ -77,7 +77,7 @@ export class PreviewLinks {
     }));
   }
 
-  /** Ends a link at once. Refuses who has no part in the draft, and a link that there is none of or that is revoked already. */
+  /** Revokes a link at once. Throws `not-allowed` for people without a part in the draft, `not-found` for an unknown or revoked link. */
   async revoke(changeSetId: string, linkId: string, staff: Staff): Promise<void> {
     const draft = this.access.refuseOutsider(staff, await requiredChangeSet(this.prisma, changeSetId));
     await this.prisma.$transaction(async (db) => {

@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Env } from '../../platform/env/env.js';
 
-/** What a preview link stands for: a draft, and the instant at which it is looked at; null for now. */
+/** The content of a preview link: a draft, and the instant that it shows (null for now). */
 export interface PreviewTicket {
-  /** Names the link, by which it can be revoked. */
+  /** Id of the link, for revoking it. */
   readonly linkId: string;
   readonly changeSetId: string;
   readonly at: string | null;
-  /** Until when the link holds. */
+  /** When the link expires. */
   readonly until: Date;
 }
 
@@ -23,11 +23,11 @@ const claimsSchema = z.object({
   exp: z.int(),
 });
 
-/** The key of sessions signs nothing else: previews have one that is derived from it. */
+/** Derives a separate key for previews from the session key. */
 const derived = (key: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', key, new Uint8Array(), 'manifold preview', KEY_BYTES));
 
-/** Signs preview links, so that nobody can make one up or make one last longer. A key that was replaced still opens its links. */
+/** Signs preview links, so that nobody can forge or extend one. The previous key still opens its links. */
 @Injectable()
 export class PreviewSeal {
   private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
@@ -36,7 +36,7 @@ export class PreviewSeal {
     this.keys = [derived(sessionKey), ...(previousSessionKey ? [derived(previousSessionKey)] : [])];
   }
 
-  /** The token of a link. */
+  /** Returns the token of a link. */
   sign({ linkId, changeSetId, at, until }: PreviewTicket): Promise<string> {
     return new SignJWT({ at })
       .setProtectedHeader({ alg: ALGORITHM })
@@ -46,7 +46,7 @@ export class PreviewSeal {
       .sign(this.keys[0]);
   }
 
-  /** What a token stands for; undefined for one that we did not sign, that was changed, or whose time is over. */
+  /** Returns the content of a token; undefined if it is forged, changed or expired. */
   async open(token: string): Promise<PreviewTicket | undefined> {
     for (const key of this.keys) {
       try {

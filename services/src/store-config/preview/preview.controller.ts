@@ -29,7 +29,7 @@ import { Previews, type Preview } from './previews.service.js';
 const HOUR_MS = 3_600_000;
 const tokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(2000)) });
 
-/** Preview links: made in the console, followed on the host of a shop. */
+/** Preview links: created in the console, opened on the host of a shop. */
 @Controller()
 export class PreviewController {
   constructor(
@@ -40,7 +40,7 @@ export class PreviewController {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a preview in a browser: on the shop's own host, whoever has the link. */
+  /** Begins a preview in the browser of anybody who has the link. */
   @Get('api/preview')
   async begin(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { data } = z.safeParse(tokenSchema, query);
@@ -48,23 +48,23 @@ export class PreviewController {
     this.refuseUnknownHost(request, preview);
     const { token } = z.parse(tokenSchema, query);
     if (!preview || preview.closedHosts.has(requestHost(request.headers)))
-      throw new ShopError('not-found', { message: 'This preview link is not valid any more' });
-    await away(reply, previewCookie(token, preview.until, this.clock.now()));
+      throw new ShopError('not-found', { message: 'This preview link is no longer valid' });
+    await redirectHome(reply, previewCookie(token, preview.until, this.clock.now()));
   }
 
-  /** Ends it: the shop is the published one again. */
+  /** Ends the preview: the browser sees the published shop again. */
   @Get('api/preview/end')
   async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     this.refuseUnknownHost(request, request.preview);
-    await away(reply, NO_PREVIEW_COOKIE);
+    await redirectHome(reply, NO_PREVIEW_COOKIE);
   }
 
-  /** A draft may open a store whose host shows nothing yet, or leave a host without a store. */
+  /** Throws `unknown-store` for a host without a store. A preview may show a host that has no published store yet. */
   private refuseUnknownHost({ headers }: FastifyRequest, preview: Preview | undefined): void {
     if (!preview && !this.live.snapshotOfHost(requestHost(headers))) throw new ShopError('unknown-store');
   }
 
-  /** Counts tokens that open nothing, like wrong passwords: five times a token and thirty times an address in 15 minutes. */
+  /** Counts invalid tokens like wrong passwords: 5 per token and 30 per address in 15 minutes. */
   private async opened(token: string, { ip: address }: FastifyRequest): Promise<Preview | undefined> {
     const attempt = { account: `preview ${token}`, address };
     await this.attempts.count(attempt);
@@ -102,8 +102,8 @@ export class PreviewController {
   }
 }
 
-/** To the shop's home, with the browser's cookie changed. The token stays in no history and in no referrer. */
-async function away(reply: FastifyReply, cookie: string): Promise<void> {
+/** Redirects to the shop's home page and sets the cookie, so that the token stays in no history and no referrer. */
+async function redirectHome(reply: FastifyReply, cookie: string): Promise<void> {
   await reply
     .code(303)
     .headers({ location: '/', 'set-cookie': cookie, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -6,8 +6,8 @@ import { seededConsole } from '../testing/seeded-console.js';
 
 const THRESHOLD = 4242;
 
-/** What a shop's browser is told, and the cookie that it has to keep. */
-interface Told {
+/** The config that a browser gets. */
+interface ConfigAnswer {
   readonly status: number;
   readonly config: PublicConfig;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -31,18 +31,18 @@ describe('the preview of a draft', () => {
     return body;
   }
 
-  const link = (draft: ChangeSet, wish: Record<string, unknown> = {}) =>
-    staff.ask<{ path: string; until: string } & RefusedBody>('POST', `/change-sets/${draft.id}/preview`, wish);
+  const link = (draft: ChangeSet, params: Record<string, unknown> = {}) =>
+    staff.ask<{ path: string; until: string } & RefusedBody>('POST', `/change-sets/${draft.id}/preview`, params);
 
   const ask = (host: string, url: string, cookie?: string) =>
     console.app.inject({ method: 'GET', url, headers: { host, ...(cookie === undefined ? {} : { cookie }) } });
 
-  async function config(host: string, cookie?: string): Promise<Told> {
+  async function config(host: string, cookie?: string): Promise<ConfigAnswer> {
     const answer = await ask(host, '/api/config', cookie);
     return { status: answer.statusCode, config: answer.json<PublicConfig>(), headers: answer.headers };
   }
 
-  /** Follows a link as a browser does, and gives the cookie that it then has. */
+  /** Follows a link as a browser does. Returns the new cookie. */
   async function followed(path: string, host = 'at.localhost'): Promise<string> {
     const { statusCode, headers } = await ask(host, path);
     expect([statusCode, headers.location]).toEqual([303, '/']);
@@ -50,7 +50,7 @@ describe('the preview of a draft', () => {
     return cookie;
   }
 
-  it('shows every store as the draft would make it, to who has the link and to nobody else', async () => {
+  it('shows every store with the draft, only to people with the link', async () => {
     const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
     const { status, body } = await link(draft);
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe('the preview of a draft', () => {
     expect(String(over.headers['set-cookie'])).toMatch(/^__Host-preview=; .*Max-Age=0$/);
   });
 
-  it('shows an instant to come', async () => {
+  it('shows a future instant', async () => {
     const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
     const dated: Edit = {
       section: 'shipping-cost',
@@ -102,7 +102,7 @@ describe('the preview of a draft', () => {
     expect(then.config.shippingCost.freeShippingThresholdCentAmount).toBe(1);
   });
 
-  it('has no link when the draft could not be published, and says why', async () => {
+  it('has no link if the draft could not be published, and says why', async () => {
     const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD }, 'XX');
     const { status, body } = await link(draft);
     expect(status).toBe(400);
@@ -112,14 +112,14 @@ describe('the preview of a draft', () => {
   it.each([
     ['made up', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA'],
     ['empty', ''],
-  ])('does not begin by a token that is %s', async (_kind, token) => {
+  ])('does not begin with a token that is %s', async (_kind, token) => {
     const { statusCode, headers } = await ask('at.localhost', `/api/preview?token=${token}`);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('cannot be guessed: after thirty wrong links from an address not even a right one opens there', async () => {
+  it('is refused even for a right link after thirty wrong ones from the same address', async () => {
     const { path } = (await link(await draftOf({ freeShippingThresholdCentAmount: THRESHOLD }))).body;
     const from = (remoteAddress: string, url: string) =>
       console.app.inject({ method: 'GET', url, remoteAddress, headers: { host: 'at.localhost' } });
@@ -130,14 +130,14 @@ describe('the preview of a draft', () => {
     expect((await from('203.0.113.8', path)).statusCode).toBe(303);
   });
 
-  it('cannot be changed by who has it', async () => {
+  it('does not open with a changed token', async () => {
     const draft = await draftOf({ freeShippingThresholdCentAmount: THRESHOLD });
     const cookie = await followed((await link(draft)).body.path);
-    const { config: told } = await config('at.localhost', `${cookie.slice(0, -4)}AAAA`);
-    expect(told.preview).toBeUndefined();
+    const { config: shown } = await config('at.localhost', `${cookie.slice(0, -4)}AAAA`);
+    expect(shown.preview).toBeUndefined();
   });
 
-  it('is left by its own link', async () => {
+  it('ends with the link for leaving it', async () => {
     const { statusCode, headers } = await ask('at.localhost', '/api/preview/end');
     expect([statusCode, headers.location]).toEqual([303, '/']);
     expect(String(headers['set-cookie'])).toContain('Max-Age=0');

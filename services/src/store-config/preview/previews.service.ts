@@ -17,24 +17,24 @@ import { sealEdits } from '../publishing/seal-edits.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { PreviewLinks, type NewPreviewLink } from './preview-links.service.js';
 
-/** Each holds the documents of all stores. */
+/** A small number, because each entry holds the documents of all stores. */
 const MAXIMUM_DRAFTS = 8;
 
-/** Every store as a draft would make it. */
+/** Every store with a draft. */
 export interface Preview {
   readonly byHost: ReadonlyMap<string, Snapshot>;
-  /** Until when the link holds. */
+  /** When the link expires. */
   readonly until: Date;
-  /** Hosts of stores that the maker of the link has no rights in: there it shows nothing. */
+  /** Hosts of stores in which the link's creator has no rights; the preview is not available there. */
   readonly closedHosts: ReadonlySet<string>;
-  /** Why the draft could not be published; a store with problems is not among `byHost`. */
+  /** Why the draft could not be published; stores with problems are missing from `byHost`. */
   readonly problems: readonly Problem[];
 }
 
 type DraftedHosts = Pick<Preview, 'byHost' | 'problems'>;
 type Look = Pick<NewPreviewLink, 'at' | 'until'>;
 
-/** Shows drafts to who has a link: what the shops would be if the draft were published now, or at an instant to come. */
+/** Shows drafts to people with a link: the shops as if the draft were published, now or at a future instant. */
 @Injectable()
 export class Previews {
   private readonly drafted = new Cache<DraftedHosts>({ maximumEntries: MAXIMUM_DRAFTS });
@@ -51,46 +51,46 @@ export class Previews {
   ) {}
 
   /**
-   * Makes a link to a draft and returns its token and the stores that it shows: those that the caller has rights in. Refuses a
-   * draft that there is none of, that is over or could not be published, and who has no part in it.
+   * Creates a link to a draft. Returns its token and the stores that it shows: those in which the caller has rights. Throws for
+   * an unknown or closed draft, one that could not be published, and people without a part in it.
    */
-  async link(wish: NewPreviewLink, staff: Staff): Promise<{ token: string; stores: PreviewLink['stores'] }> {
-    const draft = this.access.refuseOutsider(staff, await this.changeSets.getOpen(wish.changeSetId));
-    const { byHost, problems } = await this.of(wish, draft);
+  async link(params: NewPreviewLink, staff: Staff): Promise<{ token: string; stores: PreviewLink['stores'] }> {
+    const draft = this.access.refuseOutsider(staff, await this.changeSets.getOpen(params.changeSetId));
+    const { byHost, problems } = await this.load(params, draft);
     refuseProblems(problems);
     const granted = [...new Set(byHost.values())].filter(({ storeKey, document }) =>
       isStoreGranted(staff.grants, { storeKey, countryCode: document.sections.store.countryCode }),
     );
-    const token = await this.links.make(wish, { draft, staff, storeKeys: granted.map(({ storeKey }) => storeKey) });
+    const token = await this.links.create(params, { draft, staff, storeKeys: granted.map(({ storeKey }) => storeKey) });
     const stores = granted.map(({ storeKey, hash, document }) => {
       const { label, productionHost, hosts } = document.sections.store;
-      const origin = this.origins.of({ document });
+      const origin = this.origins.originOf({ document });
       return { storeKey, label, productionHost, hosts, origin, isChanged: this.live.snapshot(storeKey)?.hash !== hash };
     });
     return { token, stores };
   }
 
   /**
-   * The preview of a token: always of the draft as it stands now. Undefined if the link was revoked or there is nothing to
-   * preview any more.
+   * Returns the preview of a token, always with the current state of the draft; undefined if the link was revoked or the draft
+   * is closed.
    */
   async open(token: string): Promise<Preview | undefined> {
     const link = await this.links.find(token);
     const draft = link && (await this.changeSets.getOpen(link.changeSetId).catch(() => undefined));
     if (!draft) return undefined;
-    const { byHost, problems } = await this.of(link, draft);
+    const { byHost, problems } = await this.load(link, draft);
     const closed = [...byHost].filter(([, { storeKey }]) => link.storeKeys?.includes(storeKey) === false);
     const closedHosts = new Set(closed.map(([host]) => host));
     const shown = new Map([...byHost].filter(([host]) => !closedHosts.has(host)));
     return { byHost: shown, problems, until: link.until, closedHosts };
   }
 
-  private of(look: Look, draft: ChangeSet): Promise<DraftedHosts> {
+  private load(look: Look, draft: ChangeSet): Promise<DraftedHosts> {
     const key = [draft.id, draft.version, this.live.revision, look.at, look.until.getTime()].join(' ');
-    return this.drafted.load(key, () => this.made(look, draft));
+    return this.drafted.load(key, () => this.build(look, draft));
   }
 
-  private async made({ at, until }: Look, { name, edits }: ChangeSet): Promise<DraftedHosts> {
+  private async build({ at, until }: Look, { name, edits }: ChangeSet): Promise<DraftedHosts> {
     const shownAt = at === null ? this.clock.now() : new Date(at);
     const { documents, problems } = sealEdits(await loadRows(this.prisma), edits, shownAt).sealing;
     const notice = { name, until: until.toISOString(), at };

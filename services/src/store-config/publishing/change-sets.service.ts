@@ -9,8 +9,8 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import type { Database } from '../sections/section.js';
-import { chosenEdits } from './chosen-edits.js';
+import type { Database } from '../sections/definition/section.js';
+import { chosenEdits } from './edit-addresses.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
 import { splitDraft } from './split-draft.js';
@@ -31,7 +31,7 @@ const RESTORABLE_MS = 30 * 86_400_000;
 const UNSCHEDULED = { publishAt: null, scheduledBy: null, publishReason: null, failure: null };
 const OPEN = ['draft', 'scheduled', 'failed'] as const;
 
-/** Drafts of the config: begun, edited, discarded and published by staff. */
+/** Drafts of the config (change sets): staff create, rename, discard, restore and publish them. */
 @Injectable()
 export class ChangeSets {
   constructor(
@@ -43,7 +43,7 @@ export class ChangeSets {
     private readonly clock: Clock,
   ) {}
 
-  /** Change sets that the caller may read, newest first: the own open ones, everybody's, or all that ever were. */
+  /** Returns the change sets that the caller may read, newest first: own open ones, all open ones, or all. */
   async list({ show }: ChangeSetQuery, staff: Staff): Promise<ChangeSet[]> {
     const where = {
       ...(show === 'all' ? {} : { state: { in: [...OPEN] } }),
@@ -58,29 +58,29 @@ export class ChangeSets {
     return this.drafts.readable(staff, found.map(changeSetOf));
   }
 
-  /** One change set. Refuses an id that there is none of, and somebody who may not read it. */
+  /** Returns one change set. Throws `not-found` for an unknown id, `not-allowed` if the person may not read it. */
   async get(id: string, staff: Staff): Promise<ChangeSet> {
     return this.drafts.refuseUnreadable(staff, await requiredChangeSet(this.prisma, id));
   }
 
-  /** The edits of a change set, or none if no change set is named. Refuses what `get` refuses. */
+  /** Returns the edits of a change set, or none without an id. Throws what `get` throws. */
   async editsOf(id: string | undefined, staff: Staff): Promise<readonly Edit[]> {
     return id === undefined ? [] : (await this.get(id, staff)).edits;
   }
 
-  /** One that may still be published. Refuses an id that there is none of, and a change set that is over. */
+  /** Returns a change set that may still be published. Throws `not-found` for an unknown id, `conflict` for a closed one. */
   async getOpen(id: string): Promise<ChangeSet> {
     const found = await requiredChangeSet(this.prisma, id);
     if (OPEN.some((state) => state === found.state)) return found;
     throw new ShopError('conflict', { details: { state: found.state } });
   }
 
-  /** Begins an empty draft. */
+  /** Creates an empty draft. */
   async create(name: string, staff: Staff): Promise<ChangeSet> {
     return changeSetOf(await this.prisma.changeSet.create({ data: { name, author: staff.email }, include: withEdits }));
   }
 
-  /** Begins a draft that holds edits already. Refuses rows that the person may not edit. */
+  /** Creates a draft with edits. Throws `not-allowed` for rows that the person may not edit. */
   async createWith(name: string, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, edits);
     const data = {
@@ -93,8 +93,8 @@ export class ChangeSets {
   }
 
   /**
-   * Begins a draft of edits that are given as the JSON of `Edit[]` and have been checked like those of `createWith`. Returns
-   * it without them: for thousands of edits, which would hold up the event loop as objects.
+   * Creates a draft from the JSON of `Edit[]`, which must have been checked like those of `createWith`. Returns it without the
+   * edits. For thousands of edits, which would block the event loop as objects.
    */
   createFromJson(name: string, edits: string, staff: Staff): Promise<Omit<ChangeSet, 'edits'>> {
     const save = async (db: Database): Promise<Omit<ChangeSet, 'edits'>> => {
@@ -106,7 +106,7 @@ export class ChangeSets {
     return withLongQueries(() => this.prisma.$transaction(save, TRANSACTION));
   }
 
-  /** Names a draft anew. Refuses who has no part in it. */
+  /** Renames a draft. Throws `not-allowed` for people without a part in it. */
   rename({ id, version }: SeenChangeSet, name: string, staff: Staff): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {
       const draft = this.drafts.refuseOutsider(staff, await requiredDraft(db, id, version));
@@ -117,7 +117,7 @@ export class ChangeSets {
     });
   }
 
-  /** Discards a draft, or one that failed at its instant. It can be restored for 30 days. Refuses who has no part in it. */
+  /** Discards a draft or a failed change set. It can be restored for 30 days. Throws `not-allowed` for people without a part in it. */
   async discard(id: string, staff: Staff): Promise<ChangeSet> {
     const draft = this.drafts.refuseOutsider(staff, await requiredChangeSet(this.prisma, id));
     return this.prisma.$transaction(async (db) => {
@@ -130,12 +130,12 @@ export class ChangeSets {
     });
   }
 
-  /** Makes a discarded change set a draft again. Refuses one that was discarded more than 30 days ago, and another version. */
+  /** Makes a discarded change set a draft again. Throws `conflict` after 30 days and for a stale version. */
   async restore(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
     return this.prisma.$transaction(async (db) => {
       const found = this.drafts.refuseOutsider(staff, await requiredVersion(db, seen, ['discarded']));
       this.access.refuseForeign(staff, found.edits);
-      // Nothing is written to a discarded change set: its last change is when it was discarded.
+      // A discarded change set is never written, so its last change is the discarding.
       const { updatedAt } = await db.changeSet.findUniqueOrThrow({ where: { id: seen.id } });
       if (this.clock.now().getTime() - updatedAt.getTime() > RESTORABLE_MS)
         throw new ShopError('conflict', { message: 'It was discarded too long ago', details: { state: found.state } });
@@ -148,11 +148,11 @@ export class ChangeSets {
   }
 
   /**
-   * Publishes a draft, or the chosen rows of it, as a new revision; the other rows stay a draft. Refuses what
-   * `Publisher.publish` refuses, rows that the person may not edit, and a draft that says nothing.
+   * Publishes a draft, or its chosen rows, as a new revision; the other rows stay a draft. Throws what `Publisher.publish`
+   * throws, `not-allowed` for rows that the person may not edit, and `invalid-input` for an empty draft.
    */
   publish(id: string, { version, reason, edits: chosen, acknowledged }: Publish, staff: Staff): Promise<Revision> {
-    return this.publisher.alone(async (db) => {
+    return this.publisher.withPublishLock(async (db) => {
       const draft = this.drafts.refuseUnreadable(staff, await requiredDraft(db, id, version));
       if (draft.edits.length === 0)
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });

@@ -14,26 +14,26 @@ import type { Problem } from '../lint/problem.js';
 
 const SCHEMAS = { ...storeSectionSchemas, ...localeSectionSchemas };
 
-/** A section's value, checked: what it says, a name for that, and what is wrong with it. */
+/** A checked value of a section: the value, its hash and its problems. */
 interface CheckedValue {
   readonly value: unknown;
   readonly hash: string;
   readonly problems: readonly Pick<Problem, 'field' | 'reason'>[];
 }
 
-/** A document whose parts were checked; it is one only when it has no problems. */
+/** A document whose parts were checked; it is valid only without problems. */
 export interface CheckedDocument {
   readonly document: StoreDocument;
   readonly hash: string;
   readonly problems: readonly TimelessProblem[];
 }
 
-/** A problem of a document, whenever the document holds. */
+/** A problem of a document, without its instant. */
 type TimelessProblem = Omit<Problem, 'from'>;
 
 /**
- * The documents that rows come to. A section's value is checked and named once for all stores and instants that the same
- * rows speak for: most sections say the same everywhere, and a publish is waited for.
+ * Builds the documents of stores from rows. Checks and hashes a section's value once for all stores and instants with the same
+ * rows, because most sections are equal everywhere and staff wait for a publish.
  */
 export class CheckedDocuments {
   private readonly numbers = new Map<AnyConfigRow, number>();
@@ -44,7 +44,7 @@ export class CheckedDocuments {
     for (const row of [...rows.values()].flat()) this.numbers.set(row, this.numbers.size);
   }
 
-  /** The document of a store at an instant. */
+  /** Returns the document of a store at an instant. */
   at(storeKey: string, at: Date): CheckedDocument {
     const axes = storeAxes(this.rows, storeKey, at);
     const sections = STORE_SECTION_KEYS.map((key) => [key, this.value(key, axes, at)] as const);
@@ -52,7 +52,7 @@ export class CheckedDocuments {
       const parts = LOCALE_SECTION_KEYS.map((key) => [key, this.value(key, { ...axes, locale }, at)] as const);
       return [locale, parts] as const;
     });
-    // Every part has been parsed by its own schema; problems say when one has not passed.
+    // Every part has been parsed by its own schema; a part that did not pass has problems.
     const document = {
       storeKey,
       sections: valuesOf(sections),
@@ -75,7 +75,7 @@ export class CheckedDocuments {
     ]);
     const known = problems.length > 0 ? undefined : this.documents.get(hash);
     const checked = known ?? { document, hash, problems: problems.length > 0 ? problems : contradictionsOf(document) };
-    // The same content is the same object: what is asked of a document is asked once.
+    // Equal content is the same object, so that checks run once per content.
     if (problems.length === 0) this.documents.set(hash, checked);
     return checked;
   }
@@ -87,11 +87,11 @@ export class CheckedDocuments {
 
   private value(section: SectionKey, axes: ConfigAxes, at: Date): CheckedValue {
     const holding = holdingRows(this.rows.get(section) ?? [], axes, at);
-    const speakers = `${section} ${holding.map((row) => this.numbers.get(row)).join(' ')}`;
-    const known = this.values.get(speakers);
+    const rowIds = `${section} ${holding.map((row) => this.numbers.get(row)).join(' ')}`;
+    const known = this.values.get(rowIds);
     if (known) return known;
     const checked = checkedValue(section, Object.assign({}, ...holding.map(({ value }) => value)) as object);
-    this.values.set(speakers, checked);
+    this.values.set(rowIds, checked);
     return checked;
   }
 }

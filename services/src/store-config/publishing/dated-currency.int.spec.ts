@@ -17,7 +17,7 @@ const limitIn = (key: string, before: number, after: number): Edit => ({
   after: { priceLimitCentAmount: after },
 });
 
-/** What makes a store sell in euro from an instant on: its currency, and the amount of its country. */
+/** Returns the edits with which a store sells in euro from an instant on: its currency, and the amount of its country. */
 function euroFrom(validFrom: string, store: string, limit: Partial<Edit>): Edit[] {
   const from = { validFrom, validTo: null, before: null };
   return [
@@ -44,7 +44,7 @@ describe('a currency that changes on a day', () => {
     return now;
   }
 
-  it('lets other countries publish after its day, and the change sets that were scheduled across it', async () => {
+  it('does not block publishes of other countries after its day, nor change sets scheduled across it', async () => {
     const instant = inFuture(8);
     const denmark = { key: 'DK', after: { priceLimitCentAmount: 268_000 } };
     const draft = await operations.draftWith(...euroFrom(instant, 'ferrum_dk', denmark));
@@ -59,7 +59,7 @@ describe('a currency that changes on a day', () => {
     expect({ status: austria.status, error: austria.body.error }).toEqual({ status: 200, error: undefined });
   });
 
-  it('is refused while an amount of the country stays in the old currency, naming row, amount and day', async () => {
+  it('is refused with row, amount and day while an amount of the country is in the old currency', async () => {
     const instant = inFuture(600);
     const [currency] = euroFrom(instant, 'ferrum_bg', {});
     const draft = await operations.draftWith(...(currency ? [currency] : []));
@@ -87,7 +87,7 @@ describe('a currency that changes on a day', () => {
     });
   });
 
-  it('is refused at once as well when a store gets another currency without a date', async () => {
+  it('is refused also if a store gets another currency without a date', async () => {
     const { rows } = (
       await operations.ask<{ rows: { key: string; value: Edit['before'] }[] }>('GET', '/sections/store/rows')
     ).body;

@@ -27,7 +27,7 @@ interface PlacedValues {
   readonly value: Values;
 }
 
-/** A document as a flat list of sections; those of a locale bear its code. */
+/** Returns a document as a flat list of sections; those of a locale have its code. */
 function valuesOf({ sections, locales }: StoreDocument): PlacedValues[] {
   const isKey = (key: string): key is SectionKey => SECTION_KEYS.some((known) => known === key);
   const flat = (locale: string | null, values: Readonly<Record<string, Values>>): PlacedValues[] =>
@@ -50,24 +50,24 @@ function documentDiff(
 const holdingAt = (timeline: readonly SealedDocument[], instant: string | null): SealedDocument | undefined =>
   timeline.findLast(({ validFrom }) => validFrom === null || (instant !== null && validFrom <= instant));
 
-/** What changes for one store, at every instant at which the old or the new timeline changes. The same change is told once. */
+/** Returns the changes of one store at every instant at which the old or new timeline changes, each change once. */
 function timelineDiff(before: readonly SealedDocument[], after: readonly SealedDocument[]): ChangedField[] {
   const instants = [...new Set([...before, ...after].map(({ validFrom }) => validFrom))].sort((a, b) =>
     (a ?? '').localeCompare(b ?? ''),
   );
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return instants.flatMap((instant) => {
     const next = holdingAt(after, instant);
     if (!next) return [];
     const changes = documentDiff(holdingAt(before, instant)?.document, next.document, instant);
     return changes.filter((change) => {
       const same = JSON.stringify([change.section, change.locale, change.field, change.before, change.after]);
-      return told.has(same) ? false : told.add(same).size > 0;
+      return seen.has(same) ? false : seen.add(same).size > 0;
     });
   });
 }
 
-/** What edits would change, store by store and field by field, and what is to be said against it. Nothing is written. */
+/** Returns what edits would change per store and field, with problems and findings. Writes nothing. */
 export function diffOf(rows: SectionRows, edits: readonly Edit[], now: Date): ChangeSetDiff {
   const stale = staleEdits(rows, edits).map(({ edit, found }) => ({ edit, found }));
   const wrong = edits.flatMap(editProblems);

@@ -5,13 +5,13 @@ import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { AllowedTargets } from '../targets/allowed-targets.service.js';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from './edit-problems.js';
 import { generalProblem, refuseProblems, type Problem } from '../lint/problem.js';
 import { refuseStale } from './refuse-stale.js';
-import { rowName } from './row-name.js';
+import { rowName } from './edit-addresses.js';
 import { loadRows, staleEdits } from './section-rows.js';
 import type { SeenChangeSet } from './reviews.service.js';
 import { changeSetOf, editedBy, requiredDraft, withEdits } from './stored-change-set.js';
@@ -21,7 +21,7 @@ const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
 
 const placeOf = (index: number): string => `edits.${index}.`;
 
-/** The rows of a draft, as staff put them in and take them out. */
+/** Adds edits to drafts and removes them. */
 @Injectable()
 export class DraftEdits {
   constructor(
@@ -32,8 +32,8 @@ export class DraftEdits {
   ) {}
 
   /**
-   * Adds an edit to a draft, or replaces the one of the same row. Refuses a version that is not the draft's, a row
-   * or a draft that the person may not edit, an edit that is wrong by itself, and one made on a row that has changed since.
+   * Adds an edit to a draft, or replaces the one of the same row. Throws `conflict` for a stale version of the draft or the row,
+   * `not-allowed` for a row or draft that the person may not edit, `invalid-input` for an invalid edit.
    */
   put(id: string, version: number, edit: Edit, staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, [edit]);
@@ -42,8 +42,8 @@ export class DraftEdits {
   }
 
   /**
-   * Puts many edits into a draft as one step, all or none; one that leaves its row as it is takes the row out of the
-   * draft. Refuses what `put` refuses, and two edits of one row, naming each edit by its place in the list.
+   * Adds many edits to a draft, all or none. An edit that changes nothing removes the row from the draft. Throws what `put`
+   * throws, and `invalid-input` for two edits of one row, with the index of each edit.
    */
   putAll(id: string, version: number, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, edits, placeOf);
@@ -54,7 +54,7 @@ export class DraftEdits {
     return this.write({ id, version, staff }, edits, placeOf);
   }
 
-  /** Takes the edit of a row out of a draft; none there is fine. */
+  /** Removes the edit of a row from a draft, if there is one. */
   remove(id: string, version: number, address: EditAddress, staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, [address]);
     return this.write({ id, version, staff }, [{ ...address, before: null, after: null }]);
@@ -71,11 +71,11 @@ export class DraftEdits {
   ): Promise<ChangeSet> {
     const save = async (db: Database): Promise<ChangeSet> => {
       const draft = this.drafts.refuseUnreadable(staff, await requiredDraft(db, id, version));
-      const telling = edits.filter(({ before, after }) => !sameContent(before, after));
-      const stale = staleEdits(await loadRows(db, [...new Set(telling.map(({ section }) => section))]), telling);
+      const changing = edits.filter(({ before, after }) => !sameContent(before, after));
+      const stale = staleEdits(await loadRows(db, [...new Set(changing.map(({ section }) => section))]), changing);
       refuseStale(stale, (edit) => place(edits.indexOf(edit)));
       await removeRows(db, id, edits);
-      await db.changeSetEdit.createMany({ data: telling.map((edit) => ({ changeSetId: id, ...editColumns(edit) })) });
+      await db.changeSetEdit.createMany({ data: changing.map((edit) => ({ changeSetId: id, ...editColumns(edit) })) });
       return changeSetOf(
         await db.changeSet.update({ where: { id }, data: editedBy(draft, staff.email), include: withEdits }),
       );
@@ -85,7 +85,7 @@ export class DraftEdits {
   }
 }
 
-/** Nobody could say which of two edits of one row is meant. */
+/** Returns a problem for each edit whose row appears twice, because it is unclear which one is meant. */
 function repeatedRows(edits: readonly Edit[]) {
   const seen = new Set<string>();
   return edits.flatMap((edit, index) => {

@@ -7,42 +7,41 @@ import { DraftAccess } from '../access/draft-access.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { LiveConfig } from '../live/live-config.js';
 import { ChangeSets } from './change-sets.service.js';
-import { chosenEdits } from './chosen-edits.js';
+import { chosenEdits, rowName } from './edit-addresses.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from '../lint/problem.js';
-import { rowName } from './row-name.js';
 import { seal, type SealedDocument } from './seal.js';
 import { sealEdits } from './seal-edits.js';
 import { loadRows } from './section-rows.js';
 
-/** Which draft is meant, and which rows of it; all when none is named. */
-export interface DraftWish {
-  /** Who asks. */
+/** A draft and optionally some of its rows. */
+export interface DraftParams {
+  /** The caller. */
   readonly staff: Staff;
   readonly changeSetId: string;
   readonly edits: readonly EditAddress[] | undefined;
 }
 
-/** A draft as it stands. Its name is another one whenever it would come to something else. */
+/** The current state of a draft. Its name changes whenever its effect may change. */
 export interface StandingDraft {
   readonly name: string;
   readonly title: string;
   readonly edits: ChangeSet['edits'];
-  /** When it is published: its scheduled instant, else now. */
+  /** When it is published: its scheduled instant, or now. */
   readonly at: Date;
 }
 
-/** A store that a draft changes: as it is without it and with it, from the instant at which that begins; null for at once. */
+/** A store that a draft changes, before and after, with the instant of the change (null for now). */
 export interface DraftedStore {
   readonly at: string | null;
   readonly before: Snapshot;
-  /** Of a preview: nothing is sold by it. */
+  /** Marked as a preview, so that nothing is sold with it. */
   readonly after: Snapshot;
 }
 
 type Differs = (before: Snapshot['document'], after: Snapshot['document']) => boolean;
 
-/** What a draft makes of the stores, for whoever wants to say what it would do before it is published. */
+/** Shows how a draft would change stores, for forecasts before it is published. */
 @Injectable()
 export class DraftedStores {
   constructor(
@@ -53,8 +52,8 @@ export class DraftedStores {
     private readonly clock: Clock,
   ) {}
 
-  /** The draft of an id. Refuses one that there is none of, one that is over or closed to the caller, and rows that it does not hold. */
-  async standing({ changeSetId, edits: chosen, staff }: DraftWish): Promise<StandingDraft> {
+  /** Returns the current state of a draft. Throws for an unknown or closed draft, one that the caller may not read, and rows that it does not hold. */
+  async standing({ changeSetId, edits: chosen, staff }: DraftParams): Promise<StandingDraft> {
     const draft = this.access.refuseUnreadable(staff, await this.changeSets.getOpen(changeSetId));
     const edits = [...chosenEdits(draft.edits, chosen)];
     const now = this.clock.now();
@@ -64,8 +63,8 @@ export class DraftedStores {
   }
 
   /**
-   * The stores that the draft changes in what `differs` looks at, each at the first instant at which it does: a dated row
-   * changes nothing before its day. Refuses a draft that could not be published, naming what stands in the way.
+   * Returns the stores for which `differs` returns true, each at the first such instant, because a dated row changes nothing
+   * before its day. Throws `invalid-input` with the problems of a draft that could not be published.
    */
   async changed({ edits, at, title }: StandingDraft, differs: Differs): Promise<DraftedStore[]> {
     refuseProblems(edits.flatMap(editProblems));

@@ -1,11 +1,11 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import { sectionOf } from '../sections/registry.js';
-import type { Section } from '../sections/section.js';
+import type { Section } from '../sections/definition/section.js';
 import { generalProblem, type Problem } from '../lint/problem.js';
 
 const KEY = /^(?:\*|[\w.-]{1,60})$/;
-/** JSON can carry it, a text in Postgres cannot. */
+/** JSON can contain it, a text in Postgres cannot. */
 const NUL = '\\u0000';
 
 const problem = (field: string, reason: string): Problem[] => [generalProblem(field, reason)];
@@ -32,7 +32,7 @@ function valueProblems({ after }: Edit, section: Section): Problem[] {
   );
 }
 
-/** What is wrong with one edit by itself: an unknown section, a layer that the section does not have, a value of the wrong form. */
+/** Returns the problems of one edit by itself: an unknown section, a layer that the section does not have, an invalid value. */
 export function editProblems(edit: Edit): Problem[] {
   const section = sectionOf(edit.section);
   if (!section) return problem('section', `no-section-${edit.section}`);

@@ -10,16 +10,16 @@ import { startConfigService, type ConfigService } from '../testing/config-servic
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/store-config/testing/publishing-process.js', import.meta.url));
-/** A lock that the publish must pass and the test holds: however slow the machine is, it is killed where it stands. */
+/** A lock that the test holds and the publish waits for, so that it is killed at the same point on any machine. */
 const BARRIER = 4_711_999;
 const AT_BARRIER = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = ${BARRIER} AND NOT granted`;
 const STORES = 28;
-/** A process of its own starts for every point. */
-const PATIENCE_MS = 120_000;
+/** Long, because a process starts for every point. */
+const TIMEOUT_MS = 120_000;
 
-/** Where the publish is held up, as a trigger. The last one is the commit itself: it has been asked for and will be done. */
+/** Triggers at which the publish stops. The last one is the commit, which was already requested and will be completed. */
 const POINTS = [
-  ['the old row is gone and the new one comes', 'BEFORE INSERT ON cash_on_delivery FOR EACH ROW', 'old'],
+  ['the old row is deleted and the new one is inserted', 'BEFORE INSERT ON cash_on_delivery FOR EACH ROW', 'old'],
   ['the revision is written', 'AFTER INSERT ON revision FOR EACH ROW', 'old'],
   [
     'half of the stores have their snapshot',
@@ -53,8 +53,8 @@ describe('a publish to all stores whose process is killed', () => {
     await database.drop();
   });
 
-  /** Looks until the database says something, or says it no more. */
-  async function looking(query: string, isThere: boolean): Promise<void> {
+  /** Waits until a query returns rows, or none. */
+  async function waitForRows(query: string, isThere: boolean): Promise<void> {
     while (((await owner.query(query)).rowCount ?? 0) > 0 !== isThere) await setTimeout(20);
   }
 
@@ -69,7 +69,7 @@ describe('a publish to all stores whose process is killed', () => {
   }
 
   it.each(POINTS)(
-    'while %s leaves every store wholly as it is to be',
+    'while %s leaves every store completely old or completely new',
     async (_when, trigger, outcome) => {
       const before = await found();
       const isConstraint = trigger.includes('DEFERRABLE') ? 'CONSTRAINT' : '';
@@ -77,11 +77,11 @@ describe('a publish to all stores whose process is killed', () => {
       await owner.query(`CREATE ${isConstraint} TRIGGER stalled ${trigger} EXECUTE FUNCTION stall()`);
       await owner.query(`SELECT pg_advisory_lock(${BARRIER})`);
       child = spawn(process.execPath, [PROGRAM, database.applicationUrl], { stdio: 'ignore' });
-      await looking(AT_BARRIER, true);
+      await waitForRows(AT_BARRIER, true);
       child.kill('SIGKILL');
       await once(child, 'exit');
       await owner.query(`SELECT pg_advisory_unlock(${BARRIER})`);
-      await looking("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711001", false);
+      await waitForRows("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 4711001", false);
       await owner.query(`DROP TRIGGER stalled ON ${table}`);
 
       const after = await found();
@@ -95,6 +95,6 @@ describe('a publish to all stores whose process is killed', () => {
       const served = live.snapshots().map(({ document }) => document.sections['cash-on-delivery'].freightAllowed);
       expect(served).toEqual(Array.from({ length: STORES }, () => after.allowed));
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

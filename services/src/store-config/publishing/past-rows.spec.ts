@@ -12,17 +12,17 @@ const row = (key: string, value: Record<string, unknown>): AnyConfigRow => ({
 });
 const rows = (section: SectionKey, ...of: AnyConfigRow[]): SectionRows => new Map([[section, of]]);
 
-describe('the way back to an earlier config', () => {
+describe('a roll-back to an earlier config', () => {
   const now = rows('tax-rate', row('SK', { standardRate: 0.23 }), row('AT', { standardRate: 0.2 }));
 
-  it('changes what differs and nothing else', () => {
+  it('changes only rows that differ', () => {
     const past = rows('tax-rate', row('SK', { standardRate: 0.2 }), row('AT', { standardRate: 0.2 }));
     expect(editsBetween(now, past)).toEqual([
       expect.objectContaining({ key: 'SK', before: { standardRate: 0.23 }, after: { standardRate: 0.2 } }),
     ]);
   });
 
-  it('removes what came since and brings back what went', () => {
+  it('removes added rows and restores removed ones', () => {
     const past = rows('tax-rate', row('SK', { standardRate: 0.23 }), row('DE', { standardRate: 0.19 }));
     expect(editsBetween(now, past)).toEqual([
       expect.objectContaining({ key: 'AT', before: { standardRate: 0.2 }, after: null }),
@@ -30,7 +30,7 @@ describe('the way back to an earlier config', () => {
     ]);
   });
 
-  it('leaves a section alone that did not exist then: no store could be without it', () => {
+  it('keeps a section that did not exist then, because no store could do without it', () => {
     expect(editsBetween(now, rows('tax-rate'))).toEqual([]);
   });
 });

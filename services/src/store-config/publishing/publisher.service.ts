@@ -7,7 +7,7 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { findingsSince } from '../lint/findings.js';
 import { refuseFindings, type Tolerance } from '../lint/refuse-findings.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { AllowedTargets } from '../targets/allowed-targets.service.js';
 import { editProblems } from './edit-problems.js';
 import { refuseProblems } from '../lint/problem.js';
@@ -19,29 +19,29 @@ import { editColumns } from './stored-edit.js';
 
 /** One publish at a time in the whole system. */
 const PUBLISH_LOCK = 4_711_001;
-/** A statement is in memory as a whole, here and in Postgres. */
+/** Limits the size of a statement, which is completely in memory here and in Postgres. */
 const SNAPSHOTS_AT_ONCE = 100;
 const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
-/** The channel on which replicas hear of a new revision; the message is its number. */
+/** The notification channel for new revisions; the message is the revision's number. */
 export const REVISION_CHANNEL = 'config_revision';
 
-export interface Order {
+export interface PublishOrder {
   readonly edits: readonly Edit[];
   /** E-mail address of a member of staff, or `seed`. */
   readonly author: string;
   readonly reason: string;
   readonly changeSetId?: string;
-  /** Which new findings of the lint do not stand in the way; none when left out. */
+  /** The new findings of the lint that do not prevent publishing; none by default. */
   readonly tolerance?: Tolerance | undefined;
-  /** The instant that is waited for with everything checked, a moment ahead; at once when left out. */
+  /** The instant to wait for after all checks; now by default. */
   readonly notBefore?: Date;
 }
 
-interface NumberedOrder extends Order {
+interface NumberedOrder extends PublishOrder {
   readonly number: number;
 }
 
-/** Applies edits to the tables and seals what they come to. The only writer of sections, revisions and snapshots. */
+/** Applies edits to the tables and seals the resulting documents. The only writer of sections, revisions and snapshots. */
 @Injectable()
 export class Publisher {
   constructor(
@@ -50,21 +50,21 @@ export class Publisher {
     private readonly targets: AllowedTargets,
   ) {}
 
-  /** Runs work that may publish, alone: in one transaction, under the one lock. */
-  alone<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  /** Runs work that may publish in one transaction under the publish lock. */
+  withPublishLock<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
     const locked = async (db: Database): Promise<Result> => {
       await db.$executeRaw`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`;
       return work(db);
     };
-    // It waits for the publish before it, and seals every store.
+    // Long queries, because it waits for the previous publish and seals every store.
     return withLongQueries(() => this.prisma.$transaction(locked, TRANSACTION));
   }
 
   /**
-   * Publishes edits as one revision, inside `alone`. Refuses edits that are wrong by themselves or together, those whose
-   * row is no longer what their editor saw, and new warnings that nobody acknowledged; then nothing is changed.
+   * Publishes edits as one revision, inside `withPublishLock`. Throws `invalid-input` for invalid or inconsistent edits, `conflict` for rows
+   * that have changed since the edit, `unprocessable-entity` for unacknowledged warnings; then nothing is changed.
    */
-  async publish(db: Database, order: Order): Promise<Revision> {
+  async publish(db: Database, order: PublishOrder): Promise<Revision> {
     const documents = await this.check(db, order);
     await setTimeout(Math.max(0, this.effectiveAt(order).getTime() - this.clock.now().getTime()));
     const numbered = { ...order, number: await nextNumber(db) };
@@ -77,10 +77,10 @@ export class Publisher {
     return revision;
   }
 
-  /** Refuses what `publish` refuses and writes nothing; gives the documents that the edits come to. */
-  async check(db: Database, order: Order): Promise<Sealing['documents']> {
+  /** Throws what `publish` throws, without writing. Returns the documents that result from the edits. */
+  async check(db: Database, order: PublishOrder): Promise<Sealing['documents']> {
     refuseProblems(order.edits.flatMap(editProblems));
-    // Seeds come with the program; where they lead is checked again before anything is sent.
+    // Seeds are part of the program; their targets are checked again before anything is sent.
     if (order.tolerance !== 'everything') refuseProblems(order.edits.flatMap((edit) => this.targets.problems(edit)));
     const rows = await loadRows(db);
     refuseStale(staleEdits(rows, order.edits));
@@ -92,12 +92,12 @@ export class Publisher {
     return next.sealing.documents;
   }
 
-  private effectiveAt({ notBefore }: Order): Date {
+  private effectiveAt({ notBefore }: PublishOrder): Date {
     const now = this.clock.now();
     return notBefore && notBefore > now ? notBefore : now;
   }
 
-  /** The documents of the stores for which anything differs from what is served, now or later. */
+  /** Returns the documents of the stores that differ from the served ones, now or later. */
   async touchedDocuments(
     db: Database,
     documents: ReadonlyMap<string, readonly SealedDocument[]>,
@@ -123,7 +123,7 @@ async function writeRevision(db: Database, { number, author, reason, changeSetId
   return { number, author, reason, publishedAt: publishedAt.toISOString(), edits: [...edits] };
 }
 
-/** As JSON, and not through the client's own reading of every field in it: that takes longer than all of the rest. */
+/** Writes documents as one JSON parameter, because serialising each field by the client takes longer than all the rest. */
 async function writeSnapshots(db: Database, documents: readonly SealedDocument[], revisionNumber: number) {
   for (let at = 0; at < documents.length; at += SNAPSHOTS_AT_ONCE) {
     const sealed = JSON.stringify(documents.slice(at, at + SNAPSHOTS_AT_ONCE));
@@ -156,9 +156,9 @@ async function audit(db: Database, order: NumberedOrder, touched: SealedDocument
 const fingerprint = (timeline: readonly { validFrom: string | null; hash: string }[]): string =>
   timeline.map(({ validFrom, hash }) => `${validFrom ?? 'now'} ${hash}`).join(', ');
 
-/** What each of the stores is served now and what it will be, in the words of `fingerprint`. */
+/** Returns the fingerprint of the current and future snapshots of each store. */
 async function servedTimelines(db: Database, storeKeys: readonly string[], now: Date): Promise<Map<string, string>> {
-  // Store by store, so that it does not take longer with every revision that ever was.
+  // Store by store, so that the time does not grow with the number of revisions.
   const stored = await db.$queryRaw<{ store_key: string; valid_from: Date | null; hash: string }[]>`
     SELECT store_key, valid_from, hash FROM unnest(${[...storeKeys]}::text[]) AS served (store_key)
     CROSS JOIN LATERAL (SELECT valid_from, hash FROM snapshot WHERE snapshot.store_key = served.store_key

@@ -30,6 +30,6 @@ const PARTS = [
   SectionPolicies,
 ];
 
-/** Drafts on their way to a revision: who may edit what, reviews, schedules, publishing and rolling back. */
+/** From draft to revision: access, reviews, schedules, publishing and roll-backs. */
 @Module({ imports: [LiveModule], providers: PARTS, exports: PARTS })
 export class PublishingModule {}

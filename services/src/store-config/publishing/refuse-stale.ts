@@ -4,8 +4,8 @@ import { canonicalJson } from '../../platform/json/canonical-json.js';
 import type { StaleEdit } from './section-rows.js';
 
 /**
- * Refuses edits whose row is no longer what their editor saw, with both values of the first one. `placeOf` leads to an
- * edit in a longer request.
+ * Throws `conflict` if rows have changed since their edits were made, with both values of the first one. `placeOf` returns the
+ * prefix of an edit's field in a longer request.
  */
 export function refuseStale(stale: readonly StaleEdit[], placeOf: (edit: Edit) => string = () => ''): void {
   const [first] = stale;

@@ -6,18 +6,18 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { SecondPersons } from './second-persons.service.js';
 import { SectionPolicies } from './section-policies.service.js';
 import { changeSetOf, requiredDraft, withEdits } from './stored-change-set.js';
 
-/** A change set as somebody saw it. */
+/** A version of a change set that somebody saw. */
 export interface SeenChangeSet {
   readonly id: string;
   readonly version: number;
 }
 
-/** The second pair of eyes: who asks for it, who gives it, and what is not published without it. */
+/** Four-eyes reviews: requesting, giving and refusing approval, and blocking publishes without it. */
 @Injectable()
 export class Reviews {
   constructor(
@@ -27,7 +27,7 @@ export class Reviews {
     private readonly seconds: SecondPersons,
   ) {}
 
-  /** Asks for a second person's approval of a draft. Refuses who may not edit its rows, and an empty draft. */
+  /** Requests a second person's approval of a draft. Throws `not-allowed` if the person may not edit its rows, `invalid-input` if it is empty. */
   propose(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
     return this.decide(seen, staff, 'propose', (draft) => {
       if (draft.edits.length === 0)
@@ -36,7 +36,7 @@ export class Reviews {
     });
   }
 
-  /** Approves a proposed draft. Refuses everybody who has a part in it, who may not edit its rows, and what `SecondPersons` refuses. */
+  /** Approves a proposed draft. Throws `not-allowed` for its authors and editors, for people who may not edit its rows, and for new accounts. */
   approve(seen: SeenChangeSet, staff: Staff): Promise<ChangeSet> {
     return this.decide(seen, staff, 'approve', async (draft, db) => {
       refuseUnproposed(draft);
@@ -47,7 +47,7 @@ export class Reviews {
     });
   }
 
-  /** Refuses a proposed draft with a word for its author. */
+  /** Refuses a proposed draft with a message for its author. */
   refuse(seen: SeenChangeSet, word: string, staff: Staff): Promise<ChangeSet> {
     return this.decide(seen, staff, 'refuse', (draft) => {
       refuseUnproposed(draft);
@@ -55,7 +55,7 @@ export class Reviews {
     });
   }
 
-  /** Refuses to publish edits of a guarded section or part that nobody has approved, inside the publishing transaction. */
+  /** Throws `conflict` if edits of a guarded section or part are not approved. Runs inside the publishing transaction. */
   async refuseUnapproved(db: Database, draft: ChangeSet, edits: readonly Edit[]): Promise<void> {
     if (draft.review?.state === 'approved') return;
     const guarded = await this.policies.guarded(db);
@@ -96,5 +96,8 @@ interface ReviewColumns {
 
 function refuseUnproposed({ review }: ChangeSet): void {
   if (review?.state !== 'proposed')
-    throw new ShopError('conflict', { message: 'Nobody proposes this', details: { review: review?.state ?? null } });
+    throw new ShopError('conflict', {
+      message: 'This draft is not proposed for review',
+      details: { review: review?.state ?? null },
+    });
 }

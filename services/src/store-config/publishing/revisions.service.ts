@@ -11,7 +11,7 @@ import { editOf } from './stored-edit.js';
 export class Revisions {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** One page of revisions, newest first, and how many there are. */
+  /** Returns one page of revisions, newest first, and their total number. */
   async list({ page, perPage }: PageQuery): Promise<{ revisions: RevisionSummary[]; total: number }> {
     const [stored, total] = await Promise.all([
       this.prisma.revision.findMany({
@@ -33,7 +33,7 @@ export class Revisions {
     return { revisions, total };
   }
 
-  /** One revision with its edits. Refuses a number that there is none of. */
+  /** Returns one revision with its edits. Throws `not-found` for an unknown number. */
   async get(number: number): Promise<Revision> {
     const found = await this.prisma.revision.findUnique({
       where: { number },

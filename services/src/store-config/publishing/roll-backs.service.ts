@@ -11,7 +11,7 @@ import { loadRows } from './section-rows.js';
 
 const ONE_STATE = { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead };
 
-/** The way back: history is never rewritten, an earlier config is published again. */
+/** Roll-backs: an earlier config is published again as a new revision; the history is never rewritten. */
 @Injectable()
 export class RollBacks {
   constructor(
@@ -20,8 +20,8 @@ export class RollBacks {
   ) {}
 
   /**
-   * Drafts what brings every section back to what it was once a revision was published. Refuses a number that there is
-   * none of, one since which nothing has changed, and rows that the person may not edit.
+   * Drafts the edits that restore every section as of a revision. Throws `not-found` for an unknown number, `invalid-input` if
+   * nothing has changed since, `not-allowed` for rows that the person may not edit.
    */
   async draft(revision: number, staff: Staff): Promise<ChangeSet> {
     const edits = await this.prisma.$transaction(async (db) => {

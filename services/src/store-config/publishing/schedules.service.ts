@@ -11,28 +11,28 @@ import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import { Clock } from '../../platform/process/clock.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { Publisher } from './publisher.service.js';
 import { Reviews, type SeenChangeSet } from './reviews.service.js';
 import { changeSetOf, lockChangeSet, requiredChangeSet, requiredVersion, withEdits } from './stored-change-set.js';
 
 const JOB = 'publish-change-set';
-/** An outage of a day is sat out: the queue waits longer from time to time. */
+/** With growing delays, enough for an outage of a day. */
 const RETRIES = 20;
 const EXPIRE_SECONDS = 120;
-/** A worker looks once a second: it takes the job so much earlier and waits for the instant itself. */
+/** Workers poll once a second, so a job starts this much earlier and waits for the exact instant. */
 const EARLY_SECONDS = 5;
-/** So long before the instant the edits are checked, under the lock; then nothing is left but to write them. */
+/** How long before the instant the edits are checked under the lock, so that only writing remains. */
 const PREPARED_MS = 3000;
 const FARTHEST_MS = 400 * 86_400_000;
 
 interface ScheduledPublish {
   readonly id: string;
-  /** A job of a schedule that was called back finds another instant, or none. */
+  /** The scheduled instant, to detect a change set that was called back or rescheduled. */
   readonly publishAt: string;
 }
 
-/** Publishing at an instant to come: kept in the database, done by any replica, once. */
+/** Publishes change sets at a future instant: stored in the database, run once by any replica. */
 @Injectable()
 export class Schedules implements OnModuleInit {
   constructor(
@@ -54,11 +54,11 @@ export class Schedules implements OnModuleInit {
     });
   }
 
-  /** Schedules a draft. Refuses what a publish at once would refuse, and an instant that is not to come. */
+  /** Schedules a draft. Throws what publishing it now would throw, and `invalid-input` for an instant that is not in the future. */
   schedule(id: string, { version, reason, publishAt, acknowledged }: Schedule, staff: Staff): Promise<ChangeSet> {
     const instant = this.requiredInstant(publishAt);
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'The job queue has not started' });
-    return this.publisher.alone(async (db) => {
+    return this.publisher.withPublishLock(async (db) => {
       const draft = await requiredVersion(db, { id, version }, ['draft']);
       if (draft.edits.length === 0)
         throw new ShopError('invalid-input', { fields: [{ field: 'edits', reason: 'empty' }] });
@@ -90,14 +90,14 @@ export class Schedules implements OnModuleInit {
     });
   }
 
-  /** Publishes a change set whose instant has come; what was called back meanwhile is left alone. */
+  /** Publishes a change set at its instant; skips one that was called back. */
   private async run(job: ScheduledPublish): Promise<void> {
     const wait = Date.parse(job.publishAt) - PREPARED_MS - this.clock.now().getTime();
     if (wait > 0) await setTimeout(wait);
     try {
-      await this.publisher.alone((db) => this.publish(db, job));
+      await this.publisher.withPublishLock((db) => this.publish(db, job));
     } catch (refusal) {
-      // The queue tries again what is nobody's fault.
+      // The queue retries after an outage.
       if (!(refusal instanceof ShopError) || refusal.code === 'backend-unavailable') throw refusal;
       await this.fail(job, refusal);
     }
@@ -115,7 +115,7 @@ export class Schedules implements OnModuleInit {
     await write(db, due.id, { state: 'published' });
   }
 
-  /** Whoever scheduled it has left, or may not change this any more: then somebody who may is to decide. */
+  /** Throws `not-allowed` if the person who scheduled it has left or has lost the right, so that somebody else decides. */
   private async refuseLostRight(email: string, edits: readonly Edit[]): Promise<void> {
     const account = await this.staff.find(email);
     if (account?.state === 'active' && edits.every((edit) => this.access.mayEdit(account, edit))) return;
@@ -133,7 +133,7 @@ export class Schedules implements OnModuleInit {
     });
   }
 
-  /** The change set of a job, locked, when it is still to be published at that instant. */
+  /** Locks and returns the change set of a job if it is still scheduled for that instant. */
   private async due(db: Database, { id, publishAt }: ScheduledPublish): Promise<ChangeSet | undefined> {
     await lockChangeSet(db, id);
     const found = await requiredChangeSet(db, id);

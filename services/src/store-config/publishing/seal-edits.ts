@@ -5,13 +5,13 @@ import { seal, type Sealing } from './seal.js';
 import { applyEdits } from './section-rows.js';
 import { unknownKeys } from './unknown-keys.js';
 
-/** Rows and what they come to. */
+/** Rows and their sealing. */
 export interface SealedRows {
   readonly rows: SectionRows;
   readonly sealing: Sealing;
 }
 
-/** Returns the rows as edits make them and what they come to, with what is wrong with the edits as well. */
+/** Applies edits to rows and seals the result; the problems include those of the edits. */
 export function sealEdits(rows: SectionRows, edits: readonly Edit[], now: Date): SealedRows {
   const next = applyEdits(rows, edits);
   const sealing = seal(next, now);

@@ -28,7 +28,7 @@ const sealed = (...edits: Edit[]) => sealEdits(seeds, edits, NOW).sealing;
 const timeline = (storeKey: string, ...edits: Edit[]) => sealed(...edits).documents.get(storeKey) ?? [];
 
 describe('sealing the config', () => {
-  it('gives every store one document, and a second one where a temporary value ends', () => {
+  it('returns one document per store, and a second one if a temporary value ends', () => {
     const { documents, problems } = sealed();
     expect(problems).toEqual([]);
     expect(documents.size).toBe(28);
@@ -39,13 +39,13 @@ describe('sealing the config', () => {
     ]);
   });
 
-  it('names the same content by the same hash, in whatever order it was written', () => {
-    const turned = new Map([...seeds].reverse().map(([key, rows]) => [key, [...rows].reverse()] as const));
+  it('has the same hash for the same content in any order', () => {
+    const reversed = new Map([...seeds].reverse().map(([key, rows]) => [key, [...rows].reverse()] as const));
     const hashes = (rows: SectionRows) => [...seal(rows, NOW).documents.values()].flat().map(({ hash }) => hash);
-    expect(hashes(turned)).toEqual(hashes(seeds));
+    expect(hashes(reversed)).toEqual(hashes(seeds));
   });
 
-  it('lets a country change its currency on a day, and takes the amounts of the new one from then on', () => {
+  it('uses the amounts of the new currency from the day on which a country changes it', () => {
     const [store] = (seeds.get('store') ?? []).filter(({ key }) => key === 'ferrum_bg');
     const euro = edit('store', { validFrom: '2027-01-01T00:00:00.000Z' }, { ...store?.value, currencyCode: 'EUR' });
     const shipping = timeline('ferrum_bg', euro).map(({ validFrom, document }) => [
@@ -59,10 +59,10 @@ describe('sealing the config', () => {
     ]);
   });
 
-  //  what is wrong | edit | store | field | reason
+  //  problem | edit | store | field | reason
   it.each([
     [
-      'a parcel dearer than freight',
+      'a parcel that costs more than freight',
       edit('shipping-cost', {}, { parcelFeeCentAmount: 9_999 }),
       'ferrum_bg',
       'shipping-cost.parcelFeeCentAmount',
@@ -83,7 +83,7 @@ describe('sealing the config', () => {
       'not-among-page-sizes',
     ],
     [
-      'a postal pattern that is none',
+      'an invalid pattern of postal codes',
       edit('postal-code', {}, { pattern: '(' }),
       'ferrum_bg',
       'postal-code.pattern',
@@ -97,7 +97,7 @@ describe('sealing the config', () => {
       'not-one-default-store',
     ],
     [
-      'a row that no store reads',
+      'a row that no store uses',
       edit('shipping-cost', { layer: 'currency', key: 'EUX' }, { parcelFeeCentAmount: 1 }),
       null,
       'shipping-cost.key',
@@ -108,7 +108,7 @@ describe('sealing the config', () => {
     expect(sealed(wrong).problems).toContainEqual({ storeKeys, field, reason, from: null });
   });
 
-  it('finds a host that would show two stores', () => {
+  it('finds a host of two stores', () => {
     const [store] = (seeds.get('store') ?? []).filter(({ key }) => key === 'ferrum_bg');
     const stolen = edit('store', {}, { ...store?.value, hosts: ['www.ferrum-machines.bg', 'de.localhost'] });
     expect(sealed(stolen).problems.map(({ field, reason }) => `${field} ${reason}`)).toContainEqual(
@@ -123,7 +123,7 @@ describe('sealing the config', () => {
     ]);
   });
 
-  it('finds two rows of which nobody could say which one holds', () => {
+  it('finds two rows with the same start, which are ambiguous', () => {
     const from = { validFrom: '2028-01-01T00:00:00.000Z' };
     const two = [
       edit('cash-on-delivery', { ...from, validTo: '2028-02-01T00:00:00.000Z' }, { enabled: false }),
@@ -137,7 +137,7 @@ describe('sealing the config', () => {
     expect(sealed(later).problems).toMatchObject([{ storeKeys: ['ferrum_bg'], from: later.validFrom }]);
   });
 
-  it('names a mistake in the amounts of a currency once, with all stores that have it', () => {
+  it('reports a mistake in the amounts of a currency once, with all its stores', () => {
     const euro = { layer: 'currency', key: 'EUR', before: null } as const;
     const wrong = edit('shipping-cost', euro, {
       freeShippingThresholdCentAmount: 5_900,
@@ -151,11 +151,11 @@ describe('sealing the config', () => {
     expect(problems.find(({ reason }) => reason === 'parcel-above-freight')?.storeKeys).toHaveLength(16);
   });
 
-  it('lets rows stand that no store reads any more, so that they stop nobody', () => {
+  it('tolerates rows that no store uses any more', () => {
     const store = seeds.get('store')?.find(({ key }) => key === 'ferrum_dk');
-    const gone = edit('store', { key: 'ferrum_dk', before: store?.value ?? null }, null);
+    const removal = edit('store', { key: 'ferrum_dk', before: store?.value ?? null }, null);
     const limit = edit('cash-on-delivery', { layer: 'country', key: 'DK', before: {} }, { priceLimitCentAmount: 1 });
-    expect(sealed(gone, limit).problems).toEqual([]);
+    expect(sealed(removal, limit).problems).toEqual([]);
   });
 
   it('still knows the language and the hosts of a store that has a problem', () => {
@@ -166,7 +166,7 @@ describe('sealing the config', () => {
 });
 
 describe('the difference that a change set makes', () => {
-  it('is told once for a currency’s amount, in every store that has it', () => {
+  it('is listed once per store for an amount of a currency', () => {
     const before = seeds.get('low-stock')?.find(({ key }) => key === 'EUR')?.value ?? null;
     const dearer = edit(
       'low-stock',
@@ -181,7 +181,7 @@ describe('the difference that a change set makes', () => {
     );
   });
 
-  it('is told with its dates: what comes, and what goes again', () => {
+  it('is listed with the dates of its start and end', () => {
     const dated = { validFrom: '2027-01-01T00:00:00.000Z', validTo: '2027-02-01T00:00:00.000Z' };
     const { changes } = diffOf(seeds, [edit('cash-on-delivery', dated, { enabled: false })], NOW);
     expect(changes).toMatchObject([

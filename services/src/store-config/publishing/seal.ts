@@ -8,7 +8,7 @@ import { generalProblem, mergedProblems, type Problem } from '../lint/problem.js
 import { TouchedStores } from './touched-stores.js';
 import { unsealedStore } from './unsealed-store.js';
 
-/** A store's document from an instant on; null for what holds already. */
+/** A store's document from an instant on (null for the current one). */
 export interface SealedDocument {
   readonly storeKey: string;
   readonly validFrom: string | null;
@@ -17,14 +17,14 @@ export interface SealedDocument {
 }
 
 export interface Sealing {
-  /** By store, each in the order of time. A document that says the same as the one before it is left out. */
+  /** By store, each in the order of time, without documents that equal their predecessor. */
   readonly documents: ReadonlyMap<string, readonly SealedDocument[]>;
-  /** All stores together at each instant at which any of them changes. */
+  /** All stores at each instant at which one of them changes. */
   readonly moments: readonly Moment[];
   readonly problems: readonly Problem[];
 }
 
-/** Rows of one layer and key that begin at the same instant: nobody could say which of them holds. */
+/** Returns problems for rows of one layer and key with the same start, because they are ambiguous. */
 function sameBeginnings(rows: SectionRows): Problem[] {
   return [...rows].flatMap(([section, sectionRows]) => {
     const seen = new Set<string>();
@@ -38,7 +38,7 @@ function sameBeginnings(rows: SectionRows): Problem[] {
   });
 }
 
-/** Returns now and every boundary still to come: between two of them nothing changes by itself. */
+/** Returns now and all future boundaries of dated rows; nothing changes between two of them. */
 function instantsFrom(rows: SectionRows, now: Date): Date[] {
   const future = boundaries([...rows.values()].flat()).filter((instant) => Date.parse(instant) > now.getTime());
   return [now, ...future.map((instant) => new Date(instant))];
@@ -58,7 +58,7 @@ function timeline(storeKey: string, documents: readonly TimedDocument[]): Sealed
   return sealed;
 }
 
-/** Returns everything that the rows come to, now and at every instant at which a dated row begins or ends, and what is wrong with it. */
+/** Builds the documents of all stores from rows, now and at every start or end of a dated row, and collects their problems. */
 export function seal(rows: SectionRows, now: Date): Sealing {
   const storeKeys = storeKeysOf(rows);
   const problems: Problem[] = sameBeginnings(rows);

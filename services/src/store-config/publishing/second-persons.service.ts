@@ -3,9 +3,9 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/process/clock.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 
-/** Who may give the second word on a change. */
+/** Decides who may be the second person of a four-eyes review. */
 @Injectable()
 export class SecondPersons {
   constructor(private readonly clock: Clock) {}

@@ -8,20 +8,20 @@ import { StaffMails } from '../../platform/auth/accounts/staff-mails.service.js'
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { SECTIONS } from '../sections/registry.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { SecondPersons } from './second-persons.service.js';
 
 const DAY_MS = 86_400_000;
-/** For how long a second admin may confirm that a default is switched off. */
+/** How many days a second admin may confirm switching off a default. */
 const PROPOSAL_DAYS = 7;
 
-/** A section's policy comes before those of its parts. */
+/** Keys of all policies: each section, followed by its parts. */
 const KEYS: readonly string[] = SECTIONS.flatMap(({ key }) => [
   key,
   ...SECTION_PARTS.filter(({ section }) => section === key).map((part) => part.key),
 ]);
 
-/** Which sections, and which parts of sections, need a second pair of eyes. */
+/** The four-eyes policies of sections and parts of sections. */
 @Injectable()
 export class SectionPolicies {
   constructor(
@@ -31,25 +31,25 @@ export class SectionPolicies {
     private readonly seconds: SecondPersons,
   ) {}
 
-  /** The policy of every section and of every part that has one. */
+  /** Returns the policies of all sections and parts. */
   list(): Promise<SectionPolicy[]> {
     return this.read(this.prisma);
   }
 
-  /** The keys of the policies that need a second person. */
+  /** Returns the keys of the policies that need a second person. */
   async guarded(db: Database): Promise<ReadonlySet<string>> {
     const policies = await this.read(db);
     return new Set(policies.filter(({ fourEyes }) => fourEyes).map(({ section }) => section));
   }
 
   /**
-   * Sets a policy. Switching off what is guarded by default takes two admins: the first proposes it, the second does the
-   * same within seven days, and every admin gets a mail. Switching it on takes a proposal back. Throws `not-found` if there
-   * is no such policy, and what `SecondPersons` throws of the second admin.
+   * Sets a policy. Switching off a default takes two admins: the first proposes it, the second confirms it within seven days,
+   * and every admin gets a mail. Switching it on withdraws a proposal. Throws `not-found` for an unknown policy, and
+   * `not-allowed` if the second admin's account is new.
    */
   set(key: string, fourEyes: boolean, staff: Staff): Promise<SectionPolicy> {
     return this.prisma.$transaction(async (db) => {
-      // One after the other: two admins who decide at once must not both be the first.
+      // A lock, because of two admins who act at once only one may be the first.
       await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`section policy ${key}`}))`;
       const policy = (await this.read(db)).find(({ section }) => section === key);
       if (!policy) throw new ShopError('not-found');

@@ -1,12 +1,12 @@
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import type { Database } from '../sections/section.js';
-import { rowName } from './row-name.js';
+import type { Database } from '../sections/definition/section.js';
+import { rowName } from './edit-addresses.js';
 import { changeSetOf, editedBy, withEdits } from './stored-change-set.js';
 import { editOf } from './stored-edit.js';
 
 /**
- * Moves some edits of a draft into a change set of their own, inside a transaction; the rest stays where it is. With all
- * of them the draft itself is meant.
+ * Moves the chosen edits of a draft into a new change set, inside a transaction; the others stay. Returns the draft itself if
+ * all its edits are chosen.
  */
 export async function splitDraft(db: Database, draft: ChangeSet, chosen: readonly Edit[]): Promise<ChangeSet> {
   if (chosen.length === draft.edits.length) return draft;

@@ -1,15 +1,15 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Prisma } from '../../platform/prisma/generated/client.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 import { editOf } from './stored-edit.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a change set is read with: its edits, in the order in which they were made. */
+/** The relations with which a change set is read: its edits, oldest first. */
 export const withEdits = { edits: { orderBy: { id: 'asc' } } } as const;
 
-/** What a change of a draft writes beside its rows: who made it, and that no review holds any more. */
+/** Returns the columns that every change of a draft writes: the editor, and the reset of the review. */
 export const editedBy = (draft: ChangeSet, editor: string) => ({
   version: { increment: 1 },
   reviewState: null,
@@ -33,7 +33,7 @@ function reviewOf({ reviewState, proposedBy, decidedBy, reviewWord }: StoredHead
     : { state: reviewState, proposedBy, decidedBy, word: reviewWord };
 }
 
-/** The change set that lies in these columns, without its edits. */
+/** Maps a stored change set, without its edits. */
 export function headOf(stored: StoredHead): Omit<ChangeSet, 'edits'> {
   const { id, name, author, editors, state, version, createdAt, failure } = stored;
   return {
@@ -50,25 +50,25 @@ export function headOf(stored: StoredHead): Omit<ChangeSet, 'edits'> {
   };
 }
 
-/** The change set that lies in these columns. */
+/** Maps a stored change set. */
 export const changeSetOf = (stored: StoredChangeSet): ChangeSet => ({
   ...headOf(stored),
   edits: stored.edits.map(editOf),
 });
 
-/** The change set of an id. Refuses one that there is none of. */
+/** Returns a change set. Throws `not-found` for an unknown id. */
 export async function requiredChangeSet(db: Database, id: string): Promise<ChangeSet> {
   const found = UUID.test(id) ? await db.changeSet.findUnique({ where: { id }, include: withEdits }) : null;
   if (!found) throw new ShopError('not-found');
   return changeSetOf(found);
 }
 
-/** Locks a change set until the transaction ends, so that two writes come one after the other. */
+/** Locks a change set until the transaction ends, so that writes do not overlap. */
 export async function lockChangeSet(db: Database, id: string): Promise<void> {
   if (UUID.test(id)) await db.$executeRaw`SELECT id FROM change_set WHERE id = ${id}::uuid FOR UPDATE`;
 }
 
-/** The change set of an id and version, locked. Refuses another version, and one in none of the states. */
+/** Locks and returns a change set. Throws `conflict` for a stale version and for other states. */
 export async function requiredVersion(
   db: Database,
   { id, version }: Pick<ChangeSet, 'id' | 'version'>,
@@ -80,14 +80,14 @@ export async function requiredVersion(
     throw new ShopError('conflict', { message: `This change set is ${found.state}`, details: { state: found.state } });
   if (found.version !== version) {
     throw new ShopError('conflict', {
-      message: 'Somebody has changed this change set meanwhile',
+      message: 'Somebody has changed this change set in the meantime',
       details: { expected: version, found: found.version },
     });
   }
   return found;
 }
 
-/** The draft of an id and version, locked. Refuses what is no draft any more, and another version. */
+/** Locks and returns a draft. Throws `conflict` for a stale version and if it is no longer a draft. */
 export function requiredDraft(db: Database, id: string, version: number): Promise<ChangeSet> {
   return requiredVersion(db, { id, version }, ['draft']);
 }

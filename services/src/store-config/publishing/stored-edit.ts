@@ -1,9 +1,9 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { Prisma } from '../../platform/prisma/generated/client.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 
-/** The columns of an edit, of a draft or of a revision. */
+/** The columns of an edit in a draft or a revision. */
 interface EditColumns {
   readonly section: string;
   readonly layer: ConfigLayer;
@@ -16,19 +16,19 @@ interface EditColumns {
 
 const date = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
-/** A row's fields as a JSON column; no row is a null of the database. */
+/** Returns a row's fields for a JSON column; a missing row becomes a database null. */
 function json(value: Edit['before']): Prisma.InputJsonObject | typeof Prisma.DbNull {
-  // Edits come from JSON and go to JSON: nothing else can be in them.
+  // Edits come from JSON, so they contain only JSON values.
   return value === null ? Prisma.DbNull : (value as Prisma.InputJsonObject);
 }
 
-/** The columns in which an edit lies. */
+/** Returns the columns of an edit. */
 export function editColumns({ section, layer, key, validFrom, validTo, before, after }: Edit) {
   const address = { section, layer, layerKey: key, validFrom: date(validFrom), validTo: date(validTo) };
   return { ...address, before: json(before), after: json(after) };
 }
 
-/** Inserts the edits of a change set from the JSON of `Edit[]`: their values never become objects of this process. */
+/** Inserts the edits of a change set from the JSON of `Edit[]`, without parsing it in this process. */
 export async function insertEdits(db: Database, changeSetId: string, edits: string): Promise<void> {
   await db.$executeRaw`
     INSERT INTO change_set_edit (change_set_id, section, layer, layer_key, valid_from, valid_to, before, after)
@@ -39,7 +39,7 @@ export async function insertEdits(db: Database, changeSetId: string, edits: stri
       )`;
 }
 
-/** The edit that lies in these columns. */
+/** Maps stored columns to an edit. */
 export function editOf({ section, layer, layerKey, validFrom, validTo, before, after }: EditColumns): Edit {
   return {
     section,

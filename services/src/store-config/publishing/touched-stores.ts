@@ -12,7 +12,7 @@ const keysOf = ({ storeKey, sections: { store } }: StoreDocument): string[] => [
   ...store.locales.map(({ locale }) => `locale:${locale}`),
 ];
 
-/** Which stores a boundary between rows touches: the others have the same document before and after it. */
+/** Finds the stores that a boundary of rows affects; the others have the same document before and after it. */
 export class TouchedStores {
   private readonly byInstant = new Map<number, Set<string>>();
 
@@ -28,7 +28,7 @@ export class TouchedStores {
     this.byInstant.set(instant, names.add(name));
   }
 
-  /** Whether the document that held until an instant may differ from it on. One with problems always may. */
+  /** Returns whether a document may change at an instant. True for one with problems. */
   isTouched({ document, problems }: CheckedDocument, at: Date): boolean {
     const names = this.byInstant.get(at.getTime());
     return problems.length > 0 || (names !== undefined && keysOf(document).some((key) => names.has(key)));

@@ -4,8 +4,8 @@ import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import { generalProblem, type Problem } from '../lint/problem.js';
 
 /**
- * Finds new rows under a key that no store has at any time: a typing mistake that would change nothing and say nothing. Rows
- * that were published are left alone, since their store or currency may end on a day without anybody's doing.
+ * Finds new rows under a key that no store ever has, because such a typing error would have no effect and go unnoticed. Ignores
+ * published rows, because their store or currency may end on a planned day.
  */
 export function unknownKeys(next: SectionRows, edits: readonly Edit[]): Problem[] {
   const added = edits.filter(({ before, after }) => before === null && after !== null);

@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 const { isDefault, hosts, locales } = storeSchema.shape;
 const READ = { isDefault, hosts, locales };
 
-/** Reads from a document with problems what other stores depend on; a field that is wrong itself is left out. */
+/** Reads the fields on which other stores depend from a document with problems; omits invalid fields. */
 export function unsealedStore({ storeKey, sections }: StoreDocument): UnsealedStore {
-  const said: Readonly<Record<string, unknown>> = sections.store;
+  const fields: Readonly<Record<string, unknown>> = sections.store;
   const read = Object.entries(READ).flatMap(([field, schema]) => {
-    const parsed = z.safeParse<z.ZodMiniType>(schema, said[field]);
+    const parsed = z.safeParse<z.ZodMiniType>(schema, fields[field]);
     return parsed.success ? [[field, parsed.data]] : [];
   });
   return { storeKey, ...(Object.fromEntries(read) as Omit<UnsealedStore, 'storeKey'>) };

@@ -8,7 +8,7 @@ import { writeRows } from './section-rows.js';
 
 const place = { layer: 'country', key: 'SK', validFrom: null, validTo: null, before: null } as const;
 const known: Edit = { ...place, section: 'consumer-rights', after: { returnDays: 77 } };
-/** What a draft of another version may name: this version has no such section. */
+/** An edit of a section that only another version has. */
 const unknown: Edit = { ...place, section: 'gift-vouchers', after: { label: 'Geschenk' } };
 
 describe('an edit of a section that does not exist', () => {

@@ -23,11 +23,11 @@ const AUSTRIA = snapshotOf('ferrum_at');
 const sentence = { en: 'Yes.', de: 'Ja.' };
 const probing = (probe: ReadinessProbe['probe']): ReadinessProbe => ({ id: 'host', section: 'store', probe });
 
-describe('a question to a store', () => {
+describe('a readiness check of a store', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('that is not answered in five seconds is to be looked at, and waits no longer', async () => {
+  it('without an answer within five seconds is a warning', async () => {
     const asked = askProbe(
       probing(() => new Promise(() => undefined)),
       AUSTRIA,
@@ -37,7 +37,7 @@ describe('a question to a store', () => {
     expect(await asked).toMatchObject({ state: 'warning', found: { en: 'No answer within five seconds.' } });
   });
 
-  it('that breaks has failed, and somebody is told why', async () => {
+  it('that throws has failed, and the reason is reported', async () => {
     const reasons: unknown[] = [];
     const broken = probing(() => {
       throw new Error('away');
@@ -47,12 +47,12 @@ describe('a question to a store', () => {
     expect(reasons).toEqual([new Error('away')]);
   });
 
-  it('that is answered well needs nothing to be done, whatever the probe would say', async () => {
+  it('that succeeds has no advice, even if the probe returns one', async () => {
     const well = probing(() => ({ state: 'ok', asked: sentence, found: sentence, advice: sentence }));
     expect(await askProbe(well, AUSTRIA, () => undefined)).toMatchObject({ state: 'ok', advice: null, section: null });
   });
 
-  it('lists no more than a screen shows', async () => {
+  it('lists a limited number of details', async () => {
     const details = Array.from({ length: 40 }, (_, place) => `${place}`);
     const many = probing(() => ({ state: 'failed', asked: sentence, found: sentence, details }));
     expect((await askProbe(many, AUSTRIA, () => undefined)).details).toHaveLength(12);
@@ -61,14 +61,14 @@ describe('a question to a store', () => {
 
 describe('the samples', () => {
   it.each(snapshots.map((snapshot) => [snapshot.storeKey, snapshot] as const))(
-    'of a postal code and a VAT number are taken, and wrong ones refused, in %s',
+    'of a postal code and a VAT number are accepted, and wrong ones refused, in %s',
     async (_storeKey, snapshot) => {
       const results = await Promise.all([postalCodeProbe.probe(snapshot), vatNumberProbe.probe(snapshot)]);
       expect(results.map(({ state }) => state)).toEqual(['ok', 'ok']);
     },
   );
 
-  it('tell an example that checkout would refuse', async () => {
+  it('reveal an example that checkout would refuse', async () => {
     const { document } = AUSTRIA;
     const format = { ...document.sections['postal-code'], example: '0000' };
     const broken = { ...AUSTRIA, document: { ...document, sections: { ...document.sections, 'postal-code': format } } };

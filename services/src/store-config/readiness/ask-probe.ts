@@ -4,20 +4,20 @@ import { within } from '../../platform/concurrency/within.js';
 import type { ProbeResult, ReadinessProbe } from './readiness-probes.js';
 
 const PROBE_TIMEOUT_MS = 5_000;
-/** A list that is longer is cut: what is at its beginning is mended first. */
-const MOST_DETAILS = 12;
+/** Longer lists are cut, because staff fix the first entries first. */
+const MAX_DETAILS = 12;
 
 const unanswered = (state: 'warning' | 'failed', found: ProbeResult['found']): ProbeResult => ({
   state,
-  asked: { en: 'The question could not be asked to the end.', de: 'Die Frage konnte nicht zu Ende gestellt werden.' },
+  asked: { en: 'The check could not be completed.', de: 'Die Prüfung konnte nicht abgeschlossen werden.' },
   found,
   advice: {
-    en: 'Check again. If it stays so, the system that is asked is away: see Operations.',
+    en: 'Check again. If the result is the same, the system cannot be reached: see Operations.',
     de: 'Prüfen Sie noch einmal. Bleibt es dabei, ist das befragte System nicht erreichbar: siehe Betrieb.',
   },
 });
 
-// Slow is not wrong: pages that nobody has asked for yet take their time.
+// A slow answer is only a warning, because pages that nobody has requested yet take longer.
 const LATE = unanswered('warning', {
   en: 'No answer within five seconds.',
   de: 'Keine Antwort innerhalb von fünf Sekunden.',
@@ -36,7 +36,7 @@ async function resultOf(probe: ReadinessProbe, snapshot: Snapshot, onFailure: On
   return (await within(PROBE_TIMEOUT_MS, asked)) ?? LATE;
 }
 
-/** Asks a store one question. Never rejects, and takes five seconds at most: what is late is a warning, what breaks has failed. */
+/** Runs one check of a store. Never rejects and takes at most five seconds: late is a warning, an exception a failure. */
 export async function askProbe(
   probe: ReadinessProbe,
   snapshot: Snapshot,
@@ -44,15 +44,15 @@ export async function askProbe(
 ): Promise<ReadinessCheck> {
   const began = performance.now();
   const { state, asked, found, advice = null, details = [] } = await resultOf(probe, snapshot, onFailure);
-  const isMended = state === 'warning' || state === 'failed';
+  const needsAction = state === 'warning' || state === 'failed';
   return {
     id: probe.id,
     state,
     asked,
     found,
-    advice: isMended ? advice : null,
-    details: details.slice(0, MOST_DETAILS),
-    section: isMended ? probe.section : null,
+    advice: needsAction ? advice : null,
+    details: details.slice(0, MAX_DETAILS),
+    section: needsAction ? probe.section : null,
     milliseconds: Math.round(performance.now() - began),
   };
 }

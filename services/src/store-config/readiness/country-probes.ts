@@ -4,7 +4,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { LiveConfig } from '../live/live-config.js';
 import type { ReadinessProbe } from './readiness-probes.js';
 
-/** The store's clocks are those of its country: dated values and campaigns begin by them. */
+/** Checks that the store's time zone belongs to its country, because dated values and campaigns depend on it. */
 export const timeZoneProbe: ReadinessProbe = {
   id: 'time-zone',
   section: 'store',
@@ -29,7 +29,7 @@ export const timeZoneProbe: ReadinessProbe = {
   },
 };
 
-/** The store opens in a language of its country, and not in one that was borrowed from another shop. */
+/** Checks that the store opens in a language of its country, not in that of the shop from which it was copied. */
 export const ownLanguageProbe: ReadinessProbe = {
   id: 'own-language',
   section: 'store',
@@ -49,7 +49,7 @@ export const ownLanguageProbe: ReadinessProbe = {
       asked,
       found: { en: `It opens in ${opens}.`, de: `Er öffnet in: ${opens}.` },
       advice: {
-        en: 'Have the texts translated and make the country’s language the first one. Until then customers read borrowed texts.',
+        en: 'Have the texts translated and put the country’s language first. Until then customers read foreign texts.',
         de: 'Lassen Sie die Texte übersetzen und stellen Sie die Landessprache voran. Bis dahin lesen Kunden fremde Texte.',
       },
     };
@@ -58,7 +58,7 @@ export const ownLanguageProbe: ReadinessProbe = {
 
 type Owned = readonly (readonly [field: string, value: string | null])[];
 
-/** What names the owner of a store or leads to them. */
+/** Returns the data that identifies the owner of a store. */
 function ownedBy({ document: { sections, locales } }: Snapshot): Owned {
   const bank = sections['bank-transfer'];
   const care = Object.values(locales).map((each) => each['customer-care']);
@@ -70,7 +70,7 @@ function ownedBy({ document: { sections, locales } }: Snapshot): Owned {
   ];
 }
 
-/** Which data a store shares with a store of another country, as `field: value (store)`. */
+/** Returns the data that a store shares with a store of another country, as `field: value (store)`. */
 function copiedData(snapshot: Snapshot, others: readonly Snapshot[]): string[] {
   const { countryCode } = snapshot.document.sections.store;
   const foreign = others.filter(({ document }) => document.sections.store.countryCode !== countryCode);
@@ -84,7 +84,7 @@ function copiedData(snapshot: Snapshot, others: readonly Snapshot[]): string[] {
   return [...new Set(copied)];
 }
 
-/** Payments, bank account and customer care are the store's own, and not those of the store that it was copied from. */
+/** Checks that payments, bank account and customer care are not those of the store from which it was copied. */
 export function ownerDataProbe(live: LiveConfig): ReadinessProbe {
   return {
     id: 'owner-data',
@@ -92,7 +92,7 @@ export function ownerDataProbe(live: LiveConfig): ReadinessProbe {
     probe: (snapshot) => {
       const copied = copiedData(snapshot, live.snapshots());
       const asked = {
-        en: 'Merchant account, bank account and customer care are no other country’s.',
+        en: 'Merchant account, bank account and customer care belong to no other country.',
         de: 'Händlerkonto, Bankkonto und Kundendienst gehören keinem anderen Land.',
       };
       if (copied.length === 0) {
@@ -102,7 +102,7 @@ export function ownerDataProbe(live: LiveConfig): ReadinessProbe {
         state: 'failed',
         asked,
         found: {
-          en: `${copied.length} are those of another country.`,
+          en: `${copied.length} belong to another country.`,
           de: `${copied.length} gehören einem anderen Land.`,
         },
         advice: {

@@ -2,10 +2,10 @@ import { isPostalCode } from '@manifold/domain/postal-code/is-valid';
 import { cleanVatNumber, hasVatNumberForm } from '@manifold/domain/vat-number/clean';
 import type { ProbeResult, ReadinessProbe } from './readiness-probes.js';
 
-/** No country's postal code, and no VAT number. */
+/** Not a postal code in any country. */
 const WRONG_POSTAL_CODE = '?';
 
-/** The store's example of a postal code is taken, a wrong one refused: by the rule that checkout asks. */
+/** Checks with the rule of checkout that the store's example of a postal code is accepted and a wrong one refused. */
 export const postalCodeProbe: ReadinessProbe = {
   id: 'postal-code',
   section: 'postal-code',
@@ -13,7 +13,7 @@ export const postalCodeProbe: ReadinessProbe = {
     const { 'postal-code': format, store } = sections;
     const { example } = format;
     const asked = {
-      en: `Checkout takes “${example}” and refuses “${WRONG_POSTAL_CODE}”.`,
+      en: `Checkout accepts “${example}” and refuses “${WRONG_POSTAL_CODE}”.`,
       de: `Die Kasse nimmt „${example}“ an und lehnt „${WRONG_POSTAL_CODE}“ ab.`,
     };
     if (!isPostalCode(example, store.countryCode, format)) {
@@ -23,15 +23,15 @@ export const postalCodeProbe: ReadinessProbe = {
       return {
         state: 'warning',
         asked,
-        found: { en: 'Anything is taken as a postal code.', de: 'Alles gilt als Postleitzahl.' },
+        found: { en: 'Anything is accepted as a postal code.', de: 'Alles gilt als Postleitzahl.' },
         advice: { en: 'Give the country a pattern.', de: 'Geben Sie dem Land ein Muster.' },
       };
     }
-    return { state: 'ok', asked, found: { en: 'Both are as they should be.', de: 'Beides ist, wie es sein soll.' } };
+    return { state: 'ok', asked, found: { en: 'Both are correct.', de: 'Beides ist, wie es sein soll.' } };
   },
 };
 
-/** The store's example of a VAT number has the form that is asked for, its bare prefix has not. */
+/** Checks that the store's example of a VAT number has the required form and the bare prefix has not. */
 export const vatNumberProbe: ReadinessProbe = {
   id: 'vat-number',
   section: 'vat-number',
@@ -40,18 +40,18 @@ export const vatNumberProbe: ReadinessProbe = {
     const { prefix, placeholder } = format;
     const sample = `${prefix}${placeholder}`;
     const asked = {
-      en: `“${sample}” has the form of a VAT number, “${prefix}” alone has not.`,
+      en: `“${sample}” has the form of a VAT number; “${prefix}” alone does not.`,
       de: `„${sample}“ hat die Form einer USt-IdNr., „${prefix}“ allein nicht.`,
     };
     if (!hasVatNumberForm(sample, format)) {
-      return refusedExample(asked, sample, { en: 'the least length', de: 'die Mindestlänge' });
+      return refusedExample(asked, sample, { en: 'the minimum length', de: 'die Mindestlänge' });
     }
     if (hasVatNumberForm(prefix, format)) {
       return {
         state: 'failed',
         asked,
-        found: { en: 'The prefix alone is taken.', de: 'Das Präfix allein wird angenommen.' },
-        advice: { en: 'Raise the least length.', de: 'Erhöhen Sie die Mindestlänge.' },
+        found: { en: 'The prefix alone is accepted.', de: 'Das Präfix allein wird angenommen.' },
+        advice: { en: 'Raise the minimum length.', de: 'Erhöhen Sie die Mindestlänge.' },
       };
     }
     const cleaned = cleanVatNumber(sample, format);
@@ -59,7 +59,7 @@ export const vatNumberProbe: ReadinessProbe = {
       state: 'ok',
       asked,
       found: {
-        en: `Both are as they should be; ${format.register} is asked for ${cleaned}.`,
+        en: `Both are correct; ${format.register} receives ${cleaned}.`,
         de: `Beides ist, wie es sein soll; ${format.register} wird nach ${cleaned} gefragt.`,
       },
     };

@@ -6,19 +6,19 @@ import type { ReadinessProbe } from './readiness-probes.js';
 
 const UNTRANSLATED = 'webform-not-translated';
 
-const said = ({ section, field, values }: Finding): string => {
+const describeFinding = ({ section, field, values }: Finding): string => {
   const named = Object.entries(values).map(([name, value]) => `${name} ${value}`);
   return [`${section}.${field}`, ...named].join(', ');
 };
 
-/** What the lint says of a store as it is served; findings of rows that hold later are the publish screen's. */
+/** Returns the lint's findings for a store's current config; the publish screen shows findings of future rows. */
 function findingsOf(live: LiveConfig, { storeKey }: Snapshot): Finding[] {
   const documents = live.snapshots().map(({ document }) => document);
   const moment = { at: new Date(), from: null, documents, unsealed: [] };
   return lint(new Map(), [moment]).filter(({ storeKeys }) => storeKeys.includes(storeKey));
 }
 
-/** Every reason and subreason of the support form has words in every language of the store. */
+/** Checks that every reason and subreason of the support form has texts in every language of the store. */
 export function supportTextsProbe(live: LiveConfig): ReadinessProbe {
   return {
     id: 'support-texts',
@@ -27,7 +27,7 @@ export function supportTextsProbe(live: LiveConfig): ReadinessProbe {
       const { 'feature-toggles': toggles, store, 'support-webform': form } = snapshot.document.sections;
       const languages = [...new Set(store.locales.map(({ language }) => language))].join(', ');
       const asked = {
-        en: `Reasons and subreasons of the support form have words in ${languages}.`,
+        en: `Reasons and subreasons of the support form have texts in ${languages}.`,
         de: `Gründe und Untergründe des Supportformulars haben Texte in ${languages}.`,
       };
       if (!toggles.supportWebform) {
@@ -43,7 +43,7 @@ export function supportTextsProbe(live: LiveConfig): ReadinessProbe {
         state: 'failed',
         asked,
         found: {
-          en: `${missing.length} words are missing; customers read English there.`,
+          en: `${missing.length} texts are missing; customers read English there.`,
           de: `${missing.length} Texte fehlen; Kunden lesen dort Englisch.`,
         },
         advice: { en: 'Write them in the support form.', de: 'Schreiben Sie sie im Supportformular.' },
@@ -53,7 +53,7 @@ export function supportTextsProbe(live: LiveConfig): ReadinessProbe {
   };
 }
 
-/** The lint has nothing to say of the store. */
+/** Checks that the lint has no findings for the store. */
 export function configLintProbe(live: LiveConfig): ReadinessProbe {
   return {
     id: 'config-lint',
@@ -79,7 +79,7 @@ export function configLintProbe(live: LiveConfig): ReadinessProbe {
           en: 'Look at the fields named below in their sections.',
           de: 'Sehen Sie sich die unten genannten Felder in ihren Bereichen an.',
         },
-        details: found.map(said),
+        details: found.map(describeFinding),
       };
     },
   };

@@ -2,20 +2,20 @@ import type { ReadinessCheck, ReadinessCheckId } from '@manifold/domain/readines
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 
-/** What a probe has found; how long it took is measured from outside. */
+/** The result of a probe, without its duration. */
 export type ProbeResult = Pick<ReadinessCheck, 'state' | 'asked' | 'found'> &
   Partial<Pick<ReadinessCheck, 'advice' | 'details'>>;
 
-/** One question to a store as it is served now. */
+/** One check of a store's current config. */
 export interface ReadinessProbe {
   readonly id: ReadinessCheckId;
-  /** Where an answer that is not as it should be is mended; null where that is no section. */
+  /** The section in which a bad result can be fixed; null if there is none. */
   readonly section: ReadinessCheck['section'];
-  /** May reject: then the check has failed, and the others go on. */
+  /** Runs the check. A rejection counts as failed and does not affect other checks. */
   probe(snapshot: Snapshot): Promise<ProbeResult> | ProbeResult;
 }
 
-/** What stores are asked, each question by the module that knows the answer; modules register theirs. */
+/** All readiness checks. Modules register their own. */
 @Injectable()
 export class ReadinessProbes {
   private readonly registered: ReadinessProbe[] = [];

@@ -2,7 +2,7 @@ import { Controller, Get, Header, HttpCode, Param, Post, UseGuards } from '@nest
 import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Readiness } from './readiness.service.js';
 
-/** Whether stores are ready to sell: every role may look, support does not start a check. */
+/** Readiness of stores to sell. Every role may read it; support cannot start a check. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class ReadinessController {

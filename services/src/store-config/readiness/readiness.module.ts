@@ -9,7 +9,7 @@ import { ReadinessController } from './readiness.controller.js';
 import { ReadinessRepository } from './readiness.repository.js';
 import { Readiness } from './readiness.service.js';
 
-/** Says whether a store can sell. Other modules register what they ask of a store. */
+/** Checks whether a store is ready to sell. Other modules register further checks. */
 @Module({
   imports: [LiveModule],
   controllers: [ReadinessController],

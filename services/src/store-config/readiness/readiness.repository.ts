@@ -2,21 +2,21 @@ import { storeReadinessSchema, type StoreReadiness } from '@manifold/domain/read
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
-/** What stores came to when they were checked last; one row per store. */
+/** The latest check results, one row per store. */
 @Injectable()
 export class ReadinessRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async keep({ storeKey, checkedAt, revision, checks }: StoreReadiness): Promise<void> {
-    const said = { checkedAt: new Date(checkedAt), revision, checks };
+  async save({ storeKey, checkedAt, revision, checks }: StoreReadiness): Promise<void> {
+    const columns = { checkedAt: new Date(checkedAt), revision, checks };
     await this.prisma.storeReadiness.upsert({
       where: { storeKey },
-      create: { storeKey, ...said },
-      update: said,
+      create: { storeKey, ...columns },
+      update: columns,
     });
   }
 
-  /** The stores by key. A row that this version cannot read is left out: the next check writes it anew. */
+  /** Returns all results, sorted by store. Skips rows that this version cannot read; the next check replaces them. */
   async all(): Promise<StoreReadiness[]> {
     const rows = await this.prisma.storeReadiness.findMany({ orderBy: { storeKey: 'asc' } });
     return rows.flatMap(({ checkedAt, ...row }) => {

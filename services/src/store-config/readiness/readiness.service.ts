@@ -13,7 +13,7 @@ import { ReadinessRepository } from './readiness.repository.js';
 
 const placeOf = ({ id }: Pick<ReadinessCheck, 'id'>): number => READINESS_CHECKS.indexOf(id);
 
-/** Asks stores whether they are ready to sell. */
+/** Checks whether stores are ready to sell. */
 @Injectable()
 export class Readiness {
   /** Staff who check the same store at the same time get one answer. */
@@ -22,17 +22,17 @@ export class Readiness {
   constructor(
     private readonly live: LiveConfig,
     private readonly probes: ReadinessProbes,
-    private readonly kept: ReadinessRepository,
+    private readonly results: ReadinessRepository,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** What each store came to when it was asked last. */
+  /** Returns the latest result of each store. */
   last(): Promise<StoreReadiness[]> {
-    return this.kept.all();
+    return this.results.all();
   }
 
-  /** Asks a store everything, now and at once; a question that fails or is slow leaves the others alone. Refuses an unknown store. */
+  /** Runs all checks of a store in parallel; a slow or failed one does not affect the others. Throws `not-found` for an unknown store. */
   check(storeKey: string): Promise<StoreReadiness> {
     const snapshot = this.live.snapshot(storeKey);
     if (!snapshot) throw new ShopError('not-found');
@@ -46,11 +46,11 @@ export class Readiness {
     checks.sort((first, second) => placeOf(first) - placeOf(second));
     const { storeKey, revision } = snapshot;
     const readiness = { storeKey, revision, checkedAt: this.clock.now().toISOString(), checks };
-    await this.kept.keep(readiness);
+    await this.results.save(readiness);
     return readiness;
   }
 
   private failed({ id }: ReadinessProbe, { storeKey }: Snapshot, error: unknown): void {
-    this.logger.warn({ probe: id, storeKey, err: error }, 'a store could not be asked');
+    this.logger.warn({ probe: id, storeKey, err: error }, 'readiness check failed');
   }
 }

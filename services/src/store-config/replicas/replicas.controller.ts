@@ -17,7 +17,7 @@ interface StoredReplica {
   readonly silent: number;
 }
 
-/** Which process serves which revision, for every role. */
+/** The running replicas and their revisions, for every role. */
 @Controller('api/admin/replicas')
 @UseGuards(StaffGuard)
 export class ReplicasController {

@@ -9,7 +9,7 @@ import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
 const SEEDED = { priceLimitCentAmount: 250_000, itemLimit: 1 };
-/** Several signs of life, on a machine that may stand still for seconds. */
+/** Time for several heartbeats on a busy machine. */
 const DEADLINE_MS = 30_000;
 
 describe('the running replicas', () => {
@@ -35,7 +35,7 @@ describe('the running replicas', () => {
 
   const list = async () => (await support.ask<Replicas>('GET', '/replicas')).body;
 
-  /** The replicas once they are as wished. */
+  /** Polls until the replicas meet a condition. */
   async function once(isSo: (found: Replicas) => boolean): Promise<Replicas> {
     const end = performance.now() + DEADLINE_MS;
     let found = await list();
@@ -45,14 +45,14 @@ describe('the running replicas', () => {
 
   const revisions = ({ replicas }: Replicas) => replicas.map(({ revision }) => revision);
 
-  it('say who they are and which revision they serve', async () => {
+  it('report their names and the served revision', async () => {
     const { replicas, newest } = await once((found) => revisions(found).join() === '1,1');
     expect(newest).toBe(1);
     expect(replicas.map(({ host }) => host.split(':')[1])).toEqual(['3001', '3002']);
     expect(replicas.every(({ silentSeconds }) => silentSeconds < 5)).toBe(true);
   });
 
-  it('say which release they are, what they take, and what of them is not well', async () => {
+  it('report their release, memory, connections and failing health parts', async () => {
     const { replicas } = await once((found) => found.replicas.every(({ pool }) => pool.open > 0));
     for (const { version, memoryMegabytes, pool, ailing } of replicas) {
       expect(version).toBe('2026-11');
@@ -63,7 +63,7 @@ describe('the running replicas', () => {
     }
   });
 
-  it('say of a publish that it has arrived, within seconds', async () => {
+  it('report a published revision within seconds', async () => {
     const operations = await new ConsoleClient(service.app).signIn('operations');
     const draft = (await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Less' })).body;
     const edit = { ...SLOVAKIA, before: SEEDED, after: { ...SEEDED, priceLimitCentAmount: 90_000 } };
@@ -73,18 +73,18 @@ describe('the running replicas', () => {
     expect({ newest: found.newest, revisions: revisions(found) }).toEqual({ newest: 2, revisions: [2, 2] });
   });
 
-  it('are forgotten a minute after their last word', async () => {
+  it('are removed a minute after their last heartbeat', async () => {
     await owner.query(
       "INSERT INTO replica (id, host, revision, seen) VALUES (gen_random_uuid(), 'dead:1', 1, now() - interval '61 seconds')",
     );
     expect((await list()).replicas.map(({ host }) => host)).not.toContain('dead:1');
-    const gone = async () => (await owner.query("SELECT 1 FROM replica WHERE host = 'dead:1'")).rowCount === 0;
+    const isRemoved = async () => (await owner.query("SELECT 1 FROM replica WHERE host = 'dead:1'")).rowCount === 0;
     const end = performance.now() + DEADLINE_MS;
-    while (!(await gone()) && performance.now() < end) await list();
-    expect(await gone()).toBe(true);
+    while (!(await isRemoved()) && performance.now() < end) await list();
+    expect(await isRemoved()).toBe(true);
   });
 
-  it('say good-bye when they are stopped', async () => {
+  it('are removed when they are stopped', async () => {
     await other.stop();
     expect((await list()).replicas.map(({ host }) => host.split(':')[1])).toEqual(['3001']);
   });

@@ -4,7 +4,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing
 import { SECTIONS } from './registry.js';
 import { tableOf } from './testing/table-guards.js';
 
-/** A row's address columns; a test overrides what it is about. */
+/** A row's address columns; each test overrides what it needs. */
 const PLACE = { layer: 'country', layer_key: 'SK', valid_from: null, valid_to: null, updated_revision: 1 };
 const JANUARY = '2027-01-01T00:00:00Z';
 const FEBRUARY = '2027-02-01T00:00:00Z';
@@ -38,7 +38,7 @@ describe('the tables of the config', () => {
     const row = { sets: [fields[0]?.name] };
 
     it.each([
-      ['a row that states nothing', { sets: [] }, 'sets'],
+      ['a row without fields', { sets: [] }, 'sets'],
       ['a field that the section does not have', { sets: ['colour'] }, 'sets'],
       ['a default row with a key', { ...row, layer: 'default' }, 'layer_key'],
       ["a country's row without a country", { ...row, layer_key: '*' }, 'layer_key'],
@@ -48,7 +48,7 @@ describe('the tables of the config', () => {
       await expect(insert(table, columns)).rejects.toMatchObject({ constraint: `${table}_${constraint}` });
     });
 
-    it('refuses a row that does not say whether it states something', async () => {
+    it('refuses a row whose list of fields is null', async () => {
       await expect(insert(table, { sets: null })).rejects.toMatchObject({ code: '23502', column: 'sets' });
     });
 
@@ -61,7 +61,7 @@ describe('the tables of the config', () => {
     });
   });
 
-  // What one table refuses beyond that, whatever program writes it.
+  // Further constraints of single tables.
   it.each([
     [
       'a negative amount',
@@ -70,13 +70,13 @@ describe('the tables of the config', () => {
       'cash_on_delivery_amounts',
     ],
     [
-      'an item limit of 0, which is written as none',
+      'an item limit of 0, because no limit is null',
       'cash_on_delivery',
       { sets: ['itemLimit'], item_limit: 0 },
       'cash_on_delivery_item_limit',
     ],
     [
-      'a parcel dearer than freight',
+      'a parcel that costs more than freight',
       'shipping_cost',
       { sets: ['parcelFeeCentAmount', 'freightFeeCentAmount'], parcel_fee_cent_amount: 2, freight_fee_cent_amount: 1 },
       'shipping_cost_parcel_not_above_freight',
@@ -92,13 +92,13 @@ describe('the tables of the config', () => {
       'low_stock_low_below_high',
     ],
     [
-      'a coin of nothing, to which no amount can be rounded',
+      'a coin of 0, to which no amount can be rounded',
       'cash_rounding',
       { sets: ['stepCentAmount'], step_cent_amount: 0 },
       'cash_rounding_step',
     ],
     [
-      'a coin that is larger than any',
+      'a coin that is too large',
       'cash_rounding',
       { sets: ['stepCentAmount'], step_cent_amount: 1001 },
       'cash_rounding_step',

@@ -20,7 +20,7 @@ describe('the sections of the config', () => {
     expect(seedRows().filter(({ section }) => section === key)).not.toEqual([]);
   });
 
-  it.each(SECTIONS)('$key names every field of its value in English and German, with a help', (section) => {
+  it.each(SECTIONS)('$key has a label and a help text for every field in English and German', (section) => {
     const { key, label, help, fields } = section;
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(schemas[key]?.shape ?? {}).sort());
     const texts = [label, help, ...fields.flatMap((field) => [field.label, field.help])];
@@ -28,19 +28,19 @@ describe('the sections of the config', () => {
     expect(help.de).not.toBe(help.en);
   });
 
-  it.each(SECTIONS)('$key says of each of its amounts what it is, so that no limit goes untried', (section) => {
+  it.each(SECTIONS)('$key declares the kind of each amount, so that every limit is tested', (section) => {
     const amounts = section.fields.map(({ name }) => name).filter((name) => name.endsWith('CentAmount'));
     expect(Object.keys(section.amounts).sort()).toEqual(amounts.sort());
   });
 
-  it('are called differently, in each language', () => {
+  it('have different names in each language', () => {
     for (const language of ['en', 'de'] as const) {
       const names = SECTIONS.map(({ label }) => label[language]);
       expect([...new Set(names)]).toEqual(names);
     }
   });
 
-  it.each(SECTIONS)('$key takes every row of the seeds, and on no other layers', ({ key, rowSchema, layers }) => {
+  it.each(SECTIONS)('$key accepts every row of the seeds, which use only its layers', ({ key, rowSchema, layers }) => {
     for (const { value, layer } of seedRows().filter(({ section }) => section === key)) {
       expect(rowSchema.safeParse(value).error).toBeUndefined();
       expect(layers).toContain(layer);
@@ -48,20 +48,20 @@ describe('the sections of the config', () => {
   });
 
   it.each(SECTIONS)(
-    '$key refuses a row that says nothing, and one with a field that it does not have',
+    '$key refuses a row without fields, and one with an unknown field',
     ({ rowSchema }) => {
       expect(rowSchema.safeParse({}).success).toBe(false);
-      expect(rowSchema.safeParse({ nothingOfTheSort: 1 }).success).toBe(false);
+      expect(rowSchema.safeParse({ unknownField: 1 }).success).toBe(false);
     },
   );
 
-  it('leave the support form to support, and nothing else', () => {
+  it('let support edit only the support form', () => {
     expect(SECTIONS.filter(({ editableBy }) => editableBy.includes('support')).map(({ key }) => key)).toEqual([
       'support-webform',
     ]);
   });
 
-  it('are not found by a name that is none', () => {
+  it('are not found by the name of an object property', () => {
     expect(sectionOf('__proto__')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS, type SectionKey, STORE_SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
 import { bankTransferSection } from './bank-transfer/bank-transfer.section.js';
 import { brandSection } from './brand/brand.section.js';
 import { campaignsSection } from './campaigns/campaigns.section.js';
@@ -26,9 +26,10 @@ import { streetNumberSection } from './street-number/street-number.section.js';
 import { supportWebformSection } from './support-webform/support-webform.section.js';
 import { taxRateSection } from './tax-rate/tax-rate.section.js';
 import { vatNumberSection } from './vat-number/vat-number.section.js';
-import type { Section } from './section.js';
+import type { Section } from './definition/section.js';
+import { MONEY_LIMIT_QUESTIONS, type MoneyLimit } from '@manifold/domain/money-limit/contract';
 
-/** The definition of every section. The only list of sections in the services: the compiler names one that is missing. */
+/** The definition of every section. The only list of sections in the services; the compiler reports a missing one. */
 const byKey: Readonly<Record<SectionKey, Section>> = {
   store: storeSection,
   brand: brandSection,
@@ -59,10 +60,10 @@ const byKey: Readonly<Record<SectionKey, Section>> = {
   'customer-care': customerCareSection,
 };
 
-/** Every section of the config, in the order in which people read them. */
+/** Every section of the config, in the order of the console. */
 export const SECTIONS: readonly Section[] = SECTION_KEYS.map((key) => byKey[key]);
 
-/** The section of a key, or undefined when there is none. */
+/** Returns the section of a key, or undefined. */
 export function sectionOf(key: string): Section | undefined {
   return Object.hasOwn(byKey, key) ? byKey[key as SectionKey] : undefined;
 }
@@ -73,3 +74,11 @@ export function requireSection(key: string): Section {
   if (!section) throw new Error(`No section ${key}`);
   return section;
 }
+
+/** The fields of all sections whose amounts decide something about a cart. */
+export const MONEY_LIMITS: readonly MoneyLimit[] = STORE_SECTION_KEYS.flatMap((section) =>
+  Object.entries(requireSection(section).amounts).flatMap(([field, kind]) => {
+    const question = MONEY_LIMIT_QUESTIONS.find((each) => each === kind);
+    return question ? [{ section, field, question }] : [];
+  }),
+);

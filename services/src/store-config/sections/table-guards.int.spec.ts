@@ -4,7 +4,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing
 import { SECTIONS } from './registry.js';
 import { missingGuards, tableOf } from './testing/table-guards.js';
 
-/** A section whose table is made as `migrate dev` makes it from a Prisma schema: with none of the guards. */
+/** A section whose table has no guards, as `migrate dev` creates it from a Prisma schema. */
 const UNGUARDED = {
   key: 'throw-away',
   fields: [{ name: 'enabled' }, { name: 'feeCentAmount' }],
@@ -43,13 +43,13 @@ describe('the tables of the config', () => {
   });
 
   it.each(SECTIONS)(
-    '$key keeps wrong rows out: doubles, wrong dates, unknown fields, negative amounts',
+    '$key refuses wrong rows: duplicates, wrong dates, unknown fields, negative amounts',
     async (section) => {
       expect(await missingGuards(db, section)).toEqual([]);
     },
   );
 
-  it('are found wanting, guard by guard, when a migration forgets them', async () => {
+  it('are reported guard by guard if a migration forgets them', async () => {
     expect(await missingGuards(db, UNGUARDED)).toEqual(['there is no table "throw_away"']);
     await db.query(UNGUARDED_TABLE);
     const missing = await missingGuards(db, UNGUARDED);
@@ -60,7 +60,7 @@ describe('the tables of the config', () => {
     }
   });
 
-  it('are found wanting when a field is added to the section and not to the table', async () => {
+  it('are reported if a field is added to the section but not to the table', async () => {
     const [first] = SECTIONS;
     if (!first) throw new Error('no section');
     const grown = { ...first, fields: [...first.fields, { name: 'colour' }] };

@@ -6,11 +6,11 @@ import { Publisher } from '../publishing/publisher.service.js';
 import { seal } from '../publishing/seal.js';
 import { loadRows, type PublishedRows } from '../publishing/section-rows.js';
 import { Clock } from '../../platform/process/clock.js';
-import type { Database } from '../sections/section.js';
+import type { Database } from '../sections/definition/section.js';
 
 const AUTHOR = 'seed';
 
-/** Publishes what the repository brings: everything into an empty database, and later a section that is new in a version. */
+/** Publishes the seeds of the repository: all sections into an empty database, and later the sections that are new in a version. */
 @Injectable()
 export class Seeding {
   constructor(
@@ -19,9 +19,9 @@ export class Seeding {
     private readonly clock: Clock,
   ) {}
 
-  /** Brings the config up to what this version of the program needs; does nothing when it is. */
+  /** Publishes what this version of the program needs and the database lacks. */
   bringUpToDate(): Promise<void> {
-    return this.publisher.alone(async (db) => {
+    return this.publisher.withPublishLock(async (db) => {
       const rows = await loadRows(db);
       const edits = this.missingSections(rows);
       const first = (await db.revision.count()) === 0;
@@ -32,18 +32,18 @@ export class Seeding {
   }
 
   private async publish(db: Database, edits: Edit[], reason: string): Promise<void> {
-    // What was published before a rule was made must not keep the program from starting.
+    // Values that are older than a rule must not prevent the start.
     await this.publisher.publish(db, { edits, author: AUTHOR, reason, tolerance: 'everything' });
   }
 
-  /** The seeds of the sections that have no row at all: what staff have made of the others is theirs. */
+  /** Returns the seeds of sections without any row. Staff own the other sections. */
   private missingSections(rows: PublishedRows): Edit[] {
     return seedRows(this.env.seedProfile)
       .filter(({ section }) => rows.get(section)?.length === 0)
       .map(({ value, ...address }) => ({ ...address, before: null, after: value }));
   }
 
-  /** Whether a store's documents look different to this version: a field more, a field less. */
+  /** Returns whether this version seals stores differently, for example with an additional field. */
   private async isSealedOtherwise(db: Database, rows: PublishedRows): Promise<boolean> {
     const { documents, problems } = seal(rows, this.clock.now());
     return problems.length === 0 && (await this.publisher.touchedDocuments(db, documents)).length > 0;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { generalProblem, type Problem } from '../lint/problem.js';
 
-/** What a target of config receives. */
+/** What a configured target receives. */
 export type TargetKind = 'support-requests' | 'order-tokens';
 
 interface Target {
@@ -16,7 +16,7 @@ interface Target {
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The targets in a row's value; an empty address is none. */
+/** Returns the targets in a row's value, without empty addresses. */
 function targetsOf(section: string, value: unknown): Target[] {
   const { domain, externalLinks } = asRecord(value);
   const targets: Target[] = [];
@@ -28,7 +28,7 @@ function targetsOf(section: string, value: unknown): Target[] {
   return targets.filter(({ address }) => address !== '');
 }
 
-/** The hosts of the seeds, which the embedded start allows: it comes with no environment of its own. */
+/** Returns the targets of the seeds, which the embedded start allows because it has no environment variables. */
 const seedTargets = (): ReadonlySet<string> =>
   new Set(
     seedRows('default').flatMap(({ section, value }) =>
@@ -37,8 +37,8 @@ const seedTargets = (): ReadonlySet<string> =>
   );
 
 /**
- * The addresses that may receive personal data or tokens of customers. The environment lists them: what staff publish
- * chooses among them.
+ * The addresses that may receive personal data or tokens of customers. The environment lists them; staff can only choose
+ * among them.
  */
 @Injectable()
 export class AllowedTargets {
@@ -48,7 +48,7 @@ export class AllowedTargets {
     this.seeds = env.embedded ? seedTargets() : new Set();
   }
 
-  /** Whether an address may receive something. Plain http is allowed for the sandbox of the embedded start alone. */
+  /** Returns whether an address may receive something. Plain http is allowed only for the sandbox of the embedded start. */
   isAllowed(kind: TargetKind, address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);
@@ -60,7 +60,7 @@ export class AllowedTargets {
     return url.protocol === 'https:' && listed.has(url);
   }
 
-  /** The new targets of an edit that are not allowed. */
+  /** Returns a problem for each new target of an edit that is not allowed. */
   problems({ section, before, after }: Edit): Problem[] {
     const known = new Set(targetsOf(section, before).map(({ address }) => address));
     return targetsOf(section, after)
@@ -69,7 +69,7 @@ export class AllowedTargets {
   }
 }
 
-/** Whether two addresses are one place on this machine, whichever of its names they bear. */
+/** Returns whether an address is the sandbox on this machine, by either loopback name. */
 function isSamePlace(url: URL, sandbox: URL): boolean {
   const isNamed = ['localhost', '127.0.0.1'].includes(url.hostname);
   return isNamed && url.protocol === sandbox.protocol && url.port === sandbox.port;

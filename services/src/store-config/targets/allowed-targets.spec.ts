@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import { Env } from '../../platform/env/env.js';
-import { DEPLOYMENT } from '../../platform/env/testing/deployment.js';
+import { DEPLOYMENT } from '../../platform/env/testing/test-variables.js';
 import { generalProblem } from '../lint/problem.js';
 import { AllowedTargets } from './allowed-targets.service.js';
 
@@ -22,7 +22,7 @@ const edit = (section: string, before: Edit['before'], after: Edit['after']): Ed
   after,
 });
 
-describe('where requests of the support form may go', () => {
+describe('the allowed targets of the support form', () => {
   it.each([
     ['https://ferrum.my.salesforce.com', true, false],
     ['https://collector.evil.example', false, false],
@@ -40,7 +40,7 @@ describe('where requests of the support form may go', () => {
   });
 });
 
-describe("where a token that opens a customer's orders may go", () => {
+describe("the allowed targets of tokens that open a customer's orders", () => {
   it.each([
     ['https://orders.example.com/sk', true, false],
     ['https://orders.evil.example/x', false, false],
@@ -59,7 +59,7 @@ describe('an edit', () => {
     externalLinks: { aboutUs: 'https://a.example', career: 'https://b.example', myOrders },
   });
 
-  it('is wrong where it brings a target that the environment does not list', () => {
+  it('has a problem if it adds a target that the environment does not list', () => {
     const found = [
       edit('support-webform', null, { domain: 'https://collector.evil.example' }),
       edit('page-slugs', links('https://orders.example.com/sk'), links('https://orders.evil.example/sk')),
@@ -70,7 +70,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('is right where it leaves a target as it is, takes it away, or says none', () => {
+  it('has no problem if it keeps or removes a target, or sets none', () => {
     const old = { domain: 'https://old.example' };
     const found = [
       edit('support-webform', old, { ...old, orgId: '00D000000000001' }),

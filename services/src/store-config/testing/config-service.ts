@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 import { ErrorFilter } from '../../platform/errors/error-filter.js';
 import { Env, type Variables } from '../../platform/env/env.js';
 import { EnvModule } from '../../platform/env/env.module.js';
@@ -16,7 +17,6 @@ import { createHttpAdapter } from '../../platform/http/server.js';
 import { createLogger } from '../../platform/logging/logger.js';
 import { LoggingModule } from '../../platform/logging/logging.module.js';
 import { StoreConfigModule } from '../store-config.module.js';
-import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 @Module({})
 class ConfigServiceModule {
@@ -31,7 +31,7 @@ export interface ConfigService {
   stop(): Promise<void>;
 }
 
-/** Starts the config service, as one replica, alone or with modules that build on it: for tests. Without a port of its own unless the test listens. */
+/** Starts one replica of the config service for tests, optionally with further modules. Opens no port; a test may listen itself. */
 export async function startConfigService(
   databaseUrl: string,
   variables: Variables = {},

@@ -26,7 +26,7 @@ export interface Injectable {
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-/** A browser on the console's host, for tests: asks in process and keeps its session cookie. */
+/** A browser on the console's host, for tests: sends requests in process and stores its cookies. */
 export class ConsoleClient {
   private readonly cookies = new Map<string, string>();
 
@@ -39,20 +39,20 @@ export class ConsoleClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  private keep(set: string): void {
+  private storeCookie(set: string): void {
     const [pair = ''] = set.split(';');
     const equals = pair.indexOf('=');
     this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
   }
 
-  /** The same browser with other headers of its own, such as its languages; it keeps the session of now. */
+  /** Returns a browser with the same session and other headers, such as its languages. */
   with(headers: Readonly<Record<string, string>>): ConsoleClient {
     const other = new ConsoleClient(this.app, headers);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
 
-  /** One request; `version` goes into If-Match. */
+  /** Sends one request; `version` becomes the header If-Match. */
   async ask<Body>(method: Method, path: string, payload?: object, version?: number): Promise<Answer<Body>> {
     const answer = await this.app.inject({
       method,
@@ -66,7 +66,7 @@ export class ConsoleClient {
       },
       ...(payload ? { payload } : {}),
     });
-    for (const set of [answer.headers['set-cookie'] ?? []].flat()) this.keep(set);
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) this.storeCookie(set);
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,
@@ -75,7 +75,7 @@ export class ConsoleClient {
     };
   }
 
-  /** What a GET answers that is not JSON. */
+  /** Sends a GET whose answer is not JSON. */
   async text(path: string): Promise<Answer<string>> {
     const headers = { host: 'admin.localhost', 'sec-fetch-site': 'same-origin', cookie: this.cookieHeader };
     const answer = await this.app.inject({ method: 'GET', url: `/api/admin${path}`, headers });
@@ -92,7 +92,7 @@ export class ConsoleClient {
     return this;
   }
 
-  /** Begins a draft with these edits. */
+  /** Creates a draft with these edits. */
   async draftWith(...edits: readonly Edit[]): Promise<ChangeSet> {
     const { id, version } = (await this.ask<ChangeSet>('POST', '/change-sets', { name: 'A draft' })).body;
     return (await this.ask<ChangeSet>('POST', `/change-sets/${id}/edits`, { edits }, version)).body;
@@ -103,7 +103,7 @@ export class ConsoleClient {
     return (await this.ask<ChangeSet>('GET', `/change-sets/${id}`)).body;
   }
 
-  /** Returns what a draft changes, and what is wrong with it. */
+  /** Returns the changes and problems of a draft. */
   async diff({ id }: Pick<ChangeSet, 'id'>): Promise<ChangeSetDiff> {
     return (await this.ask<ChangeSetDiff>('GET', `/change-sets/${id}/diff`)).body;
   }
@@ -113,7 +113,7 @@ export class ConsoleClient {
     return this.ask('POST', `/change-sets/${id}/publish`, { version, reason: 'Because', ...more });
   }
 
-  /** Takes part as somebody whom an admin has just invited, with a password and limits of their own. */
+  /** Signs in as a new member of staff, whom the admin invites with these rights. */
   async joinAs(admin: ConsoleClient, email: string, rights: { role: string; grants: unknown }): Promise<this> {
     const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', { email, name: email, ...rights });
     const { token } = invited.body.link;

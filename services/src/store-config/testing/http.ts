@@ -6,7 +6,7 @@ export interface PlainAnswer {
   readonly body: string;
 }
 
-/** One GET over a real connection, with a Host header of the test's choice: `fetch` does not let one choose it. */
+/** Sends a GET over a real connection with any Host header, which `fetch` does not allow. */
 export function request(url: string, headers: Record<string, string>): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
     const asked = http.get(url, { headers, agent: false }, (answer) => {
@@ -20,12 +20,12 @@ export function request(url: string, headers: Record<string, string>): Promise<P
 }
 
 export interface OpenStream {
-  /** Everything that has come so far. */
+  /** Returns everything that was received so far. */
   text(): string;
   close(): void;
 }
 
-/** Opens a stream that does not end. */
+/** Opens an event stream. */
 export function openStream(url: string, host: string): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
     const asked = http.get(url, { headers: { host }, agent: false }, (answer) => {

@@ -3,7 +3,7 @@ import { Publisher } from '../publishing/publisher.service.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { startConfigService } from './config-service.js';
 
-/** A process of its own that publishes one value for every store, to be killed by a test. Takes the database's address. */
+/** A program that publishes one value for every store and is killed by a test. Its argument is the database's address. */
 const { app } = await startConfigService(process.argv[2] ?? '');
 const rows = (await loadRows(app.get(PrismaService), ['cash-on-delivery'])).get('cash-on-delivery') ?? [];
 const before = rows.find(({ layer }) => layer === 'default')?.value ?? {};
@@ -17,5 +17,7 @@ const edit = {
   after: { ...before, freightAllowed: before['freightAllowed'] !== true },
 } as const;
 const publisher = app.get(Publisher);
-await publisher.alone((db) => publisher.publish(db, { edits: [edit], author: 'test', reason: 'For all stores' }));
+await publisher.withPublishLock((db) =>
+  publisher.publish(db, { edits: [edit], author: 'test', reason: 'For all stores' }),
+);
 process.exit(0);

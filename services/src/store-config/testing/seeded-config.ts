@@ -1,7 +1,7 @@
 import type { PreparedTemplate } from '../../../../start/src/testing/database.js';
 import { startConfigService } from './config-service.js';
 
-/** The config service's database as its first start leaves it: the seeds are published. */
+/** A database after the first start of the config service, with the published seeds. */
 export const SEEDED_CONFIG: PreparedTemplate = {
   name: 'seeded',
   from: 'manifold',

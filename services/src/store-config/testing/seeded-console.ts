@@ -5,11 +5,11 @@ import { startConfigService, type ConfigService } from './config-service.js';
 import { ConsoleClient, type DemoAccount } from './console-client.js';
 import { SEEDED_CONFIG } from './seeded-config.js';
 
-/** A config service with the seeds published, on a database of its own. */
+/** A config service with published seeds on its own database. */
 export interface SeededConsole {
-  /** Throws before the tests have begun. */
+  /** Throws before the first test. */
   readonly app: NestFastifyApplication;
-  /** As the application connects, and as the owner of the database does. */
+  /** The addresses for the application and for the owner of the database. */
   readonly databaseUrls: Pick<FreshDatabase, 'applicationUrl' | 'url'>;
   /** Starts another replica; it is stopped with the first. */
   startReplica(): Promise<ConfigService>;
@@ -54,8 +54,8 @@ class StartedConsole implements SeededConsole {
 }
 
 /**
- * Starts a seeded console before the tests of the block that calls it, signs the named demo accounts in, and stops all of
- * it after them. The clients can be named at once; they can ask from the first test (or a later `beforeAll`) on.
+ * Starts a seeded console before the tests of the calling block, signs the named demo accounts in, and stops it afterwards. The
+ * clients are returned at once, but can send requests only from the first test (or a later `beforeAll`) on.
  */
 export function seededConsole<Account extends DemoAccount>(
   ...accounts: readonly Account[]

@@ -5,7 +5,7 @@ import { Console } from './console.js';
 
 const MAXIMUM_BYTES = 16 * 1024 * 1024;
 
-/** The console as `vite build` left it. */
+/** The console from the output of `vite build`. */
 export class BuiltConsole extends Console {
   private readonly built: StaticFolder;
 

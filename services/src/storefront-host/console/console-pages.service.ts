@@ -7,10 +7,10 @@ import { Console } from './console.js';
 import { consolePolicy } from './console-policy.js';
 
 const NOT_BUILT = lastResortPage('The console has not been built', 'Try again');
-/** Any file but the page itself, which is never kept. */
+/** Any file except the page itself, which is never cached. */
 const FILE = /^\/((?!index\.html)[^?]*\.[^/?]*)(?:\?|$)/;
 
-/** The console: its files, and its one page for every other address. */
+/** Serves the console: its files, and its one page for every other address. */
 @Injectable()
 export class ConsolePages {
   constructor(
@@ -29,7 +29,7 @@ export class ConsolePages {
 
   private async page(reply: FastifyReply, html: string | undefined): Promise<void> {
     const shown = html ?? NOT_BUILT;
-    // Vite reloads styles and scripts by writing them into the page.
+    // Vite adds reloaded styles and scripts to the page, which a policy would forbid.
     if (this.env.development) reply.removeHeader('content-security-policy');
     else reply.header('content-security-policy', consolePolicy(shown));
     await reply

@@ -1,9 +1,9 @@
 import { inlineScriptsIn, scriptHashes } from '../rendering/content-security-policy.js';
 
-/** The hash of nothing: emotion adds empty `<style>` elements and fills them through the CSSOM, which no policy forbids. */
+/** The hash of an empty text: emotion adds empty `<style>` elements and fills them through the CSSOM, which policies allow. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The console's content security policy, for the page as it was built, which holds nothing that anybody typed: its own files, its own API, no frame around it. */
+/** Returns the content security policy of the console's built page: its own files, its own API, no framing. */
 export function consolePolicy(html: string): string {
   return [
     "default-src 'self'",

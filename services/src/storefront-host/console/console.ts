@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import type { FastLane } from '../../platform/http/fast-lane.js';
 import type { StaticFile } from '../static-files/static-file.js';
 
-/** Where the console comes from: its build, or Vite while it is being worked on. */
+/** The source of the console: its build, or Vite during development. */
 export abstract class Console {
-  /** The console's one page, or undefined when it has not been built. */
+  /** Returns the console's page, or undefined if it has not been built. */
   abstract page(url: string): Promise<string | undefined>;
 
-  /** A file that the page asks for. */
+  /** Returns a file that the page requests. */
   abstract file(path: string): Promise<StaticFile | undefined>;
 
-  /** Joins the server that it is served by, before the first request. */
+  /** Attaches to the HTTP server before the first request. */
   async attach(_server: Server, _fastLane: FastLane): Promise<void> {}
 
   async detach(): Promise<void> {}

@@ -10,7 +10,7 @@ import { ViteServer } from './vite-server.js';
 
 const MAXIMUM_BYTES = 16 * 1024 * 1024;
 
-/** The console as it is being edited. */
+/** The console during development, served by Vite. */
 export class ViteConsole extends Console {
   private vite: ViteServer | undefined;
   private readonly publicFiles: StaticFolder;

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The part of Vite's development server that we use. Vite belongs to the storefront and the console, not to us. */
+/** The part of Vite's development server that we use. Vite is a dependency of the storefront and the console, not of services. */
 interface Vite {
   middlewares(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   ssrLoadModule(path: string): Promise<Record<string, unknown>>;
@@ -16,10 +16,10 @@ interface ViteModule {
   createServer(options: object): Promise<Vite>;
 }
 
-/** Addresses that are source files and Vite's own, never a page. */
+/** Addresses of source files and of Vite itself, never of a page. */
 const SOURCE = /^\/(@|src\/|node_modules\/|\.vite\/|__vite|domain\/)/;
 
-/** Vite for one folder, behind our own server: modules as they are edited, hot reload over a socket of its own path. */
+/** Vite for one folder behind our own server, with hot reload over a socket on its own path. */
 export class ViteServer {
   private constructor(
     private readonly vite: Vite,
@@ -37,7 +37,7 @@ export class ViteServer {
     return new ViteServer(vite, folder);
   }
 
-  /** Answers when a source file was asked for. */
+  /** Answers requests for source files. Returns false for others. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (!SOURCE.test(request.url ?? '')) return false;
     this.vite.middlewares(request, response, () => response.writeHead(404).end());

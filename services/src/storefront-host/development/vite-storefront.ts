@@ -5,7 +5,7 @@ import { requestHost } from '../../platform/http/request-host.js';
 import { Storefront, type LoadedStorefront } from '../rendering/storefront.js';
 import { ViteServer } from './vite-server.js';
 
-/** The storefront as it is being edited. */
+/** The storefront during development, served by Vite. */
 export class ViteStorefront extends Storefront {
   override readonly hasToolScripts = true;
   private vite: ViteServer | undefined;
@@ -29,7 +29,7 @@ export class ViteStorefront extends Storefront {
     await this.vite?.close();
   }
 
-  /** Loads the server half as it is on disk now. Its files are listed by Vite itself. */
+  /** Loads the current server code from disk. Vite lists its files itself. */
   override async load(): Promise<LoadedStorefront> {
     const module = await this.vite?.load('/src/entry-server.tsx');
     if (!isStorefrontServer(module)) throw new Error('src/entry-server.tsx exports no storefront');

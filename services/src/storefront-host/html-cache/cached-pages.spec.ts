@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => host.app.close());
 
 describe('the HTML cache', () => {
-  it('renders a page once, however often and under whatever foreign parameters it is asked for', async () => {
+  it('renders a page once for repeated requests with any unknown parameters', async () => {
     for (const url of [
       '/vrtacka',
       '/vrtacka?utm_source=a',
@@ -21,24 +21,24 @@ describe('the HTML cache', () => {
     expect([host.storefront.rendered, host.cache.size]).toEqual([['http://sk.localhost:3000/vrtacka'], 1]);
   });
 
-  it('tells sorts and pages apart, and writes them always alike', async () => {
+  it('has separate entries per sort order and page, whatever the order of parameters', async () => {
     for (const url of ['/a?page=2&sort=price-asc', '/a?sort=price-asc&page=2', '/a?page=2'])
       await host.get('sk.localhost', url);
     expect(host.cache.size).toBe(2);
   });
 
-  it('renders a page once for visitors who come at the same time', async () => {
+  it('renders a page once for visitors at the same time', async () => {
     await Promise.all([1, 2, 3, 4].map(() => host.get('sk.localhost', '/vrtacka')));
     expect(host.storefront.rendered).toHaveLength(1);
   });
 
-  it('tells two stores apart that share a path', async () => {
+  it('has separate entries for two stores with the same path', async () => {
     await host.get('de.localhost', '/bohrer');
     expect((await host.get('at.localhost', '/bohrer')).payload).toContain('lang="de-AT"');
     expect(host.cache.size).toBe(2);
   });
 
-  it('tells two brands apart that share a country, a language and a path', async () => {
+  it('has separate entries for two brands with the same country, language and path', async () => {
     for (const name of ['de.localhost', 'de.halden.localhost', 'de.localhost']) await host.get(name, '/bohrer');
     expect(host.storefront.rendered).toEqual([
       'http://de.localhost:3000/bohrer',
@@ -46,7 +46,7 @@ describe('the HTML cache', () => {
     ]);
   });
 
-  it('forgets a store when its config is published, and only that store', async () => {
+  it('deletes the pages of a store when its config is published, and only those', async () => {
     await host.get('sk.localhost', '/vrtacka');
     await host.get('de.localhost', '/bohrer');
     host.stores.publish('ferrum_sk');
@@ -55,7 +55,7 @@ describe('the HTML cache', () => {
     expect(host.storefront.rendered).toHaveLength(3);
   });
 
-  it('shows no page beyond the instant at which a campaign begins', async () => {
+  it('shows no old page after the start of a campaign', async () => {
     const begins = Date.parse('2026-11-22T23:00:00Z');
     let now = begins - 30_000;
     const beforehand = await startHost({ now: () => now });
@@ -80,12 +80,12 @@ describe('the HTML cache', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['', undefined],
-  ])('sends the form that the browser takes (%s)', async (accepted, coding) => {
+  ])('sends an encoding that the browser accepts (%s)', async (accepted, coding) => {
     const page = await host.get('sk.localhost', '/vrtacka', { 'accept-encoding': accepted });
     expect([page.headers['content-encoding'], page.headers['vary']]).toEqual([coding, 'accept-encoding']);
   });
 
-  it('sends the same page to every reader, whatever it takes, and says how long it is', async () => {
+  it('sends the same page in every encoding, with its length', async () => {
     const [br, gzip, plain] = await Promise.all(
       ['br', 'gzip', ''].map((accepted) => host.get('sk.localhost', '/vrtacka', { 'accept-encoding': accepted })),
     );
@@ -94,7 +94,7 @@ describe('the HTML cache', () => {
     for (const form of [br, gzip, plain]) expect(form?.headers['content-length']).toBe(String(form?.rawPayload.length));
   });
 
-  it('answers HEAD with the headers of the page alone', async () => {
+  it('answers HEAD with only the headers of the page', async () => {
     const plain = await host.get('sk.localhost', '/vrtacka');
     const head = await host.app.inject({ method: 'HEAD', url: '/vrtacka', headers: { host: 'sk.localhost' } });
     expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([
@@ -104,7 +104,7 @@ describe('the HTML cache', () => {
     ]);
   });
 
-  it('names the policy of the page in a 304, but no type and no length', async () => {
+  it('sends the policy of the page with a 304, but no content type or length', async () => {
     const { headers } = await host.get('sk.localhost', '/vrtacka');
     const again = await host.get('sk.localhost', '/vrtacka', { 'if-none-match': String(headers['etag']) });
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
@@ -112,7 +112,7 @@ describe('the HTML cache', () => {
     expect([again.headers['content-type'], again.headers['content-length']]).toEqual([undefined, undefined]);
   });
 
-  it('never keeps a page of the checkout', async () => {
+  it('never caches a page of the checkout', async () => {
     const page = await host.get('sk.localhost', '/checkout/thank-you?order=1');
     expect([page.statusCode, host.cache.size]).toEqual([200, 0]);
     expect(page.headers['cache-control']).toBe('private, no-store');

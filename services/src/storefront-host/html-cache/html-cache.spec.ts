@@ -26,14 +26,14 @@ describe('the HTML cache', () => {
     expect(cache.find('a')?.age).toBe(age);
   });
 
-  it('is bounded in number and in bytes', () => {
+  it('limits the number of pages and their bytes', () => {
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, page(1));
     expect([cache.size, cache.calculatedSize]).toEqual([3, 3]);
     cache.set('e', page(99));
     expect([cache.size, cache.calculatedSize]).toEqual([2, 100]);
   });
 
-  it('deletes what shows a changed product, and what belongs to a store', () => {
+  it('deletes pages by the tag of a product or a store', () => {
     cache.set('/a', page(1, 'product:1', 'store:sk'));
     cache.set('/b', page(1, 'product:2', 'store:sk'));
     cache.set('/c', page(1, 'store:de'));

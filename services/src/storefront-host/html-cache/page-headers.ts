@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../platform/http/security-headers.js';
 import { pagePolicy } from '../rendering/content-security-policy.js';
 
-/** What makes an answer a page; `cache` says who may keep it for how long. */
+/** Returns the headers of an HTML page; `cache` is its Cache-Control. */
 export function documentHeaders(
   inlineScripts: readonly string[],
   cache: string,
@@ -11,12 +11,12 @@ export function documentHeaders(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cache,
     vary: 'accept-encoding',
-    // Vite reloads styles and scripts by writing them into the page.
+    // Vite adds reloaded styles and scripts to the page, which a policy would forbid.
     ...(development ? {} : { 'content-security-policy': pagePolicy(inlineScripts) }),
   };
 }
 
-/** Those, and what the server adds to every other answer by itself. */
+/** Returns the headers of an HTML page including those that the server's hooks add to other answers. */
 export function pageHeaders(
   inlineScripts: readonly string[],
   cache: string,
@@ -25,7 +25,7 @@ export function pageHeaders(
   return { ...securityHeaders(env), ...documentHeaders(inlineScripts, cache, env) };
 }
 
-/** A browser may keep the page and must ask whether it is still right; no shared cache keeps it. */
+/** Browsers may cache the page but must revalidate it; shared caches may not. */
 export const REVALIDATE = 'private, no-cache';
-/** A page of one visitor, or an error: nobody keeps it. */
+/** Nobody may cache the page: it belongs to one visitor or is an error. */
 export const NEVER_KEPT = 'private, no-store';

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isUnchanged } from '../../platform/http/is-unchanged.js';
+import { isUnchanged } from '../../platform/http/conditional-requests.js';
 import { bodyAs, headersAs, notModifiedHeaders, type CachedPage, type Encoding } from './cached-page.js';
 
-/** The best form that the client takes. A coding with `q=0` is so rare that it falls back to the plain page. */
+/** Returns the best encoding that the client accepts. Codings with `q=0` are rare and get the plain page. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string' || accepted.includes('q=0,') || accepted.endsWith('q=0')) return 'identity';
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Writes a cached page as the answer: the form that the client takes, or 304 when it has the page already. */
+/** Writes a cached page in an encoding that the client accepts, or 304 if it already has the page. */
 export function writePage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   if (isUnchanged(request.headers, page.etag)) {
     response.writeHead(304, notModifiedHeaders(page));
@@ -22,7 +22,7 @@ export function writePage(request: IncomingMessage, response: ServerResponse, pa
   response.end(request.method === 'HEAD' ? undefined : page.body);
 }
 
-/** Unpacks the page for a reader that does not take brotli. */
+/** Unpacks the page for a client that does not accept brotli. */
 async function writeUnpacked(
   { method }: IncomingMessage,
   response: ServerResponse,

@@ -5,8 +5,8 @@ const GUARDED = /^\/checkout(\/(addresses|payment))?$/;
 const ADDRESSES = '/checkout/addresses';
 
 /**
- * Where a visitor of the checkout belongs instead: home with nothing to buy, the addresses while the cart has none
- * (spec shell §2.7). Undefined when the page is right.
+ * Returns where a visitor of the checkout must go instead: home with an empty cart, the addresses while the cart has none (spec
+ * shell §2.7). Undefined if the page is right.
  */
 export async function checkoutMove(path: string, api: ShopApi): Promise<string | undefined> {
   if (!GUARDED.test(path)) return undefined;

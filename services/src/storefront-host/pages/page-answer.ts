@@ -1,13 +1,13 @@
 import type { CachedPage } from '../html-cache/cached-page.js';
 
-/** How a request for a page is answered. */
+/** The answer to a request for a page. */
 export type PageAnswer =
   | { readonly kind: 'cached'; readonly page: CachedPage }
   | {
       readonly kind: 'html';
       readonly status: number;
       readonly html: string;
-      /** The scripts that may run from within it; none without. */
+      /** The inline scripts that may run; none by default. */
       readonly inlineScripts?: readonly string[];
       readonly setCookies?: readonly string[];
     }

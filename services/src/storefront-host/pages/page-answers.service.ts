@@ -9,7 +9,7 @@ import type { PageAnswer } from './page-answer.js';
 
 type Html = Omit<PageAnswer & { readonly kind: 'html' }, 'kind'>;
 
-/** Writes what a page came to. */
+/** Sends the answers to requests for pages. */
 @Injectable()
 export class PageAnswers {
   constructor(private readonly env: Env) {}
@@ -21,11 +21,11 @@ export class PageAnswers {
     writePage(request.raw, reply.raw, answer.page);
   }
 
-  /** Sends a page that nobody may keep. */
+  /** Sends a page that nobody may cache. */
   async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = await quicklyEncoded(Buffer.from(page.html), encoding);
-    // Vite reloads styles and scripts by writing them into the page, so that in development there is no policy at all.
+    // No policy in development, because Vite adds reloaded styles and scripts to the page.
     if (this.env.development) reply.removeHeader('content-security-policy');
     reply.code(page.status).headers(documentHeaders(page.inlineScripts ?? [], NEVER_KEPT, this.env));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -34,7 +34,7 @@ export class PageAnswers {
     await reply.send(body);
   }
 
-  /** A permanent redirect may be remembered for an hour, not for ever: config can change what it depends on. */
+  /** Sends a redirect. Permanent ones may be cached for an hour, because config can change them. */
   async redirect(reply: FastifyReply, location: string, status: number): Promise<void> {
     const permanent = status === 301 || status === 308;
     const headers = { location, 'cache-control': permanent ? 'private, max-age=3600' : NEVER_KEPT };

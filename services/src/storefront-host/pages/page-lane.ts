@@ -10,7 +10,7 @@ import type { HtmlCache } from '../html-cache/html-cache.js';
 import { writePage } from '../html-cache/write-page.js';
 
 /**
- * Serves cached pages before the framework sees the request. Finds only an address that is written exactly as the page's key;
+ * Returns the fast lane of cached pages, before the framework sees the request. Finds only addresses that equal the page's key;
  * everything else (redirects, unknown queries, other hosts) goes through the router.
  */
 export function pageLane(stores: Stores, cache: HtmlCache, pages: PublicPages): FastLaneHandler {

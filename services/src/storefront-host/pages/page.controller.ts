@@ -9,7 +9,7 @@ import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-ta
 import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { movedTo } from '../redirects/moved-to.js';
-import { redirectOf, together } from '../redirects/redirect-of.js';
+import { redirectOf, combinedStatus } from '../redirects/redirect-of.js';
 import {
   BROKEN_DRAFT_PAGE,
   NOT_FOUND_PAGE,
@@ -31,18 +31,18 @@ interface Hop {
   readonly status: number;
 }
 
-/** Whether an address needs no decoding: each page and file has one spelling. */
+/** Returns whether an address needs no decoding, because each page and file has one spelling. */
 const isPlain = (target: string): boolean => decodedTarget(target) === target;
 
-/** A redirect's target that stays on this host: two slashes at the beginning would be another one. */
+/** Returns a redirect's target on this host; two slashes at the beginning would be another host. */
 const localAddress = (target: string): string => target.replace(/^[/\\]+/, '/');
 
-/** Throws `not-found` for an address of the API that no route answers, however it came here: it is never a page. */
+/** Throws `not-found` for an address of the API without a route, because it is never a page. */
 function refuseApi(target: string): void {
   if (isApiPath(pathOf(target))) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
 }
 
-/** Everything that a browser's address bar can ask of us: host → store → redirect, file or page. */
+/** Answers every GET outside the API: host → store → redirect, file or page. */
 @Controller()
 export class PageController {
   constructor(
@@ -69,7 +69,7 @@ export class PageController {
     if (file === 'missing') await this.showMissing(request, reply, snapshot);
   }
 
-  /** A store that we know but cannot serve now is away for a moment; a host that is nobody's is the wrong address. */
+  /** Returns 503 for a known store that cannot be served now, 421 for an unknown host. */
   private pageWithoutStore(host: string): { status: number; html: string } {
     if (this.stores.isAwaited(host)) return { status: 503, html: UNAVAILABLE_PAGE };
     return { status: 421, html: UNKNOWN_HOST_PAGE };
@@ -87,16 +87,16 @@ export class PageController {
     const address = moved?.location ?? localAddress(target);
     const first: Hop | undefined = isPlain(request.url) ? moved : { location: address, status: 301 };
     const visit = visitOf(snapshot, address);
-    // A visitor's own page is made once, for the request that shows it.
+    // A personal page is rendered only for the request that shows it.
     if (first && isPersonalPath(visit.address.path)) return this.answers.redirect(reply, first.location, first.status);
     const answer = await this.answer(request, reply, visit);
     const next = this.nextHop(request, visit, answer, address);
     if (!next && !first) return this.answers.send(request, reply, answer);
-    const hop = next && first ? { ...next, status: together(first.status, next.status) } : (next ?? first);
+    const hop = next && first ? { ...next, status: combinedStatus(first.status, next.status) } : (next ?? first);
     if (hop) await this.answers.redirect(reply, hop.location, hop.status);
   }
 
-  /** Where the page at an address that is rightly spelt sends this visitor: known before the first redirect is sent. */
+  /** Returns where the page redirects this visitor, so that it can be combined with the first redirect. */
   private nextHop(request: FastifyRequest, visit: Visit, answer: PageAnswer, address: string): Hop | undefined {
     if (answer.kind === 'redirect') return { location: answer.location, status: answer.status };
     const preferred = this.preferred(request, visit, answer);
@@ -104,7 +104,7 @@ export class PageController {
     return answer.kind === 'html' && answer.status === 404 ? movedTo(visit.snapshot, address) : undefined;
   }
 
-  /** Pages of the shop have no dot in their names; those of the shop before it may have had. */
+  /** Answers a missing file. Addresses of the previous shop may have dots, so redirects apply here too. */
   private async showMissing(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
     const gone = movedTo(snapshot, request.url);
     if (gone) await this.answers.redirect(reply, gone.location, gone.status);
@@ -126,7 +126,7 @@ export class PageController {
     return this.env.e2e || this.env.development;
   }
 
-  /** Personal pages are called alike in every language; the others say what they are called. */
+  /** Returns the page's address in the visitor's preferred language. Personal pages have the same path in every language. */
   private preferred(request: FastifyRequest, { snapshot, address }: Visit, answer: PageAnswer): string | undefined {
     const pathIn = (language: string): string | undefined => {
       if (answer.kind === 'cached') return answer.page.paths[language];

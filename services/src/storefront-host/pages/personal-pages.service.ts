@@ -9,7 +9,7 @@ import type { PageAnswer } from './page-answer.js';
 import { renderedAnswer } from './rendered-answer.js';
 import { renderingFailure } from './rendering-failure.js';
 
-/** Pages of one visitor: rendered with the visitor's session, never kept. */
+/** Pages of one visitor: rendered with the visitor's session, never cached. */
 @Injectable()
 export class PersonalPages {
   constructor(
@@ -17,9 +17,9 @@ export class PersonalPages {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The page, or where in the checkout this visitor belongs. */
+  /** Returns the page, or a redirect to another step of the checkout. */
   async answer(visit: Visit, { cookie, gone }: Visitor): Promise<PageAnswer> {
-    // One time limit for both steps: together they must end before the request does.
+    // One time limit for both steps, because together they must end before the request does.
     const visitor = { cookie, gone: AbortSignal.any([gone, AbortSignal.timeout(this.renderer.renderMilliseconds)]) };
     try {
       const { address } = visit;

@@ -21,10 +21,10 @@ import type { PageAnswer } from './page-answer.js';
 import { renderedAnswer } from './rendered-answer.js';
 import { renderingFailure } from './rendering-failure.js';
 
-/** What search engines should remember (spec core §9). */
+/** Permanent, so that search engines index the target (spec core §9). */
 const SEO_REDIRECT = 301;
 
-/** Where a category stands in a store with native routing, when it was asked for without the prefix. */
+/** Returns the native address of a category or product that was requested without the prefix. */
 function nativeAddress({ snapshot, address }: Visit, { paths }: Pick<CachedPage, 'paths'>): string | undefined {
   if (!Object.values(paths).includes(address.path)) return undefined;
   const path = nativePath(snapshot, address.path);
@@ -36,7 +36,7 @@ const campaignsOf = ({ snapshot }: Visit): readonly Campaign[] => snapshot.docum
 /** Pages that are the same for everybody: rendered without a cookie, cached in the HTML cache. */
 @Injectable()
 export class PublicPages {
-  /** Visitors who ask for the same page at the same time wait for one rendering. */
+  /** Visitors who request the same page at the same time wait for one rendering. */
   private readonly renderings = new SingleFlight<PageAnswer>();
 
   constructor(
@@ -50,7 +50,7 @@ export class PublicPages {
   async answer(visit: Visit): Promise<PageAnswer> {
     const known = this.withKnownQuery(visit);
     const key = pageKey(known.snapshot, formatPageAddress(known.address));
-    // Without the cache every request is worth a rendering of its own: that is what is measured then.
+    // Without the cache every request renders, because benchmarks measure that.
     if (!this.env.htmlCache) return this.make(key, known);
     const found = this.cache.find(key);
     if (!found) return this.once(key, known);
@@ -80,7 +80,7 @@ export class PublicPages {
   }
 
   private async make(key: string, visit: Visit): Promise<PageAnswer> {
-    // Before it is made: what turns meanwhile may be on the page or not.
+    // Before rendering, because a change during it may or may not be on the page.
     const validUntil = nextCampaignChange(campaignsOf(visit), this.cache.now());
     try {
       const page = await this.renderer.render(visit);

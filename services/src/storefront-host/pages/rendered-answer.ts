@@ -3,7 +3,7 @@ import type { PageAnswer } from './page-answer.js';
 
 const ANY_ORIGIN = /^https?:\/\/[^/]+/;
 
-/** A rendered page as an answer. Where the storefront sends the visitor elsewhere, it is within the same host. */
+/** Returns the answer of a rendered page. A redirect by the storefront stays on the same host. */
 export function renderedAnswer(
   { status, location, html, inlineScripts }: RenderedPage,
   setCookies: readonly string[] = [],

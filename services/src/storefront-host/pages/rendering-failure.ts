@@ -3,10 +3,10 @@ import { failureOf } from '../../platform/errors/failure.js';
 import { ERROR_PAGE, NOT_FOUND_PAGE, UNAVAILABLE_PAGE } from '../rendering/last-resort-page.js';
 import type { PageAnswer } from './page-answer.js';
 
-/** What is shown when a page could not be rendered at all: input that nobody expected is not found, the rest is ours. */
+/** Returns the answer if a page could not be rendered: 404 for invalid input, an error page for our own failures. */
 export function renderingFailure(error: unknown): PageAnswer & { readonly kind: 'html' } {
   const answered = failureOf(error).status;
-  // Any other error than an outage or one of our own codes is a fault of the page.
+  // Any error other than an outage or one of our own codes is a bug of the page.
   const status = error instanceof ShopError || answered === 503 ? answered : 500;
   if (status === 429) return { kind: 'html', status, html: UNAVAILABLE_PAGE };
   if (status < 500) return { kind: 'html', status: 404, html: NOT_FOUND_PAGE };

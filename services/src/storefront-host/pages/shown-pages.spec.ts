@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { DEPLOYMENT } from '../../platform/env/testing/deployment.js';
+import { DEPLOYMENT } from '../../platform/env/testing/test-variables.js';
 import { helloPage } from '../testing/fake-storefront.js';
 import { startHost, type Host } from '../testing/host.js';
 
@@ -12,13 +12,13 @@ beforeEach(async () => {
 afterEach(() => host.app.close());
 
 describe('a page', () => {
-  it('that does not exist is a real 404 with its page, and is not kept', async () => {
+  it('that does not exist gets 404 with a page, and is not cached', async () => {
     const page = await host.get('sk.localhost', '/missing');
     expect([page.statusCode, host.cache.size]).toEqual([404, 0]);
     expect(page.payload).toContain('This page could not be found');
   });
 
-  it('that is gone leads to where staff say it has moved, and one that is there never does', async () => {
+  it('that no longer exists follows a configured redirect, and an existing page never does', async () => {
     const redirects = ['/missing-fryers', '/bohrer', '/fryers.html'].map((source) => {
       return { source, target: '/fryers', code: 301 as const };
     });
@@ -33,7 +33,7 @@ describe('a page', () => {
     expect((await host.get('de.localhost', '/missing-fryers')).statusCode).toBe(404);
   });
 
-  it('may run its own inline scripts and no other', async () => {
+  it('may run only its own inline scripts', async () => {
     const page = await host.get('sk.localhost', '/');
     const hash = createHash('sha256').update('window.$_TSR={}').digest('base64');
     const policy = String(page.headers['content-security-policy']);
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('names its counterparts in every store that has it, and itself', async () => {
+  it('links to its counterparts in all stores, and to itself', async () => {
     const { payload } = await host.get('ch.localhost', '/fr/perceuse?sort=price-asc&page=2');
     expect(payload).toContain('<link rel="canonical" href="http://ch.localhost:3000/fr/perceuse?page=2">');
     expect(payload).toContain('<link rel="alternate" hreflang="de-AT" href="http://at.localhost:3000/bohrer">');
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(payload).not.toContain('hreflang="pl-PL"');
   });
 
-  it('of another brand has counterparts in that brand alone', async () => {
+  it('of another brand has counterparts only in that brand', async () => {
     const ferrum = await host.get('de.localhost', '/bohrer');
     const halden = await host.get('de.halden.localhost', '/bohrer');
     expect(ferrum.payload).toContain('hreflang="de-DE" href="http://de.localhost:3000/bohrer"');
@@ -63,7 +63,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('is known under its production host in production', async () => {
+  it('has its production host as canonical address in production', async () => {
     const production = await startHost({ variables: { ...DEPLOYMENT, EMBEDDED: 'false' } });
     const { document } = production.stores.snapshots()[0] ?? {};
     const name = document?.sections.store.productionHost ?? '';
@@ -83,20 +83,20 @@ describe('a page', () => {
     expect(page.payload).not.toContain('secret');
   });
 
-  it('that something in the way made impossible asks to come again soon', async () => {
+  it('that answers 503 has a Retry-After', async () => {
     host.storefront.renders = () => ({ status: 503, html: '<html></html>', inlineScripts: [], paths: {}, tags: [] });
     const page = await host.get('sk.localhost', '/vrtacka');
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('whose loader refuses what was asked for is not found, never our fault', async () => {
+  it('whose loader refuses the input is not found', async () => {
     host.storefront.renders = () => {
       throw new ShopError('invalid-input');
     };
     expect((await host.get('sk.localhost', '/x')).statusCode).toBe(404);
   });
 
-  it('moves where the storefront says, on this host alone', async () => {
+  it('follows a redirect by the storefront only on this host', async () => {
     host.storefront.renders = () => ({
       status: 301,
       location: '//evil.example/x',
@@ -111,14 +111,14 @@ describe('a page', () => {
 });
 
 describe('the page that shows the components', () => {
-  it('is not there for shoppers, in no language, and nothing is rendered for it', async () => {
+  it('is not found by shoppers in any language, and is not rendered', async () => {
     for (const path of ['/components', '/fr/components'])
       expect((await host.get('ch.localhost', path)).statusCode).toBe(404);
     expect([host.storefront.rendered, host.cache.size]).toEqual([[], 0]);
   });
 
   it.each([{ E2E: 'true' }, { NODE_ENV: 'development' }])(
-    'answers under %o, and no search engine keeps it',
+    'answers with %o, and is not indexed by search engines',
     async (variables) => {
       const workshop = await startHost({ variables });
       const page = await workshop.get('ch.localhost', '/fr/components');
@@ -130,7 +130,7 @@ describe('the page that shows the components', () => {
 });
 
 describe('the search page', () => {
-  it('is made for what is looked for, always written alike, and no search engine keeps it', async () => {
+  it('is rendered for the normalised search, and is not indexed by search engines', async () => {
     const { payload } = await host.get('sk.localhost', '/search?utm_source=mail&query=+Mix%C3%A9r++2%20l&page=2');
     expect(host.storefront.rendered).toEqual(['http://sk.localhost:3000/search?query=Mix%C3%A9r+2+l&page=2']);
     expect(payload).toContain('<meta name="robots" content="noindex">');
@@ -138,13 +138,13 @@ describe('the search page', () => {
     expect(payload).not.toContain('hreflang');
   });
 
-  it('is kept as a listing is: whole, but not what few look for', async () => {
+  it('is cached like a listing, except rare searches', async () => {
     for (const url of ['/search?query=Mixer', '/search?category=1', '/search', '/search?tags=new'])
       expect((await host.get('sk.localhost', url)).statusCode).toBe(200);
     expect(host.cache.size).toBe(2);
   });
 
-  it('stays where it is in a store with native routing', async () => {
+  it('is not redirected in a store with native routing', async () => {
     host.storefront.renders = (request) => ({ ...helloPage(request), paths: { lt: '/search' } });
     expect((await host.get('lt.localhost', '/search')).statusCode).toBe(200);
   });

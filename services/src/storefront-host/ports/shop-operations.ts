@@ -1,16 +1,16 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
-/** On whose behalf a page asks. Without a cookie nothing personal can come back. */
+/** The visitor for whom a page is rendered. Without a cookie the answers contain nothing personal. */
 export interface OperationCaller {
   readonly snapshot: Snapshot;
   readonly locale: string;
   readonly cookie: string | undefined;
-  /** Takes the `Set-Cookie` values for the page's answer, also where the operation is refused. */
+  /** Receives the `Set-Cookie` values for the page's answer, even if the operation is refused. */
   readonly keepCookies: (values: readonly string[]) => void;
 }
 
-/** The shopper's operations as the host's pages ask them; the commerce module fulfils it. */
+/** The shop operations that pages call; implemented by the commerce module. */
 export abstract class ShopOperations {
-  /** The operation's `data`. Rejects as the operation was refused. */
+  /** Returns the operation's `data`. Rejects with the operation's error. */
   abstract call(operation: string, caller: OperationCaller, request: unknown): Promise<unknown>;
 }

@@ -1,5 +1,5 @@
-/** Tells which resources that pages show have changed; the catalogue fulfils it. */
+/** Changes of resources that pages show; implemented by the catalogue. */
 export abstract class ShownChanges {
-  /** Calls with the tags of pages that are outdated, `product:{id}` or `navigation`; gives a function that ends it. */
+  /** Calls the listener with the tags of outdated pages, `product:{id}` or `navigation`. Returns a function that unsubscribes. */
   abstract onShownChange(listener: (tags: ReadonlySet<string>) => void): () => void;
 }

@@ -1,10 +1,10 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
-/** What the host needs to know of the stores; the config service's door fulfils it. */
+/** What the host needs to know about stores; implemented by the config service. */
 export abstract class Stores {
-  /** The store that answers on a host, as it is configured now. */
+  /** Returns the current snapshot of a host's store. */
   abstract snapshotOfHost(host: string): Snapshot | undefined;
-  /** Whether a host is a store's that cannot be served now, or may be one since no config has arrived. */
+  /** Returns whether a host belongs to a store that cannot be served now, or may do so because no config has arrived. */
   abstract isAwaited(host: string): boolean;
   abstract snapshots(): readonly Snapshot[];
   abstract onChange(listener: (changed: readonly Snapshot[]) => void): () => void;

@@ -5,7 +5,7 @@ import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
 import { answerText, type ShopReader } from './shop-reader.js';
 
-/** Slugs that two pages of one locale have, and pages without one. */
+/** Returns the slugs that two pages of a locale share, and pages without a slug. */
 function slugFaults({ document: { locales } }: Snapshot): string[] {
   return Object.entries(locales).flatMap(
     ([
@@ -25,13 +25,13 @@ function slugFaults({ document: { locales } }: Snapshot): string[] {
   );
 }
 
-/** Every page that config names has an address of its own in every locale, and answers there. */
+/** Checks that every page of the config has a unique address in every locale and answers there. */
 export function addressesProbe(reader: ShopReader, origins: StoreOrigins): ReadinessProbe {
   return {
     id: 'addresses',
     section: 'page-slugs',
     probe: async (snapshot): Promise<ProbeResult> => {
-      const origin = origins.of(snapshot);
+      const origin = origins.originOf(snapshot);
       const places = pagePlaces(snapshot, SHOWN_PAGE_KEYS);
       const silent = await fewAtATime(places, async ({ key, locale, path }) => {
         const answer = await reader.read(origin + path);
@@ -40,7 +40,7 @@ export function addressesProbe(reader: ShopReader, origins: StoreOrigins): Readi
       });
       const details = [...slugFaults(snapshot), ...silent.flat()];
       const asked = {
-        en: `${places.length} pages have an address of their own and answer there.`,
+        en: `${places.length} pages have a unique address and answer there.`,
         de: `${places.length} Seiten haben eine eigene Adresse und antworten dort.`,
       };
       if (details.length === 0) return { state: 'ok', asked, found: { en: 'All do.', de: 'Alle.' } };

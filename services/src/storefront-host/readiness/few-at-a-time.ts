@@ -1,9 +1,9 @@
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 
-/** One check with a hundred pages must not stand before all the others in the reader's queue. */
+/** Limits how much of the reader's queue one check with many pages can occupy. */
 const AT_A_TIME = 6;
 
-/** Works on many things, `atATime` together, and returns the results in their order. */
+/** Runs work on many items, at most `atATime` at once. Returns the results in the order of the items. */
 export function fewAtATime<Thing, Result>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<Result>,

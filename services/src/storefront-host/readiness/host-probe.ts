@@ -15,7 +15,7 @@ interface Reading {
   readonly snapshot: Snapshot;
 }
 
-/** What is wrong with the home page of a locale, asked at the store's own address. */
+/** Returns the problems of a locale's home page at the store's address. */
 async function homeFaults({ reader, origin, snapshot }: Reading, locale: string): Promise<string[]> {
   const address = origin + homePath(snapshot, locale);
   const answer = await reader.read(address);
@@ -28,11 +28,11 @@ function readConfig(body: string) {
   try {
     return configSchema.safeParse(JSON.parse(body)).data;
   } catch {
-    return undefined; // a page of somebody else's
+    return undefined; // Not our JSON: another server answered.
   }
 }
 
-/** What is wrong with a host: it must show this store, in its currency. Asked of this process, by the Host header. */
+/** Returns the problems of a host, which must show this store in its currency. Asks this process with the Host header. */
 async function hostFaults({ reader, origin, snapshot }: Reading, host: string): Promise<string[]> {
   const answer = await reader.read(`${origin}/api/config`, host);
   if (answer.kind === 'away' || answer.status !== 200) return [`${host}: ${answerText(answer)}`];
@@ -52,13 +52,13 @@ const NOT_EVERYWHERE: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
   },
 };
 
-/** The store answers where the world knows it, in its languages and its currency. */
+/** Checks that the store answers at its public address in its languages and its currency. */
 export function hostProbe(reader: ShopReader, origins: StoreOrigins): ReadinessProbe {
   return {
     id: 'host',
     section: 'store',
     probe: async (snapshot): Promise<ProbeResult> => {
-      const origin = origins.of(snapshot);
+      const origin = origins.originOf(snapshot);
       const { hosts, locales, currencyCode, productionHost } = snapshot.document.sections.store;
       const codes = locales.map(({ locale }) => locale);
       const reading = { reader, origin, snapshot };

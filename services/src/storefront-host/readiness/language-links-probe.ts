@@ -7,7 +7,7 @@ import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
 import { answerText, type ReadAnswer, type ShopReader } from './shop-reader.js';
 
-/** Alternates are many and may all be rendered for this check: the reader's other places are for the other checks. */
+/** A page has many alternates, which may all have to be rendered; leaves room in the reader for other checks. */
 const ALTERNATES_AT_A_TIME = 2;
 const SAMPLED_PAGE = 'terms-and-conditions';
 
@@ -91,7 +91,7 @@ export function languageLinksProbe(reader: ShopReader, origins: StoreOrigins): R
     id: 'language-links',
     section: 'store',
     probe: async (snapshot): Promise<ProbeResult> => {
-      const origin = origins.of(snapshot);
+      const origin = origins.originOf(snapshot);
       const sampled = [...informationPages(snapshot, origin), ...(await shopPages(reader, snapshot, origin))];
       const pages = new Pages(reader);
       const details = (await fewAtATime(sampled, (page) => faultsOf(pages, page), 1)).flat();

@@ -7,7 +7,7 @@ import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces, type PagePlace } from './page-places.js';
 import type { ShopReader } from './shop-reader.js';
 
-/** What a shop has to say by law wherever it sells. */
+/** The pages that a shop must have by law in every country. */
 const LEGAL_PAGES = [
   'terms-and-conditions',
   'privacy-data',
@@ -15,10 +15,10 @@ const LEGAL_PAGES = [
   'return-policy',
 ] as const satisfies readonly PageKey[];
 
-/** A page with less than a paragraph says nothing. */
+/** A page with less than a paragraph counts as empty. */
 const LEAST_CHARACTERS = 120;
 
-/** What a legal page lacks. */
+/** Returns what a legal page lacks. */
 function contentFaults(html: string, { key }: PagePlace, { document }: Snapshot): string[] {
   const { heading, text } = pageFacts(html);
   const { legalName } = document.sections.brand;
@@ -39,13 +39,13 @@ const INCOMPLETE: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
   },
 };
 
-/** The legal pages have a heading and something to say in every locale; that they answer at all is another check's. */
+/** Checks that the legal pages have a heading and content in every locale. Another check covers whether they answer. */
 export function legalPagesProbe(reader: ShopReader, origins: StoreOrigins): ReadinessProbe {
   return {
     id: 'legal-pages',
     section: 'brand',
     probe: async (snapshot): Promise<ProbeResult> => {
-      const origin = origins.of(snapshot);
+      const origin = origins.originOf(snapshot);
       const places = pagePlaces(snapshot, LEGAL_PAGES);
       const read = await fewAtATime(places, async (place) => {
         const answer = await reader.read(origin + place.path);

@@ -1,7 +1,7 @@
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { Storefront } from '../rendering/storefront.js';
 
-/** The storefront has every one of its texts in every locale of the store. */
+/** Checks that the storefront has all its texts in every locale of the store. */
 export function messagesProbe(storefront: Storefront): ReadinessProbe {
   return {
     id: 'messages',
@@ -14,7 +14,7 @@ export function messagesProbe(storefront: Storefront): ReadinessProbe {
       );
       const details = missing.flat();
       const asked = {
-        en: `Every text of the shop is there in ${locales.join(', ')}.`,
+        en: `Every text of the shop exists in ${locales.join(', ')}.`,
         de: `Jeder Text des Shops ist in ${locales.join(', ')} da.`,
       };
       if (details.length === 0) return { state: 'ok', asked, found: { en: 'None is missing.', de: 'Keiner fehlt.' } };

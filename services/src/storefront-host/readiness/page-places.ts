@@ -2,20 +2,20 @@ import type { PageKey } from '@manifold/domain/page-slugs/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 
-/** A page by config, as it is called in one locale of a store. */
+/** A page of the config with its path in one locale of a store. */
 export interface PagePlace {
   readonly key: PageKey;
   readonly locale: string;
-  /** Language prefix included. */
+  /** Includes the language prefix. */
   readonly path: string;
 }
 
-/** The path of a locale's home page. */
+/** Returns the path of a locale's home page. */
 export function homePath({ document }: Snapshot, locale: string): string {
   return pathPrefix(document.sections.store, locale) || '/';
 }
 
-/** These pages in every locale of a store. */
+/** Returns these pages in every locale of a store. */
 export function pagePlaces(snapshot: Snapshot, keys: readonly PageKey[]): PagePlace[] {
   const { sections, locales } = snapshot.document;
   return sections.store.locales.flatMap(({ locale }) =>

@@ -9,13 +9,13 @@ import { exchange, type OutboundAnswer } from '../../platform/http/outbound/exch
 import { OutboundHttp } from '../../platform/http/outbound/outbound-http.js';
 
 const LIMITS = { timeoutMs: 4_000, longestAnswer: 2_000_000 };
-/** Several questions of one check are about the same pages. */
+/** Checks read the same pages several times. */
 const CACHED_MS = 3_000;
 const MAXIMUM_ANSWERS = 500;
-/** Pages that are read at once: where they are rendered here, more would only wait for each other. */
+/** Pages that are read at once; more would only wait for each other if this process renders them. */
 const AT_A_TIME = 3;
 
-/** What came back: a page, or why none did. */
+/** The answer of an address, or why there was none. */
 export type ReadAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
   | { readonly kind: 'away'; readonly why: string };
@@ -23,8 +23,8 @@ export type ReadAnswer =
 const reasonOf = (error: Error & { readonly code?: string }): string => error.code ?? error.message;
 
 /**
- * Reads the shop as a visitor does: over a connection to its address, without a cookie, redirects not followed. Hosts that
- * are on this machine alone, which Node does not find, are this very process.
+ * Reads pages of the shop like a visitor: over a connection to its address, without cookies, without following redirects.
+ * Requests for `*.localhost`, which Node does not resolve, are sent to this process.
  */
 @Injectable()
 export class ShopReader {
@@ -32,7 +32,7 @@ export class ShopReader {
     maximumEntries: MAXIMUM_ANSWERS,
     lifetimes: { fresh: CACHED_MS },
   });
-  private readonly turns = new Semaphore(AT_A_TIME);
+  private readonly slots = new Semaphore(AT_A_TIME);
 
   constructor(
     private readonly adapter: HttpAdapterHost<FastifyAdapter>,
@@ -40,10 +40,10 @@ export class ShopReader {
     private readonly http: OutboundHttp,
   ) {}
 
-  /** Reads an address, in its turn; with `host` it is asked of this very process under that name. */
+  /** Reads an address when a slot is free. With `host` the request is sent to this process with that Host header. */
   read(address: string, host?: string): Promise<ReadAnswer> {
     const name = `${address} ${host ?? ''}`;
-    return this.answers.load(name, () => this.turns.run(() => this.answerOf(new URL(address), host)));
+    return this.answers.load(name, () => this.slots.run(() => this.answerOf(new URL(address), host)));
   }
 
   private async answerOf(url: URL, host: string | undefined): Promise<ReadAnswer> {
@@ -63,14 +63,14 @@ export class ShopReader {
     return exchange(own, { ...LIMITS, headers: { host } });
   }
 
-  /** Staff choose the hosts of stores: only those that the environment lists are asked, at public addresses. */
+  /** Sends a request only to hosts that the environment lists and to public addresses, because staff choose the hosts of stores. */
   private askOutside(url: URL): Promise<OutboundAnswer> {
     if (!this.env.hosts.stores.has(url)) throw new Error(`${url.host} is not on STORE_HOSTS`);
     return this.http.send(url, LIMITS);
   }
 }
 
-/** What a page answered, in a word: its status, or why there is none. */
+/** Returns the status of an answer as text, or why there was none. */
 export function answerText(answer: ReadAnswer): string {
   return answer.kind === 'away' ? answer.why : String(answer.status);
 }

@@ -9,7 +9,7 @@ import { legalPagesProbe } from './legal-pages-probe.js';
 import { messagesProbe } from './messages-probe.js';
 import { ShopReader } from './shop-reader.js';
 
-/** What a store is asked that its pages answer; apart from the host, which works without the config service. */
+/** Registers the readiness checks that read a store's pages. A separate module, because the host works without the config service. */
 @Module({})
 export class StoreProbesModule implements OnModuleInit {
   constructor(
@@ -19,7 +19,7 @@ export class StoreProbesModule implements OnModuleInit {
     private readonly storefront: Storefront,
   ) {}
 
-  /** On top of the host whose pages are read. */
+  /** Returns the module for the host whose pages are read. */
   static on(host: DynamicModule): DynamicModule {
     return { module: StoreProbesModule, imports: [host], providers: [ShopReader] };
   }

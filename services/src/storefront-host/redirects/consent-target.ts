@@ -4,11 +4,11 @@ const LONGEST_HASH = 4_000;
 const LONGEST_TARGET = 2_000;
 const hashSchema = z.object({ redirect_to: z.string().max(LONGEST_TARGET).optional() });
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
-/** What would leave the host or the header line. */
+/** Characters that could lead to another host or break the header line. */
 const UNSAFE = /[\\\s\p{Cc}"'<>]/u;
 
 function decoded(hash: string): unknown {
-  // A plus sign of base64 is a space after reading it as a form does.
+  // URLSearchParams turns a plus sign of base64 into a space.
   const text = hash.replaceAll(' ', '+');
   if (text.length > LONGEST_HASH || !BASE64.test(text)) return undefined;
   try {
@@ -18,7 +18,7 @@ function decoded(hash: string): unknown {
   }
 }
 
-/** Path and query of a target on one of our hosts; undefined for any other. */
+/** Returns path and query of a target on one of the store's hosts; undefined for other targets. */
 function localTarget(target: string, hosts: readonly string[]): string | undefined {
   if (UNSAFE.test(target)) return undefined;
   if (/^\/(?!\/)/.test(target)) return target.replace(/#.*$/, '');
@@ -28,15 +28,15 @@ function localTarget(target: string, hosts: readonly string[]): string | undefin
 }
 
 export interface ConsentTarget {
-  /** Path and query within the store; undefined if the link names none that is ours. */
+  /** Path and query within the store; undefined if the link names no such target. */
   readonly target: string | undefined;
-  /** The rest of the query, as it was written. */
+  /** The rest of the query, unchanged. */
   readonly query: string;
 }
 
 /**
- * Reads the link of a consent mail: its `hash` is base64 of JSON that may name `redirect_to`, a path or an address on one of
- * the store's own hosts (spec shell §2.7). A hash that is missing or cannot be read names nothing.
+ * Parses the link of a consent mail. Its `hash` is base64 of JSON with an optional `redirect_to`, a path or an address on one
+ * of the store's hosts (spec shell §2.7). A missing or invalid hash has no target.
  */
 export function consentTarget(query: string, hosts: readonly string[]): ConsentTarget {
   const parameters = query.split('&').filter(Boolean);

@@ -1,17 +1,17 @@
 import { consentTarget } from './consent-target.js';
 import { parsePageAddress, type PageAddress } from './page-address.js';
 
-/** What the guards know of a store. */
+/** The facts about a store that the guards use. */
 export interface StoreRules {
   readonly defaultLanguage: string;
   readonly languages: readonly string[];
-  /** The store's own host names, production host included. */
+  /** The store's host names, including the production host. */
   readonly hosts: readonly string[];
-  /** Category and product pages stand under /c/ and /p/. */
+  /** Whether category and product pages are under /c/ and /p/. */
   readonly nativeRouting: boolean;
 }
 
-/** 308 is the default, 301 is for what search engines remember of us (spec core §9). */
+/** 308 is the default; 301 is for addresses that search engines know (spec core §9). */
 export type RedirectStatus = 301 | 302 | 308;
 
 export interface Move {
@@ -19,7 +19,7 @@ export interface Move {
   readonly status: RedirectStatus;
 }
 
-/** Looks at an address and says where it has moved, or nothing. Pure; a guard sees what the ones before it made. */
+/** Returns where an address has moved, or undefined. Pure; each guard gets the address from the guards before it. */
 export type Guard = (address: PageAddress, rules: StoreRules) => Move | undefined;
 
 const HOME = '/';
@@ -31,7 +31,7 @@ const oldSubscriptions: Guard = (address) =>
     ? { to: { prefix: '', path: HOME, query: address.query }, status: 308 }
     : undefined;
 
-/** The link of a confirmation mail: to the page that its hash names, else to the root. Never remembered: each is used once. */
+/** The link of a confirmation mail: to the page of its hash, or to the root. Never permanent, because each link is used once. */
 const confirmedConsent: Guard = (address, { hosts, languages }) => {
   if (!address.path.endsWith('/exConsents/confirm')) return undefined;
   const { target, query } = consentTarget(address.query, hosts);
@@ -71,7 +71,7 @@ const resetPassword: Guard = (address) =>
     ? { to: { ...address, path: address.path.replace('reset-password', 'password-reset') }, status: 308 }
     : undefined;
 
-/** The search's sub-parameters as a part of its path; the storefront knows which page they are now. */
+/** Parameters of the search as part of its path; the storefront knows their current pages. */
 const searchSections: Guard = (address) => {
   const [, section] = /^\/search\/(new-arrivals|sales)$/.exec(address.path) ?? [];
   if (!section) return undefined;
@@ -82,7 +82,7 @@ const searchSections: Guard = (address) => {
   };
 };
 
-/** Addresses of the shop before this one. */
+/** Addresses of the previous shop. */
 const oldPrefixes: Guard = (address, { nativeRouting }) => {
   const [, slug] = /^\/(?:category|search)\/(.+)$/.exec(address.path) ?? [];
   if (!slug) return undefined;
@@ -109,7 +109,7 @@ const firstPage: Guard = (address) => {
   return { to: { ...address, query: rest.join('&') }, status: 301 };
 };
 
-/** Every rule by which an address moves, in order (spec shell §2.7). */
+/** All redirect rules, in order (spec shell §2.7). */
 export const GUARDS: readonly Guard[] = [
   oldSubscriptions,
   confirmedConsent,

@@ -10,7 +10,7 @@ const redirects = [
 ];
 const document = { ...seeded, sections: { ...seeded.sections, 'seo-redirects': { redirects } } };
 
-describe('an old address that somebody asks for', () => {
+describe('an old address', () => {
   it.each([
     ['/old', '/new', 301],
     ['/old?utm_source=mail', '/new?utm_source=mail', 301],
@@ -19,7 +19,7 @@ describe('an old address that somebody asks for', () => {
     expect(movedTo({ document }, target)).toEqual({ location, status });
   });
 
-  it('leads nowhere where nobody has written it down', () => {
+  it('is not redirected without a configured redirect', () => {
     expect(movedTo({ document }, '/new')).toBeUndefined();
   });
 });

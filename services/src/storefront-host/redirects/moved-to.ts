@@ -2,7 +2,7 @@ import { seoRedirection } from '@manifold/domain/seo-redirects/seo-redirection';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { Redirect } from './redirect-of.js';
 
-/** Where staff say that an address has moved which no page answers; its query goes along where the new one has none. */
+/** Returns the configured redirect of an address without a page. Adds the query if the target has none. */
 export function movedTo({ document }: Pick<Snapshot, 'document'>, target: string): Redirect | undefined {
   const { sections } = document;
   const found = seoRedirection(sections['seo-redirects'].redirects, target, sections.store.hosts);

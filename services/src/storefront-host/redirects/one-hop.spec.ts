@@ -10,7 +10,7 @@ afterAll(() => host.app.close());
 
 const consent = Buffer.from(JSON.stringify({ redirect_to: '/VRTACKA/' })).toString('base64');
 
-/** An address that each rule moves, and some that none does. */
+/** One address per redirect rule, and some without a redirect. */
 const PATHS = [
   '/vrtacka',
   '/home',
@@ -49,7 +49,7 @@ async function hopsFrom(name: string, target: string): Promise<{ hops: string[];
 }
 
 describe.each(STORES)('an old address of %s', (name) => {
-  it.each(SPELLINGS)('%s is at most one redirect away from a page or from no page', async (_name, write) => {
+  it.each(SPELLINGS)('%s needs at most one redirect to a page or a 404', async (_name, write) => {
     const bad: unknown[] = [];
     for (const path of PATHS)
       for (const prefix of PREFIXES)
@@ -62,7 +62,7 @@ describe.each(STORES)('an old address of %s', (name) => {
   });
 });
 
-it('a page that sends its visitor on is reached in one redirect from any spelling', async () => {
+it('a redirect by the storefront is combined with other redirects into one', async () => {
   host.storefront.renders = (request) => {
     const moved = new URL(request.url).pathname === '/search' ? { status: 301, location: '/novinky', html: '' } : {};
     return { ...helloPage(request), ...moved };

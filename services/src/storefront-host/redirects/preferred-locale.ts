@@ -4,7 +4,7 @@ import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale
 
 const COOKIE = 'vsf-locale';
 
-/** The locale that the visitor chose before, when it is one of the store's; undefined for a store with one language. */
+/** Returns the locale that the visitor chose earlier, if the store has it; undefined for a store with one language. */
 export function chosenLocale(headers: IncomingHttpHeaders, { locales }: Pick<Store, 'locales'>): string | undefined {
   if (locales.length < 2 || !headers.cookie?.includes(COOKIE)) return undefined;
   const [, value] = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(headers.cookie) ?? [];
@@ -12,8 +12,8 @@ export function chosenLocale(headers: IncomingHttpHeaders, { locales }: Pick<Sto
 }
 
 /**
- * The same page in the language that the visitor chose before, for an address that names no language; undefined when it
- * is in that language already, or does not exist in it. Within our own pages a link without prefix is a choice itself.
+ * Returns the same page in the language that the visitor chose earlier, for an address without a language; undefined if it is
+ * already in that language or does not exist in it. A link without prefix on our own pages is a choice by itself.
  */
 export function preferredAddress(
   headers: IncomingHttpHeaders,

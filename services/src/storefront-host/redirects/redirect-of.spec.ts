@@ -44,12 +44,12 @@ describe('an address that has moved', () => {
     expect(redirectOf(from, swiss, languages)).toEqual({ location, status });
   });
 
-  it('where a country has native addresses, old category addresses go to them', () => {
+  it('is redirected to the native address in a country with native routing', () => {
     expect(redirectOf('/category/sildymas', lithuanian, languages)).toEqual({ location: '/c/sildymas', status: 301 });
   });
 
   it.each(['/c/sildymas', '/p/krosnis-ex10001234', '/', '/sildymas?page=2', '/search?query=krosnis'])(
-    'where native, %s stays',
+    'is not redirected with native routing: %s',
     (target) => {
       expect(redirectOf(target, lithuanian, languages)).toBeUndefined();
     },
@@ -79,7 +79,7 @@ describe('the link of a consent mail', () => {
     ['to the root instead of a script', link({ redirect_to: 'javascript:alert(1)' }), '/'],
     ['to the root instead of a broken line', link({ redirect_to: '/x\r\nset-cookie: a=b' }), '/'],
     ['to the root instead of a backslash', link({ redirect_to: '/\\evil.example' }), '/'],
-    ['past what has moved, in one hop', link({ redirect_to: '/Category/Soldes/' }), '/soldes'],
+    ['to the final address in one hop', link({ redirect_to: '/Category/Soldes/' }), '/soldes'],
   ])('leads %s', (_where, from, location) => {
     expect(redirectOf(from, swiss, languages)).toEqual({ location, status: 302 });
   });
@@ -106,7 +106,7 @@ describe('an address that stays', () => {
     expect(redirectOf(target, swiss, languages)).toBeUndefined();
   });
 
-  it('and what a redirect gives never moves again', () => {
+  it('includes every target of a redirect', () => {
     for (const from of ['/DE/Home/?page=1', '/category/search/x', '/fr//soldes/?page=1;page=1', '/c/c/x', '/p//']) {
       const once = redirectOf(from, swiss, languages);
       const twice = once && redirectOf(once.location, swiss, languages);

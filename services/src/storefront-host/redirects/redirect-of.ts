@@ -7,17 +7,17 @@ export interface Redirect {
   readonly status: RedirectStatus;
 }
 
-/** Where the rules so far have led, and with which code; none when they have not moved anything. */
+/** The current address and status while rules are applied; the status is undefined until a rule applies. */
 interface Place {
   readonly to: PageAddress;
   readonly status: RedirectStatus | undefined;
 }
 
-/** One rule may uncover work for another (`/category/search/x`); every rule shortens, so this is never reached. */
+/** A bound that is never reached: one rule may make another apply (`/category/search/x`), but every rule shortens the address. */
 const MAX_ROUNDS = 20;
 
-/** The code of one hop that stands for several: a passing one makes it passing, else what search engines should remember counts. */
-export function together<Status extends number>(first: Status | undefined, second: Status): Status {
+/** Returns the status of one redirect in place of two: temporary if one of them is, otherwise 301 before 308. */
+export function combinedStatus<Status extends number>(first: Status | undefined, second: Status): Status {
   if (first === undefined || second === 302) return second;
   return first === 302 || first === 301 ? first : second;
 }
@@ -31,10 +31,10 @@ function parse(target: string, knownLanguages: ReadonlySet<string>): PageAddress
 }
 
 function follow(place: Place, move: Move | undefined): Place {
-  return move ? { to: move.to, status: together(place.status, move.status) } : place;
+  return move ? { to: move.to, status: combinedStatus(place.status, move.status) } : place;
 }
 
-/** Where a request's target has moved, all rules together as one hop; undefined when it is right as it is. */
+/** Returns the redirect of a request's target, all rules combined into one hop; undefined if there is none. */
 export function redirectOf(
   target: string,
   rules: StoreRules,
@@ -47,6 +47,6 @@ export function redirectOf(
     at = next;
   }
   const location = formatPageAddress(at.to);
-  // `/fr/` moves by no rule: its slash was lost when it was read.
+  // No rule applies to `/fr/`, because parsing removes its slash; the comparison finds it.
   return location === target.replace(/\?$/, '') ? undefined : { location, status: at.status ?? 308 };
 }

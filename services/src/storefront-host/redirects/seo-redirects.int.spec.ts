@@ -28,7 +28,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     ...TEST_VARIABLES,
     E2E: 'true',
-    // Nothing answers there: an address that has moved is config alone.
+    // Redirects need only the config, no backend.
     ...NO_BACKEND,
   };
   running = await createApplication(variables, new FakeStorefront());
@@ -50,7 +50,7 @@ interface Redirect {
 
 const redirect = (source: string, target: string, code = 301): Redirect => ({ source, target, code });
 
-/** Brings a file of the German store's redirects into a draft, as somebody who pastes them. */
+/** Imports a file with redirects of the German store as a draft. */
 async function imported(redirects: readonly Redirect[]): Promise<Imported & RefusedBody> {
   const rows = [
     { layer: 'default', key: '*', value: { redirects: [] } },
@@ -65,8 +65,8 @@ async function imported(redirects: readonly Redirect[]): Promise<Imported & Refu
 async function published({ changeSet }: Imported): Promise<number> {
   const path = `/change-sets/${changeSet?.id}`;
   const { body } = await operations.ask<ChangeSet>('GET', path);
-  const wish = { version: body.version, reason: 'Old addresses' };
-  return (await operations.ask('POST', `${path}/publish`, wish)).status;
+  const publish = { version: body.version, reason: 'Old addresses' };
+  return (await operations.ask('POST', `${path}/publish`, publish)).status;
 }
 
 const served = (): number =>
@@ -79,9 +79,9 @@ async function redirection(sourceUrl: string, host?: string): Promise<unknown> {
   return [answer.statusCode, answer.json<{ data: unknown }>().data];
 }
 
-describe('addresses that have moved', () => {
-  // Short lists first: a long one that is published makes every draft after it long.
-  it('are not published where they would lead in a circle or to another host', async () => {
+describe('redirects of old addresses', () => {
+  // Short lists first, because a published long list makes all later drafts long.
+  it('are not published if they form a circle or lead to another host', async () => {
     for (const wrong of [
       [redirect('/a', '/b'), redirect('/b', '/a')],
       [redirect('/a', 'https://evil.example/')],
@@ -90,12 +90,12 @@ describe('addresses that have moved', () => {
       expect(await published(await imported(wrong))).toBe(400);
   });
 
-  it('are not brought along where a line is none', async () => {
+  it('are not imported if a line is invalid', async () => {
     const { error } = await imported([redirect('/a', '/b'), redirect('a', '/b')]);
     expect(error.code).toBe('invalid-input');
   });
 
-  it('are brought along by the thousand, published, told and followed', async () => {
+  it('are imported by the thousand, published, reported and followed', async () => {
     const many = Array.from({ length: MANY }, (_none, at) => redirect(`/missing-${at}.html`, `/new-${at}`));
     const draft = await imported([...many, redirect('/missing-for-a-time', '/new-0', 302)]);
     expect(await published(draft)).toBeLessThan(300);
@@ -110,7 +110,7 @@ describe('addresses that have moved', () => {
     expect(await redirection('/missing-for-a-time')).toEqual([200, { redirectionCode: 302, targetURL: '/new-0' }]);
   });
 
-  it('are pasted into a draft by the thousand, over as many', async () => {
+  it('can be replaced in a draft by the thousand', async () => {
     const many = (name: string) =>
       Array.from({ length: MANY }, (_none, at) => redirect(`/${name}-${at}.html`, `/new-${at}`));
     const { body: begun } = await operations.ask<ChangeSet>('POST', '/change-sets', { name: 'Pasted' });
@@ -126,7 +126,7 @@ describe('addresses that have moved', () => {
     expect([status, body.edits.map(({ after }) => after)]).toEqual([200, [{ redirects: many('older') }]]);
   });
 
-  it('are those of one store, and of its own hosts', async () => {
+  it('apply only to one store and its own hosts', async () => {
     const stays = [200, { redirectionCode: null, targetURL: null }];
     expect(await redirection('/missing-1.html', 'sk.localhost')).toEqual(stays);
     expect(await redirection('https://sk.localhost/missing-1.html')).toEqual(stays);

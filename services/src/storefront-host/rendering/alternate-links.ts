@@ -1,15 +1,15 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale';
 
-/** One locale of a store as links name it. */
+/** One locale of a store, for links. */
 export interface StoreEntrance {
   readonly locale: string;
   readonly language: string;
-  /** Scheme, host and port under which the world knows the store. */
+  /** The store's public scheme, host and port. */
   readonly origin: string;
-  /** `/fr`, or nothing for the locale that has no prefix. */
+  /** `/fr`, or empty for the locale without prefix. */
   readonly prefix: string;
-  /** Whether search engines send people here for whom no language fits. */
+  /** Whether search engines show this locale to people without a matching language (`x-default`). */
   readonly isWorldDefault: boolean;
 }
 
@@ -40,14 +40,14 @@ function address({ origin, prefix }: StoreEntrance, path: string): string {
   return `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
 }
 
-/** Returns the link to a page in one locale of a store; the default store's is `x-default` as well. */
+/** Returns the link to a page in one locale of a store; the default store's is also `x-default`. */
 export function alternateLinks(entrance: StoreEntrance, path: string): string {
   const href = address(entrance, path);
   const own = link('alternate', href, entrance.locale);
   return entrance.isWorldDefault ? own + link('alternate', href, 'x-default') : own;
 }
 
-/** Returns the link to the one address that search engines keep: the page's own, with the page of a listing and nothing else. */
+/** Returns the canonical link: the page's own address with only the page number of a listing. */
 export function canonicalLink(entrance: StoreEntrance, path: string, query: string): string {
   const page = new URLSearchParams(query).get('page');
   return link('canonical', `${address(entrance, path)}${page === null ? '' : `?page=${page}`}`);

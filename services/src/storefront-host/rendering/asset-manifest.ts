@@ -17,7 +17,7 @@ interface Needed {
   readonly styles: Set<string>;
 }
 
-/** A file and everything that it imports. */
+/** Returns the scripts and styles of a file and its imports. */
 function neededBy(
   key: string,
   build: BuildManifest,
@@ -31,7 +31,7 @@ function neededBy(
   return needed;
 }
 
-/** `src/routes/_shop/$slug.tsx?tsr-split=component` → the route's id, as the route tree spells it. */
+/** Returns the route id of a file: `src/routes/_shop/$slug.tsx?tsr-split=component`. */
 function routeOf(key: string, routeIds: readonly string[]): string | undefined {
   const [, name] = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key) ?? [];
   if (!name || name === '__root') return undefined;
@@ -49,7 +49,7 @@ function messageFiles(build: BuildManifest): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-/** Which files each route of the storefront needs, from its build's manifest and its route tree. */
+/** Returns the files that each route of the storefront needs, from the build's manifest and the route tree. */
 export function assetManifest(build: BuildManifest, routeIds: readonly string[]): AssetManifest {
   const entryKey = Object.keys(build).find((key) => build[key]?.isEntry);
   const entry = entryKey === undefined ? undefined : build[entryKey];

@@ -5,7 +5,7 @@ import type { StorefrontServer } from '@manifold/domain/page-rendering/contract'
 import { assetManifest, type BuildManifest } from './asset-manifest.js';
 import { Storefront, type LoadedStorefront } from './storefront.js';
 
-/** The storefront as `vite build` left it. */
+/** The storefront from the output of `vite build`. */
 export class BuiltStorefront extends Storefront {
   private loaded: Promise<LoadedStorefront> | undefined;
 
@@ -13,12 +13,12 @@ export class BuiltStorefront extends Storefront {
     super();
   }
 
-  /** Loads the build before the first visitor comes. Where there is none yet, readiness says so. */
+  /** Loads the build before the first request. Health reports a missing build. */
   override async attach(): Promise<void> {
     await this.load().catch(() => undefined);
   }
 
-  /** Loads the build once; a load that failed is tried again by the next request. */
+  /** Loads the build once; the next request retries a failed load. */
   override load(): Promise<LoadedStorefront> {
     this.loaded ??= this.read().catch((error: unknown) => {
       this.loaded = undefined;

@@ -9,9 +9,9 @@ const KNOWN = 'start()';
 
 describe('the scripts of a page', () => {
   it.each([
-    ['the ones that its renderer knows', '<script>start()</script><SCRIPT>start()</SCRIPT >'],
-    ['files of ours', '<script type="module" async src="/assets/a.js"></script>'],
-    ['data that no browser runs', '<script id="boot" type="application/json">{"a":"\\u003cscript>"}</script>'],
+    ['scripts of the renderer', '<script>start()</script><SCRIPT>start()</SCRIPT >'],
+    ['our own files', '<script type="module" async src="/assets/a.js"></script>'],
+    ['data that browsers do not run', '<script id="boot" type="application/json">{"a":"\\u003cscript>"}</script>'],
     ['data for search engines', '<script type="application/ld+json">{}</script>'],
   ])('may be %s', (_what, html) => {
     expect(() => refuseUnknownScripts(html, [KNOWN])).not.toThrow();
@@ -31,7 +31,7 @@ describe('the scripts of a page', () => {
   });
 });
 
-describe('a text of the shop that turned into a script', () => {
+describe('a text of the shop that contains a script', () => {
   let host: Host;
   beforeEach(async () => {
     host = await startHost();
@@ -39,9 +39,9 @@ describe('a text of the shop that turned into a script', () => {
   afterEach(() => host.app.close());
 
   it.each([
-    ['on a page of everybody', '/vrtacka'],
-    ['on a page of one visitor', '/my-account/my-profile'],
-  ])('shows the error page and nothing of itself %s', async (_where, path) => {
+    ['on a public page', '/vrtacka'],
+    ['on a personal page', '/my-account/my-profile'],
+  ])('causes the error page %s', async (_where, path) => {
     const steal = '<script>steal(document.cookie)</script>';
     host.storefront.renders = (request) => {
       const page = helloPage(request);
@@ -52,7 +52,7 @@ describe('a text of the shop that turned into a script', () => {
     expect(String(page.headers['content-security-policy'])).not.toContain('sha256');
   });
 
-  it('is allowed by no policy: a page names the scripts that its renderer handed over', async () => {
+  it('is not allowed by the policy, which lists only the scripts of the renderer', async () => {
     const page = await host.get('sk.localhost', '/vrtacka');
     const policy = String(page.headers['content-security-policy']);
     expect(policy.match(/'sha256-[^']*'/g)).toEqual([hashOf('window.$_TSR={}')]);

@@ -7,9 +7,9 @@ const DATA_TYPE = /\stype\s*=\s*["']?application\/(ld\+)?json["'\s]/i;
 const HAS_SOURCE = /\ssrc\s*=/i;
 
 interface FoundScripts {
-  /** The texts of scripts that a browser would run from within the page, in order of appearance. */
+  /** The texts of inline scripts that a browser would run, in order of appearance. */
   readonly texts: readonly string[];
-  /** Whether each script element has an end: what follows one without is read as script. */
+  /** Whether each script element is closed; text after an unclosed one would be read as script. */
   readonly areComplete: boolean;
 }
 
@@ -24,19 +24,19 @@ export function inlineScriptsIn(html: string): FoundScripts {
   return { texts, areComplete: openings === found.length + inside };
 }
 
-/** Returns the CSP sources of scripts, each once. */
+/** Returns the distinct CSP hashes of scripts. */
 export function scriptHashes(scripts: readonly string[]): string[] {
   return [...new Set(scripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Throws if a page has an inline script that its renderer did not hand over: it came out of data. */
+/** Throws if a page has an inline script that its renderer did not report, because it must come from data. */
 export function refuseUnknownScripts(html: string, known: readonly string[]): void {
   const { texts, areComplete } = inlineScriptsIn(html);
   if (!areComplete || texts.some((text) => !known.includes(text)))
     throw new Error('The page has an unknown inline script');
 }
 
-/** Returns the policy of one rendered page: our own files and the scripts that its renderer handed over. Nothing unsafe. */
+/** Returns the policy of a rendered page: our own files and the inline scripts that its renderer reported. */
 export function pagePolicy(inlineScripts: readonly string[]): string {
   return [
     "default-src 'self'",

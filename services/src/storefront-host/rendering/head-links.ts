@@ -3,12 +3,11 @@ import { pageKeySchema } from '@manifold/domain/page-slugs/contract';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import { isBrandPath } from '../visits/brand-path.js';
+import { isBrandPath, nativePath } from '../visits/native-path.js';
 import { isEngineersPath } from '../visits/engineers-path.js';
 import { isFiltered } from '../visits/page-query.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { StoreOrigins } from '../../store-config/index.js';
-import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { Stores } from '../ports/stores.js';
 import { alternateLinks, canonicalLink, entrancesOf, type StoreEntrance } from './alternate-links.js';
@@ -16,10 +15,10 @@ import { alternateLinks, canonicalLink, entrancesOf, type StoreEntrance } from '
 const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 const NOT_INDEXED = '<meta name="robots" content="noindex">';
 
-/** How a page is called in a locale of a store, or undefined where there is none. */
+/** Returns the path of a page in a locale of a store, or undefined. */
 type PathIn = (snapshot: Snapshot, locale: string, language: string) => string | undefined;
 
-/** Information pages have a slug per locale in config, not per language. */
+/** Returns the paths of an information page, whose slugs are configured per locale. */
 function informationPathIn({ snapshot, locale, address }: Visit): PathIn | undefined {
   const slugs = snapshot.document.locales[locale]?.['page-slugs'].slugs;
   const key = pageKeySchema.options.find((candidate) => `/${slugs?.[candidate]}` === address.path);
@@ -30,12 +29,12 @@ function informationPathIn({ snapshot, locale, address }: Visit): PathIn | undef
   };
 }
 
-/** A brand's page is called alike wherever the brand is sold. */
+/** Returns the paths of a brand's page, which are the same wherever the brand is sold. */
 function brandPathIn({ snapshot, address: { path } }: Visit): PathIn | undefined {
   return isBrandPath(snapshot, path) ? (other) => (isBrandPath(other, path) ? path : undefined) : undefined;
 }
 
-/** Products and categories are called alike wherever a language is spoken, but for the prefix of native routing. */
+/** Returns the paths of a product or category, which are the same per language except for the prefix of native routing. */
 function shopPathIn({ paths }: Pick<RenderedPage, 'paths'>): PathIn {
   return (snapshot, _locale, language) => {
     const path = paths[language];
@@ -45,7 +44,7 @@ function shopPathIn({ paths }: Pick<RenderedPage, 'paths'>): PathIn {
 
 @Injectable()
 export class HeadLinks {
-  /** Depends on a store's config and the environment alone. */
+  /** Cached per snapshot, because it depends only on the store's config and the environment. */
   private readonly entrances = new WeakMap<Snapshot, readonly StoreEntrance[]>();
 
   constructor(
@@ -58,7 +57,7 @@ export class HeadLinks {
     if (page.status !== 200) return ICON;
     const { path, query } = visit.address;
     if (isPersonalPath(path) || isEngineersPath(path)) return ICON + NOT_INDEXED;
-    // A part of a listing is not for search engines: the whole one is. Nor is what somebody searched for.
+    // Search engines index neither filtered listings nor searches.
     if (isFiltered(query) || path === SEARCH_PATH) return ICON + NOT_INDEXED + this.canonical(visit, '');
     return (
       ICON +
@@ -72,7 +71,7 @@ export class HeadLinks {
     return entrance === undefined ? '' : canonicalLink(entrance, path, query);
   }
 
-  /** Another brand's page is another company's: it is no counterpart, in whatever language. */
+  /** Returns links to the page in other stores of the same brand. Another brand is another company. */
   private alternates({ snapshot: { document } }: Visit, pathIn: PathIn): string {
     const { brandKey } = document.sections.store;
     let links = '';
@@ -89,7 +88,7 @@ export class HeadLinks {
   private entrancesOf(snapshot: Snapshot): readonly StoreEntrance[] {
     const known = this.entrances.get(snapshot);
     if (known) return known;
-    const entrances = entrancesOf(snapshot, this.origins.of(snapshot));
+    const entrances = entrancesOf(snapshot, this.origins.originOf(snapshot));
     this.entrances.set(snapshot, entrances);
     return entrances;
   }

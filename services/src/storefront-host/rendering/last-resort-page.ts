@@ -1,4 +1,4 @@
-/** What is shown when not even the storefront's own error page can be (spec shell §2.5). English: nothing else is certain. */
+/** Returns a page for failures in which not even the storefront's error page works (spec shell §2.5). In English, because the language is unknown. */
 export function lastResortPage(title: string, link: string = 'Go back to home'): string {
   return `<!doctype html>
 <html lang="en">
@@ -8,7 +8,7 @@ export function lastResortPage(title: string, link: string = 'Go back to home'):
 `;
 }
 
-/** For a host that belongs to no store: no link, there is nothing to go to. */
+/** The page for a host without a store; it has no link, because there is no target. */
 export const UNKNOWN_HOST_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>No store here</title></head>
@@ -21,9 +21,9 @@ export const UNAVAILABLE_PAGE = lastResortPage(
   'The shop is being restarted. Please try again in a moment',
   'Try again',
 );
-/** For the preview of a draft that comes to no store here: nothing of it, or something wrong. */
+/** The page for a preview of a draft without a valid store on this host. */
 export const BROKEN_DRAFT_PAGE = lastResortPage(
-  'This draft shows no store on this address. Mend it in the console, or leave the preview',
+  'This draft has no store at this address. Correct it in the console, or leave the preview',
   'Leave the preview',
 ).replace('href="/"', 'href="/api/preview/end"');
 export const NOT_FOUND_PAGE = lastResortPage('This page could not be found');

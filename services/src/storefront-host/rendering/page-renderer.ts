@@ -14,10 +14,10 @@ import { HeadLinks } from './head-links.js';
 import { InProcessShopApi } from './shop-api.js';
 import { Storefront } from './storefront.js';
 
-/** Of a request's time, how much its page may take; the rest is for showing that it cannot be shown. */
+/** The share of a request's time that rendering may take; the rest is for an error page. */
 const SHARE_OF_REQUEST = 0.8;
 
-/** The visitor behind a personal page: the session to ask with, and whether anybody is still there. */
+/** The visitor of a personal page: the session cookies, and a signal that aborts if the visitor leaves. */
 export interface Visitor {
   readonly cookie: string | undefined;
   readonly gone: AbortSignal;
@@ -40,21 +40,21 @@ export class PageRenderer {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The shopper's operations as this visit may call them; cookieless unless a visitor is given. */
+  /** Returns the shop operations for this visit, without cookies unless a visitor is passed. */
   apiFor({ snapshot, locale }: Visit, visitor?: Visitor): InProcessShopApi {
     const timeout = AbortSignal.timeout(this.renderMilliseconds);
     const signal = visitor ? AbortSignal.any([timeout, visitor.gone]) : timeout;
     return new InProcessShopApi(this.operations, { snapshot, locale, cookie: visitor?.cookie, signal }, this.logger);
   }
 
-  /** How long a page may take; whatever it waits for is given up then. */
+  /** The time limit of rendering a page. */
   get renderMilliseconds(): number {
     return Math.round(this.env.deadlines.request * SHARE_OF_REQUEST);
   }
 
   /**
-   * Renders a page. Rejects when the storefront itself fails, which its own error page could not show, and when the page has
-   * a script that the storefront does not know of.
+   * Renders a page. Rejects if the storefront fails so badly that its own error page does not work, or if the page has a script
+   * that the storefront did not report.
    */
   async render(visit: Visit, visitor?: Visitor): Promise<Rendering> {
     const { server, assets } = await this.storefront.load();
@@ -62,7 +62,7 @@ export class PageRenderer {
     const api = this.apiFor(visit, visitor);
     const themeStylesheet = this.stores.themeStylesheet(snapshot).path;
     const page = await server.render({
-      url: this.origins.of(snapshot) + formatPageAddress(address),
+      url: this.origins.originOf(snapshot) + formatPageAddress(address),
       config: pageConfig(snapshot, locale, { themeStylesheet, now: new Date() }),
       api,
       assets,

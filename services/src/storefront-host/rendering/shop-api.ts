@@ -10,15 +10,15 @@ import { untilAborted } from '../../platform/deadlines/deadline.js';
 import { failureOf } from '../../platform/errors/failure.js';
 import type { OperationCaller, ShopOperations } from '../ports/shop-operations.js';
 
-/** A page's visitor as the operations know them, and until when somebody waits. */
+/** The caller of operations for a page, with a signal that aborts when nobody waits any more. */
 export interface ApiCaller extends Omit<OperationCaller, 'keepCookies'> {
   readonly signal: AbortSignal;
 }
 
-/** What a page is told when its time is over, or nobody waits for it any more: an outage, which it shows as one. */
+/** Returns the error for a page whose time is over or whose visitor has left; the page shows it as an outage. */
 const outOfTime = (signal: AbortSignal): ShopError => new ShopError('backend-unavailable', { cause: signal.reason });
 
-/** What a promise comes to; rejects with `backend-unavailable` as soon as the signal aborts. The work itself goes on. */
+/** Returns the result of the work; rejects with `backend-unavailable` as soon as the signal aborts. The work itself continues. */
 async function unlessGone<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await untilAborted(signal, work);
@@ -27,7 +27,7 @@ async function unlessGone<Answer>(signal: AbortSignal, work: () => Promise<Answe
   }
 }
 
-/** The shopper's operations for one page, asked in this very process: the contract that browsers use, without HTTP around it. */
+/** The shop operations for one page, called in this process: the contract of browsers without HTTP. */
 export class InProcessShopApi implements ShopApi {
   /** Cookies that the operations set, for the page's answer. */
   readonly setCookies: string[] = [];
@@ -38,7 +38,7 @@ export class InProcessShopApi implements ShopApi {
     private readonly logger: Logger,
   ) {}
 
-  /** Asks one operation; rejects with the `ShopError` that it was refused with, or when the visitor has gone. */
+  /** Calls one operation; rejects with its `ShopError`, or if the visitor has left. */
   async commerce<Name extends CommerceOperationName>(
     operation: Name,
     request: CommerceRequest<Name>,
@@ -50,7 +50,7 @@ export class InProcessShopApi implements ShopApi {
     return answer as CommerceResponse<Name>;
   }
 
-  /** Pages hear what browsers hear: a closed code. What went wrong with us is ours to read. */
+  /** Throws the error that a browser would get, and logs our own failures. */
   private refuse(operation: string, thrown: unknown): never {
     const { ours, body } = failureOf(thrown);
     if (ours) this.logger.error({ operation, code: body.error.code, err: thrown }, 'operation failed');

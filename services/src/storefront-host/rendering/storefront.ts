@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import type { AssetManifest, StorefrontServer } from '@manifold/domain/page-rendering/contract';
 import type { FastLane } from '../../platform/http/fast-lane.js';
 
-/** The storefront's server half and the list of its files: all that we know of it. */
+/** The storefront's server code and the list of its files. */
 export interface LoadedStorefront {
   readonly server: StorefrontServer;
   readonly assets: AssetManifest;
 }
 
-/** Where the storefront comes from: its build, or Vite while it is being worked on. */
+/** The source of the storefront: its build, or Vite during development. */
 export abstract class Storefront {
-  /** Whether tools write scripts of their own into each page, which no policy then holds for. */
+  /** Whether development tools add scripts to each page, so that no policy applies. */
   readonly hasToolScripts: boolean = false;
 
-  /** Rejects when there is no storefront to load. */
+  /** Loads the storefront; rejects if there is none. */
   abstract load(): Promise<LoadedStorefront>;
 
-  /** Joins the server that it is served by, before the first request. */
+  /** Attaches to the HTTP server before the first request. */
   async attach(_server: Server, _fastLane: FastLane): Promise<void> {}
 
   async detach(): Promise<void> {}

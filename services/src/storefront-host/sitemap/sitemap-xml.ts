@@ -10,12 +10,12 @@ function list(root: string, item: string, addresses: readonly string[]): string 
   return `${HEADER}\n<${root} xmlns="${NAMESPACE}">\n${items}\n</${root}>\n`;
 }
 
-/** A list of other lists, one per language of a store. */
+/** Returns a sitemap index, which lists one sitemap per language of a store. */
 export function sitemapIndex(addresses: readonly string[]): string {
   return list('sitemapindex', 'sitemap', addresses);
 }
 
-/** A list of pages. */
+/** Returns a sitemap of pages. */
 export function sitemap(addresses: readonly string[]): string {
   return list('urlset', 'url', addresses);
 }

@@ -6,14 +6,13 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { pathPrefix } from '@manifold/domain/store/default-locale';
 import { Cache } from '../../platform/cache/cache.js';
 import { PageRenderer } from '../rendering/page-renderer.js';
-import { brandSlugs } from '../visits/brand-path.js';
-import { nativePath } from '../visits/native-path.js';
+import { brandSlugs, nativePath } from '../visits/native-path.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import { visitOf } from '../visits/visit.js';
 import { sitemap, sitemapIndex } from './sitemap-xml.js';
 
 const HOUR_MS = 3_600_000;
-/** The protocol's own limit. */
+/** The protocol's limit. */
 const MAX_ADDRESSES = 50_000;
 const NAME = /^sitemap(?:-([a-z]{2}-[A-Z]{2}))?\.xml$/;
 /** One product's address takes about 80 characters: 20,000 products in 20 locales. */
@@ -33,7 +32,7 @@ async function productPaths(api: ShopApi, categoryId: string, hitsPerPage: numbe
   }
 }
 
-/** The pages of the brands that have something for this store. */
+/** Returns the pages of the brands with products in this store. */
 async function brandPaths(api: ShopApi, snapshot: Snapshot): Promise<string[]> {
   const found = brandSlugs(snapshot).map(async (slug) => {
     const { products } = await api.commerce('getProducts', { query: 'listing', brands: [slug] });
@@ -42,7 +41,7 @@ async function brandPaths(api: ShopApi, snapshot: Snapshot): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The lists of a store's pages that search engines ask for. */
+/** The sitemaps of stores, for search engines. */
 @Injectable()
 export class Sitemaps {
   private readonly sitemaps = new Cache<string>({
@@ -56,7 +55,7 @@ export class Sitemaps {
     private readonly origins: StoreOrigins,
   ) {}
 
-  /** The list of this name (`sitemap.xml`, `sitemap-fr-CH.xml`), kept for an hour; undefined when there is none. */
+  /** Returns the sitemap of a name (`sitemap.xml`, `sitemap-fr-CH.xml`), cached for an hour; undefined if there is none. */
   find(snapshot: Snapshot, name: string): Promise<string | undefined> {
     if (!NAME.test(name)) return Promise.resolve(undefined);
     const [, locale] = NAME.exec(name) ?? [];
@@ -67,7 +66,7 @@ export class Sitemaps {
   }
 
   private index(snapshot: Snapshot): string {
-    const origin = this.origins.of(snapshot);
+    const origin = this.origins.originOf(snapshot);
     const { locales } = snapshot.document.sections.store;
     return sitemapIndex(locales.map(({ locale }) => `${origin}/sitemap-${locale}.xml`));
   }
@@ -85,7 +84,7 @@ export class Sitemaps {
     const native = products.flat().map((path) => nativePath(snapshot, path));
     const shop = [...flat(categories.results).map(({ path }) => path), ...native, ...brands];
     const paths = [prefix ? '' : '/', ...shop, ...pages];
-    const origin = this.origins.of(snapshot);
+    const origin = this.origins.originOf(snapshot);
     return sitemap([...new Set(paths)].slice(0, MAX_ADDRESSES).map((path) => `${origin}${prefix}${path}`));
   }
 }

@@ -1,4 +1,4 @@
-/** What is served as a file; anything else does not exist. */
+/** The media types of files by extension; other files are never served. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -17,7 +17,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Smaller when compressed: the others are compressed already. */
+/** The extensions that are worth compressing; the others are compressed already. */
 export const COMPRESSIBLE: ReadonlySet<string> = new Set([
   'css',
   'html',

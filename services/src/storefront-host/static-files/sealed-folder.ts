@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { cachedFile, mediaTypeOf, type CachedFile } from './static-file.js';
 
 /**
- * Files that are named after their content, all read when the process starts: the pages that it renders link to exactly these
- * files, and a newer build that replaces them on the disk must not take them from its visitors.
+ * Files with content hashes in their names, all read at the start of the process: its pages link to exactly these files, so they
+ * must be available even if a newer build replaces them on disk.
  */
 export class SealedFolder {
   private readonly files = new Map<string, CachedFile>();

@@ -1,27 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../html-cache/write-page.js';
-import { isUnchanged } from '../../platform/http/is-unchanged.js';
+import { isUnchanged } from '../../platform/http/conditional-requests.js';
 import { FILE_POLICY } from '../../platform/http/security-headers.js';
 import type { CachedFile, StaticFile } from './static-file.js';
 
-/** Named after their content: a browser never asks again. */
+/** For files with a content hash in their names. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Made of what changes by itself. */
+/** For generated files. */
 export const AN_HOUR = 'public, max-age=3600';
-/** Named by hand: good for a day, then asked for again. */
+/** For files with a fixed name. */
 export const A_DAY = 'public, max-age=86400';
 
-/** Type and age are this module's; validators, ranges and 304 are the library's. */
+/** This module sets media type and age; the library handles validators, ranges and 304. */
 const FROM_DISK = { cacheControl: false, contentType: false, dotfiles: 'deny', index: false } as const;
 
-/** Sends a file, or 304 when the browser has it. */
+/** Sends a file, or 304 if the browser has it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
   cache: string,
 ): Promise<void> {
-  // A picture opened by itself is a document: neither it nor a manual may run anything.
+  // An SVG that is opened directly is a document: neither it nor a manual may run scripts.
   reply.headers({ 'cache-control': cache, 'content-security-policy': FILE_POLICY });
   if (file.kind === 'cached') await sendCached(request, reply, file);
   else await reply.type(file.type).sendFile(file.path, file.root, FROM_DISK);

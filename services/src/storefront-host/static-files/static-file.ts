@@ -7,12 +7,12 @@ export interface CachedFile {
   readonly kind: 'cached';
   readonly type: string;
   readonly etag: string;
-  /** Its content, compressed at most once per coding. */
+  /** Returns the content, compressed at most once per encoding. */
   body(encoding: Encoding): Promise<Buffer>;
   readonly isCompressible: boolean;
 }
 
-/** A file on disk. It is compressed already, so that nothing is gained by keeping it in memory. */
+/** A file on disk. It is compressed already, so that caching it in memory would gain nothing. */
 export interface StoredFile {
   readonly kind: 'stored';
   readonly type: string;
@@ -23,7 +23,7 @@ export interface StoredFile {
 
 export type StaticFile = CachedFile | StoredFile;
 
-/** Plain names only: no way out of the folder, no hidden file, no encoded character. */
+/** Only plain names: no dot segments, no hidden files, no encoded characters. */
 const SAFE_PATH = /^(?:[A-Za-z0-9_$@-][A-Za-z0-9_.$@-]*\/)*[A-Za-z0-9_$@-][A-Za-z0-9_.$@-]*\.([a-z0-9]+)$/;
 
 /** Returns the media type of a path's file, or undefined for a path that is never served. */
@@ -34,7 +34,7 @@ export function mediaTypeOf(path: string): string | undefined {
 /** Returns whether compressing a path's file makes it smaller. */
 export const isCompressible = (path: string): boolean => COMPRESSIBLE.has(path.slice(path.lastIndexOf('.') + 1));
 
-/** Makes a file of its content. */
+/** Creates a cached file from its content. */
 export function cachedFile(path: string, type: string, content: Buffer): CachedFile {
   const forms = new Map<Encoding, Promise<Buffer>>();
   return {

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('files', () => {
-  it('of the build are kept for ever, and compressed', async () => {
+  it('of the build are immutable and compressed', async () => {
     const file = await host.get('sk.localhost', '/assets/entry-1a2b.js', { 'accept-encoding': 'br' });
     expect([file.statusCode, file.headers]).toMatchObject([
       200,
@@ -49,14 +49,14 @@ describe('files', () => {
     ]);
   });
 
-  it('of the build are still there when a newer build has taken their place', async () => {
+  it('of the build are still available after a newer build has replaced them', async () => {
     write('storefront/dist/client/assets/entry-3c4d.js', 'export {}');
     rmSync(join(folder, 'storefront/dist/client/assets/entry-1a2b.js'));
     expect((await host.get('sk.localhost', '/assets/entry-1a2b.js')).statusCode).toBe(200);
     expect((await host.get('sk.localhost', '/assets/entry-3c4d.js')).statusCode).toBe(200);
   });
 
-  it('that are pictures are asked for again after a day, and may run nothing', async () => {
+  it('that are pictures have validators and may run no scripts', async () => {
     const picture = await host.get('sk.localhost', '/media/products/drill-1.svg');
     expect([picture.statusCode, picture.headers]).toMatchObject([
       200,
@@ -68,7 +68,7 @@ describe('files', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('that are photographs are streamed: as a whole, in part, or not at all when the browser has them', async () => {
+  it('that are photographs are streamed completely, as a range, or answered with 304', async () => {
     write('media/products/saw-1.webp', 'RIFF of a photograph');
     const photograph = await host.get('sk.localhost', '/media/products/saw-1.webp', { 'accept-encoding': 'br' });
     expect([photograph.statusCode, photograph.payload]).toEqual([200, 'RIFF of a photograph']);
@@ -91,14 +91,14 @@ describe('files', () => {
     expect((await host.get('sk.localhost', '/media/products/saw-1.webp')).payload).toBe('RIFF of a photograph');
   });
 
-  it('that are photographs answer HEAD with their length alone', async () => {
+  it('that are photographs answer HEAD with only their headers', async () => {
     write('media/products/head-1.jpg', 'twelve bytes');
     const url = '/media/products/head-1.jpg';
     const head = await host.app.inject({ method: 'HEAD', url, headers: { host: 'sk.localhost' } });
     expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([200, '', '12']);
   });
 
-  it('that are documents take their look from here and run nothing', async () => {
+  it('that are documents may use our styles but run no scripts', async () => {
     write('media/manuals/drill-sk.html', '<!doctype html>');
     const { statusCode, headers } = await host.get('sk.localhost', '/media/manuals/drill-sk.html');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -106,7 +106,7 @@ describe('files', () => {
     expect(headers['content-security-policy']).not.toContain('script-src');
   });
 
-  it("that are a brand's own pictures stand before those that all brands share, on its own hosts alone", async () => {
+  it("that are a brand's own pictures replace the shared ones on the brand's hosts", async () => {
     write('media/products/mower-1.svg', '<svg>for all</svg>');
     const payloadAt = async (name: string) => (await host.get(name, '/media/products/mower-1.svg')).payload;
     expect(await payloadAt('de.halden.localhost')).toBe('<svg>for all</svg>');
@@ -131,12 +131,12 @@ describe('files', () => {
     '/media/products/.hidden.webp',
     '/media/products/%2e%2e/%2e%2e/secret.webp',
     '/x.php',
-  ])('that are none of a shop (%s) are not there', async (path) => {
+  ])('that do not belong to a shop (%s) are not found', async (path) => {
     const { statusCode, payload } = await host.get('sk.localhost', path);
     expect([statusCode, payload.includes('secret')]).toEqual([404, false]);
   });
 
-  it('for search engines name the store by its own host', async () => {
+  it('for search engines contain the host of the store', async () => {
     expect((await host.get('de.localhost', '/robots.txt')).payload).toContain(
       'Sitemap: http://de.localhost:3000/sitemap.xml',
     );
@@ -145,7 +145,7 @@ describe('files', () => {
     expect((await host.get('ch.localhost', '/sitemap-pl-PL.xml')).statusCode).toBe(404);
   });
 
-  it("for a browser's tab are the brand's", async () => {
+  it("for a browser's tab show the brand's icon", async () => {
     const drawn = await host.get('sk.localhost', '/favicon.ico');
     expect([drawn.headers['content-type'], drawn.payload.includes('>F</text>')]).toEqual(['image/svg+xml', true]);
     write('media/brand/halden-icon.svg', '<svg><title>spruce</title></svg>');
@@ -155,13 +155,13 @@ describe('files', () => {
 });
 
 describe('the console', () => {
-  it.each(['/', '/cash-on-delivery', '/index.html'])('shows its one page at %s, never kept', async (path) => {
+  it.each(['/', '/cash-on-delivery', '/index.html'])('shows its one page at %s, uncached', async (path) => {
     const { statusCode, payload, headers } = await host.get('admin.localhost', path);
     expect([statusCode, payload.includes('Console'), headers['cache-control']]).toEqual([200, true, 'no-store']);
     expect(headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('brings its own files, which no shop has', async () => {
+  it('has its own files, which are not available in shops', async () => {
     expect((await host.get('admin.localhost', '/assets/a.js')).statusCode).toBe(200);
     expect((await host.get('sk.localhost', '/assets/a.js')).statusCode).toBe(404);
   });

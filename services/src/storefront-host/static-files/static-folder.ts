@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * The files of a folder. Those that compress are cached up to a number of bytes, each compressed once, and read again when
- * they change; pictures and fonts stay on the disk.
+ * The files of a folder. Compressible files are cached up to a number of bytes, compressed once, and read again when they
+ * change. Pictures and fonts are sent from disk.
  */
 export class StaticFolder {
   private readonly files: Cache<Entry>;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { Env } from '../../platform/env/env.js';
 import { NOT_FOUND_PAGE } from '../rendering/last-resort-page.js';
 import { A_DAY, AN_HOUR, IMMUTABLE, sendFile } from './send-file.js';
-import { brandIcon } from './brand-icon.js';
-import { robotsText } from './robots.js';
+import { brandIcon, robotsText } from './generated-files.js';
 import { Sitemaps } from '../sitemap/sitemaps.service.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import { SealedFolder } from './sealed-folder.js';
@@ -14,14 +13,14 @@ import type { StaticFile } from './static-file.js';
 import { StaticFolder } from './static-folder.js';
 
 const MEGABYTE = 1024 * 1024;
-/** What browsers ask for unbidden: the brand's own, or its initial. */
+/** The icons that browsers request by default: the brand's own, or its initial. */
 const ICON = /^favicon\.(ico|svg)$/;
-/** A last segment with a dot is a file: no slug has one. */
+/** A last segment with a dot is a file, because slugs have no dots. */
 const FILE = /^\/([^?]*\.[^/?]*)(?:\?|$)/;
 
 type FileOutcome = 'sent' | 'missing' | 'no-file';
 
-/** The files of a store: its build, its pictures, and what search engines read. */
+/** Serves the files of a store: the build, pictures, robots.txt and sitemaps. */
 @Injectable()
 export class StoreFiles implements OnModuleInit {
   private readonly sealed: SealedFolder;
@@ -57,7 +56,7 @@ export class StoreFiles implements OnModuleInit {
   }
 
   private async robots(reply: FastifyReply, snapshot: Snapshot): Promise<FileOutcome> {
-    const text = robotsText(this.origins.of(snapshot));
+    const text = robotsText(this.origins.originOf(snapshot));
     await reply.type('text/plain; charset=utf-8').header('cache-control', A_DAY).send(text);
     return 'sent';
   }
@@ -85,14 +84,14 @@ export class StoreFiles implements OnModuleInit {
     return 'sent';
   }
 
-  /** A file of a newer build is found too: behind a load balancer its page may have come from another replica. */
+  /** Finds files of a newer build too, because behind a load balancer a page may come from another replica. */
   private async find(path: string, brandKey: string): Promise<StaticFile | undefined> {
     if (path.startsWith('media/')) return this.picture(path.slice('media/'.length), brandKey);
     const sealed = path.startsWith('assets/') ? this.sealed.find(path.slice('assets/'.length)) : undefined;
     return sealed ?? this.built.find(path);
   }
 
-  /** A picture that the brand has of its own stands before the one that all brands share. */
+  /** Returns the brand's own picture, or the shared one. */
   private async picture(path: string, brandKey: string): Promise<StaticFile | undefined> {
     return (await this.media.find(`${brandKey}/${path}`)) ?? this.media.find(path);
   }

@@ -1,7 +1,7 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { ShopOperations, type OperationCaller } from '../ports/shop-operations.js';
 
-/** Carts by session cookie, and what was asked on whose behalf: a stand-in for the shopper's operations. */
+/** A fake of the shop operations: carts by session cookie, and a record of the callers. */
 export class FakeOperations extends ShopOperations {
   readonly carts = new Map<string, object | null>();
   asked: OperationCaller[] = [];

@@ -3,7 +3,7 @@ import { Storefront, type LoadedStorefront } from '../rendering/storefront.js';
 
 type Render = (request: RenderRequest) => Promise<RenderedPage> | RenderedPage;
 
-/** A storefront that renders what a test tells it to, and remembers what it was asked for. */
+/** A storefront that renders what a test defines, and records the requested addresses. */
 export class FakeStorefront extends Storefront {
   readonly rendered: string[] = [];
 
@@ -26,7 +26,7 @@ export class FakeStorefront extends Storefront {
 
 const SCRIPT = 'window.$_TSR={}';
 
-/** A page for every path but those with `missing` in them; `/vrtacka` is `/bohrer` in German and `/perceuse` in French. */
+/** Returns a page for every path without `missing`; `/vrtacka` is `/bohrer` in German and `/perceuse` in French. */
 export function helloPage({ url, config }: RenderRequest): RenderedPage {
   const { pathname } = new URL(url);
   const found = !pathname.includes('missing');

@@ -11,10 +11,10 @@ function sealed(document: Snapshot['document'], revision: number): Snapshot {
   return { storeKey: document.storeKey, revision, validFrom: null, hash, document };
 }
 
-/** Made once for a test file: it takes longer than all that a test asks of it. */
+/** Created once per test file, because it takes longer than the tests themselves. */
 const SEEDED = seedDocuments(NOW).map((document) => sealed(document, 1));
 
-/** The seeds' stores in memory, with a way to publish a change of one. */
+/** The stores of the seeds in memory; a test can publish changes. */
 export class FakeStores extends Stores {
   private current = new Map(SEEDED.map((snapshot) => [snapshot.storeKey, snapshot]));
   private readonly listeners = new Set<(changed: readonly Snapshot[]) => void>();
@@ -25,7 +25,7 @@ export class FakeStores extends Stores {
     return all.find(({ document }) => document.sections.store.hosts.includes(host));
   }
 
-  /** Hosts of stores that are known and have no snapshot. */
+  /** Hosts of known stores without a snapshot. */
   readonly awaited = new Set<string>();
 
   override isAwaited(host: string): boolean {
@@ -45,7 +45,7 @@ export class FakeStores extends Stores {
     return { path: '/theme/ferrum-0.css', css: ':root{}' };
   }
 
-  /** Seals a store's document again under a new revision, as a publish does, with other values of some sections. */
+  /** Seals a store's document under a new revision with changed sections, like a publish. */
   publish(storeKey: string, changed: Partial<Snapshot['document']['sections']> = {}): void {
     const before = this.current.get(storeKey);
     if (!before) throw new Error(`No store ${storeKey}`);

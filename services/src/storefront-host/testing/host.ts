@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serve, surroundings } from '../../application.js';
 import type { Variables } from '../../platform/env/env.js';
 import { EnvModule } from '../../platform/env/env.module.js';
+import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 import { HealthModule } from '../../platform/health/health.module.js';
 import { HttpModule } from '../../platform/http/http.module.js';
 import { LoggingModule } from '../../platform/logging/logging.module.js';
@@ -14,7 +15,6 @@ import { Stores } from '../ports/stores.js';
 import { FakeOperations } from './fake-operations.js';
 import { FakeStorefront } from './fake-storefront.js';
 import { FakeStores } from './fake-stores.js';
-import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 export interface Host {
   readonly app: NestFastifyApplication;
@@ -32,7 +32,7 @@ interface HostSettings {
 
 class HostUnderTest {}
 
-/** The storefront host alone, over the seeds' stores and a storefront that a test controls. No database, no network. */
+/** Starts only the storefront host, with the stores of the seeds and a fake storefront, without database and network. */
 export async function startHost({ variables = {}, now }: HostSettings = {}): Promise<Host> {
   const given = surroundings({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',

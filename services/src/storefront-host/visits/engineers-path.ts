@@ -1,4 +1,4 @@
-/** Whether the page at this path (without language prefix) is for those who build the shop: the components in all their states. */
+/** Returns whether a path (without language prefix) is the page for engineers, which shows all components in all states. */
 export function isEngineersPath(path: string): boolean {
   return path === '/components';
 }

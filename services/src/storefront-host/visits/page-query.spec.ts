@@ -34,7 +34,7 @@ describe('the query that a page depends on', () => {
     ['priceTo=200', true, true],
     ['query=Mixer', false, true],
     ['category=3f2b', false, true],
-  ])('?%s shows a part of a listing: %s; one that few ask for: %s', (query, filtered, rare) => {
+  ])('?%s is filtered: %s, rarely requested: %s', (query, filtered, rare) => {
     expect([isFiltered(query), isRare(query, ['black_friday'])]).toEqual([filtered, rare]);
   });
 });
@@ -56,7 +56,7 @@ describe('the query that a search page depends on', () => {
     expect(searchQuery(given, SIZES)).toBe(expected);
   });
 
-  it('is the same when it is written again', () => {
+  it('does not change when it is normalised again', () => {
     const once = searchQuery("query=100 %25 'x' (y) ~*!&page=2", SIZES);
     expect(searchQuery(once, SIZES)).toBe(once);
   });

@@ -9,14 +9,14 @@ import { filterParameters, listingFilters, type FilterParameter } from '@manifol
 import { searchAddress, searchParameters } from '@manifold/domain/search/search-address';
 import { searchSection } from '@manifold/domain/search/search-section';
 
-/** The filters that a query asks for, as parameters. */
+/** Returns the filters of a query as parameters. */
 function filtersOf(given: URLSearchParams): [FilterParameter, string][] {
   return filterParameters(listingFilters((name) => given.getAll(name)));
 }
 
 /**
- * The part of a query that a cached page depends on, always written alike. Only names and values of a closed list come
- * through; a value that is not valid is left out, which is its default (spec core §6).
+ * Returns the part of a query on which a cached page depends, in normal form. Only listed names and valid values are included;
+ * invalid values are omitted, so their defaults apply (spec core §6).
  */
 export function pageQuery(query: string, sizes: PageSizes): string {
   if (!query) return '';
@@ -27,7 +27,7 @@ export function pageQuery(query: string, sizes: PageSizes): string {
   const sort = listingSort(one('sort'));
   const allowed = [
     ...filtersOf(given),
-    // In the storefront's own order, which would send any other spelling on.
+    // In the storefront's order, because it redirects any other spelling.
     ['sort', sort === DEFAULT_SORT ? undefined : sort],
     ['page', page === 1 ? undefined : page],
     ['hitsPerPage', size === sizes.defaultPageSize ? undefined : size],
@@ -36,8 +36,8 @@ export function pageQuery(query: string, sizes: PageSizes): string {
 }
 
 /**
- * The same for the search page, where what is looked for counts too. It is written as a form writes it: the storefront reads
- * it back and sends whoever comes with another spelling to its own.
+ * Returns the same for the search page, including the searched text, encoded like a form, because the storefront redirects any
+ * other spelling.
  */
 export function searchQuery(query: string, sizes: PageSizes): string {
   if (!query) return '';
@@ -48,14 +48,14 @@ export function searchQuery(query: string, sizes: PageSizes): string {
   return [own, pageQuery(query, sizes)].filter(Boolean).join('&');
 }
 
-/** Whether the query (as `pageQuery` writes it) shows a part of a listing: search engines keep the whole one. */
+/** Returns whether a query (as returned by `pageQuery`) filters a listing; search engines index only whole listings. */
 export function isFiltered(query: string): boolean {
   return query !== '' && filtersOf(new URLSearchParams(query)).length > 0;
 }
 
 /**
- * Whether few will ask for the same again: a text, several filters, a brand, a price. Kept, such pages would push out those
- * that many read. One tag, or one of the store's own campaigns, is what many follow a link to.
+ * Returns whether few visitors will request the same page again: a text, several filters, a brand, a price. In the cache such
+ * pages would displace popular ones. A single tag or campaign of the store is popular, because links lead to it.
  */
 export function isRare(query: string, campaigns: readonly string[]): boolean {
   if (query === '') return false;

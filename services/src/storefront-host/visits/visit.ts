@@ -3,14 +3,14 @@ import { defaultLocale, localeOfPrefix } from '@manifold/domain/store/default-lo
 import type { StoreRules } from '../redirects/guards.js';
 import { parsePageAddress, type PageAddress } from '../redirects/page-address.js';
 
-/** One look at one page of a store. The address is right as it is: the guards have seen it. */
+/** A request for a page of a store, after redirects were applied to its address. */
 export interface Visit {
   readonly snapshot: Snapshot;
   readonly locale: string;
   readonly address: PageAddress;
 }
 
-/** What the redirect guards need of a store's config. */
+/** Returns the part of a store's config that the redirect guards need. */
 export function storeRules({ document: { sections } }: Snapshot): StoreRules {
   return {
     defaultLanguage: defaultLocale(sections.store).language,
@@ -20,12 +20,12 @@ export function storeRules({ document: { sections } }: Snapshot): StoreRules {
   };
 }
 
-/** The languages that any of our stores speaks. */
+/** Returns the languages of all stores. */
 export function knownLanguages(snapshots: readonly Snapshot[]): ReadonlySet<string> {
   return new Set(snapshots.flatMap(({ document }) => document.sections.store.locales.map(({ language }) => language)));
 }
 
-/** Reads a request's target as a page of this store, in the language of its prefix. */
+/** Parses a request's target as a page of a store, in the language of its prefix. */
 export function visitOf(snapshot: Snapshot, target: string): Visit {
   const { store } = snapshot.document.sections;
   const address = parsePageAddress(target, new Set(store.locales.slice(1).map(({ language }) => language)));

@@ -18,7 +18,7 @@ function amounts(fields: readonly Field[]): string {
 export function sectionFile({ noun: { kebab, camel, label }, fields, scope }: SectionParams): string {
   const layers = scope === 'store' ? 'STORE_LAYERS' : 'LOCALE_LAYERS';
   return `import { ${camel}Schema } from '@manifold/domain/${kebab}/contract';
-import { defineSection, ${scope === 'store' ? `OPERATIONS, ${layers}` : `${layers}, OPERATIONS`} } from '../section.js';
+import { defineSection, ${scope === 'store' ? `OPERATIONS, ${layers}` : `${layers}, OPERATIONS`} } from '../definition/section.js';
 
 /** ${label} as a section of the config. */
 export const ${camel}Section = defineSection({

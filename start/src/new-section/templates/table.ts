@@ -22,7 +22,7 @@ model ${pascal} {
   layerKey        String      @map("layer_key")
   validFrom       DateTime?   @map("valid_from") @db.Timestamptz(3)
   validTo         DateTime?   @map("valid_to") @db.Timestamptz(3)
-  /// Which fields this row states; a field that is not among them is inherited, whatever its column holds.
+  /// The fields that this row sets; other fields are inherited, whatever their columns hold.
   sets            String[]
   updatedRevision Int         @map("updated_revision")
 

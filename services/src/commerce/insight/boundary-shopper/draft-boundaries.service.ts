@@ -2,7 +2,7 @@ import type { BoundaryTrials } from '@manifold/domain/admin-api/impact-routes';
 import type { MoneyLimit } from '@manifold/domain/money-limit/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
-import { DraftedStores, MONEY_LIMITS, type DraftWish } from '../../../store-config/index.js';
+import { DraftedStores, MONEY_LIMITS, type DraftParams } from '../../../store-config/index.js';
 import { BoundaryShopper } from './boundary-shopper.service.js';
 
 const amountOf = ({ sections }: StoreDocument, { section, field }: MoneyLimit): unknown =>
@@ -20,7 +20,7 @@ export class DraftBoundaries {
   ) {}
 
   /** What becomes of carts around each limit of a store that the draft changes; nothing where it changes none. */
-  async of(wish: DraftWish, storeKey: string): Promise<BoundaryTrials> {
+  async of(wish: DraftParams, storeKey: string): Promise<BoundaryTrials> {
     const draft = await this.drafts.standing(wish);
     const differs = (before: StoreDocument, after: StoreDocument): boolean => changedLimits(before, after).length > 0;
     const stores = await this.drafts.changed(draft, differs);

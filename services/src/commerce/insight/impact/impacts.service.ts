@@ -6,7 +6,7 @@ import { SalesBackend } from '../../../integrations/commercetools/ports/sales-ba
 import { Cache } from '../../../platform/cache/cache.js';
 import { within } from '../../../platform/concurrency/within.js';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
-import { DraftedStores, type DraftWish, type StandingDraft } from '../../../store-config/index.js';
+import { DraftedStores, type DraftParams, type StandingDraft } from '../../../store-config/index.js';
 import { ImpactRun } from './impact-run.js';
 
 /** Numbers and a few samples each. */
@@ -32,7 +32,7 @@ export class Impacts {
   ) {}
 
   /** How far the count of a draft is, begun by the first who asks. Refuses what `DraftedStores` refuses. */
-  async of(wish: DraftWish): Promise<Impact> {
+  async of(wish: DraftParams): Promise<Impact> {
     const draft = await this.drafts.standing(wish);
     const run = await this.run(draft);
     await within(ANSWER_WITHIN_MS, run.finished);

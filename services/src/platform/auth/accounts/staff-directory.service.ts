@@ -5,19 +5,14 @@ import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../audit/record-audit.js';
 import type { Prisma } from '../../prisma/generated/client.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
-import { accountOfRecord, WITH_ACCOUNT, type AccountRecord } from './staff-record.js';
+import { accountOfRecord, requiredAccount, WITH_ACCOUNT } from './staff-record.js';
 import { StaffLinks } from './staff-links.service.js';
+import { withStaffLock } from './staff-lock.js';
 import { StaffMails, type AccountAct } from './staff-mails.service.js';
 
 type Database = Prisma.TransactionClient;
 /** What an admin sets for an account. */
 type Rights = Pick<Staff, 'name' | 'role' | 'grants'>;
-/** A person at the identity provider. Unlike an e-mail address, a subject is never reused for another person. */
-type Identity = Readonly<Record<'issuer' | 'subject', string>>;
-
-/** Serialises changes of accounts: otherwise two admins could disable each other at the same moment. */
-const STAFF_LOCK = 4_711_002;
-
 const ACTIVE_ADMIN = { role: 'admin', disabledAt: null, passwordHash: { not: null } } as const;
 
 /** The accounts of staff, as admins list and change them. */
@@ -44,34 +39,15 @@ export class StaffDirectory {
     return found ? accountOfRecord(found) : undefined;
   }
 
-  /** Returns the person whose account is bound to an identity of the provider, or undefined. */
-  async findIdentity({ issuer, subject }: Identity): Promise<StaffAccount | undefined> {
-    const where = { openIdIssuer_openIdSubject: { openIdIssuer: issuer, openIdSubject: subject } };
-    const found = await this.prisma.staff.findUnique({ where, include: WITH_ACCOUNT });
-    return found ? accountOfRecord(found) : undefined;
-  }
-
-  /** Binds an account to an identity of the provider. Returns false if it is bound to another one. */
-  bind(id: string, { issuer, subject }: Identity, by: Pick<Staff, 'email'>): Promise<boolean> {
-    return this.withStaffLock(async (db) => {
-      const { email, openIdIssuer, openIdSubject } = await required(db, id);
-      if (openIdSubject !== null) return openIdIssuer === issuer && openIdSubject === subject;
-      await db.staff.update({ where: { id }, data: { openIdIssuer: issuer, openIdSubject: subject } });
-      const details = { issuer, identity: subject };
-      await recordAudit(db, { actor: by.email, action: 'staff.identity-bound', subject: email, details });
-      return true;
-    });
-  }
-
   /** Returns one account. Throws `not-found` if the id is unknown. */
   async get(id: string): Promise<StaffAccount> {
-    return accountOfRecord(await required(this.prisma, id));
+    return accountOfRecord(await requiredAccount(this.prisma, id));
   }
 
   /** Creates an account and its one-time link. Throws `invalid-input` (`taken`) if the e-mail address has an account. */
   invite({ email: typed, name, role, grants }: InviteStaff, by: Staff): Promise<LinkedAccount> {
     const email = typed.toLowerCase();
-    return this.withStaffLock(async (db) => {
+    return withStaffLock(this.prisma, async (db) => {
       if (await db.staff.findUnique({ where: { email } }))
         throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'taken' }] });
       const data = { email, name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
@@ -84,31 +60,19 @@ export class StaffDirectory {
         subject: email,
         details: { name, role, grants },
       });
-      return { account: accountOfRecord(await required(db, id)), link };
-    });
-  }
-
-  /** Creates an account without a link, for a person whom the identity provider has confirmed. */
-  admit(
-    { email, name, role }: Pick<Staff, 'email' | 'name' | 'role'>,
-    by: Pick<Staff, 'email'>,
-  ): Promise<StaffAccount> {
-    return this.withStaffLock(async (db) => {
-      const { id } = await db.staff.upsert({ where: { email }, create: { email, name, role }, update: {} });
-      await recordAudit(db, { actor: by.email, action: 'staff.invite', subject: email, details: { name, role } });
-      return accountOfRecord(await required(db, id));
+      return { account: accountOfRecord(await requiredAccount(db, id)), link };
     });
   }
 
   /** Changes name, role and grants. Throws `conflict` for a stale version, `invalid-input` if no admin who can sign in would remain. */
   change(id: string, version: number, { name, role, grants }: Rights, by: Pick<Staff, 'email'>): Promise<StaffAccount> {
     return this.requireRemainingAdmin('role', async (db) => {
-      const before = await required(db, id);
+      const before = await requiredAccount(db, id);
       if (before.version !== version) throw staleVersion(version, before.version);
       await db.staffGrant.deleteMany({ where: { staffId: id } });
       const rights = { name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
       await db.staff.update({ where: { id }, data: { ...rights, version: { increment: 1 } } });
-      const account = accountOfRecord(await required(db, id));
+      const account = accountOfRecord(await requiredAccount(db, id));
       if (changesRights(accountOfRecord(before), account))
         await this.recordAccessChange(db, { act: 'change', account: account.email, by: by.email });
       const details = { before: rightsOf(accountOfRecord(before)), after: rightsOf(account) };
@@ -121,7 +85,7 @@ export class StaffDirectory {
   disable(id: string, by: Staff): Promise<StaffAccount> {
     refuseOwn(id, by);
     return this.requireRemainingAdmin('id', async (db) => {
-      await required(db, id);
+      await requiredAccount(db, id);
       await db.staffSession.deleteMany({ where: { staffId: id } });
       await db.staffLink.deleteMany({ where: { staffId: id } });
       return this.updateAndAudit(db, id, { disabledAt: new Date() }, { actor: by.email, action: 'staff.disable' });
@@ -130,8 +94,8 @@ export class StaffDirectory {
 
   /** Enables a disabled account. Throws `not-found` if the id is unknown. */
   enable(id: string, by: Staff): Promise<StaffAccount> {
-    return this.withStaffLock(async (db) => {
-      const { email: account } = await required(db, id);
+    return withStaffLock(this.prisma, async (db) => {
+      const { email: account } = await requiredAccount(db, id);
       await this.recordAccessChange(db, { act: 'enable', account, by: by.email });
       return this.updateAndAudit(db, id, { disabledAt: null }, { actor: by.email, action: 'staff.enable' });
     });
@@ -144,7 +108,7 @@ export class StaffDirectory {
   reset(id: string, by: Staff): Promise<LinkedAccount> {
     refuseOwn(id, by);
     return this.requireRemainingAdmin('id', async (db) => {
-      const { disabledAt, email: account } = await required(db, id);
+      const { disabledAt, email: account } = await requiredAccount(db, id);
       if (disabledAt) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'disabled' }] });
       await db.staffSession.deleteMany({ where: { staffId: id } });
       const link = await this.links.issue(db, id);
@@ -171,21 +135,14 @@ export class StaffDirectory {
     { actor, action }: { readonly actor: string; readonly action: string },
   ): Promise<StaffAccount> {
     await db.staff.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
-    const account = accountOfRecord(await required(db, id));
+    const account = accountOfRecord(await requiredAccount(db, id));
     await recordAudit(db, { actor, action, subject: account.email, details: {} });
     return account;
   }
 
-  private withStaffLock<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
-    return this.prisma.$transaction(async (db) => {
-      await db.$executeRaw`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`;
-      return work(db);
-    });
-  }
-
   /** Runs a change and rolls it back with `invalid-input` (`last-admin` at `field`) if no admin who can sign in remains. */
   private requireRemainingAdmin<Result>(field: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-    return this.withStaffLock(async (db) => {
+    return withStaffLock(this.prisma, async (db) => {
       const before = await db.staff.count({ where: ACTIVE_ADMIN });
       const result = await work(db);
       if (before > 0 && (await db.staff.count({ where: ACTIVE_ADMIN })) === 0)
@@ -193,12 +150,6 @@ export class StaffDirectory {
       return result;
     });
   }
-}
-
-async function required(db: Database, id: string): Promise<AccountRecord> {
-  const found = await db.staff.findUnique({ where: { id }, include: WITH_ACCOUNT });
-  if (!found) throw new ShopError('not-found');
-  return found;
 }
 
 function refuseOwn(id: string, by: Staff): void {

@@ -1,3 +1,4 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import type { Prisma } from '../../prisma/generated/client.js';
@@ -15,7 +16,7 @@ type StaffRecord = Prisma.StaffGetPayload<{ include: typeof WITH_GRANTS }>;
 export type StaffColumns = Pick<StaffRecord, 'id' | 'email' | 'name' | 'role' | 'isLimited'> & {
   readonly grants: readonly Pick<StaffRecord['grants'][number], 'section' | 'place'>[];
 };
-export type AccountRecord = Prisma.StaffGetPayload<{ include: typeof WITH_ACCOUNT }>;
+type AccountRecord = Prisma.StaffGetPayload<{ include: typeof WITH_ACCOUNT }>;
 
 /** Maps a database record to a member of staff. */
 export function staffOfRecord({ id, email, name, role, isLimited, grants }: StaffColumns): Staff {
@@ -45,6 +46,13 @@ export function accountOfRecord(record: AccountRecord): StaffAccount {
     linkExpiresAt: link?.expiresAt.toISOString() ?? null,
     isBound: record.openIdSubject !== null,
   };
+}
+
+/** Returns the record of an account. Throws `not-found` if the id is unknown. */
+export async function requiredAccount(db: Prisma.TransactionClient, id: string): Promise<AccountRecord> {
+  const found = await db.staff.findUnique({ where: { id }, include: WITH_ACCOUNT });
+  if (!found) throw new ShopError('not-found');
+  return found;
 }
 
 /** Returns the key under which failed sign-ins to an account are counted. */

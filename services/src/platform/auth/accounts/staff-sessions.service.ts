@@ -100,11 +100,11 @@ export class StaffSessions {
 
   /** Returns the session of a token, or undefined if it has ended. Extends the idle period. */
   async findSignedIn(token: string): Promise<SignedInSession | undefined> {
-    const findByHash = await this.found(tokenHash(token));
+    const found = await this.findByHash(tokenHash(token));
     const now = Date.now();
-    if (!findByHash || isOver(findByHash, now)) return undefined;
-    if (now - findByHash.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(tokenHash(token));
-    return { staff: staffOfRecord(findByHash), isRefreshDue: (findByHash.refreshDueAt?.getTime() ?? Infinity) <= now };
+    if (!found || isOver(found, now)) return undefined;
+    if (now - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) await this.touch(tokenHash(token));
+    return { staff: staffOfRecord(found), isRefreshDue: (found.refreshDueAt?.getTime() ?? Infinity) <= now };
   }
 
   /** Leases the refresh token to the caller for one minute. Returns undefined if no refresh is due or another caller has the lease. */
@@ -189,7 +189,7 @@ export class StaffSessions {
   }
 
   /** One query, because every request of the console runs it. */
-  private async found(hash: string): Promise<FoundSession | undefined> {
+  private async findByHash(hash: string): Promise<FoundSession | undefined> {
     const [found] = await this.prisma.rows<FoundSession>`
       SELECT session.created_at AS "createdAt", last_seen_at AS "lastSeenAt", disabled_at AS "disabledAt",
         is_open_id AS "isOpenId", confirmed_at AS "confirmedAt", refresh_due_at AS "refreshDueAt",

@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/record-audit.js';
 import { Env } from '../../env/env.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
 import { StaffDirectory } from '../accounts/staff-directory.service.js';
+import { StaffIdentities } from '../accounts/staff-identities.service.js';
 import { StaffSessions } from '../accounts/staff-sessions.service.js';
 import { claimedRole } from './claimed-role.js';
 import type { ConfirmedIdentity } from './open-id-provider.service.js';
@@ -30,6 +31,7 @@ export class OpenIdAccounts {
     private readonly env: Env,
     private readonly prisma: PrismaService,
     private readonly directory: StaffDirectory,
+    private readonly identities: StaffIdentities,
     private readonly sessions: StaffSessions,
   ) {}
 
@@ -41,7 +43,7 @@ export class OpenIdAccounts {
    */
   async accountOf(identity: ConfirmedIdentity): Promise<AccountOutcome> {
     const { claims } = identity;
-    const bound = await this.directory.findIdentity(identity);
+    const bound = await this.identities.find(identity);
     const verified = verifiedSchema.safeParse(claims).data;
     if (!bound && !verified) return { refusal: 'unverified' };
     const email = (verified?.email ?? '').toLowerCase();
@@ -52,7 +54,7 @@ export class OpenIdAccounts {
     if (known && hasNoGroup) await this.sessions.endAll(known, PROVIDER);
     if (known?.state === 'disabled' || hasNoGroup || (!known && !role)) return { refusal: 'unknown' };
     const account = known ?? (await this.admit(email, verified?.name, role ?? 'support'));
-    if (!bound && !(await this.directory.bind(account.id, identity, PROVIDER)))
+    if (!bound && !(await this.identities.bind(account.id, identity, PROVIDER)))
       return this.refuseOther(account, identity);
     return { account: role && role !== account.role ? await this.applyRole(account, role) : account };
   }
@@ -64,7 +66,7 @@ export class OpenIdAccounts {
   }
 
   private admit(email: string, name: string | undefined, role: StaffRole): Promise<StaffAccount> {
-    return this.directory.admit({ email, name: (name?.trim() || email).slice(0, LONGEST_NAME), role }, PROVIDER);
+    return this.identities.admit({ email, name: (name?.trim() || email).slice(0, LONGEST_NAME), role }, PROVIDER);
   }
 
   /** Gives the account the claimed role, unless no admin who can sign in would remain. */

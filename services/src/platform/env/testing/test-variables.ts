@@ -15,3 +15,11 @@ export const NO_BACKEND = {
   COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
   COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9',
 } satisfies Variables;
+
+/** The variables that every deployment must set; only the embedded start works without them. */
+export const DEPLOYMENT = {
+  DATABASE_URL: 'postgresql://a:b@127.0.0.1/c',
+  SESSION_KEY: Buffer.alloc(32, 1).toString('base64url'),
+  COMMERCETOOLS_CLIENT_SECRET: 'of-the-services',
+  COMMERCETOOLS_STOREFRONT_CLIENT_SECRET: 'of-the-storefront',
+} as const;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Env } from '../../env/env.js';
-import { DEPLOYMENT } from '../../env/testing/deployment.js';
+import { DEPLOYMENT } from '../../env/testing/test-variables.js';
 import { exchange } from './exchange.js';
 import { guardedLookup } from './guarded-lookup.js';
 import { OutboundHttp } from './outbound-http.js';

@@ -1,5 +1,5 @@
 import { bankTransferSchema } from '@manifold/domain/bank-transfer/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Bank transfer as a section of the config. */
 export const bankTransferSection = defineSection({
@@ -10,7 +10,7 @@ export const bankTransferSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Bank transfer', de: 'Banküberweisung' },
   help: {
-    en: 'Payment by bank transfer, and the account that it goes to.',
+    en: 'Payment by bank transfer, and the receiving account.',
     de: 'Zahlung per Überweisung und das Konto, auf das sie geht.',
   },
   fields: {

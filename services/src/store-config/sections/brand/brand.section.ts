@@ -1,6 +1,6 @@
 import { brandSchema } from '@manifold/domain/brand/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, OPERATIONS } from '../section.js';
+import { defineSection, OPERATIONS } from '../definition/section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 

@@ -1,6 +1,6 @@
 import { campaignsSchema } from '@manifold/domain/campaigns/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 

@@ -1,5 +1,5 @@
 import { cashOnDeliverySchema } from '@manifold/domain/cash-on-delivery/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Cash on delivery as a section of the config. */
 export const cashOnDeliverySection = defineSection({

@@ -1,5 +1,5 @@
 import { cashRoundingSchema } from '@manifold/domain/cash-rounding/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Cash rounding as a section of the config. */
 export const cashRoundingSection = defineSection({
@@ -10,7 +10,7 @@ export const cashRoundingSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Cash rounding', de: 'Barzahlungsrundung' },
   help: {
-    en: 'To which coin the amount of an order is rounded when it is paid on delivery. Other payment methods are never rounded.',
+    en: 'The coin to which the amount of an order is rounded if it is paid on delivery. Other payment methods are never rounded.',
     de: 'Auf welche Münze der Betrag einer Bestellung bei Nachnahme gerundet wird. Andere Zahlungsarten werden nie gerundet.',
   },
   fields: {

@@ -1,5 +1,5 @@
 import { clientTypeSchema } from '@manifold/domain/client-type/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Client type as a section of the config. */
 export const clientTypeSection = defineSection({
@@ -10,8 +10,8 @@ export const clientTypeSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Client type', de: 'Kundenart' },
   help: {
-    en: 'As what a shopper is first treated at checkout.',
-    de: 'Als was jemand an der Kasse zuerst behandelt wird.',
+    en: 'Whether checkout first treats a shopper as a person or a company.',
+    de: 'Ob die Kasse jemanden zuerst als Privatperson oder als Firma behandelt.',
   },
   fields: {
     defaultClientType: { en: ['Default', 'Private or company'], de: ['Voreinstellung', 'Privat oder Firma'] },

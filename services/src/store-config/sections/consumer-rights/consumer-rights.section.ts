@@ -1,5 +1,5 @@
 import { consumerRightsSchema } from '@manifold/domain/consumer-rights/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Consumer rights as a section of the config. */
 export const consumerRightsSection = defineSection({
@@ -10,7 +10,7 @@ export const consumerRightsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Consumer rights', de: 'Verbraucherrechte' },
   help: {
-    en: 'What a buyer may count on, by law or by the shop’s promise.',
+    en: 'What buyers are entitled to, by law or by the shop’s promise.',
     de: 'Womit Käuferinnen und Käufer rechnen dürfen, laut Gesetz oder Versprechen des Shops.',
   },
   fields: {

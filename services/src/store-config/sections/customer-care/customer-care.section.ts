@@ -1,5 +1,5 @@
 import { customerCareSchema } from '@manifold/domain/customer-care/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Customer care as a section of the config. */
 export const customerCareSection = defineSection({
@@ -14,10 +14,10 @@ export const customerCareSection = defineSection({
     de: 'Wie der Kundendienst in einer Sprache erreichbar ist.',
   },
   fields: {
-    phone: { en: ['Phone', 'Empty where there is none'], de: ['Telefon', 'Leer, wo es keines gibt'] },
-    email: { en: ['E-mail', 'Empty where there is none'], de: ['E-Mail', 'Leer, wo es keine gibt'] },
+    phone: { en: ['Phone', 'Empty if there is none'], de: ['Telefon', 'Leer, wo es keines gibt'] },
+    email: { en: ['E-mail', 'Empty if there is none'], de: ['E-Mail', 'Leer, wo es keine gibt'] },
     openingHours: {
-      en: ['Opening hours', 'In the words of the locale'],
+      en: ['Opening hours', 'In the language of the locale'],
       de: ['Öffnungszeiten', 'In den Worten der Sprache'],
     },
   },

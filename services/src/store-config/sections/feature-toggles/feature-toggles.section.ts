@@ -1,5 +1,5 @@
 import { featureTogglesSchema } from '@manifold/domain/feature-toggles/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Feature toggles as a section of the config. */
 export const featureTogglesSection = defineSection({
@@ -10,7 +10,7 @@ export const featureTogglesSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Feature toggles', de: 'Funktionen' },
   help: {
-    en: 'What a store switches on.',
+    en: 'Features that a store switches on.',
     de: 'Was ein Shop einschaltet.',
   },
   fields: {
@@ -19,7 +19,7 @@ export const featureTogglesSection = defineSection({
       de: ['Empfehlungen', 'Ähnliche und zuletzt gesehene Produkte vom Empfehlungsdienst'],
     },
     liveCart: {
-      en: ['Live cart', 'Tabs of one cart tell each other of changes'],
+      en: ['Live cart', 'Tabs with the same cart show changes at once'],
       de: ['Live-Warenkorb', 'Tabs mit demselben Warenkorb sagen einander, was sich ändert'],
     },
     nativeRouting: {

@@ -1,5 +1,5 @@
 import { liveCartSchema } from '@manifold/domain/live-cart/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Live cart channel as a section of the config. */
 export const liveCartSection = defineSection({

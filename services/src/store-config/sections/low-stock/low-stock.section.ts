@@ -1,5 +1,5 @@
 import { lowStockSchema } from '@manifold/domain/low-stock/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Low stock as a section of the config. */
 export const lowStockSection = defineSection({
@@ -10,12 +10,12 @@ export const lowStockSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Low stock', de: 'Geringer Bestand' },
   help: {
-    en: 'From how few pieces on a product counts as nearly sold out, by its price.',
+    en: 'The number of pieces at which a product counts as nearly sold out, by its price.',
     de: 'Ab wie wenigen Stück ein Produkt als fast ausverkauft gilt, je nach Preis.',
   },
   fields: {
     highBoundaryCentAmount: {
-      en: ['High boundary', 'Products at or above this price are dear'],
+      en: ['High boundary', 'Products at or above this price are expensive'],
       de: ['Obere Preisschwelle', 'Produkte ab diesem Preis gelten als teuer'],
     },
     lowBoundaryCentAmount: {
@@ -23,7 +23,7 @@ export const lowStockSection = defineSection({
       de: ['Untere Preisschwelle', 'Produkte unter diesem Preis gelten als günstig'],
     },
     piecesAtOrAboveHigh: {
-      en: ['Pieces, dear', 'Low stock starts here for dear products'],
+      en: ['Pieces, expensive', 'Low stock starts here for expensive products'],
       de: ['Stück, teuer', 'Ab so vielen Stück ist der Bestand teurer Produkte gering'],
     },
     piecesBetween: {

@@ -1,5 +1,5 @@
 import { merchantAccountSchema } from '@manifold/domain/merchant-account/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Merchant account as a section of the config. */
 export const merchantAccountSection = defineSection({

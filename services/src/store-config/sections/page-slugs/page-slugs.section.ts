@@ -1,6 +1,6 @@
 import { pageSlugsSchema } from '@manifold/domain/page-slugs/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 type StoredPageSlugs = Prisma.PageSlugsGetPayload<{ include: { slugs: true } }>;
 
@@ -21,7 +21,7 @@ export const pageSlugsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Page slugs', de: 'Seitenadressen' },
   help: {
-    en: 'The paths of the information pages of a locale, and the pages that live on other hosts.',
+    en: 'The paths of the information pages of a locale, and the pages on other hosts.',
     de: 'Die Pfade der Informationsseiten einer Sprache und die Seiten auf anderen Hosts.',
   },
   fields: {

@@ -1,5 +1,5 @@
 import { parcelTrackingSchema } from '@manifold/domain/parcel-tracking/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Parcel tracking as a section of the config. */
 export const parcelTrackingSection = defineSection({

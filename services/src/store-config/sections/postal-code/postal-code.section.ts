@@ -1,5 +1,5 @@
 import { postalCodeSchema } from '@manifold/domain/postal-code/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Postal code as a section of the config. */
 export const postalCodeSection = defineSection({

@@ -1,5 +1,5 @@
 import { recommendationSchema } from '@manifold/domain/recommendation/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Recommendations as a section of the config. */
 export const recommendationSection = defineSection({

@@ -1,5 +1,5 @@
 import { searchIndexSchema } from '@manifold/domain/search-index/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Search index as a section of the config. */
 export const searchIndexSection = defineSection({
@@ -14,7 +14,7 @@ export const searchIndexSection = defineSection({
     de: 'Der Suchindex einer Sprache.',
   },
   fields: {
-    indexName: { en: ['Index', 'As prod.sk-SK'], de: ['Index', 'Etwa prod.sk-SK'] },
+    indexName: { en: ['Index', 'For example prod.sk-SK'], de: ['Index', 'Etwa prod.sk-SK'] },
   },
   table: {
     load: (db) => db.searchIndex.findMany(),

@@ -1,5 +1,5 @@
 import { searchSynonymsSchema } from '@manifold/domain/search-synonyms/contract';
-import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../section.js';
+import { defineSection, LOCALE_LAYERS, OPERATIONS } from '../definition/section.js';
 
 /** Search synonyms as a section of the config. */
 export const searchSynonymsSection = defineSection({
@@ -10,12 +10,12 @@ export const searchSynonymsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Search synonyms', de: 'Synonyme der Suche' },
   help: {
-    en: 'What shoppers call the same thing: whoever searches for one word finds the others too.',
+    en: 'Words that mean the same: a search for one of them also finds the others.',
     de: 'Was Kundinnen und Kunden dasselbe nennen: Wer ein Wort sucht, findet auch die anderen.',
   },
   fields: {
     meanings: {
-      en: ['Words that mean the same', 'As pallet truck = pallet jack, one after the other with commas between them'],
+      en: ['Words that mean the same', 'For example pallet truck = pallet jack, separated by commas'],
       de: ['Wörter mit derselben Bedeutung', 'Etwa Hubwagen = Hubameise, nacheinander mit Kommas dazwischen'],
     },
   },

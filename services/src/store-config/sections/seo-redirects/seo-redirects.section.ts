@@ -1,6 +1,6 @@
 import { seoRedirectsSchema } from '@manifold/domain/seo-redirects/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
@@ -19,12 +19,12 @@ export const seoRedirectsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Redirects', de: 'Weiterleitungen' },
   help: {
-    en: 'Old addresses of a store and where they lead. A page that exists is never led away from.',
+    en: 'Old addresses of a store and their targets. An existing page is never redirected.',
     de: 'Alte Adressen eines Shops und wohin sie führen. Von einer Seite, die es gibt, wird nie weggeleitet.',
   },
   fields: {
     redirects: {
-      en: ['Redirects', 'A line each: old path, new path or address, and 302 or 308 where it is not 301'],
+      en: ['Redirects', 'One per line: old path, new path or address, and 302 or 308 if it is not 301'],
       de: [
         'Weiterleitungen',
         'Je eine Zeile: alter Pfad, neuer Pfad oder Adresse, und 302 oder 308, wo es nicht 301 ist',

@@ -1,5 +1,5 @@
 import { shippingCostSchema } from '@manifold/domain/shipping-cost/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Shipping cost as a section of the config. */
 export const shippingCostSection = defineSection({
@@ -10,12 +10,12 @@ export const shippingCostSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Shipping cost', de: 'Versandkosten' },
   help: {
-    en: "What shipping costs and from when it is free. Amounts in the store's currency.",
+    en: "What shipping costs and from which amount it is free. Amounts in the store's currency.",
     de: 'Was der Versand kostet und ab wann er kostenlos ist. Beträge in der Währung des Shops.',
   },
   fields: {
     freeShippingThresholdCentAmount: {
-      en: ['Free from', 'Goods of this amount or more are sent for nothing'],
+      en: ['Free from', 'Shipping is free for goods of this amount or more'],
       de: ['Kostenlos ab', 'Ware ab diesem Betrag wird kostenlos verschickt'],
     },
     parcelFeeCentAmount: {
@@ -23,7 +23,7 @@ export const shippingCostSection = defineSection({
       de: ['Paketgebühr', 'Nicht höher als die Speditionsgebühr'],
     },
     freightFeeCentAmount: {
-      en: ['Freight fee', 'For goods that come by freight'],
+      en: ['Freight fee', 'For goods that are shipped by freight'],
       de: ['Speditionsgebühr', 'Für Ware, die mit der Spedition kommt'],
     },
   },

@@ -1,5 +1,5 @@
 import { shoppingLimitsSchema } from '@manifold/domain/shopping-limits/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Shopping limits as a section of the config. */
 export const shoppingLimitsSection = defineSection({
@@ -10,7 +10,7 @@ export const shoppingLimitsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Shopping limits', de: 'Einkaufsgrenzen' },
   help: {
-    en: 'Numbers that bound what a shopper can do.',
+    en: 'Numbers that limit what a shopper can do.',
     de: 'Zahlen, die begrenzen, was beim Einkauf möglich ist.',
   },
   fields: {

@@ -1,5 +1,5 @@
 import { storeFlagsSchema } from '@manifold/domain/store-flags/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Store flags as a section of the config. */
 export const storeFlagsSection = defineSection({
@@ -10,7 +10,7 @@ export const storeFlagsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Store flags', de: 'Shop-Schalter' },
   help: {
-    en: "The switches that the commerce backend's store carries as well.",
+    en: 'Switches that the store in the commerce backend has too.',
     de: 'Die Schalter, die auch der Shop im Commerce-Backend trägt.',
   },
   fields: {

@@ -1,6 +1,6 @@
 import { storeSchema } from '@manifold/domain/store/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, OPERATIONS } from '../section.js';
+import { defineSection, OPERATIONS } from '../definition/section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
@@ -23,25 +23,31 @@ export const storeSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Store details', de: 'Shop-Stammdaten' },
   help: {
-    en: 'Which stores there are: country, currency, hosts and languages. One row per store.',
+    en: 'The stores with country, currency, hosts and languages. One row per store.',
     de: 'Welche Shops es gibt: Land, Währung, Hosts und Sprachen. Eine Zeile je Shop.',
   },
   fields: {
-    countryCode: { en: ['Country', 'ISO code of the country, as SK'], de: ['Land', 'ISO-Code des Landes, etwa SK'] },
+    countryCode: {
+      en: ['Country', 'ISO code of the country, for example SK'],
+      de: ['Land', 'ISO-Code des Landes, etwa SK'],
+    },
     label: { en: ['Name', 'Name of the country in English'], de: ['Name', 'Name des Landes auf Englisch'] },
     currencyCode: {
-      en: ['Currency', 'ISO code; open carts of another currency are made anew'],
+      en: ['Currency', 'ISO code; open carts in another currency are created again'],
       de: ['Währung', 'ISO-Code; offene Warenkörbe in einer anderen Währung werden neu angelegt'],
     },
     timeZone: {
-      en: ['Time zone', 'By whose clocks dated values and campaigns begin, as Europe/Bratislava'],
+      en: ['Time zone', 'For the start of dated values and campaigns, for example Europe/Bratislava'],
       de: ['Zeitzone', 'Nach wessen Uhren datierte Werte und Kampagnen beginnen, etwa Europe/Bratislava'],
     },
     brandKey: {
-      en: ['Brand', 'Key of the brand whose look the store wears'],
+      en: ['Brand', 'Key of the brand whose look the store has'],
       de: ['Marke', 'Schlüssel der Marke, deren Aussehen der Shop trägt'],
     },
-    topLevelDomain: { en: ['Top-level domain', 'As sk, or co.uk'], de: ['Top-Level-Domain', 'Etwa sk oder co.uk'] },
+    topLevelDomain: {
+      en: ['Top-level domain', 'For example sk or co.uk'],
+      de: ['Top-Level-Domain', 'Etwa sk oder co.uk'],
+    },
     productionHost: {
       en: ['Production host', 'The host that links and search engines name'],
       de: ['Produktiver Host', 'Der Host, den Links und Suchmaschinen nennen'],
@@ -51,7 +57,7 @@ export const storeSection = defineSection({
       de: ['Hosts', 'Jeder Host, der diesen Shop zeigt, genau wie der Browser ihn sendet'],
     },
     isDefault: {
-      en: ['Default store', 'The one store that answers on a host that names no country'],
+      en: ['Default store', 'The store of hosts that name no country'],
       de: ['Standardshop', 'Der eine Shop, der auf einem Host antwortet, der kein Land nennt'],
     },
     locales: {

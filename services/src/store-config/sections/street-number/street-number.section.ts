@@ -1,5 +1,5 @@
 import { streetNumberSchema } from '@manifold/domain/street-number/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** Street number as a section of the config. */
 export const streetNumberSection = defineSection({

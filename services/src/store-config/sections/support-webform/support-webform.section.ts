@@ -4,7 +4,7 @@ import {
   type SupportReason,
 } from '@manifold/domain/support-webform/contract';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection } from '../section.js';
+import { defineSection } from '../definition/section.js';
 
 const inOrder = { orderBy: { position: 'asc' } } as const;
 const withReasons = { reasons: { ...inOrder, include: { subreasons: inOrder } } } as const;
@@ -14,7 +14,7 @@ type StoredWebform = Prisma.SupportWebformGetPayload<{ include: typeof withReaso
 function webformRow({ reasons, caseFields, ...columns }: StoredWebform) {
   return {
     ...columns,
-    // A row that does not say them has none.
+    // Null if the row does not set them.
     caseFields: caseFields === null ? null : supportCaseFieldsSchema.parse(caseFields),
     reasons: reasons.map(({ key, label, subreasons }) => ({
       key,
@@ -55,7 +55,7 @@ export const supportWebformSection = defineSection({
       de: ['Datensatztyp', 'Die ID der Plattform für Fälle dieses Formulars; leer für deren Voreinstellung'],
     },
     caseFields: {
-      en: ['Field ids', 'What the platform calls the fields that it does not have by itself'],
+      en: ['Field ids', "The platform's names for custom fields"],
       de: ['Feld-IDs', 'Wie die Plattform die Felder nennt, die sie nicht von sich aus hat'],
     },
     reasons: {

@@ -1,5 +1,5 @@
 import { taxRateSchema } from '@manifold/domain/tax-rate/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** VAT rate as a section of the config. */
 export const taxRateSection = defineSection({

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-/** What of a section decides how its table must be guarded. */
+/** The facts about a section that decide which guards its table needs. */
 export interface GuardedSection {
   readonly key: string;
   readonly fields: readonly { readonly name: string }[];
   readonly amounts: Readonly<Record<string, unknown>>;
 }
 
-/** The checks that are the same on every section table, as Postgres prints them. */
+/** The checks of every section table, as Postgres prints them. */
 const COMMON_CHECKS = {
   validity: 'CHECK (((valid_to IS NULL) OR ((valid_from IS NOT NULL) AND (valid_from < valid_to))))',
   layer_key: "CHECK (((layer = 'default'::config_layer) = (layer_key = '*'::text)))",
 } as const;
-/** One row per place and beginning; `indnullsnotdistinct` makes that true of rows without a beginning as well. */
+/** One row per place and start; `indnullsnotdistinct` covers rows without a start too. */
 const ROW_ADDRESS = 'layer, layer_key, valid_from';
 const CHECK_VIOLATION = '23514';
 
@@ -20,7 +20,7 @@ const CHECK_VIOLATION = '23514';
 export const tableOf = (key: string): string => key.replaceAll('-', '_');
 const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Returns what keeps wrong rows out of section tables and is missing on this section's table, one sentence per guard. */
+/** Returns the guards that are missing on a section's table, one sentence per guard. */
 export async function missingGuards(db: pg.Client, section: GuardedSection): Promise<string[]> {
   const table = tableOf(section.key);
   const { rows } = await db.query<{ oid: string | null }>('SELECT to_regclass($1) AS oid', [`public.${table}`]);
@@ -44,7 +44,7 @@ async function missingIndex(db: pg.Client, table: string): Promise<string[]> {
   );
   return rows.some(({ columns }) => columns === ROW_ADDRESS)
     ? []
-    : [`"${table}" has no unique index on (${ROW_ADDRESS}) with NULLS NOT DISTINCT: the same row could stand twice`];
+    : [`"${table}" has no unique index on (${ROW_ADDRESS}) with NULLS NOT DISTINCT: the same row could exist twice`];
 }
 
 async function checksOf(db: pg.Client, table: string): Promise<ReadonlyMap<string, string>> {
@@ -63,7 +63,7 @@ async function missingChecks(db: pg.Client, table: string): Promise<string[]> {
   );
 }
 
-/** `sets` names which fields a row states: never null, never empty, and exactly the fields that the section has. */
+/** Checks the column `sets`, which lists the fields that a row sets: never null, never empty, only fields of the section. */
 async function wrongSets(db: pg.Client, { key, fields }: GuardedSection): Promise<string[]> {
   const table = tableOf(key);
   const definition = (await checksOf(db, table)).get(`${table}_sets`) ?? '';
@@ -82,7 +82,7 @@ async function wrongSets(db: pg.Client, { key, fields }: GuardedSection): Promis
   ];
 }
 
-/** Tries a row with a negative amount in each column that holds one, and takes it back. */
+/** Tries to insert a row with a negative amount into each amount column, and rolls back. */
 async function unguardedAmounts(db: pg.Client, { key, amounts }: GuardedSection): Promise<string[]> {
   const table = tableOf(key);
   const { rows } = await db.query<{ attname: string }>(

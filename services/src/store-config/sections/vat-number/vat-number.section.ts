@@ -1,5 +1,5 @@
 import { vatNumberSchema } from '@manifold/domain/vat-number/contract';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { defineSection, OPERATIONS, STORE_LAYERS } from '../definition/section.js';
 
 /** VAT number as a section of the config. */
 export const vatNumberSection = defineSection({
@@ -14,13 +14,13 @@ export const vatNumberSection = defineSection({
     de: 'Form der Umsatzsteuer-Identifikationsnummern des Landes und das Register, das sie kennt.',
   },
   fields: {
-    prefix: { en: ['Prefix', 'As EL for Greece'], de: ['Präfix', 'Etwa EL für Griechenland'] },
+    prefix: { en: ['Prefix', 'For example EL for Greece'], de: ['Präfix', 'Etwa EL für Griechenland'] },
     placeholder: {
       en: ['Placeholder', 'An example in the empty field'],
       de: ['Platzhalter', 'Ein Beispiel im leeren Feld'],
     },
     cleaning: {
-      en: ['Cleaning', 'What is taken out of a typed number before it is checked'],
+      en: ['Cleaning', 'What is removed from a typed number before it is checked'],
       de: ['Bereinigung', 'Was von einer eingegebenen Nummer übrig bleibt, bevor sie geprüft wird'],
     },
     minimumLength: {
@@ -28,11 +28,11 @@ export const vatNumberSection = defineSection({
       de: ['Mindestlänge', 'Kürzere Nummern werden abgelehnt'],
     },
     keptLength: {
-      en: ['Kept length', 'Only so many characters are kept; empty keeps all'],
+      en: ['Kept length', 'The number of characters that are kept; empty keeps all'],
       de: ['Behaltene Länge', 'Nur so viele Zeichen bleiben; leer behält alle'],
     },
     register: {
-      en: ['Register', 'Who is asked whether the number is valid'],
+      en: ['Register', 'The register that checks whether the number is valid'],
       de: ['Register', 'Wer gefragt wird, ob die Nummer gültig ist'],
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUnchanged } from './is-unchanged.js';
+import { isUnchanged } from './conditional-requests.js';
 
 describe('a conditional request (If-None-Match)', () => {
   it.each([

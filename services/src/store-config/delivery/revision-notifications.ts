@@ -6,11 +6,11 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { REVISION_CHANNEL } from '../publishing/publisher.service.js';
 
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
-/** Hears of new revisions over a connection of its own, which it makes again whenever it breaks. */
+/** Listens for notifications of new revisions over its own connection, and reconnects when it breaks. */
 @Injectable()
-export class RevisionNews {
+export class RevisionNotifications {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private wait = FIRST_WAIT_MS;
@@ -21,9 +21,9 @@ export class RevisionNews {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Calls back with every new revision, and after every new connection: something may have been missed meanwhile. */
-  listen(onNews: () => void): void {
-    void this.connect(onNews);
+  /** Calls back with every new revision, and after every reconnect, because notifications may have been missed. */
+  listen(onNotification: () => void): void {
+    void this.connect(onNotification);
   }
 
   /** Ends the connection for good. */
@@ -33,7 +33,7 @@ export class RevisionNews {
     await this.client?.end().catch(() => undefined);
   }
 
-  private async connect(onNews: () => void): Promise<void> {
+  private async connect(onNotification: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: this.env.databaseUrl,
       keepAlive: true,
@@ -47,20 +47,20 @@ export class RevisionNews {
       broken = true;
       this.logger[this.wait > FIRST_WAIT_MS ? 'debug' : 'warn'](
         { reason: error?.message },
-        'no news of the config, trying again',
+        'lost the connection for config notifications, reconnecting',
       );
       void client.end().catch(() => undefined);
-      this.timer = setTimeout(() => void this.connect(onNews), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+      this.timer = setTimeout(() => void this.connect(onNotification), this.wait);
+      this.wait = Math.min(this.wait * 2, MAX_WAIT_MS);
     };
     client.on('error', reconnect);
     client.on('end', () => reconnect());
-    client.on('notification', onNews);
+    client.on('notification', onNotification);
     try {
       await client.connect();
       await client.query(`LISTEN ${REVISION_CHANNEL}`);
       this.wait = FIRST_WAIT_MS;
-      onNews();
+      onNotification();
     } catch (error) {
       reconnect(error instanceof Error ? error : undefined);
     }

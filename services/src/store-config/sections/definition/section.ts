@@ -6,12 +6,12 @@ import type { MoneyLimitQuestion } from '@manifold/domain/money-limit/contract';
 import type { StaffRole } from '@manifold/domain/staff/contract';
 import type { SectionKey } from '@manifold/domain/store-document/section-keys';
 import * as z from 'zod/mini';
-import type { Prisma } from '../../platform/prisma/generated/client.js';
+import type { Prisma } from '../../../platform/prisma/generated/client.js';
 
 /** A Prisma client, in a transaction or not. */
 export type Database = Prisma.TransactionClient;
 
-/** The columns that say where a row holds. */
+/** The columns with a row's layer, key and dates. */
 export interface StoredAddress {
   readonly layer: ConfigLayer;
   readonly layerKey: string;
@@ -19,45 +19,45 @@ export interface StoredAddress {
   readonly validTo: Date | null;
 }
 
-/** The columns that every section's table begins with. */
+/** The columns that every section's table has. */
 export interface StoredRow extends StoredAddress {
   readonly sets: string[];
   readonly updatedRevision: number;
 }
 
-/** A section's table in three small functions. Columns bear the names of the value's fields. */
+/** Access to a section's table. Columns have the names of the value's fields. */
 export interface SectionTable<Value> {
   load(db: Database): Promise<readonly (StoredRow & { readonly [column: string]: unknown })[]>;
   save(db: Database, row: StoredRow, value: Partial<Value>): Promise<unknown>;
   remove(db: Database, address: StoredAddress): Promise<unknown>;
 }
 
-/** What a field is called and what one should know of it, by language. */
-type FieldWords = Readonly<Record<keyof ConsoleText, readonly [label: string, help: string]>>;
+/** Label and help text of a field by language. */
+type FieldTexts = Readonly<Record<keyof ConsoleText, readonly [label: string, help: string]>>;
 
-/** What an amount of a section is: a limit that decides something about a cart, what is charged, a price to compare with, or a coin. */
+/** The kind of an amount: a limit that decides something about a cart, a charge, a price to compare with, or a coin. */
 type AmountKind = MoneyLimitQuestion | 'charge' | 'price-band' | 'coin';
 
 export interface SectionDefinition<Schema extends z.ZodMiniObject> {
   readonly key: SectionKey;
   readonly scope: 'store' | 'locale';
-  /** The whole value's schema; a row may say any part of it. */
+  /** The schema of the complete value; a row may set any part of it. */
   readonly schema: Schema;
   readonly layers: readonly ConfigLayer[];
   readonly editableBy: readonly StaffRole[];
   readonly label: ConsoleText;
   readonly help: ConsoleText;
-  /** Label and help of each field, in the languages of the console. */
-  readonly fields: { readonly [Field in keyof z.infer<Schema>]: FieldWords };
-  /** Of each field that is an amount, what kind it is; absent where the section has none. */
+  /** Label and help text of each field in the languages of the console. */
+  readonly fields: { readonly [Field in keyof z.infer<Schema>]: FieldTexts };
+  /** The kind of each field that is an amount; absent if the section has none. */
   readonly amounts?: { readonly [Field in Extract<keyof z.infer<Schema>, `${string}CentAmount`>]: AmountKind };
   readonly table: SectionTable<z.infer<Schema>>;
 }
 
-/** A row as it lies in its table. */
+/** A row as it is stored in its table. */
 export type PublishedSectionRow = AnyConfigRow & { readonly updatedRevision: number };
 
-/** A section once its own types are checked: everything that is written once over all of them works on this. */
+/** A section without its own value type, for code that works on all sections. */
 export interface Section {
   readonly key: SectionKey;
   readonly scope: 'store' | 'locale';
@@ -67,18 +67,18 @@ export interface Section {
   readonly help: ConsoleText;
   readonly fields: readonly { readonly name: string; readonly label: ConsoleText; readonly help: ConsoleText }[];
   readonly amounts: Readonly<Record<string, AmountKind>>;
-  /** One row: any part of the value, and no field that it does not have. */
+  /** The schema of one row: any part of the value, without unknown fields. */
   readonly rowSchema: z.ZodMiniType<Record<string, unknown>>;
   load(db: Database): Promise<PublishedSectionRow[]>;
   save(db: Database, row: AnyConfigRow, revision: number): Promise<void>;
   remove(db: Database, address: ConfigRowAddress): Promise<void>;
 }
 
-/** Who may edit a section that is not made for one role. */
+/** The roles that may edit most sections. */
 export const OPERATIONS: readonly StaffRole[] = ['admin', 'operations'];
-/** Every layer on which a value per store makes sense. */
+/** The layers of a section with one value per store. */
 export const STORE_LAYERS: readonly ConfigLayer[] = ['default', 'brand', 'currency', 'country', 'store'];
-/** Every layer on which a value per locale makes sense. */
+/** The layers of a section with one value per locale. */
 export const LOCALE_LAYERS: readonly ConfigLayer[] = ['default', 'brand', 'country', 'store', 'locale'];
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -90,29 +90,29 @@ function storedAddress({ layer, key, validFrom, validTo }: ConfigRowAddress): St
 
 function rowSchemaOf(schema: z.ZodMiniObject): Section['rowSchema'] {
   const partial = z.strictObject(z.partial(schema).shape);
-  return partial.check(z.refine((value) => Object.keys(value).length > 0, { error: 'a row says at least one field' }));
+  return partial.check(z.refine((value) => Object.keys(value).length > 0, { error: 'a row sets at least one field' }));
 }
 
-/** Makes a section of its definition: the one place where a section's own value type is left behind. */
+/** Creates a section from its definition, and erases the section's own value type. */
 export function defineSection<Schema extends z.ZodMiniObject>(definition: SectionDefinition<Schema>): Section {
   const { table, schema, fields, amounts = {}, ...rest } = definition;
   const rowSchema = rowSchemaOf(schema);
   const publishedRow = ({ layer, layerKey, validFrom, validTo, sets, updatedRevision, ...columns }: StoredRow) => {
-    const said = Object.fromEntries(Object.entries(columns).filter(([name]) => sets.includes(name)));
-    const parsed = rowSchema.safeParse(said);
+    const stored = Object.fromEntries(Object.entries(columns).filter(([name]) => sets.includes(name)));
+    const parsed = rowSchema.safeParse(stored);
     return {
       layer,
       key: layerKey,
       validFrom: instant(validFrom),
       validTo: instant(validTo),
-      // A row from before a bound was drawn tighter is still read: sealing it names what to mend.
-      value: parsed.success ? parsed.data : said,
+      // A row from before a bound became stricter is still read; sealing reports what to fix.
+      value: parsed.success ? parsed.data : stored,
       updatedRevision,
     };
   };
   return {
     ...rest,
-    fields: Object.entries<FieldWords>(fields).map(([name, { en, de }]) => ({
+    fields: Object.entries<FieldTexts>(fields).map(([name, { en, de }]) => ({
       name,
       label: { en: en[0], de: de[0] },
       help: { en: en[1], de: de[1] },
@@ -121,7 +121,7 @@ export function defineSection<Schema extends z.ZodMiniObject>(definition: Sectio
     rowSchema,
     load: async (db) => (await table.load(db)).map(publishedRow),
     save: async (db, row, updatedRevision) => {
-      // The strict schema has just said that these are fields of the value, each of its type.
+      // The strict schema guarantees that these are fields of the value with the right types.
       const value = rowSchema.parse(row.value) as Partial<z.infer<Schema>>;
       await table.save(db, { ...storedAddress(row), sets: Object.keys(value), updatedRevision }, value);
     },

@@ -8,19 +8,19 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { LiveConfig } from '../live/live-config.js';
 
-const BEAT_MS = 4_000;
+const INTERVAL_MS = 4_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Tells Postgres every few seconds, and with every revision, that this process runs and what it serves. */
+/** Writes a heartbeat to Postgres every few seconds and with every revision: that this process runs and what it serves. */
 @Injectable()
-export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
+export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly id = randomUUID();
   private readonly host: string;
   private readonly version: string;
   private ailing: string[] = [];
-  private beat: NodeJS.Timeout | undefined;
-  private forget: (() => void) | undefined;
-  private telling: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private unsubscribe: (() => void) | undefined;
+  private writing: Promise<void> | undefined;
   private again = false;
   private stopped = false;
 
@@ -35,44 +35,44 @@ export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
     this.version = env.release;
   }
 
-  /** Begins to tell. The start does not wait for it: a replica serves with Postgres down. */
+  /** Starts the heartbeat. The application does not wait for it, because a replica also serves while Postgres is down. */
   onApplicationBootstrap(): void {
-    this.forget = this.live.onChange(() => this.tell());
-    this.beat = setInterval(() => void this.look(), BEAT_MS);
-    this.beat.unref();
-    this.tell();
+    this.unsubscribe = this.live.onChange(() => this.send());
+    this.timer = setInterval(() => void this.checkAndSend(), INTERVAL_MS);
+    this.timer.unref();
+    this.send();
   }
 
-  /** Says good-bye, so that nobody wonders about a process that was stopped on purpose. */
+  /** Deletes the heartbeat, so that a process that was stopped on purpose is not listed. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.beat);
-    this.forget?.();
-    await this.telling;
-    await this.quietly(() => this.prisma.replica.deleteMany({ where: { id: this.id } }));
+    clearInterval(this.timer);
+    this.unsubscribe?.();
+    await this.writing;
+    await this.logFailure(() => this.prisma.replica.deleteMany({ where: { id: this.id } }));
   }
 
-  /** What is not well is found out first, which takes a while where something does not answer. */
-  private async look(): Promise<void> {
+  /** Checks the health first, which takes a while if something does not answer. */
+  private async checkAndSend(): Promise<void> {
     const { parts } = await this.health.readiness();
     this.ailing = Object.entries(parts).flatMap(([name, { status }]) => (status === 'up' ? [] : [name]));
-    this.tell();
+    this.send();
   }
 
-  /** One telling at a time; what comes meanwhile is told once more. */
-  private tell(): void {
+  /** Writes one heartbeat at a time. Calls during a write cause one more. */
+  private send(): void {
     this.again = true;
-    this.telling ??= this.tellUntilDone().finally(() => (this.telling = undefined));
+    this.writing ??= this.writeUntilDone().finally(() => (this.writing = undefined));
   }
 
-  private async tellUntilDone(): Promise<void> {
+  private async writeUntilDone(): Promise<void> {
     while (this.again && !this.stopped) {
       this.again = false;
-      await this.quietly(() => this.write());
+      await this.logFailure(() => this.write());
     }
   }
 
-  /** By the database's clock alone: two machines never agree on the second. */
+  /** Uses only the database's clock, because the clocks of machines differ. */
   private async write(): Promise<void> {
     const { id, host, version, ailing, live } = this;
     const { open, busy, waiting } = this.prisma.pool;
@@ -86,12 +86,12 @@ export class SignOfLife implements OnApplicationBootstrap, OnModuleDestroy {
     await this.prisma.$executeRaw`DELETE FROM replica WHERE seen < now() - interval '1 minute'`;
   }
 
-  /** Nothing that shoppers see depends on this: with Postgres away it is told at the next beat. */
-  private async quietly(work: () => Promise<unknown>): Promise<void> {
+  /** Only logs a failure, because shoppers do not depend on it; the next heartbeat tries again. */
+  private async logFailure(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.logger.debug({ reason: error instanceof Error ? error.message : String(error) }, 'no sign of life left');
+      this.logger.debug({ reason: error instanceof Error ? error.message : String(error) }, 'heartbeat not written');
     }
   }
 }

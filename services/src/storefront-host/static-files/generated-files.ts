@@ -1,12 +1,24 @@
 import type { Brand } from '@manifold/domain/brand/contract';
 
+/** Returns robots.txt: search engines may read everything except the pages of one visitor. */
+export function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /checkout/',
+    'Disallow: /my-account/',
+    'Disallow: /api/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
 const FALLBACK = { accent: '#333333', 'accent-ink': '#ffffff' };
 
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The brand's sign for a browser's tab: its initial on its main colour. */
+/** Returns an SVG icon for a brand without its own: the brand's initial on its main colour. */
 export function brandIcon({ name, tokens }: Pick<Brand, 'name' | 'tokens'>): string {
   const ground = attribute(tokens['accent'] ?? FALLBACK.accent);
   const ink = attribute(tokens['accent-ink'] ?? FALLBACK['accent-ink']);

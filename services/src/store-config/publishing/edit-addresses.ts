@@ -1,8 +1,14 @@
 import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { rowName } from './row-name.js';
 
-/** The edits of a draft that are named; all when none is. Refuses a row that the draft does not hold. */
+const instant = (text: string | null): string => (text === null ? '' : String(Date.parse(text)));
+
+/** Returns a key for a row, which does not depend on how its instants are written. */
+export function rowName({ section, layer, key, validFrom, validTo }: EditAddress): string {
+  return [section, layer, key, instant(validFrom), instant(validTo)].join(' ');
+}
+
+/** Returns the edits of a draft at these addresses, or all without addresses. Throws `invalid-input` for a row that is not in the draft. */
 export function chosenEdits(edits: readonly Edit[], addresses: readonly EditAddress[] | undefined): readonly Edit[] {
   if (addresses === undefined) return edits;
   const held = new Set(edits.map(rowName));
