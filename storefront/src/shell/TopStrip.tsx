@@ -31,13 +31,15 @@ const PLEDGES = [
 function StorePledges() {
   const { formatMessage } = useIntl();
   const { shippingCost, consumerRights } = useStoreConfig();
-  const write = useStoreMoney();
+  const formatAmount = useStoreMoney();
   const values = { days: consumerRights.returnDays, years: consumerRights.guaranteeYears };
   return (
     <>
       <p className="flex items-center gap-2 font-medium">
         <Icon name="truck" className="size-4" />
-        {formatMessage(shellMessages.freeShipping, { amount: write(shippingCost.freeShippingThresholdCentAmount) })}
+        {formatMessage(shellMessages.freeShipping, {
+          amount: formatAmount(shippingCost.freeShippingThresholdCentAmount),
+        })}
       </p>
       <ul className="hidden gap-6 xl:flex">
         {PLEDGES.map(({ icon, message }) => (

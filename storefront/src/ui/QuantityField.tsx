@@ -8,9 +8,9 @@ const TYPING_DEBOUNCE_MS = 600;
 export interface QuantityFieldProps {
   readonly value: number;
   readonly onChange: (quantity: number) => void;
-  /** Told when a typed number was too many, with the limit it met. */
+  /** Called if a quantity was reduced, with the limit that it met. */
   readonly onLimit?: (limit: QuantityLimit, quantity: number) => void;
-  /** Pieces that can be had; Infinity where nobody knows. */
+  /** Pieces in stock; Infinity if unknown. */
   readonly stock: number;
   readonly maximum: number;
   readonly labels: { readonly field: string; readonly more: string; readonly less: string };
@@ -19,7 +19,7 @@ export interface QuantityFieldProps {
 
 const STEP = 'grid h-full place-items-center text-ink hover:bg-sunken disabled:text-ink-faint disabled:opacity-60';
 
-/** How many pieces: typed or stepped, kept within what can be had (spec core §5). */
+/** A quantity, typed or stepped, limited by stock and maximum (spec core §5). */
 export function QuantityField({
   value,
   onChange,
@@ -32,7 +32,7 @@ export function QuantityField({
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A field that goes away takes its waiting correction with it.
+  // Cancel a pending correction when the field is unmounted.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const settle = (wanted: number) => {

@@ -11,7 +11,7 @@ interface FirstVisit {
 
 const hasSession = (): boolean => hasShopSession(document.cookie);
 
-function stored(): FirstVisit | undefined {
+function readVisit(): FirstVisit | undefined {
   try {
     const visit = JSON.parse(localStorage.getItem(NAME) ?? 'null') as FirstVisit | null;
     return visit && Date.now() - visit.at < VALID_MILLISECONDS ? visit : undefined;
@@ -21,8 +21,8 @@ function stored(): FirstVisit | undefined {
 }
 
 /** What the tabs of this browser share until they have a session; undefined where nothing can be stored. */
-function sharedKey(): string | undefined {
-  const known = stored();
+function sharedVisitKey(): string | undefined {
+  const known = readVisit();
   if (known) return known.key;
   const key = crypto.randomUUID();
   try {
@@ -37,11 +37,11 @@ function sharedKey(): string | undefined {
  * Sends a request of a browser that may have no session yet. One tab sends at a time until there is a session; tabs whose
  * requests meet nevertheless are told apart from strangers by the key that they share, and get one session with one cart.
  */
-export function sendingFirst<Answer>(send: (headers: Readonly<Record<string, string>>) => Promise<Answer>) {
+export function sendWithFirstVisit<Answer>(send: (headers: Readonly<Record<string, string>>) => Promise<Answer>) {
   if (typeof document === 'undefined' || hasSession()) return send({});
   const sendWithKey = (): Promise<Answer> => {
     if (hasSession()) return send({});
-    const key = sharedKey();
+    const key = sharedVisitKey();
     return send(key ? { 'x-first-visit': key } : {});
   };
   const locks = 'locks' in navigator ? navigator.locks : undefined;

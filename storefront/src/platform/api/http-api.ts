@@ -4,7 +4,7 @@ import type { ErrorBody } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { hasShopSession } from '../cart/has-session.js';
 
-async function shopErrorOf(response: Response): Promise<ShopError> {
+async function readShopError(response: Response): Promise<ShopError> {
   try {
     const { error } = (await response.json()) as ErrorBody;
     return new ShopError(error.code, { fields: error.fields, details: error.details, message: error.message });
@@ -15,7 +15,7 @@ async function shopErrorOf(response: Response): Promise<ShopError> {
 }
 
 /** How a question is sent: until when somebody waits for its answer, and whether it outlives the page. */
-export type Sending = Pick<RequestInit, 'signal' | 'keepalive'>;
+export type SendOptions = Pick<RequestInit, 'signal' | 'keepalive'>;
 
 async function post(url: string, body: unknown, init: RequestInit): Promise<Response> {
   try {
@@ -33,16 +33,16 @@ async function post(url: string, body: unknown, init: RequestInit): Promise<Resp
 const OPENS_SESSION = /^(apply|create|set|update)C/;
 
 /** The shopper's operations over HTTP, in the language of the page. Rejects with a `ShopError`, whatever went wrong. */
-export function httpApi(locale: string, sending?: Sending): ShopApi {
-  const init = { ...sending, headers: { 'content-type': 'application/json', 'x-locale': locale } };
+export function httpApi(locale: string, options?: SendOptions): ShopApi {
+  const init = { ...options, headers: { 'content-type': 'application/json', 'x-locale': locale } };
   return {
     async commerce<Name extends CommerceOperationName>(operation: Name, request: unknown) {
       const send = (headers: Readonly<Record<string, string>>) =>
         post(`/api/commerce/${operation}`, request, { ...init, headers: { ...init.headers, ...headers } });
       const isFirst =
         OPENS_SESSION.test(operation) && typeof document !== 'undefined' && !hasShopSession(document.cookie);
-      const response = isFirst ? await (await import('./first-visit.js')).sendingFirst(send) : await send({});
-      if (!response.ok) throw await shopErrorOf(response);
+      const response = isFirst ? await (await import('./first-visit.js')).sendWithFirstVisit(send) : await send({});
+      if (!response.ok) throw await readShopError(response);
       const { data } = (await response.json()) as { data: CommerceResponse<Name> };
       return data;
     },

@@ -1,5 +1,5 @@
 const KEY = 'chunk-reloads';
-const MOST_RELOADS = 2;
+const MAX_RELOADS = 2;
 const PAUSE_MS = 60_000;
 
 /** The times at which this tab reloaded for a missing chunk. */
@@ -10,7 +10,7 @@ function reloads(): number[] {
 /** Whether the page may be reloaded again: twice in all, and not within a minute. (spec shell §4) */
 export function mayReload(times: readonly number[], now: number): boolean {
   const last = times.at(-1) ?? -Infinity;
-  return times.length < MOST_RELOADS && now - last >= PAUSE_MS;
+  return times.length < MAX_RELOADS && now - last >= PAUSE_MS;
 }
 
 /** A page that is older than the last deployment asks for code that is gone: it starts again with the new one. */

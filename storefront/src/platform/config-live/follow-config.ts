@@ -1,5 +1,5 @@
 import type { ConfigSource } from '../shop/config-source.js';
-import { listenForRevisions } from './revision-news.js';
+import { listenForRevisions } from './revision-events.js';
 
 /**
  * Keeps a page's config the published one without a reload. A page that the browser puts aside lets go of the connection and

@@ -15,7 +15,7 @@ export interface AddressFacts {
   readonly isIndexed: boolean;
 }
 
-const NOT_KEPT: AddressFacts = { canonical: null, isIndexed: false };
+const NOT_INDEXED: AddressFacts = { canonical: null, isIndexed: false };
 
 /**
  * The same as the host says of the first page: a visitor's own page is for nobody else, a part of a listing stands for the
@@ -23,7 +23,7 @@ const NOT_KEPT: AddressFacts = { canonical: null, isIndexed: false };
  */
 export function addressFacts({ origin, pathname, search }: Address, prefix: string): AddressFacts {
   const path = pathname.slice(prefix.length);
-  if (isPersonalPath(path)) return NOT_KEPT;
+  if (isPersonalPath(path)) return NOT_INDEXED;
   const given = new URLSearchParams(search);
   const isFiltered = filterParameters(listingFilters((name) => given.getAll(name))).length > 0;
   const isWhole = !isFiltered && path !== SEARCH_PATH;

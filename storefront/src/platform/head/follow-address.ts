@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { addressFacts, type Address, type AddressFacts } from './address-facts.js';
 
 /** Puts an element into the head, changes the one that is there, or takes it away. */
-function keep(selector: string, make: (() => HTMLElement) | undefined): void {
+function replaceElement(selector: string, make: (() => HTMLElement) | undefined): void {
   document.head.querySelector(selector)?.remove();
   if (make) document.head.append(make());
 }
@@ -11,13 +11,13 @@ function canonicalLink(href: string): HTMLElement {
   return Object.assign(document.createElement('link'), { rel: 'canonical', href });
 }
 
-function notIndexed(): HTMLElement {
+function noindexMeta(): HTMLElement {
   return Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
 }
 
-function show({ canonical, isIndexed }: AddressFacts): void {
-  keep('link[rel=canonical]', canonical === null ? undefined : () => canonicalLink(canonical));
-  keep('meta[name=robots]', isIndexed ? undefined : notIndexed);
+function updateHead({ canonical, isIndexed }: AddressFacts): void {
+  replaceElement('link[rel=canonical]', canonical === null ? undefined : () => canonicalLink(canonical));
+  replaceElement('meta[name=robots]', isIndexed ? undefined : noindexMeta);
   // What this page is called elsewhere is known to the host alone; what the page before is called would be a lie.
   for (const link of document.head.querySelectorAll('link[rel=alternate][hreflang]')) link.remove();
 }
@@ -33,7 +33,7 @@ export function followAddress(router: AnyRouter, first: Address, prefix: string)
     const facts = isThere ? addressFacts(location, prefix) : { canonical: null, isIndexed: false };
     if (facts.canonical === shown.canonical && facts.isIndexed === shown.isIndexed) return;
     shown = facts;
-    show(facts);
+    updateHead(facts);
   };
   router.subscribe('onResolved', follow);
   // The visitor may have gone on while this was on its way.

@@ -12,6 +12,6 @@ export function useMoney(): (amount: Money) => string {
 /** Writes an amount of cents of the store's currency: what config gives. */
 export function useStoreMoney(): (centAmount: number) => string {
   const { currencyCode } = useStoreConfig();
-  const write = useMoney();
-  return (centAmount) => write(money(centAmount, currencyCode));
+  const formatAmount = useMoney();
+  return (centAmount) => formatAmount(money(centAmount, currencyCode));
 }

@@ -12,7 +12,7 @@ export interface CartState {
   readonly isBusy: boolean;
 }
 
-interface Waiting {
+interface QueuedChange {
   readonly action: CartAction;
   readonly resolve: (cart: Cart | null) => void;
   readonly reject: (reason: unknown) => void;
@@ -20,7 +20,7 @@ interface Waiting {
 
 /** Spec core §9: the cart API's debounce. */
 const CART_DEBOUNCE_MS = 300;
-const MOST_ACTIONS_AT_ONCE = 50;
+const MAX_ACTIONS_PER_REQUEST = 50;
 
 /**
  * The shopper's cart in this browser. Changes queue up, go out together after a pause, one request at a time, and every
@@ -28,7 +28,7 @@ const MOST_ACTIONS_AT_ONCE = 50;
  */
 export class CartStore {
   readonly state = new Observable<CartState>({ status: 'unknown', cart: null, isBusy: false });
-  private queue: Waiting[] = [];
+  private queue: QueuedChange[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private inFlight = false;
   private loading: Promise<void> | undefined;
@@ -44,14 +44,14 @@ export class CartStore {
   load(): Promise<void> {
     this.loading ??= this.api
       .commerce('getMe', {})
-      .then(({ me }) => this.take(me.activeCart))
+      .then(({ me }) => this.setCart(me.activeCart))
       .finally(() => (this.loading = undefined));
     return this.loading;
   }
 
   /** Knows that there is no cart, without asking: this browser never had one. */
   assumeEmpty(): void {
-    if (this.state.get().status === 'unknown') this.take(null);
+    if (this.state.get().status === 'unknown') this.setCart(null);
   }
 
   /** Queues a change. Settles when the server has answered; rejects with a `ShopError`. */
@@ -71,25 +71,25 @@ export class CartStore {
   }
 
   /** Takes a cart that another operation answered with. */
-  take(cart: Cart | null): void {
+  setCart(cart: Cart | null): void {
     const isBusy = this.queue.length > 0 || this.inFlight;
     this.state.set({ status: 'ready', cart, isBusy });
   }
 
   /** The cart became an order: there is none any more, in every tab of this browser. */
-  end(): void {
-    this.take(null);
+  clear(): void {
+    this.setCart(null);
     this.announce();
   }
 
   private async flush(): Promise<void> {
     if (this.inFlight || this.queue.length === 0) return;
-    const batch = this.queue.splice(0, MOST_ACTIONS_AT_ONCE);
+    const batch = this.queue.splice(0, MAX_ACTIONS_PER_REQUEST);
     this.inFlight = true;
     try {
       const cart = await this.updateWithRetry(compactActions(batch.map(({ action }) => action)));
       this.inFlight = false;
-      this.take(cart);
+      this.setCart(cart);
       this.announce();
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
@@ -119,7 +119,7 @@ export class CartStore {
     try {
       await this.load();
     } catch {
-      this.take(this.state.get().cart);
+      this.setCart(this.state.get().cart);
     }
   }
 }

@@ -2,28 +2,28 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { Observable } from '../observable/observable.js';
 
 /** How long the cards of one page have to ask together. */
-const GATHER_MS = 30;
-const MOST_SKUS_AT_ONCE = 100;
+const BATCH_DELAY_MS = 30;
+const MAX_SKUS_PER_REQUEST = 100;
 
 /** Pieces on stock by SKU. Never part of a cached page: asked for by the browser, many products at once. */
 export class StockStore {
   readonly pieces = new Observable<Readonly<Record<string, number>>>({});
-  private wanted = new Set<string>();
+  private requested = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly api: ShopApi) {}
 
   /** Wants a product's stock to be known soon. */
-  want(sku: string): void {
+  request(sku: string): void {
     if (sku in this.pieces.get()) return;
-    this.wanted.add(sku);
-    this.timer ??= setTimeout(() => void this.ask(), GATHER_MS);
+    this.requested.add(sku);
+    this.timer ??= setTimeout(() => void this.load(), BATCH_DELAY_MS);
   }
 
-  private async ask(): Promise<void> {
-    const skus = [...this.wanted].slice(0, MOST_SKUS_AT_ONCE);
+  private async load(): Promise<void> {
+    const skus = [...this.requested].slice(0, MAX_SKUS_PER_REQUEST);
     this.timer = undefined;
-    this.wanted = new Set();
+    this.requested = new Set();
     try {
       const { inventoryEntries } = await this.api.commerce('getInventory', { skus });
       const known = inventoryEntries.results.map(({ sku, availableQuantity }) => [sku, availableQuantity] as const);

@@ -5,14 +5,14 @@ import type { Price } from '@manifold/domain/catalogue/contract';
 import { stockLevel, type StockLevel } from '@manifold/domain/low-stock/stock-level';
 import { useStoreConfig } from '../store/use-store-config.js';
 
-const NOTHING_KNOWN = {};
+const NO_STOCK_FIGURES = {};
 
 /** Pieces of a product on stock; undefined until the browser knows. */
 export function useStock(sku: string): number | undefined {
   const { stock } = useShop();
-  const pieces = useObservable<Readonly<Record<string, number>>>(stock.pieces, NOTHING_KNOWN);
+  const pieces = useObservable<Readonly<Record<string, number>>>(stock.pieces, NO_STOCK_FIGURES);
   // Stock is never in a cached page: the browser asks after it has drawn it.
-  useEffect(() => stock.want(sku), [sku, stock]);
+  useEffect(() => stock.request(sku), [sku, stock]);
   return pieces[sku];
 }
 

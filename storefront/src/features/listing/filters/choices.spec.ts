@@ -12,26 +12,26 @@ const facets = (brands: string[], tags: ('new' | 'bware')[] = []) => ({
   onStock: null,
 });
 
-describe('what a listing offers to narrow it down by', () => {
-  it('is every tag that something carries', () => {
+describe('the filters of a listing', () => {
+  it('include every tag that a product has', () => {
     expect(offerChoices(facets([], ['new']), asked({}))).toEqual([
       { name: 'tags', value: 'new', count: 2, isChosen: false },
     ]);
   });
 
-  it('keeps a ticked tag that nothing carries, so that it can be unticked', () => {
+  it('keep a selected tag that no product has, so that it can be deselected', () => {
     expect(offerChoices(facets([]), asked({ tags: 'bware' }))).toEqual([
       { name: 'tags', value: 'bware', count: 0, isChosen: true },
     ]);
   });
 
-  it('is a campaign that runs, if it has words, before the tags', () => {
+  it('show running campaigns that have a name before the tags', () => {
     const running = ['black_friday', 'staff_party'].map((name) => ({ name, count: 5 }));
     const choices = offerChoices({ ...facets([], ['new']), campaigns: running }, asked({}));
     expect(choices.map(({ value }) => value)).toEqual(['black_friday', 'new']);
   });
 
-  it('keeps a campaign that is over while it is ticked', () => {
+  it('keep a selected campaign that is over', () => {
     const [choice] = offerChoices(facets([]), asked({ campaign: 'cyber_week' }));
     expect(choice).toEqual({ name: 'campaign', value: 'cyber_week', count: 0, isChosen: true });
   });
@@ -41,19 +41,19 @@ describe('what a listing offers to narrow it down by', () => {
     [0, {}, 0],
     [null, {}, 0],
     [null, { onStock: 'true' }, 1],
-  ])('with %s on stock and %j in the address is asked for stock: %i', (onStock, search, length) => {
+  ])('with %s in stock and %j in the address have %i choices for stock', (onStock, search, length) => {
     expect(stockChoices({ ...facets([]), onStock }, asked(search))).toHaveLength(length);
   });
 
-  it('is no brand where there is only one', () => {
+  it('show no brands if there is only one', () => {
     expect(brandChoices(facets(['msw']), asked({}))).toEqual([]);
   });
 
-  it('keeps the one brand that is ticked', () => {
+  it('keep a single brand if it is selected', () => {
     expect(brandChoices(facets(['msw']), asked({ brand: 'msw' }))).toHaveLength(1);
   });
 
-  it('keeps a ticked brand that makes nothing here', () => {
+  it('keep a selected brand that has no products here', () => {
     const choices = brandChoices(facets(['hillvert', 'msw']), asked({ brand: 'physa' }));
     expect(choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
       ['hillvert', false],

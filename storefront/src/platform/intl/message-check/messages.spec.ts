@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Messages } from './message-parts.js';
-import { messagesInSource, sourceFaults } from './source-messages.js';
+import { messagesInSource, sourceErrors } from './source-messages.js';
 import {
-  keyFaults,
-  needlessVariants,
-  orderFaults,
-  pluralFaults,
+  keyErrors,
+  redundantVariants,
+  orderErrors,
+  pluralErrors,
   unknownKeys,
-  valueFaults,
-} from './structure-faults.js';
-import { englishLeft, lostSentences, scriptFaults, sharedSentences } from './translation-faults.js';
-import { ellipsisFaults, endFaults, typographyFaults } from './typography-faults.js';
+  valueErrors,
+} from './structure-errors.js';
+import { untranslatedTexts, missingSentences, scriptErrors, sharedSentences } from './translation-errors.js';
+import { ellipsisErrors, sentenceEndErrors, typographyErrors } from './typography-errors.js';
 
 /** Codes that banks write alike everywhere. */
 const CODES = ['IBAN', 'BIC/SWIFT'];
@@ -68,32 +68,32 @@ function messagesOf(name: string): Messages {
 }
 
 /** What a shopper of the locale reads: a variant stands on its language. */
-function faultsOfText(name: string): string[] {
+function textErrors(name: string): string[] {
   const [language = ''] = name.split('-');
   const messages = { ...messagesOf(language), ...messagesOf(name) };
   const borrowed = [...CODES, ...CAMPAIGNS, ...(BORROWED[language] ?? [])];
   return [
-    ...valueFaults(messages, source),
-    ...pluralFaults(messages, name),
-    ...(language === 'en' ? [] : englishLeft(messages, source, borrowed)),
-    ...lostSentences(messages, source),
-    ...scriptFaults(messages, language, borrowed),
-    ...typographyFaults(messages, name),
-    ...endFaults(messages, source),
-    ...ellipsisFaults(messages),
+    ...valueErrors(messages, source),
+    ...pluralErrors(messages, name),
+    ...(language === 'en' ? [] : untranslatedTexts(messages, source, borrowed)),
+    ...missingSentences(messages, source),
+    ...scriptErrors(messages, language, borrowed),
+    ...typographyErrors(messages, name),
+    ...sentenceEndErrors(messages, source),
+    ...ellipsisErrors(messages),
   ];
 }
 
 describe('the texts of the shop', () => {
   it('are in English what the code says', () => {
-    expect(sourceFaults(source, messagesOfCode())).toEqual([]);
+    expect(sourceErrors(source, messagesOfCode())).toEqual([]);
   });
 
   it.each(languages)('are complete and right in %s', (language) => {
     expect([
-      ...keyFaults(messagesOf(language), source),
-      ...orderFaults(messagesOf(language)),
-      ...faultsOfText(language),
+      ...keyErrors(messagesOf(language), source),
+      ...orderErrors(messagesOf(language)),
+      ...textErrors(language),
     ]).toEqual([]);
   });
 
@@ -107,10 +107,10 @@ describe('the texts of the shop', () => {
     const [language = ''] = locale.split('-');
     const messages = messagesOf(locale);
     const faults = [
-      ...orderFaults(messages),
+      ...orderErrors(messages),
       ...unknownKeys(messages, source),
-      ...needlessVariants(messages, messagesOf(language)),
+      ...redundantVariants(messages, messagesOf(language)),
     ];
-    expect([...faults, ...faultsOfText(locale)]).toEqual([]);
+    expect([...faults, ...textErrors(locale)]).toEqual([]);
   });
 });

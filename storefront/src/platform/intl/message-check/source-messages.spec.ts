@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { messagesInSource, sourceFaults } from './source-messages.js';
+import { messagesInSource, sourceErrors } from './source-messages.js';
 
 describe('the English texts in the code', () => {
   it('are found with their ids, also when they go over two lines', () => {
@@ -15,11 +15,11 @@ describe('the English texts in the code', () => {
   });
 
   it('differ from the English file when a text was added, changed or taken away on one side only', () => {
-    expect(sourceFaults({ a: 'Add', b: 'Buy' }, { a: 'Add to cart', c: 'Close' })).toEqual([
+    expect(sourceErrors({ a: 'Add', b: 'Buy' }, { a: 'Add to cart', c: 'Close' })).toEqual([
       'c: only in the code',
       'b: in no code',
       'a: the code says: Add to cart',
     ]);
-    expect(sourceFaults({ a: 'Add' }, { a: 'Add' })).toEqual([]);
+    expect(sourceErrors({ a: 'Add' }, { a: 'Add' })).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ function textOf(node: ts.ObjectLiteralExpression, name: string): string | undefi
 }
 
 /** Where the English file and the code disagree: the shopper would read English, or a translator an old text. */
-export function sourceFaults(source: Messages, code: Messages): string[] {
+export function sourceErrors(source: Messages, code: Messages): string[] {
   return [
     ...Object.keys(code)
       .filter((key) => !(key in source))

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { englishLeft, lostSentences, scriptFaults, sharedSentences } from './translation-faults.js';
+import { untranslatedTexts, missingSentences, scriptErrors, sharedSentences } from './translation-errors.js';
 
 describe('what a translation says', () => {
   it('finds a text that is still English', () => {
-    expect(englishLeft({ a: 'Add to cart' }, { a: 'Add to cart' }, [])).toEqual(['a: English: Add to cart']);
-    expect(englishLeft({ a: '{brand}: home' }, { a: '{brand}: home' }, [])).toHaveLength(1);
+    expect(untranslatedTexts({ a: 'Add to cart' }, { a: 'Add to cart' }, [])).toEqual(['a: English: Add to cart']);
+    expect(untranslatedTexts({ a: '{brand}: home' }, { a: '{brand}: home' }, [])).toHaveLength(1);
   });
 
   it('finds a sentence with English words in it', () => {
-    expect(englishLeft({ a: 'Bitte your Adresse prüfen.' }, { a: 'Please check.' }, [])).toHaveLength(1);
+    expect(untranslatedTexts({ a: 'Bitte your Adresse prüfen.' }, { a: 'Please check.' }, [])).toHaveLength(1);
   });
 
   it('knows the words that a language has taken over, and texts without words', () => {
-    expect(englishLeft({ a: 'E-mail', b: '{a} ({b})' }, { a: 'E-mail', b: '{a} ({b})' }, ['E-mail'])).toEqual([]);
+    expect(untranslatedTexts({ a: 'E-mail', b: '{a} ({b})' }, { a: 'E-mail', b: '{a} ({b})' }, ['E-mail'])).toEqual([]);
   });
 
   it('finds a sentence that two languages share', () => {
@@ -23,9 +23,9 @@ describe('what a translation says', () => {
 
   it('finds a sentence that is lost', () => {
     const source = { a: 'It is late. Keep the number.' };
-    expect(lostSentences({ a: 'Es ist spät.' }, source)).toHaveLength(1);
-    expect(lostSentences({ a: 'Es ist spät: Nummer aufheben.' }, source)).toEqual([]);
-    expect(lostSentences({ a: 'mit MwSt' }, { a: 'incl. VAT' })).toEqual([]);
+    expect(missingSentences({ a: 'Es ist spät.' }, source)).toHaveLength(1);
+    expect(missingSentences({ a: 'Es ist spät: Nummer aufheben.' }, source)).toEqual([]);
+    expect(missingSentences({ a: 'mit MwSt' }, { a: 'incl. VAT' })).toEqual([]);
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('what a translation says', () => {
     ['Latin text in Bulgarian', 'bg', 'Kolichka'],
     ['Latin text in Greek', 'el', 'Kalathi'],
   ])('finds %s', (_, language, text) => {
-    expect(scriptFaults({ a: text }, language)).toHaveLength(1);
+    expect(scriptErrors({ a: text }, language)).toHaveLength(1);
   });
 
   it('lets names and codes stay Latin', () => {
-    expect(scriptFaults({ a: 'Включете JavaScript' }, 'bg')).toEqual([]);
-    expect(scriptFaults({ a: 'IBAN' }, 'bg', ['IBAN'])).toEqual([]);
+    expect(scriptErrors({ a: 'Включете JavaScript' }, 'bg')).toEqual([]);
+    expect(scriptErrors({ a: 'IBAN' }, 'bg', ['IBAN'])).toEqual([]);
   });
 });

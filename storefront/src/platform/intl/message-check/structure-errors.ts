@@ -5,7 +5,7 @@ import { pluralsOf, valuesOf, type Messages } from './message-parts.js';
 const COUNTED = [...Array.from({ length: 1001 }, (_, number) => number), 1_000_000];
 
 /** What the source has and the translation lacks, and the other way round. */
-export function keyFaults(messages: Messages, source: Messages): string[] {
+export function keyErrors(messages: Messages, source: Messages): string[] {
   return [
     ...Object.keys(source)
       .filter((key) => !(key in messages))
@@ -22,13 +22,13 @@ export function unknownKeys(messages: Messages, source: Messages): string[] {
 }
 
 /** Whether the keys stand in the order of the alphabet, which is the order in which the source is extracted. */
-export function orderFaults(messages: Messages): string[] {
+export function orderErrors(messages: Messages): string[] {
   const keys = Object.keys(messages);
   return keys.filter((key, index) => key < (keys[index - 1] ?? '')).map((key) => `${key}: out of order`);
 }
 
 /** Values, formats and tags that differ from the source: the shopper would see a brace, or no amount at all. */
-export function valueFaults(messages: Messages, source: Messages): string[] {
+export function valueErrors(messages: Messages, source: Messages): string[] {
   return Object.entries(messages).flatMap(([key, text]) => {
     const expected = source[key];
     if (expected === undefined || String(valuesOf(text)) === String(valuesOf(expected))) return [];
@@ -37,7 +37,7 @@ export function valueFaults(messages: Messages, source: Messages): string[] {
 }
 
 /** Plural forms that whole numbers need and a text lacks, that the language does not have, or that lose the number. */
-export function pluralFaults(messages: Messages, locale: string): string[] {
+export function pluralErrors(messages: Messages, locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   const needed = [...new Set(COUNTED.map((number) => rules.select(number)))];
   const known: string[] = rules.resolvedOptions().pluralCategories;
@@ -63,7 +63,7 @@ function formsWithoutNumber(plural: PluralElement): string[] {
 }
 
 /** Texts of a variant that say no more than the language it varies. */
-export function needlessVariants(variant: Messages, base: Messages): string[] {
+export function redundantVariants(variant: Messages, base: Messages): string[] {
   return Object.entries(variant)
     .filter(([key, text]) => text === base[key])
     .map(([key, text]) => `${key}: the same as in the language: ${text}`);

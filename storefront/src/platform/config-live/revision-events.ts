@@ -1,21 +1,23 @@
-interface RevisionNews {
+interface RevisionEvent {
   readonly revision: number;
   readonly hash: string;
 }
-type Listener = (news: RevisionNews) => void;
+type Listener = (news: RevisionEvent) => void;
 
 const EVENTS_URL = '/api/config/events';
 const NAME = 'manifold-config';
 
 /** Opens the push connection; gives what closes it. */
-function connect(onNews: Listener): () => void {
+function connect(onRevision: Listener): () => void {
   const events = new EventSource(EVENTS_URL);
-  events.addEventListener('revision', (event: MessageEvent<string>) => onNews(JSON.parse(event.data) as RevisionNews));
+  events.addEventListener('revision', (event: MessageEvent<string>) =>
+    onRevision(JSON.parse(event.data) as RevisionEvent),
+  );
   return () => events.close();
 }
 
 /** Holds the connection for every tab of this browser, as long as this tab is the one that has the lock. */
-async function lead(onNews: Listener, signal: AbortSignal): Promise<void> {
+async function leadTabs(onNews: Listener, signal: AbortSignal): Promise<void> {
   const channel = new BroadcastChannel(NAME);
   const close = connect((news) => {
     channel.postMessage(news);
@@ -35,9 +37,9 @@ export function listenForRevisions(onNews: Listener): () => void {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return connect(onNews);
   const stop = new AbortController();
   const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', (event: MessageEvent<RevisionNews>) => onNews(event.data));
+  channel.addEventListener('message', (event: MessageEvent<RevisionEvent>) => onNews(event.data));
   navigator.locks
-    .request(NAME, { signal: stop.signal }, () => lead(onNews, stop.signal))
+    .request(NAME, { signal: stop.signal }, () => leadTabs(onNews, stop.signal))
     // The wait for the lock ends with the page.
     .catch(() => undefined);
   return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ellipsisFaults, endFaults, typographyFaults } from './typography-faults.js';
+import { ellipsisErrors, sentenceEndErrors, typographyErrors } from './typography-errors.js';
 
 describe('the typography of texts', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the typography of texts', () => {
     ['a French space that breaks', 'fr-BE', 'Quantité : {quantity}'],
     ['a space at the end', 'en', 'Add to cart '],
   ])('does not let pass %s', (_, locale, text) => {
-    expect(typographyFaults({ a: text }, locale)).toHaveLength(1);
+    expect(typographyErrors({ a: text }, locale)).toHaveLength(1);
   });
 
   it.each([
@@ -30,17 +30,17 @@ describe('the typography of texts', () => {
     ['sv', 'Varan ”{name}” är borttagen.'],
     ['en', '{count, plural, one {# item} other {# items}}, {rate, number, ::percent .#}'],
   ])('lets pass what is right in %s', (locale, text) => {
-    expect(typographyFaults({ a: text }, locale)).toEqual([]);
+    expect(typographyErrors({ a: text }, locale)).toEqual([]);
   });
 
   it('finds a sentence without its end', () => {
     const source = { a: 'Please check this field.', b: 'Field' };
-    expect(endFaults({ a: 'Prüfen Sie dieses Feld', b: 'Feld' }, source)).toHaveLength(1);
-    expect(endFaults({ a: 'Prüfen Sie dieses Feld.', b: 'Feld.' }, source)).toEqual([]);
+    expect(sentenceEndErrors({ a: 'Prüfen Sie dieses Feld', b: 'Feld' }, source)).toHaveLength(1);
+    expect(sentenceEndErrors({ a: 'Prüfen Sie dieses Feld.', b: 'Feld.' }, source)).toEqual([]);
   });
 
   it('finds a language that spaces its ellipses now so and now otherwise', () => {
-    expect(ellipsisFaults({ a: 'Adding …', b: 'Checking…' })).toHaveLength(1);
-    expect(ellipsisFaults({ a: 'Adding …', b: 'Checking …' })).toEqual([]);
+    expect(ellipsisErrors({ a: 'Adding …', b: 'Checking…' })).toHaveLength(1);
+    expect(ellipsisErrors({ a: 'Adding …', b: 'Checking …' })).toEqual([]);
   });
 });

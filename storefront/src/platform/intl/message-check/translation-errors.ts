@@ -5,7 +5,7 @@ const ENGLISH = /(?<![\p{L}\p{N}@.<-])(the|your|please|and|with|this|that|you|fr
 const SENTENCE = 20;
 
 /** Texts that are the English ones, or have English words in them, except the words that the language has taken over. */
-export function englishLeft(messages: Messages, source: Messages, borrowed: readonly string[]): string[] {
+export function untranslatedTexts(messages: Messages, source: Messages, borrowed: readonly string[]): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => {
       const words = wordsOnly(text);
@@ -27,7 +27,7 @@ export function sharedSentences(messages: Messages, other: Messages): string[] {
 }
 
 /** Texts with fewer sentences than the source: a part of what it says is lost. A colon or a dash may join two of them. */
-export function lostSentences(messages: Messages, source: Messages): string[] {
+export function missingSentences(messages: Messages, source: Messages): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => count(text, /[.!?;:–·](?=\s|$)/g) < sentencesOf(source[key] ?? ''))
     .map(([key, text]) => `${key}: says less than the source: ${text}`);
@@ -42,7 +42,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = { bg: /\p{Script=Cyrillic}/u, 
 const LATIN = /\p{Script=Latin}/u;
 
 /** Letters of a foreign alphabet: whole texts, and single ones that only look right in a word of another alphabet. */
-export function scriptFaults(messages: Messages, language: string, latin: readonly string[] = []): string[] {
+export function scriptErrors(messages: Messages, language: string, latin: readonly string[] = []): string[] {
   const own = SCRIPTS[language];
   return Object.entries(messages)
     .filter(([, text]) => {
