@@ -35,17 +35,17 @@ export function QuantityField({
   // Cancel a pending correction when the field is unmounted.
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const settle = (wanted: number) => {
+  const commit = (requested: number) => {
     clearTimeout(timer.current);
     setTyped(undefined);
-    const { quantity, limit } = correctedQuantity(wanted, stock, maximum);
+    const { quantity, limit } = correctedQuantity(requested, stock, maximum);
     if (limit) onLimit?.(limit, quantity);
     if (quantity !== value) onChange(quantity);
   };
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(Number.parseInt(text, 10)), TYPING_DEBOUNCE_MS);
+    timer.current = setTimeout(() => commit(Number.parseInt(text, 10)), TYPING_DEBOUNCE_MS);
   };
   const width = isSmall ? 'h-11' : 'min-h-13';
   return (
@@ -57,7 +57,7 @@ export function QuantityField({
         className={STEP}
         aria-label={labels.less}
         disabled={value <= 1}
-        onClick={() => settle(value - 1)}
+        onClick={() => commit(value - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -70,11 +70,11 @@ export function QuantityField({
         autoComplete="off"
         value={typed ?? String(value)}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => typed !== undefined && settle(Number.parseInt(typed, 10))}
-        onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && settle(Number.parseInt(typed, 10))}
+        onBlur={() => typed !== undefined && commit(Number.parseInt(typed, 10))}
+        onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && commit(Number.parseInt(typed, 10))}
         className="tabular h-full w-full min-w-0 bg-transparent text-center text-sm font-semibold outline-offset-[-2px]"
       />
-      <button type="button" className={STEP} aria-label={labels.more} onClick={() => settle(value + 1)}>
+      <button type="button" className={STEP} aria-label={labels.more} onClick={() => commit(value + 1)}>
         <Icon name="plus" />
       </button>
     </div>

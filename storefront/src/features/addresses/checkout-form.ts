@@ -22,7 +22,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** An address in the form: every field is a text that may be empty, plus the checkbox for a house name. The country is the store's. */
 export type AddressValues = Record<AddressField, string> & { hasHouseName: boolean };
 
-/** Spec core §4. Saved addresses come with customer accounts. */
+/** Whether the shipping address is the billing address (spec core §4). */
 export type ShippingAddressType = 'SAME_AS_BILLING' | 'DIFFERENT_FROM_BILLING';
 export type AddressForm = 'billingAddress' | 'shippingAddress';
 

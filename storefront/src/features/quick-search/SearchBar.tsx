@@ -53,21 +53,21 @@ export const SearchToggle = import.meta.env.SSR ? keptInStore(StoreToggle, 'sear
 /** The search form of the shop. It is reset on another page or for another search text. */
 export function SearchBar() {
   const { pathname } = useLocation();
-  const asked = useMatches({
+  const currentText = useMatches({
     select: (matches) => {
       const { routeId, search } = matches.at(-1) ?? {};
       return routeId === SEARCH_PATH && search && 'query' in search ? searchText(search.query) : '';
     },
   });
-  return <SearchForm key={pathname + asked} asked={asked} />;
+  return <SearchForm key={pathname + currentText} currentText={currentText} />;
 }
 
 interface SearchFormProps {
   /** The search text of this page. */
-  readonly asked: string;
+  readonly currentText: string;
 }
 
-function WholeForm({ asked }: SearchFormProps) {
+function WholeForm({ currentText }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();
   const [text, setText] = useState<string>();
@@ -87,7 +87,7 @@ function WholeForm({ asked }: SearchFormProps) {
           <input
             type="search"
             name="query"
-            defaultValue={asked}
+            defaultValue={currentText}
             maxLength={config.limits.searchMaximumLength}
             aria-label={formatMessage(searchBarMessages.label)}
             placeholder={formatMessage(searchBarMessages.label)}
@@ -123,7 +123,7 @@ function WholeForm({ asked }: SearchFormProps) {
 
 const SearchForm = import.meta.env.SSR
   ? keptOnServer(WholeForm, {
-      thingOf: ({ asked }, { intl }) => (asked === '' ? intl : undefined),
+      thingOf: ({ currentText }, { intl }) => (currentText === '' ? intl : undefined),
       formOf: formInStore('search'),
     })
   : WholeForm;

@@ -9,8 +9,8 @@ export function useSuggestions(text: string, isOpen: boolean): SuggestionState {
   const { locale } = useShop().config.first;
   const [source] = useState(
     () =>
-      new SuggestionSource(async (asked, signal) => {
-        const { suggestions } = await httpApi(locale, { signal }).commerce('quickSearch', { text: asked });
+      new SuggestionSource(async (query, signal) => {
+        const { suggestions } = await httpApi(locale, { signal }).commerce('quickSearch', { text: query });
         return suggestions;
       }),
   );

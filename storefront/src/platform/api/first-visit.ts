@@ -1,7 +1,7 @@
 import { hasShopSession } from '../cart/has-session.js';
 
 const NAME = 'first-visit';
-/** The server keeps a first visit for a minute; a later one is another. */
+/** The server remembers a first visit for one minute; after this time the key is replaced. */
 const VALID_MILLISECONDS = 30_000;
 
 interface FirstVisit {
@@ -20,7 +20,7 @@ function readVisit(): FirstVisit | undefined {
   }
 }
 
-/** What the tabs of this browser share until they have a session; undefined where nothing can be stored. */
+/** Returns the key that all tabs of this browser send until they have a session; undefined if storage is unavailable. */
 function sharedVisitKey(): string | undefined {
   const known = readVisit();
   if (known) return known.key;
@@ -34,8 +34,8 @@ function sharedVisitKey(): string | undefined {
 }
 
 /**
- * Sends a request of a browser that may have no session yet. One tab sends at a time until there is a session; tabs whose
- * requests meet nevertheless are told apart from strangers by the key that they share, and get one session with one cart.
+ * Sends a request of a browser that may have no session yet. Until there is one, a lock lets only one tab send at a time.
+ * Where locks are missing, the server recognises tabs of the same browser by their shared key and gives them one session.
  */
 export function sendWithFirstVisit<Answer>(send: (headers: Readonly<Record<string, string>>) => Promise<Answer>) {
   if (typeof document === 'undefined' || hasSession()) return send({});

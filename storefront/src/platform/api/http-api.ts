@@ -9,12 +9,12 @@ async function readShopError(response: Response): Promise<ShopError> {
     const { error } = (await response.json()) as ErrorBody;
     return new ShopError(error.code, { fields: error.fields, details: error.details, message: error.message });
   } catch {
-    // A proxy's page, or nothing at all: not a word of ours.
+    // The body is not ours, for example a proxy's error page.
     return new ShopError('backend-unavailable', { message: `HTTP ${response.status}` });
   }
 }
 
-/** How a question is sent: until when somebody waits for its answer, and whether it outlives the page. */
+/** Options of a request: a signal that aborts it, and whether it outlives the page. */
 export type SendOptions = Pick<RequestInit, 'signal' | 'keepalive'>;
 
 async function post(url: string, body: unknown, init: RequestInit): Promise<Response> {
@@ -29,10 +29,10 @@ async function post(url: string, body: unknown, init: RequestInit): Promise<Resp
   }
 }
 
-/** Operations that open a session: `createCart`, `updateCart`, `updateCartItemChannel`, `setCheckoutAddresses`, `applyCartCoupon`. */
+/** Operations that create a session: `createCart`, `updateCart`, `updateCartItemChannel`, `setCheckoutAddresses`, `applyCartCoupon`. */
 const OPENS_SESSION = /^(apply|create|set|update)C/;
 
-/** The shopper's operations over HTTP, in the language of the page. Rejects with a `ShopError`, whatever went wrong. */
+/** Returns the shopper's operations over HTTP in the language of the page. They reject with a `ShopError` for every kind of failure. */
 export function httpApi(locale: string, options?: SendOptions): ShopApi {
   const init = { ...options, headers: { 'content-type': 'application/json', 'x-locale': locale } };
   return {

@@ -25,12 +25,12 @@ export const unpayableMessages = defineMessages({
 });
 
 export interface UnpayableNoticeProps {
-  /** `checkout`: a cart that can be changed on another page. */
+  /** `checkout` adds a link to the cart, which can be changed there. */
   readonly subject: 'product' | 'cart' | 'checkout';
   readonly methods: readonly MethodRefusal[];
 }
 
-/** Says that no method can pay for a product or cart, why, and how to go on. It stands where an order button could not succeed. */
+/** Explains why no payment method is available for a product or cart, and how to continue. Shown instead of an order button. */
 export function UnpayableNotice({ subject, methods }: UnpayableNoticeProps) {
   const { formatMessage } = useIntl();
   const { openingHours } = useStoreConfig().customerCare;
@@ -65,7 +65,7 @@ export function UnpayableNotice({ subject, methods }: UnpayableNoticeProps) {
   );
 }
 
-/** Says why no method can pay for a product; nothing if one can. */
+/** Explains why no payment method is available for a product; renders nothing if one is. */
 export function UnpayableProduct({ product }: { readonly product: Product }) {
   const methods = useUnpayableProduct(product);
   if (!methods) return null;

@@ -7,7 +7,7 @@ const messages = defineMessages({
   savingOf: { id: 'price.saving-of', defaultMessage: '{name}: −{amount}' },
 });
 
-/** Why a line costs less than price × quantity: one row per discount. Nothing without a discount. */
+/** The discounts of a line, one row each; renders nothing without a discount. */
 export function LineSavings({ savings }: { readonly savings: readonly Saving[] }) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();

@@ -1,6 +1,6 @@
 import type { CartAction } from '@manifold/domain/cart/contract';
 
-/** Folds an action into one that waits already, when both speak of the same thing; undefined when they do not. */
+/** Returns one action for two if both change the same product or line; undefined otherwise. */
 function mergeActions(waiting: CartAction, next: CartAction): CartAction | undefined {
   if (waiting.action === 'addLineItem' && next.action === 'addLineItem' && waiting.sku === next.sku) {
     return { ...waiting, quantity: waiting.quantity + next.quantity };
@@ -15,7 +15,7 @@ function mergeActions(waiting: CartAction, next: CartAction): CartAction | undef
   return undefined;
 }
 
-/** The same change in fewer actions: two additions of a product are one, of two quantities for a line the last one holds. */
+/** Returns the same change in fewer actions: additions of a product are summed, and the last quantity of a line wins. */
 export function compactActions(actions: readonly CartAction[]): CartAction[] {
   const compact: CartAction[] = [];
   for (const action of actions) {

@@ -1,11 +1,11 @@
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { Observable } from '../observable/observable.js';
 
-/** How long the cards of one page have to ask together. */
+/** How long requests of one page are collected before they are sent. */
 const BATCH_DELAY_MS = 30;
 const MAX_SKUS_PER_REQUEST = 100;
 
-/** Pieces on stock by SKU. Never part of a cached page: asked for by the browser, many products at once. */
+/** Stock by SKU. Never part of a cached page: the browser requests it for many products at once. */
 export class StockStore {
   readonly pieces = new Observable<Readonly<Record<string, number>>>({});
   private requested = new Set<string>();
@@ -13,7 +13,7 @@ export class StockStore {
 
   constructor(private readonly api: ShopApi) {}
 
-  /** Wants a product's stock to be known soon. */
+  /** Requests the stock of a product with the next batch. */
   request(sku: string): void {
     if (sku in this.pieces.get()) return;
     this.requested.add(sku);
@@ -27,11 +27,11 @@ export class StockStore {
     try {
       const { inventoryEntries } = await this.api.commerce('getInventory', { skus });
       const known = inventoryEntries.results.map(({ sku, availableQuantity }) => [sku, availableQuantity] as const);
-      // A product without an entry has none to sell.
+      // A product without an entry is out of stock.
       const missing = skus.map((sku) => [sku, 0] as const);
       this.pieces.set({ ...this.pieces.get(), ...Object.fromEntries([...missing, ...known]) });
     } catch {
-      // A page without stock figures still sells: the server checks when the product is added.
+      // The page works without stock, because the server checks it when a product is added.
     }
   }
 }

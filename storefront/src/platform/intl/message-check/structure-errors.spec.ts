@@ -14,15 +14,15 @@ const source = {
   terms: 'Our <terms>terms</terms>',
 };
 
-describe('the structure of translated texts', () => {
-  it('tells which texts are missing and which nobody asks for', () => {
+describe('the check of the structure of translated texts', () => {
+  it('reports missing and unknown texts', () => {
     const messages = { count: source.count, rate: source.rate, more: 'Mehr' };
     expect(keyErrors(messages, source)).toEqual(['terms: missing', 'more: not in the source']);
     expect(unknownKeys({ more: 'Mehr' }, source)).toEqual(['more: not in the source']);
     expect(keyErrors(source, source)).toEqual([]);
   });
 
-  it('tells which text stands at the wrong place', () => {
+  it('reports texts out of order', () => {
     expect(orderErrors({ b: '', a: '', c: '' })).toEqual(['a: out of order']);
   });
 
@@ -30,17 +30,17 @@ describe('the structure of translated texts', () => {
     ['a value under another name', { rate: '{satz, number, ::percent .#} MwSt.' }],
     ['another type', { rate: '{rate} MwSt.' }],
     ['another number format', { rate: '{rate, number, ::percent} MwSt.' }],
-    ['a link that is lost', { terms: 'Unsere AGB' }],
-    ['a count that is lost', { count: 'Artikel' }],
+    ['a missing link', { terms: 'Unsere AGB' }],
+    ['a missing count', { count: 'Artikel' }],
   ])('refuses %s', (_, messages) => {
     expect(valueErrors(messages, source)).toHaveLength(1);
   });
 
-  it('lets a language put the values in another order', () => {
+  it('allows values in another order', () => {
     expect(valueErrors({ a: '{y} – {x}' }, { a: '{x} – {y}' })).toEqual([]);
   });
 
-  it('asks for the forms that whole numbers need', () => {
+  it('requires the plural forms of whole numbers', () => {
     const english = { count: '{count, plural, =0 {none} one {# item} other {# items}}' };
     expect(pluralErrors(english, 'en')).toEqual([]);
     expect(pluralErrors(english, 'sk').join()).toContain('lacks the form few');
@@ -50,7 +50,7 @@ describe('the structure of translated texts', () => {
     expect(pluralErrors(english, 'sl').join()).toContain('lacks the form two');
   });
 
-  it('lets a language have the form that only fractions use, and refuses one that it does not have', () => {
+  it('allows the form for fractions and refuses forms that the language does not have', () => {
     const slovak = { count: '{count, plural, one {# kus} few {# kusy} many {# kusa} other {# kusov}}' };
     expect(pluralErrors(slovak, 'sk')).toEqual([]);
     expect(pluralErrors(slovak, 'de')).toHaveLength(2);
@@ -58,10 +58,10 @@ describe('the structure of translated texts', () => {
 
   it('refuses a form without the number, because one may also be 21', () => {
     const lithuanian = { count: '{count, plural, one {prekė} few {# prekės} other {# prekių}}' };
-    expect(pluralErrors(lithuanian, 'lt')).toEqual([expect.stringContaining('the form one loses the number')]);
+    expect(pluralErrors(lithuanian, 'lt')).toEqual([expect.stringContaining('the form one lacks the number')]);
   });
 
-  it('finds a variant that says nothing of its own', () => {
+  it('reports a variant that is the same as its language', () => {
     expect(redundantVariants({ a: 'Straße', b: 'Strasse' }, { a: 'Straße', b: 'Straße' })).toEqual([
       'a: the same as in the language: Straße',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { untranslatedTexts, missingSentences, scriptErrors, sharedSentences } from './translation-errors.js';
 
-describe('what a translation says', () => {
+describe('the check of a translation', () => {
   it('finds a text that is still English', () => {
     expect(untranslatedTexts({ a: 'Add to cart' }, { a: 'Add to cart' }, [])).toEqual(['a: English: Add to cart']);
     expect(untranslatedTexts({ a: '{brand}: home' }, { a: '{brand}: home' }, [])).toHaveLength(1);
@@ -11,7 +11,7 @@ describe('what a translation says', () => {
     expect(untranslatedTexts({ a: 'Bitte your Adresse prüfen.' }, { a: 'Please check.' }, [])).toHaveLength(1);
   });
 
-  it('knows the words that a language has taken over, and texts without words', () => {
+  it('accepts loan words and texts without words', () => {
     expect(untranslatedTexts({ a: 'E-mail', b: '{a} ({b})' }, { a: 'E-mail', b: '{a} ({b})' }, ['E-mail'])).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('what a translation says', () => {
     expect(sharedSentences(messages, { a: 'Controleer uw invoer, alstublieft.' })).toEqual([]);
   });
 
-  it('finds a sentence that is lost', () => {
+  it('finds a missing sentence', () => {
     const source = { a: 'It is late. Keep the number.' };
     expect(missingSentences({ a: 'Es ist spät.' }, source)).toHaveLength(1);
     expect(missingSentences({ a: 'Es ist spät: Nummer aufheben.' }, source)).toEqual([]);
@@ -39,7 +39,7 @@ describe('what a translation says', () => {
     expect(scriptErrors({ a: text }, language)).toHaveLength(1);
   });
 
-  it('lets names and codes stay Latin', () => {
+  it('accepts names and codes in Latin letters', () => {
     expect(scriptErrors({ a: 'Включете JavaScript' }, 'bg')).toEqual([]);
     expect(scriptErrors({ a: 'IBAN' }, 'bg', ['IBAN'])).toEqual([]);
   });

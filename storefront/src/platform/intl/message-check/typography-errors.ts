@@ -1,6 +1,6 @@
 import { wordsOf, type Messages } from './message-parts.js';
 
-/** The outer and the inner quotation marks of each language; Swiss ones differ from their neighbours'. */
+/** The outer and inner quotation marks of each language. Swiss ones differ from those of the language. */
 const QUOTATION_MARKS: Readonly<Record<string, string>> = {
   bg: '„“',
   cs: '„“‚‘',
@@ -27,7 +27,7 @@ const QUOTATION_MARKS: Readonly<Record<string, string>> = {
   sv: '””',
 };
 
-/** U+00A0: the line must not break before the sign. */
+/** U+00A0, which prevents a line break before a punctuation mark. */
 const NO_BREAK_SPACE = '\u00a0';
 
 interface Rule {
@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
   { error: 'ß in Switzerland', isBroken: (words, locale) => locale === 'de-CH' && words.includes('ß') },
 ];
 
-/** Signs that a typesetter of the language would not let pass. */
+/** Returns typographical errors of the texts by the rules of the language. */
 export function typographyErrors(messages: Messages, locale: string): string[] {
   return Object.entries(messages).flatMap(([key, text]) => {
     const edgeErrors = text === text.trim() ? [] : [`${key}: space at the edge: ${text}`];
@@ -65,24 +65,24 @@ function hasForeignQuotationMark(words: string, locale: string): boolean {
   return (words.match(/[„“”‚‘«»‹›]/g) ?? []).some((mark) => !own.includes(mark));
 }
 
-/** French sets : ; ? ! and » off by a space that does not break; nobody else has a space before them or a comma. */
+/** French requires a no-break space before : ; ? ! and ». Other languages have no space before punctuation. */
 function hasWrongSpaceBeforeSign(words: string, locale: string): boolean {
   if (/\s[,.]/.test(words)) return true;
   if (!locale.startsWith('fr')) return /\s[:;?!]/.test(words);
   return (words.match(/.[:;?!»]/gsu) ?? []).some(([before]) => before !== NO_BREAK_SPACE);
 }
 
-/** Sentences that end without their full stop, as happens when the last words of a text are lost. */
+/** Returns sentences without a full stop, which may be truncated. */
 export function sentenceEndErrors(messages: Messages, source: Messages): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => isSentence(source[key] ?? '') && !isSentence(text))
     .map(([key, text]) => `${key}: ends without a full stop: ${text}`);
 }
 
-/** Greek asks with a semicolon. */
+/** Greek has a semicolon as question mark. */
 const isSentence = (text: string): boolean => /[.!?;]$/.test(text);
 
-/** A language that writes its ellipses now with a space before them and now without one. */
+/** Returns the texts with a space before an ellipsis, if other texts of the language have none. */
 export function ellipsisErrors(messages: Messages): string[] {
   const open = Object.entries(messages).filter(([, text]) => text.includes('…'));
   const spaced = open.filter(([, text]) => /\s…/.test(text));
