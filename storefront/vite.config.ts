@@ -9,7 +9,7 @@ import { compiledMessages } from './build/compiled-messages.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// Compiled messages are syntax trees: the parser (7 KB) never has work to do in a browser.
+// Compiled messages are syntax trees, so a browser never needs the parser (7 KB).
 const withoutMessageParser = [
   {
     find: /^@formatjs\/icu-messageformat-parser$/,
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? withoutMessageParser : [] },
   // One self-contained server bundle: the host loads a file and needs none of our packages.
   ssr: { noExternal: isSsrBuild ? true : undefined },
-  // Said when it is built and not asked of the environment at run time: React's and the router's development half stays out.
+  // Set at build time, so that the development code of React and the router is left out of the bundle.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   build: isSsrBuild
     ? {
@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         emptyOutDir: true,
         sourcemap: 'hidden',
-        // Fonts and pictures are files that a browser keeps, never text inside a stylesheet.
+        // A browser caches fonts and pictures as files; inlined in a stylesheet they would be loaded again with each change of it.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: here('src/entry-client.tsx'),

@@ -1,4 +1,4 @@
-/** `*` stands for one name: `screens/home/*.tsx`. A pattern without one names everything that begins so. */
+/** Returns a predicate for module ids. `*` matches one name: `screens/home/*.tsx`. A pattern without `*` matches every id that starts with it. */
 function matcher(patterns: readonly string[]): (id: string) => boolean {
   const sources = patterns.map((pattern) =>
     pattern
@@ -33,10 +33,10 @@ const home = matcher([
   'src/routes/index.tsx?tsr-split',
 ]);
 
-/** Rows of cards: on the home page at once, elsewhere further down. */
+/** Rows of cards: at the top of the home page, further down on other pages. */
 const slider = matcher(['src/features/product-card/ProductSlider', 'src/ui/Carousel']);
 
-/** What every listing shows, also that of the search. */
+/** Code of every listing, search results included. */
 const listing = matcher([
   'src/features/listing/*.tsx',
   'src/features/listing/query/',
@@ -69,16 +69,16 @@ const product = matcher([
   'src/screens/product/load-product',
   'src/screens/product/messages',
   'src/platform/shipping-cost/product-shipping-fee',
-  'src/screens/product/use-has-left',
+  'src/screens/product/use-is-scrolled-past',
   'src/features/add-to-cart/',
   'src/ui/QuantityField',
   'src/routes/p.$slug.tsx?tsr-split',
 ]);
 
-/** What goes wrong with an order, in words. */
+/** Messages for everything that can go wrong with an order. */
 const errors = matcher(['src/platform/errors/']);
 
-/** What is loaded when it is first needed (late parts among them), or with the checkout. */
+/** Code that is loaded when it is first needed (late parts included), or with the checkout. */
 const later = matcher([
   'src/routes/*.tsx?tsr-split',
   'src/routes/*.tsx?tsr-split=component',
@@ -122,7 +122,7 @@ const later = matcher([
   'src/ui/Skeleton',
 ]);
 
-/** What the steps of the checkout share: one file beside each step's own. */
+/** Code that the checkout's steps share: one file in addition to each step's own. */
 const checkout = matcher([
   'src/features/checkout-progress/StepColumns',
   'src/features/checkout-progress/StepSkeleton',
@@ -137,7 +137,7 @@ const checkout = matcher([
   'domain/dist/address/printed',
 ]);
 
-/** Why a cart or product cannot be paid for, and why an order was refused: loaded behind the page. */
+/** Why a cart or product cannot be paid for, and why an order was refused: loaded after the page. */
 const payable = matcher([
   'src/features/payment/order-problem',
   'src/platform/payment/UnpayableNotice',
@@ -164,7 +164,7 @@ const everyPage = matcher([
   'src/screens/information/',
   'src/screens/not-found/',
   'src/screens/error/',
-  'src/screens/search/search-search',
+  'src/screens/search/search-page-query',
   'src/features/language-selector/LanguageSelector',
   'src/features/quick-search/SearchBar',
   'domain/dist/money/format',
@@ -184,10 +184,10 @@ const isOnlyOnEveryPage = (id: string): boolean =>
   ![cards, slider, home, listing, category, search, product, errors, later].some((matches) => matches(id));
 
 /**
- * How the browser's code is cut: the libraries, which change with a release of theirs; what every page needs; what shows
- * products; what a listing, a category, the search, a product, home, or the checkout needs beside it. Few files compress a fifth better than thirty small ones.
- * Heads are made before a screen's code is there, so they belong to every page; the loaders of listings and products come
- * with their code. What is not named is cut by route.
+ * How the browser's code is split: libraries, which change only when they are upgraded; code of every page; product cards;
+ * and one group each for listings, categories, search, products, home and checkout. A few files compress 20 % better than
+ * thirty small ones. Document heads are made before the code of a screen has loaded, so they belong to every page. The
+ * loaders of listings and products load with their screens. Modules without a group are split by route.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -14,7 +14,7 @@ function readMessages(folder: string): Map<string, Messages> {
   );
 }
 
-/** English, then the language, then what the locale says differently: the last one that has a message wins. */
+/** Merges English, the language and the locale; later ones override earlier ones. */
 function merged(all: ReadonlyMap<string, Messages>, key: string): Messages {
   const [language = key] = key.split('-');
   return { ...all.get(SOURCE_LANGUAGE), ...all.get(language), ...all.get(key) };
@@ -25,19 +25,19 @@ function compiled(messages: Messages): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Writes only what changed, so that a watcher is not woken by its own output. */
+/** Writes a file only if its text has changed, so that the watcher does not react to its own output. */
 function write(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
-    // Not written yet.
+    // The file does not exist yet.
   }
   writeFileSync(file, text);
 }
 
 /**
- * Compiles `messages/{language}.json` and the sparse `messages/{locale}.json` to syntax trees, one file per name, each with its
- * fallbacks merged in: a browser loads one file and needs no message parser.
+ * Compiles `messages/{language}.json` and the sparse `messages/{locale}.json` to syntax trees. Each output file contains its
+ * fallbacks, so a browser loads one file and needs no message parser.
  */
 export function compiledMessages(source: string, target: string): Plugin {
   const compileAll = () => {

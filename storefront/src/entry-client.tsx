@@ -9,7 +9,7 @@ import { intlOf } from './platform/intl/intl.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
 
-/** What the server wrote into the page for us. */
+/** Returns the data that the server wrote into the page. */
 function bootData(): BootData {
   const boot = document.getElementById('boot')?.textContent;
   if (!boot) throw new Error('The page has no boot data');
@@ -32,6 +32,6 @@ hydrateRoot(document, <RouterClient router={router} />);
 tabs.listen(() => void shop.cart.load());
 whenIdle(() => {
   const follow = import('./platform/follow-page.js');
-  // Code that is gone makes the page reload by itself.
+  // A missing chunk reloads the page (reload-on-missing-chunk).
   void follow.then(({ followPage }) => followPage(router, shop, { origin, pathname, search })).catch(() => undefined);
 });

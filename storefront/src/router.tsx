@@ -6,10 +6,10 @@ import { searchReader, stringifySearch } from './platform/search-params.js';
 import { routeTree } from './routeTree.gen.js';
 import { ErrorScreen } from './screens/error/ErrorScreen.js';
 
-/** How long what a hovered link loaded is good for. */
+/** How long preloaded data stays fresh. */
 const FRESH_MS = 30_000;
 
-/** Most visits never see it. */
+/** Loaded late, because most visits never show it. */
 const NotFoundScreen = latePart(
   async () => (await import('./screens/not-found/NotFoundScreen.js')).NotFoundScreen,
   <div className="min-h-dvh" />,

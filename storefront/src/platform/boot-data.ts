@@ -1,8 +1,8 @@
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 
-/** What the server writes into a page for the browser's first script. */
+/** Data that the server writes into a page for the browser's entry script. */
 export interface BootData {
   readonly config: PageConfig;
-  /** The file of this locale's messages; none while the storefront is being worked on. */
+  /** The file of this locale's messages; undefined in development. */
   readonly messagesFile?: string | undefined;
 }

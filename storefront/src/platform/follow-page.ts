@@ -5,7 +5,7 @@ import { followAddress } from './head/follow-address.js';
 import type { Shop } from './shop/shop.js';
 import { languagePrefix } from './store/language-prefix.js';
 
-/** What a page does once it is awake and has nothing else to do: it hears of what is published, and says where it is. */
+/** Starts what a page does when it is idle after hydration: follows the config and keeps the head up to date. */
 export function followPage(router: AnyRouter, { config }: Shop, first: Address): void {
   followConfig(config);
   followAddress(router, first, languagePrefix(config.first));

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 
-/** What the router's `ScriptOnce` adds to a script. */
+/** The text that the router's `ScriptOnce` appends to a script. */
 const SCRIPT_ONCE_END = ';document.currentScript.remove()';
 
 /**
- * Notes the texts of the scripts that the router adds to a page while it is rendered, where the router hands them over: they
- * are never looked for in the finished page, where somebody else's could stand beside them. `own` are ours.
+ * Collects the inline scripts that the router adds while a page is rendered, plus our `own`, for the content security policy.
+ * They are taken from the router and not from the finished page, which could contain scripts of somebody else.
  */
 export function noteInlineScripts(router: AnyRouter, own: readonly string[]): readonly string[] {
   const noted = [...own];

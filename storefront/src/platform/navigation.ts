@@ -2,7 +2,7 @@ import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { onceFor } from './kept-markup/once-for.js';
 
-/** A category in a menu: no more than a menu shows, since it travels in every page. */
+/** A category of the menu. It has only the fields that are shown, because every page contains the menu. */
 export interface MenuCategory {
   readonly key: string;
   readonly name: string;
@@ -21,10 +21,10 @@ function menuCategory({ key, name, path, children }: NavigationCategory): MenuCa
 
 const makeMenu = (categories: readonly NavigationCategory[]): readonly MenuCategory[] => categories.map(menuCategory);
 
-/** On the server a menu is the same object for every page, so that what is made of it can be kept by it. */
+/** On the server the menu is the same object for every page, so that markup can be cached by it. */
 const menuOf = import.meta.env.SSR ? onceFor(makeMenu) : makeMenu;
 
-/** The first two levels of the catalogue. A page without its menu is better than no page: a failure gives none. */
+/** Loads the first two levels of the catalogue. A failure gives an empty menu, because a page without a menu is better than no page. */
 export async function loadNavigation(api: ShopApi): Promise<readonly MenuCategory[]> {
   try {
     const { categories } = await api.commerce('getCategories', { query: 'navigation' });
@@ -34,5 +34,5 @@ export async function loadNavigation(api: ShopApi): Promise<readonly MenuCategor
   }
 }
 
-/** Where a department's picture is. */
+/** Returns the address of a department's picture. */
 export const departmentPicture = (key: string): string => `/media/departments/${key}.svg`;

@@ -3,13 +3,13 @@ import { parseSearch, searchReader, stringifySearch } from './search-params.js';
 
 describe('the query of an address', () => {
   it.each(['?gclid=1e5', '?page=02', '?q=true', '?utm_source=mail&x=%7B%7D', '?tags=new&tags=bware'])(
-    'comes through untouched: %s',
+    'is not changed by parsing: %s',
     (query) => {
       expect(stringifySearch(parseSearch(query))).toBe(query);
     },
   );
 
-  it('leaves out what is not said', () => {
+  it('leaves out undefined values', () => {
     expect(stringifySearch({ sort: undefined, page: '2' })).toBe('?page=2');
   });
 
@@ -18,7 +18,7 @@ describe('the query of an address', () => {
     ['?hitsPerPage=24', {}],
     ['?hitsPerPage=7&page=2', { page: '2' }],
     ['?hitsPerPage=12&hitsPerPage=48', { hitsPerPage: '12' }],
-  ])('%s asks for a number of products that the store allows, or for none', (query, expected) => {
+  ])('%s is reduced to a page size that the store allows', (query, expected) => {
     expect(searchReader({ pageSizes: [12, 24, 36, 48], defaultPageSize: 24 })(query)).toEqual(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { listingPageSize, type PageSizes } from '@manifold/domain/catalogue/listing-address';
 
 /**
- * Query parameters as plain strings, a list where a name is repeated. The router's own reading turns `?gclid=1e5` into a
- * number and back into another text, and redirects to it: a foreign parameter must come through untouched.
+ * Parses query parameters as plain strings, with a list for a repeated name. The router's own parser would turn `?gclid=1e5`
+ * into a number and redirect to another text; foreign parameters must stay unchanged.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const params = new URLSearchParams(search);
@@ -16,8 +16,8 @@ export function parseSearch(search: string): Record<string, string | string[]> {
 }
 
 /**
- * That reading, without a page size that is the default or that the store does not allow: the host leaves it out, and only
- * here is it known what the store allows.
+ * Returns `parseSearch` without a page size that is the default or that the store does not allow. The storefront host leaves it
+ * out as well, and only here the store's limits are known.
  */
 export function searchReader(sizes: PageSizes) {
   return (search: string): Record<string, string | string[]> => {

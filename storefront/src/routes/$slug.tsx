@@ -5,10 +5,10 @@ import { slugHead } from '../screens/slug/slug-head.js';
 import { SlugScreen } from '../screens/slug/SlugScreen.js';
 
 export const Route = createFileRoute('/$slug')({
-  // Its loader comes with its code: no other page carries what only a listing needs.
+  // The loader is in the same chunk as the component, so that other pages do not load it.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: listingSearch,
-  // A foreign parameter makes no other page.
+  // Foreign parameters must not cause a reload.
   loaderDeps: ({ search }) => listingSearch(search),
   loader: ({ context, params, deps }) => loadSlug(context, { slug: params.slug, search: deps }),
   head: ({ loaderData, match }) => slugHead(loaderData, match),

@@ -7,7 +7,7 @@ import { ShopFrame } from '../shell/ShopFrame.js';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => ({ categories: await loadNavigation(context.shop.api), tags: ['navigation'] }),
-  // The menu of a visit stays as it was when the visit began.
+  // The menu is loaded once per visit.
   staleTime: Infinity,
   head: ({ match }) => rootHead(match.context),
   shellComponent: RootDocument,

@@ -6,10 +6,10 @@ import { SlugScreen } from '../screens/slug/SlugScreen.js';
 
 /** The native category route (spec core §2). */
 export const Route = createFileRoute('/c/$slug')({
-  // Its loader comes with its code: no other page carries what only a listing needs.
+  // The loader is in the same chunk as the component, so that other pages do not load it.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: listingSearch,
-  // A foreign parameter makes no other page.
+  // Foreign parameters must not cause a reload.
   loaderDeps: ({ search }) => listingSearch(search),
   loader: ({ context, params, deps }) => loadCategory(context.shop, params.slug, deps),
   head: ({ loaderData, match }) => slugHead(loaderData, match),

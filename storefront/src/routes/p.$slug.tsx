@@ -3,7 +3,7 @@ import { loadProduct } from '../screens/product/load-product.js';
 import { ProductScreen } from '../screens/product/ProductScreen.js';
 import { slugHead } from '../screens/slug/slug-head.js';
 
-/** A product's page; its address has the `/p/` where routes are native (spec core §2). */
+/** The page of a product. With native routing its address starts with `/p/` (spec core §2). */
 export const Route = createFileRoute('/p/$slug')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => loadProduct(context.shop, params.slug),
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/p/$slug')({
 
 function Product() {
   const { product, reviews, suggestions } = Route.useLoaderData();
-  // Another product is another buy box: its quantity starts at one again.
+  // A new product resets the buy box, so that the quantity starts at one.
   return <ProductScreen key={product.id} product={product} reviews={reviews} suggestions={suggestions} />;
 }

@@ -49,10 +49,10 @@ function WholeButton() {
   );
 }
 
-/** The cart and how many pieces are in it. Without a script it is a link to the cart page. */
+/** Opens the cart and shows the number of its items. Without a script it is a link to the cart page. */
 export const CartButton = import.meta.env.SSR
   ? keptOnServer(WholeButton, {
-      // On the cart's own page the link is marked.
+      // On the cart page the link is marked as current, so it is not cached.
       thingOf: (_, { intl, pathname }) => (pathname.startsWith(CART) ? undefined : intl),
       formOf: formInStore('cart'),
     })

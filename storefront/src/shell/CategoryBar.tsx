@@ -9,7 +9,7 @@ import { shellMessages } from './messages.js';
 
 interface CategoryBarProps {
   readonly categories: readonly MenuCategory[];
-  /** Whether what is reduced stands at the end. */
+  /** Whether a link to the sale is the last entry. */
   readonly hasSale: boolean;
 }
 
@@ -38,7 +38,7 @@ function WholeBar({ categories, hasSale }: CategoryBarProps) {
   );
 }
 
-/** The departments in one row, and what is reduced (spec shell §2.1). On a narrow screen it scrolls sideways. */
+/** Links to the departments and the sale in one row (spec shell §2.1), which scrolls on a narrow screen. */
 export const CategoryBar = import.meta.env.SSR
   ? keptOnServer(WholeBar, {
       thingOf: ({ categories }) => categories,

@@ -12,7 +12,7 @@ import { shellMessages } from './messages.js';
 const PICTURE = 48;
 const COLLECTION_ICONS = { sale: 'tag', 'new-arrivals': 'box' } as const;
 
-/** All departments, each opening to what is in it, and the pages that go across them. */
+/** The menu of all departments with their categories, and of the collections. */
 export default function CategoryMenu({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const { slugs } = useStoreConfig();

@@ -9,7 +9,7 @@ import { CONTENT_ID } from './use-focus-on-navigation.js';
 import { Logo } from './Logo.js';
 import { shellMessages } from './messages.js';
 
-/** No menus, no promises: where one is, how to go back, and who to call. */
+/** The reduced frame of the checkout: logo, phone number and progress, without menus. */
 export function CheckoutFrame({ step, children }: { readonly step: CheckoutStep; readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { phone } = useStoreConfig().customerCare;
@@ -42,7 +42,7 @@ export function CheckoutFrame({ step, children }: { readonly step: CheckoutStep;
   );
 }
 
-/** The steps; those that are done lead back, unless the order is placed. */
+/** The steps of the checkout. Completed steps are links until the order is placed. */
 function Progress({ step }: { readonly step: CheckoutStep }) {
   const { formatMessage } = useIntl();
   const current = CHECKOUT_STEPS.indexOf(step);
@@ -70,12 +70,12 @@ function Progress({ step }: { readonly step: CheckoutStep }) {
   );
 }
 
-type StepState = 'done' | 'done-for-good' | 'current' | 'ahead';
+type StepState = 'done' | 'done-final' | 'current' | 'ahead';
 
 function stateOf(index: number, current: number, isPlaced: boolean): StepState {
   if (index > current) return 'ahead';
   if (index === current) return 'current';
-  return isPlaced ? 'done-for-good' : 'done';
+  return isPlaced ? 'done-final' : 'done';
 }
 
 function Step({
@@ -88,7 +88,7 @@ function Step({
   readonly state: StepState;
 }) {
   const { formatMessage } = useIntl();
-  const isDone = state === 'done' || state === 'done-for-good';
+  const isDone = state === 'done' || state === 'done-final';
   const content = (
     <>
       <span

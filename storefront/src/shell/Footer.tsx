@@ -10,7 +10,7 @@ const FooterColumns = latePart(
   <div className="min-h-120" />,
 );
 
-/** The end of every page (spec shell §2.3). What changes with the page is alive from the first; its columns come when they are near. */
+/** The footer (spec shell §2.3). Its last line hydrates with the page; its columns load when they come near the screen. */
 export function Footer({ categories }: { readonly categories: readonly MenuCategory[] }) {
   return (
     <footer className="section-rhythm bg-band text-band-ink">
@@ -27,7 +27,7 @@ function FinePrint() {
   return (
     <div className="border-t border-band-line">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs">
-        {/* A page that was cached on New Year's Eve says another year than the browser does. */}
+        {/* A page that was cached on New Year's Eve may contain another year. */}
         <p suppressHydrationWarning>
           {formatMessage(shellMessages.copyright, { founded: brand.foundedYear, year, owner: brand.legalName })}
         </p>
@@ -42,7 +42,7 @@ function FinePrint() {
             loading="lazy"
             className="h-4 w-6 rounded-sm object-cover"
           />
-          {/* Two machines may know a country by two names. */}
+          {/* Server and browser may name a country differently. */}
           <span suppressHydrationWarning>{formatDisplayName(countryCode, { type: 'region' })}</span>
         </p>
         <LanguageSelector />

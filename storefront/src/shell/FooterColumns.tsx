@@ -62,7 +62,7 @@ function WholeColumns({ categories }: { readonly categories: readonly MenuCatego
   );
 }
 
-/** The footer's columns of links (spec shell §2.3): such as lead somewhere, and no others. */
+/** The footer's columns of links (spec shell §2.3). Empty columns and unknown brands are left out. */
 export const FooterColumns = import.meta.env.SSR
   ? keptOnServer(WholeColumns, { thingOf: ({ categories }) => categories, formOf: formInFrame('footer') })
   : WholeColumns;
@@ -98,7 +98,7 @@ function InformationLink({ page }: { readonly page: InformationPage }) {
   );
 }
 
-/** How to reach somebody, as far as the store says. */
+/** Phone number and e-mail address of customer care, if the store has them. */
 function Contact() {
   const { phone, email } = useStoreConfig().customerCare;
   return (

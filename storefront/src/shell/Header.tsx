@@ -21,7 +21,7 @@ const CampaignBanner = latePart(
 
 const goToContent = () => document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 
-/** What stands over every page but the checkout. */
+/** The header of every page except the checkout. */
 export function Header({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const menu = usePanel('menu');
@@ -54,7 +54,7 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
               <CartButton />
             </div>
           </div>
-          {/* On a product's page nothing leads away to what is reduced (spec shell §2.1). */}
+          {/* A product page has no link to the sale (spec shell §2.1). */}
           {categories.length > 0 ? <CategoryBar categories={categories} hasSale={!isProduct} /> : null}
         </div>
       </header>

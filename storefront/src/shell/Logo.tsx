@@ -6,7 +6,7 @@ import { shellMessages } from './messages.js';
 const WIDTH = 132;
 const HEIGHT = 36;
 
-/** The brand, and the way home. */
+/** The brand's logo, linked to the home page. */
 export function Logo() {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();

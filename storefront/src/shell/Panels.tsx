@@ -7,14 +7,14 @@ import { type Panel, useShop } from '../platform/shop/shop.js';
 const CategoryMenu = lazy(() => import('./CategoryMenu.js'));
 const CartDrawer = lazy(() => import('../features/cart/CartDrawer.js'));
 
-/** The panels in their order. Their code comes when one is opened for the first time, and stays for its way out. */
+/** The panels. The code of a panel loads when it is first opened; it stays rendered, so that it can animate out. */
 export function Panels({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { panels } = useShop();
   const open = useObservable(panels);
   const [seen, setSeen] = useState<ReadonlySet<Panel>>(new Set());
   const { pathname } = useLocation();
   if (open && !seen.has(open)) setSeen(new Set([...seen, open]));
-  // A new page lies under no panel (spec core §4).
+  // Navigation closes the panel (spec core §4).
   useEffect(() => panels.set(undefined), [pathname, panels]);
   return (
     // A panel that fails must not take the page with it.

@@ -6,17 +6,17 @@ import { ShopContext } from '../platform/shop/shop.js';
 import developmentStyles from '../styles.css?url';
 import type { BrandLayout } from '@manifold/domain/brand/layout';
 
-/** What a page's root wears, so that `layouts.css` can build it as its brand wants: `header-banded hero-full`. */
+/** Returns the classes of the root element for the brand's layout, which `layouts.css` styles: `header-banded hero-full`. */
 function layoutClasses(layout: BrandLayout): string {
   return Object.entries(layout)
     .map((part) => part.join('-'))
     .join(' ');
 }
 
-/** Text that a script element can hold: it must not end the element. */
+/** Returns JSON that is safe inside a script element. */
 const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The document around every page, the failed ones too. */
+/** The HTML document of every page, including error pages. */
 export function RootDocument({ children }: { readonly children: ReactNode }) {
   const { shop, intl, messagesFile } = useRouter().options.context;
   const config = shop.config.first;
@@ -26,7 +26,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
       <head>
         <HeadContent />
         {import.meta.env.DEV ? <link rel="stylesheet" href={developmentStyles} /> : null}
-        {/* What the browser's first script reads, before any component of ours exists. */}
+        {/* Read by the browser's entry script before anything is rendered. */}
         <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: embeddable(boot) }} />
       </head>
       <body>

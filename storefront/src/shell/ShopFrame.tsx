@@ -14,7 +14,7 @@ import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.js';
 
 const PreviewBanner = latePart(async () => (await import('../features/preview/PreviewBanner.js')).PreviewBanner, null);
 
-/** What stands around a page: the shop's header and footer, or the quiet frame of the checkout. */
+/** The frame around a page: header and footer of the shop, or the reduced frame of the checkout. */
 export function ShopFrame({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const step = checkoutStepOf(useLocation().pathname);

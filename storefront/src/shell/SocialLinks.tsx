@@ -1,6 +1,6 @@
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 
-/** What is found at a channel, as the drawings of `/media/social` name it. */
+/** The kind of a channel, which is the name of its icon in `/media/social`. */
 type SocialChannel = 'video' | 'network' | 'professional';
 
 const CHANNELS: readonly { readonly channel: SocialChannel; readonly hosts: RegExp }[] = [
@@ -8,7 +8,7 @@ const CHANNELS: readonly { readonly channel: SocialChannel; readonly hosts: RegE
   { channel: 'professional', hosts: /(^|\.)(linkedin|xing)\.com$/ },
 ];
 
-/** Films, friends or colleagues: what a link leads to, by its host. */
+/** Returns the kind of channel that a link leads to, by its host. */
 export function socialChannel(url: string): SocialChannel {
   const host = /^https:\/\/([^/:?#]+)/.exec(url)?.[1] ?? '';
   return CHANNELS.find(({ hosts }) => hosts.test(host))?.channel ?? 'network';
@@ -16,7 +16,7 @@ export function socialChannel(url: string): SocialChannel {
 
 const ICON = 20;
 
-/** Where the brand can be followed; other people's sites, which need not know where the visitor comes from. */
+/** Links to the brand's social channels, without a referrer. */
 export function SocialLinks() {
   const { socialLinks } = useStoreConfig().brand;
   if (socialLinks.length === 0) return null;

@@ -6,7 +6,7 @@ import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Icon } from '../ui/Icon.js';
 import { shellMessages } from './messages.js';
 
-/** The strip on top (spec shell §2.1): from when shipping is free, customer care, languages. */
+/** The strip at the top (spec shell §2.1): free shipping, customer care and languages. */
 export function TopStrip() {
   return (
     <div className="shop-strip bg-band text-band-ink">
@@ -27,17 +27,19 @@ const PLEDGES = [
   { icon: 'tag', message: shellMessages.allVat },
 ] as const;
 
-/** From when shipping is free and, where a wide screen has room for it, what holds for every order. */
+/** The threshold for free shipping and, on a wide screen, what applies to every order. */
 function StorePledges() {
   const { formatMessage } = useIntl();
   const { shippingCost, consumerRights } = useStoreConfig();
-  const write = useStoreMoney();
+  const formatAmount = useStoreMoney();
   const values = { days: consumerRights.returnDays, years: consumerRights.guaranteeYears };
   return (
     <>
       <p className="flex items-center gap-2 font-medium">
         <Icon name="truck" className="size-4" />
-        {formatMessage(shellMessages.freeShipping, { amount: write(shippingCost.freeShippingThresholdCentAmount) })}
+        {formatMessage(shellMessages.freeShipping, {
+          amount: formatAmount(shippingCost.freeShippingThresholdCentAmount),
+        })}
       </p>
       <ul className="hidden gap-6 xl:flex">
         {PLEDGES.map(({ icon, message }) => (
@@ -53,7 +55,7 @@ function StorePledges() {
 
 const Pledges = import.meta.env.SSR ? keptInStore(StorePledges, 'pledges') : StorePledges;
 
-/** How customer care is called, and when. */
+/** Phone number and opening hours of customer care. */
 function StorePhone() {
   const { formatMessage } = useIntl();
   const { phone, openingHours } = useStoreConfig().customerCare;

@@ -14,8 +14,8 @@ const config = {
 const formOn = (pathname: string): string | undefined =>
   formInFrame('footer')({ categories }, { pathname, shop: { config: { first: config } } } as never);
 
-describe('the form of header and footer', () => {
-  it.each(['/', '/p/saege-ex10010001', '/search', '/gar'])('is the same on %s, which no link leads to', (pathname) => {
+describe('the cached variant of header and footer', () => {
+  it.each(['/', '/p/saege-ex10010001', '/search', '/gar'])('is shared by %s, which is not linked', (pathname) => {
     expect(formOn(pathname)).toBe('footer');
   });
 
@@ -26,7 +26,7 @@ describe('the form of header and footer', () => {
     },
   );
 
-  it('is none where a path goes on after a link: there could be any number of them', () => {
+  it('does not exist for paths below a link, because there could be any number of them', () => {
     expect(formOn('/garten-und-mehr')).toBeUndefined();
     expect(formOn('/garten/anything')).toBeUndefined();
   });

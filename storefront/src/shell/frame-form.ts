@@ -8,7 +8,7 @@ export interface InFrame {
   readonly categories: readonly MenuCategory[];
 }
 
-/** Where header and footer link to. */
+/** Returns the paths that header and footer link to. */
 function framePaths(categories: readonly MenuCategory[], { slugs, brand }: PageConfig): string[] {
   const departments = categories.map(({ path }) => routedPath(path));
   const pages = Object.values(slugs).map((slug) => `/${slug}`);
@@ -17,9 +17,9 @@ function framePaths(categories: readonly MenuCategory[], { slugs, brand }: PageC
 }
 
 /**
- * Which form a part of header or footer has on a page, for `keptOnServer`: a link to the page itself is marked as such, so
- * the pages that are linked have each their own, and all others one together. Undefined for a page whose path goes on
- * after that of a link: of such there may be any number.
+ * Returns the variant of a part of header or footer for `keptOnServer`. A link to the current page is marked, so each linked page
+ * has its own variant and all other pages share one. Undefined for a path below a linked one, because there may be any
+ * number of those.
  */
 export const formInFrame =
   (part: string) =>

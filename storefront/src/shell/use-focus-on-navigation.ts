@@ -1,18 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** The element that a page's own content is in. */
+/** Id of the element with the page's content. */
 export const CONTENT_ID = 'content';
 
-/** Brings the keyboard to the new page's content, as a fresh document would; not on the page that the visit began with. */
+/** Moves the focus to the content after navigation; not on the first page of a visit. */
 export function useFocusOnNavigation(contentId: string): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // The document stays the same, so nobody but us moves the focus.
+  // The document stays the same, so the browser does not move the focus.
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    // After a panel that closed with the navigation has given the focus back to its opener.
+    // Wait a frame, because a panel that closes on navigation restores the focus to its opener.
     const frame = requestAnimationFrame(() => document.getElementById(contentId)?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [contentId, pathname]);

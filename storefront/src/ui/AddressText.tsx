@@ -9,7 +9,7 @@ export interface AddressLines extends PrintableAddress {
   readonly phone?: string | undefined;
 }
 
-/** An address as it stands on an envelope, with phone and VAT number under it. */
+/** An address as printed on an envelope, followed by phone and VAT number. */
 export function AddressText({ address }: { readonly address: AddressLines }) {
   const { formatMessage } = useIntl();
   const lines = [

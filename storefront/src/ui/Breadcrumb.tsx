@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from './Icon.js';
 
-/** The way from home to here. The last step is this page. */
+/** The path from the home page to this page, which is the last step. */
 export function Breadcrumb({
   label,
   links,

@@ -6,7 +6,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: IconName;
-  /** Keeps the button's place and name, and says that it is at work. */
+  /** Marks the button as busy; its size and name stay. */
   readonly isBusy?: boolean;
   readonly isWide?: boolean;
   readonly children: ReactNode;

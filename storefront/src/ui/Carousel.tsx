@@ -2,13 +2,13 @@ import { useId, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import { Icon } from './Icon.js';
 
-/** The row moves by most of what is in sight: one card stays as a mark. */
+/** Share of the visible row by which an arrow scrolls, so that one card stays visible. */
 const SHARE_OF_ROW = 0.8;
 
 const ARROW =
   'grid size-11 place-items-center rounded-full border border-hairline-strong bg-surface transition-colors hover:border-ink';
 
-/** Arrows stand where the row is longer than the screen: five cards fit a wide one, four a narrower one, two a tablet. */
+/** Arrows are shown if the row is longer than the screen: five cards fit a wide screen, four a narrower one, two a tablet. */
 const ARROWS = [
   { above: 5, className: 'md:flex' },
   { above: 4, className: 'md:flex xl:hidden' },
@@ -21,7 +21,7 @@ export interface CarouselProps {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Cards side by side, moved by finger, wheel, keyboard or the two arrows. Works without a script: it is a row that scrolls. */
+/** Cards in a row that scrolls by finger, wheel, keyboard or arrow buttons. Works without a script. */
 export function Carousel({ title, labels, items }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const titleId = useId();

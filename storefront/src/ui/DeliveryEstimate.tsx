@@ -13,12 +13,12 @@ const deliveryMessages = defineMessages({
   by: { id: 'delivery.by', defaultMessage: 'Delivery by {date}' },
 });
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** True in the browser once the page has taken over; false on the server and in a cached page. */
+/** Returns true in the browser after hydration; false on the server and while hydrating. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
@@ -28,18 +28,18 @@ const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 const SIZES = {
-  /** On a card: its line (two on a narrow one) keeps its height while the date is on the way. */
+  /** On a card. The line (two lines on a narrow card) keeps its height while the date is unknown. */
   xs: { date: SHORT, line: 'min-h-10 items-start gap-1.5 text-xs text-ink-soft sm:min-h-5', icon: 'mt-0.5 size-4' },
   sm: { date: LONG, line: 'items-center gap-2 text-sm', icon: 'text-ink-soft' },
 };
 
 export interface DeliveryEstimateProps {
-  /** Null where nobody can say: the line stays empty. */
+  /** Null if unknown: the line stays empty. */
   readonly workingDays: number | null;
   readonly size?: keyof typeof SIZES;
 }
 
-/** When it arrives: as days in a page that is made for everybody, as a date once the shopper's own calendar is at hand. */
+/** When an order arrives: as a number of days in a cached page, as a date after hydration, when the shopper's clock is known. */
 export function DeliveryEstimate({ workingDays, size = 'sm' }: DeliveryEstimateProps) {
   const { formatMessage, formatDate } = useIntl();
   const isInBrowser = useIsInBrowser();

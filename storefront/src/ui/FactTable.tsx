@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Facts in two columns: a name and what it says. */
+/** Facts in two columns: name and value. */
 export function FactTable({
   caption,
   rows,

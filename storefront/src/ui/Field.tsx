@@ -11,12 +11,12 @@ export interface FieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
-  /** Words beside the label of a field that may stay empty. */
+  /** Text beside the label of an optional field. */
   readonly optional?: string;
   readonly className?: string;
 }
 
-/** Label, control, hint and error, tied together for eyes and ears. The control takes the ids that it is given. */
+/** Label, control, hint and error, connected for screen readers by the ids that the control receives. */
 export function Field({
   label,
   hint,
@@ -47,7 +47,7 @@ export function Field({
   );
 }
 
-/** What is wrong with the field above, in words that help. */
+/** The error message of a field. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-xs font-medium wrap-anywhere hyphens-auto text-danger">

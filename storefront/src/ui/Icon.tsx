@@ -1,6 +1,6 @@
 import { classNames } from './class-names.js';
 
-/** Drawn on a 24 grid with one stroke; `d` only, so that a name is one string. */
+/** Path data of each icon, on a 24 × 24 grid with one stroke. */
 const PATHS = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   bank: 'M3 9.5 12 4l9 5.5M5 9.5h14M6 10v8m4-8v8m4-8v8m4-8v8M3.5 20h17',
@@ -40,7 +40,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A picture beside words: never the only thing that says something, so it has no name of its own. */
+/** An icon beside a text. It has no accessible name, because the text has the meaning. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg

@@ -15,7 +15,7 @@ interface NoticeRegionProps extends NoticeActions {
   readonly notices: readonly NoticeProps[];
 }
 
-/** Short messages at the edge of the screen. Both live regions exist from the start: a screen reader only announces changes in regions that it knows. */
+/** Notices at the bottom of the screen. Both live regions exist from the start, because a screen reader only announces changes of known regions. */
 export function NoticeRegion(props: NoticeRegionProps) {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 lg:bottom-6 flex flex-col items-center gap-2 px-4">
@@ -35,7 +35,7 @@ function cards({ notices, ...actions }: NoticeRegionProps, kind: NoticeProps['ki
     .map((notice) => <NoticeCard key={notice.id} {...notice} {...actions} />);
 }
 
-/** One message, and the button that takes it away. */
+/** One notice with a button that dismisses it. */
 export function NoticeCard({ id, kind, text, dismissLabel, onDismiss }: NoticeProps & NoticeActions) {
   return (
     <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-1 pr-1 pl-4 text-sm text-ground shadow-lifted">

@@ -6,24 +6,24 @@ export interface OverlayProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** The name of the button that closes it. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string;
   readonly kind: 'dialog' | 'drawer' | 'drawer-start';
   readonly children: ReactNode;
-  /** Stays in sight under what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
 }
 
 const KINDS = { dialog: 'dialog rounded-card', drawer: 'drawer', 'drawer-start': 'drawer drawer-start' };
 
 /**
- * What lies over the page, on the browser's own modal dialog: it keeps the focus inside, makes the rest inert, closes on
- * Escape and gives the focus back. A click outside closes it too.
+ * A dialog or drawer over the page, based on the browser's modal dialog, which traps the focus, makes the page inert, closes on
+ * Escape and restores the focus. A click outside closes it too.
  */
 export function Overlay({ isOpen, onClose, title, closeLabel, kind, children, footer }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The browser opens a modal by a call, not by an attribute.
+  // A modal dialog opens by a method call, not by an attribute.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -31,7 +31,7 @@ export function Overlay({ isOpen, onClose, title, closeLabel, kind, children, fo
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
   return (
-    // The click outside is a convenience for a pointer; the keyboard has Escape and the button.
+    // The click outside is for pointers only; the keyboard has Escape and the button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -7,7 +7,7 @@ import { classNames } from './class-names.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 import { defineMessages } from './define-messages.js';
 
-/** How much of the price a discount takes off, as a fraction of whole percents, rounded down: a saving is never overstated. 0 for none. */
+/** Returns the discount as a fraction, rounded down to whole percents so that a saving is never overstated; 0 without a discount. */
 export function savingShare({ value, discounted }: Price): number {
   if (!discounted || value.centAmount <= 0) return 0;
   const percent = Math.floor((100 * (value.centAmount - discounted.centAmount)) / value.centAmount);
@@ -23,23 +23,23 @@ export const priceMessages = defineMessages({
 
 const SIZES = { sm: 'text-sm', md: 'text-lg', lg: 'text-2xl tracking-tight lg:text-3xl' };
 
-/** What a product costs; with a discount also what it cost, and the saving. */
+/** The price of a product; with a discount also the previous price and the saving. */
 export function PriceTag({ price, size = 'md' }: { readonly price: Price; readonly size?: keyof typeof SIZES }) {
   const { formatMessage, locale } = useIntl();
-  const write = (amount: Money) => formatMoney(amount, locale);
+  const formatAmount = (amount: Money) => formatMoney(amount, locale);
   const share = savingShare(price);
   const { discounted, value } = price;
   return (
     <p className="tabular flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
       {discounted ? <VisuallyHidden>{formatMessage(priceMessages.now)}</VisuallyHidden> : null}
       <strong className={classNames('font-bold whitespace-nowrap', SIZES[size], discounted && 'text-saving')}>
-        {write(discounted ?? value)}
+        {formatAmount(discounted ?? value)}
       </strong>
       {discounted ? (
         <>
           <VisuallyHidden>{formatMessage(priceMessages.before)}</VisuallyHidden>
           <s className={classNames('whitespace-nowrap text-ink-soft', size === 'lg' ? 'text-md' : 'text-xs')}>
-            {write(value)}
+            {formatAmount(value)}
           </s>
           {size === 'lg' && share > 0 ? (
             <Badge tone="saving">{formatMessage(priceMessages.saving, { share })}</Badge>

@@ -8,9 +8,9 @@ const TYPING_DEBOUNCE_MS = 600;
 export interface QuantityFieldProps {
   readonly value: number;
   readonly onChange: (quantity: number) => void;
-  /** Told when a typed number was too many, with the limit it met. */
+  /** Called if a quantity was reduced, with the limit that it met. */
   readonly onLimit?: (limit: QuantityLimit, quantity: number) => void;
-  /** Pieces that can be had; Infinity where nobody knows. */
+  /** Pieces in stock; Infinity if unknown. */
   readonly stock: number;
   readonly maximum: number;
   readonly labels: { readonly field: string; readonly more: string; readonly less: string };
@@ -19,7 +19,7 @@ export interface QuantityFieldProps {
 
 const STEP = 'grid h-full place-items-center text-ink hover:bg-sunken disabled:text-ink-faint disabled:opacity-60';
 
-/** How many pieces: typed or stepped, kept within what can be had (spec core §5). */
+/** A quantity, typed or stepped, limited by stock and maximum (spec core §5). */
 export function QuantityField({
   value,
   onChange,
@@ -32,20 +32,20 @@ export function QuantityField({
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A field that goes away takes its waiting correction with it.
+  // Cancel a pending correction when the field is unmounted.
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const settle = (wanted: number) => {
+  const commit = (requested: number) => {
     clearTimeout(timer.current);
     setTyped(undefined);
-    const { quantity, limit } = correctedQuantity(wanted, stock, maximum);
+    const { quantity, limit } = correctedQuantity(requested, stock, maximum);
     if (limit) onLimit?.(limit, quantity);
     if (quantity !== value) onChange(quantity);
   };
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(Number.parseInt(text, 10)), TYPING_DEBOUNCE_MS);
+    timer.current = setTimeout(() => commit(Number.parseInt(text, 10)), TYPING_DEBOUNCE_MS);
   };
   const width = isSmall ? 'h-11' : 'min-h-13';
   return (
@@ -57,7 +57,7 @@ export function QuantityField({
         className={STEP}
         aria-label={labels.less}
         disabled={value <= 1}
-        onClick={() => settle(value - 1)}
+        onClick={() => commit(value - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -70,11 +70,11 @@ export function QuantityField({
         autoComplete="off"
         value={typed ?? String(value)}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => typed !== undefined && settle(Number.parseInt(typed, 10))}
-        onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && settle(Number.parseInt(typed, 10))}
+        onBlur={() => typed !== undefined && commit(Number.parseInt(typed, 10))}
+        onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && commit(Number.parseInt(typed, 10))}
         className="tabular h-full w-full min-w-0 bg-transparent text-center text-sm font-semibold outline-offset-[-2px]"
       />
-      <button type="button" className={STEP} aria-label={labels.more} onClick={() => settle(value + 1)}>
+      <button type="button" className={STEP} aria-label={labels.more} onClick={() => commit(value + 1)}>
         <Icon name="plus" />
       </button>
     </div>

@@ -4,9 +4,9 @@ import { classNames } from './class-names.js';
 export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Words under the label. */
+  /** Text below the label. */
   readonly description?: ReactNode;
-  /** What stands at the end of the line: a price, a logo. */
+  /** Content at the end of the line, for example a price. */
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -18,7 +18,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly cards: readonly RadioCard<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Side by side from a tablet on. */
+  /** Side by side from tablet width. */
   readonly isRow?: boolean;
 }
 
@@ -28,7 +28,7 @@ const CARD =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
   'has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:bg-sunken';
 
-/** One of a few, each with room to explain itself. */
+/** A radio group whose options are cards with a description. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, isLegendHidden = false, name, cards, value, onChange, isRow = false } = props;
   const id = useId();

@@ -5,7 +5,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a few, in the browser's own list: it is the best one on every phone. Its label stands beside it. */
+/** A native select, which works best on phones. Its label is a separate element. */
 export function Select({ options, ...select }: SelectProps) {
   return (
     <div className="relative min-w-0">

@@ -29,7 +29,7 @@ export interface Stock {
   readonly pieces: number;
 }
 
-/** How well stocked a product is, in words. Its line keeps its height while the figure is on the way. */
+/** The stock level of a product in words. The line keeps its height while the stock is unknown. */
 export function StockBadge({ stock, size = 'xs' }: { readonly stock: Stock | undefined; readonly size?: 'xs' | 'sm' }) {
   const { formatMessage } = useIntl();
   const look = stock && LOOKS[stock.level];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
-/** Which of `count` tabs a key leads to from the one at `index`, round at both ends; undefined for a key that leads nowhere. */
+/** Returns the tab that a key selects from the one at `index`, wrapping around; undefined for any other key. */
 export function tabOfKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -26,7 +26,7 @@ const TAB =
   '-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-4 py-2 text-sm font-semibold text-ink-soft transition-colors ' +
   'outline-offset-[-4px] hover:text-ink aria-selected:border-accent aria-selected:text-ink';
 
-/** One of several texts in the same place (WAI-ARIA practices, tabs): arrows, Home and End move and show at once; only the chosen tab is a stop of the Tab key. */
+/** Tabs (WAI-ARIA practices): arrow keys, Home and End select at once; the Tab key stops at the selected tab only. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label. What `register()` of a form gives can be spread onto it. */
+/** A text input with its label. The result of react-hook-form's `register()` can be spread onto it. */
 export function TextField({ label, hint, error, optional, className, ref, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={className}>

@@ -1,8 +1,8 @@
 import { classNames } from './class-names.js';
 
 /**
- * The specification's kinds (shell §9), most weight first: `primary` is the one main action of a screen, `secondary` a strong
- * other one, `tertiary` outlined, `quaternary` on a quiet ground, `quinary` text alone. `raw` has no look of its own.
+ * The variants of the specification (shell §9) in order of weight: `primary` is the main action of a screen, `secondary` a
+ * strong other one, `tertiary` is outlined, `quaternary` has a quiet background, `quinary` is text only, `raw` is unstyled.
  */
 export type ButtonVariant =
   'primary' | 'secondary' | 'tertiary' | 'quaternary' | 'quinary' | 'link' | 'highlight' | 'raw';
@@ -30,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 const UNPADDED: ReadonlySet<ButtonVariant> = new Set(['link', 'raw']);
 
-/** The look of a button, also for a link that is one. */
+/** Returns the classes of a button; also for links that look like buttons. */
 export function buttonClasses({
   variant = 'primary',
   size = 'md',

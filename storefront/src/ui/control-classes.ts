@@ -1,4 +1,4 @@
-/** How text fields and selects look alike. */
+/** Classes of text inputs. */
 export const CONTROL_CLASSES =
   'block min-h-11 w-full rounded-control border border-hairline-strong bg-surface px-3 py-2 text-sm text-ink ' +
   'placeholder:text-ink-faint transition-colors hover:border-ink-soft focus:border-focus ' +

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 
 /**
- * The messages of one part, by name. As `react-intl`'s own function of this name, which the extractor and the compiler look
- * for, but typed as plain descriptors: which values a message takes is written in the message and checked by
- * `message-check`, not repeated as a type beside each of them.
+ * Defines messages by name. It has the name of react-intl's function, which extractor and compiler look for, but returns plain
+ * descriptors: the values of a message are checked by `message-check`, not by a type for each message.
  */
 export function defineMessages<Name extends string>(
   messages: Readonly<Record<Name, MessageDescriptor>>,

@@ -4,13 +4,13 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
 import { QuantityField } from '../../ui/QuantityField.js';
 import { addToCartMessages } from './messages.js';
-import type { AddToCart as Control } from './use-add-to-cart.js';
+import type { AddToCartControl as Control } from './use-add-to-cart.js';
 
-/** Quantity and the one big button. */
+/** The quantity field and the button that adds to the cart. */
 export function AddToCart({ control, ref }: { readonly control: Control; readonly ref?: Ref<HTMLDivElement> }) {
   const { formatMessage } = useIntl();
   const { maximumQuantityPerProduct } = useStoreConfig().limits;
-  const { quantity, setQuantity, tellLimit, addable, isOutOfStock } = control;
+  const { quantity, setQuantity, showLimit, addable, isOutOfStock } = control;
   const isFull = addable < 1;
   return (
     <div ref={ref} className="print:hidden">
@@ -19,7 +19,7 @@ export function AddToCart({ control, ref }: { readonly control: Control; readonl
           <QuantityField
             value={quantity}
             onChange={setQuantity}
-            onLimit={tellLimit}
+            onLimit={showLimit}
             stock={Math.max(1, addable)}
             maximum={maximumQuantityPerProduct}
             labels={{
@@ -41,7 +41,7 @@ export function AddToCart({ control, ref }: { readonly control: Control; readonl
   );
 }
 
-/** The button alone: in the buy box and in the bar that floats on a phone. */
+/** The button alone; used in the buy box and in the floating bar. */
 export function AddButton({ control, isWide = false }: { readonly control: Control; readonly isWide?: boolean }) {
   const { formatMessage } = useIntl();
   const { add, isAdding, addable, isOutOfStock } = control;

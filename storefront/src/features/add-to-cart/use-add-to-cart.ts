@@ -11,22 +11,22 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { addToCartMessages } from './messages.js';
 
 const PROBLEM = 'cart-adding-problem';
-/** Refusals that say what to do; every other failure gets the specification's words (core §8). */
-const TELLING = new Set(['out-of-stock', 'maximum-quantity', 'product-not-found', 'cart-frozen']);
+/** Errors whose own message tells the shopper what to do. Every other failure shows the specification's message (core §8). */
+const CODES_WITH_OWN_MESSAGE = new Set(['out-of-stock', 'maximum-quantity', 'product-not-found', 'cart-frozen']);
 
-export interface AddToCart {
+export interface AddToCartControl {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
-  readonly tellLimit: (limit: QuantityLimit, quantity: number) => void;
+  readonly showLimit: (limit: QuantityLimit, quantity: number) => void;
   readonly add: () => Promise<void>;
   readonly isAdding: boolean;
-  /** Pieces that may still be added; Infinity while nobody knows the stock. */
+  /** Pieces that may still be added; Infinity until the stock is known. */
   readonly addable: number;
   readonly isOutOfStock: boolean;
 }
 
-/** What the buy box does: a quantity within what can be had, and adding it. */
-export function useAddToCart(product: { readonly sku: string; readonly name: string }): AddToCart {
+/** Controls the buy box: a quantity within stock and limits, and adding it to the cart. */
+export function useAddToCart(product: { readonly sku: string; readonly name: string }): AddToCartControl {
   const { cart, notices } = useShop();
   const { formatMessage } = useIntl();
   const { maximumQuantityPerProduct: maximum } = useStoreConfig().limits;
@@ -36,11 +36,13 @@ export function useAddToCart(product: { readonly sku: string; readonly name: str
   const [quantity, setQuantity] = useState(1);
   const [isAdding, setAdding] = useState(false);
 
-  const problem = (text: string) => notices.show({ id: PROBLEM, kind: 'problem', text });
-  const tellLimit = (limit: QuantityLimit, pieces: number) =>
-    problem(formatMessage(limit === 'stock' ? addToCartMessages.onlyInStock : addToCartMessages.maximum, { pieces }));
+  const showProblem = (text: string) => notices.show({ id: PROBLEM, kind: 'problem', text });
+  const showLimit = (limit: QuantityLimit, pieces: number) =>
+    showProblem(
+      formatMessage(limit === 'stock' ? addToCartMessages.onlyInStock : addToCartMessages.maximum, { pieces }),
+    );
   const add = async () => {
-    // The button stays focusable while it works, so a second press must do nothing.
+    // The button stays focusable while it is busy, so a second press must do nothing.
     if (isAdding) return;
     setAdding(true);
     try {
@@ -54,8 +56,8 @@ export function useAddToCart(product: { readonly sku: string; readonly name: str
       setQuantity(1);
       drawer.open();
     } catch (reason) {
-      const isTelling = reason instanceof ShopError && TELLING.has(reason.code);
-      problem(formatMessage(isTelling ? errorMessage(reason) : addToCartMessages.failed));
+      const hasOwnMessage = reason instanceof ShopError && CODES_WITH_OWN_MESSAGE.has(reason.code);
+      showProblem(formatMessage(hasOwnMessage ? errorMessage(reason) : addToCartMessages.failed));
     } finally {
       setAdding(false);
     }
@@ -64,7 +66,7 @@ export function useAddToCart(product: { readonly sku: string; readonly name: str
   return {
     quantity: Math.min(quantity, Math.max(1, addable)),
     setQuantity,
-    tellLimit,
+    showLimit,
     add,
     isAdding,
     addable,

@@ -40,7 +40,7 @@ export interface AddressFieldsProps {
   readonly hasCompany: boolean;
 }
 
-/** The fields of one address, in the order in which people of the country write it. */
+/** The fields of one address, in the order that is usual in the country. */
 export function AddressFields({ name, form, checkout, hasCompany }: AddressFieldsProps) {
   const { formatMessage } = useIntl();
   const { countryCode } = useStoreConfig();
@@ -76,15 +76,15 @@ export function AddressFields({ name, form, checkout, hasCompany }: AddressField
       {hasCompany ? COMPANY.map(field) : null}
       {personFields(countryCode).map(field)}
       {errors?.streetNumber?.type === 'street-number-digit' || hasHouseName ? (
-        <HouseNameTick {...form.register(`${name}.hasHouseName`, { deps: [`${name}.streetNumber`] })} />
+        <HouseNameCheckbox {...form.register(`${name}.hasHouseName`, { deps: [`${name}.streetNumber`] })} />
       ) : null}
       <Country countryCode={countryCode} />
     </div>
   );
 }
 
-/** Offered once a number without a digit was refused: the house may have a name in place of one. */
-function HouseNameTick(input: UseFormRegisterReturn) {
+/** Shown after a house number without a digit was refused, because the house may have a name instead of a number. */
+function HouseNameCheckbox(input: UseFormRegisterReturn) {
   const { formatMessage } = useIntl();
   return (
     <label className="col-span-6 flex min-h-6 cursor-pointer items-center gap-2 text-sm">
@@ -94,7 +94,7 @@ function HouseNameTick(input: UseFormRegisterReturn) {
   );
 }
 
-/** Said, not asked: a store delivers within its own country. */
+/** Shows the country. It is not a field, because a store delivers within its own country only. */
 function Country({ countryCode }: { readonly countryCode: string }) {
   const { formatMessage, formatDisplayName } = useIntl();
   return (

@@ -14,11 +14,11 @@ export interface AddressesFormProps {
   readonly cart: Cart;
   readonly checkout: CheckoutConfig;
   readonly onDone: () => void;
-  /** The way back to the step before. */
+  /** Link to the previous step. */
   readonly back: ReactNode;
 }
 
-/** Who buys, who pays, and where it goes. */
+/** The form for contact, billing address and shipping address. */
 export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormProps) {
   const { formatMessage } = useIntl();
   const { form, submit, isSubmitting, chooseClientType } = useAddresses(cart, checkout, onDone);
@@ -32,7 +32,7 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
   };
   return (
     <form noValidate onSubmit={send} className="space-y-10">
-      <Part title={formatMessage(messages.contact)}>
+      <FormSection title={formatMessage(messages.contact)}>
         <RadioCards
           isRow
           legend={formatMessage(messages.clientType)}
@@ -54,11 +54,11 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
           hint={formatMessage(messages.emailHint)}
           error={form.formState.errors.email?.message}
         />
-      </Part>
-      <Part title={formatMessage(messages.billing)}>
+      </FormSection>
+      <FormSection title={formatMessage(messages.billing)}>
         <AddressFields name="billingAddress" form={form} checkout={checkout} hasCompany={clientType === 'company'} />
-      </Part>
-      <Part title={formatMessage(messages.shipping)}>
+      </FormSection>
+      <FormSection title={formatMessage(messages.shipping)}>
         <RadioCards
           isRow
           legend={formatMessage(messages.shippingChoice)}
@@ -73,7 +73,7 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
         {shippingAddressType === 'DIFFERENT_FROM_BILLING' ? (
           <AddressFields name="shippingAddress" form={form} checkout={checkout} hasCompany={false} />
         ) : null}
-      </Part>
+      </FormSection>
       <div className="step-end">
         {back}
         <Button type="submit" size="lg" isBusy={isSubmitting} className="max-sm:w-full">
@@ -84,7 +84,7 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="space-y-5">
       <h2 className="text-lg font-bold">{title}</h2>

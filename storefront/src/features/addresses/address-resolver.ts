@@ -3,28 +3,33 @@ import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.js';
 import { formErrors, type FormError } from './form-errors.js';
 
-/** Errors by path, as the form library nests them. */
-function nested(errors: readonly FormError[], words: AddressCheck['words']): FieldErrors<CheckoutForm> {
+/** Nests errors by path, as react-hook-form expects them. */
+function nestErrors(
+  errors: readonly FormError[],
+  messageOf: AddressValidation['messageOf'],
+): FieldErrors<CheckoutForm> {
   const tree: Record<string, unknown> = {};
   for (const error of errors) {
     const [first = '', second] = error.field.split('.');
-    const leaf = { type: error.reason, message: words(error) };
+    const leaf = { type: error.reason, message: messageOf(error) };
     tree[first] = second === undefined ? leaf : { ...(tree[first] ?? {}), [second]: leaf };
   }
   return tree;
 }
 
-/** By what a form is checked; given anew with every render, since a newly published config may change it. */
-export interface AddressCheck {
+/** What a form is validated with. Passed with every render, because a newly published config may change the rules. */
+export interface AddressValidation {
   readonly rules: AddressRules;
-  readonly words: (error: FormError) => string;
+  readonly messageOf: (error: FormError) => string;
 }
 
-export type AddressFormControl = UseFormReturn<CheckoutForm, AddressCheck>;
+export type AddressFormControl = UseFormReturn<CheckoutForm, AddressValidation>;
 
-/** Checks the form as the server will. */
-export const addressResolver: Resolver<CheckoutForm, AddressCheck> = (values, check) => {
-  if (!check) throw new Error('The addresses are checked without rules');
-  const errors = formErrors(values, check.rules);
-  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: nested(errors, check.words) };
+/** Validates the form by the same rules as the server. */
+export const addressResolver: Resolver<CheckoutForm, AddressValidation> = (values, validation) => {
+  if (!validation) throw new Error('The address form has no validation rules');
+  const errors = formErrors(values, validation.rules);
+  return errors.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: nestErrors(errors, validation.messageOf) };
 };

@@ -7,7 +7,7 @@ import {
   type AddressValues,
   type CheckoutForm,
 } from './checkout-form.js';
-import { mergedForm } from './first-form.js';
+import { mergeDraft } from './initial-form.js';
 import { formErrors, serverErrors } from './form-errors.js';
 
 const slovak = {
@@ -70,7 +70,7 @@ describe('the addresses of a checkout', () => {
     expect(request.billingAddress.country).toBe('SK');
   });
 
-  it('of a private shopper carry no company, department or VAT number', () => {
+  it('of a private shopper have no company, department or VAT number', () => {
     const company = { ...form, billingAddress: { ...jana, company: 'ACME', department: 'IT', vatNumber: 'SK1' } };
     expect(addressesRequest(company, 'SK').billingAddress).not.toHaveProperty('vatNumber');
     expect(addressesRequest({ ...company, clientType: 'company' }, 'SK').billingAddress).toMatchObject({
@@ -80,14 +80,14 @@ describe('the addresses of a checkout', () => {
     expect(withoutCompany(company.billingAddress)).toEqual(jana);
   });
 
-  it('go to another address only when the shopper said so', () => {
+  it('include a shipping address only if the shopper chose a different one', () => {
     const other = { ...form, shippingAddressType: 'DIFFERENT_FROM_BILLING' as const, shippingAddress: jana };
     expect(addressesRequest(other, 'SK').shippingAddress).toMatchObject({ city: 'Bratislava' });
   });
 });
 
 describe('a form that is opened again', () => {
-  it('has what the cart knows, and asks for no second address when both are the same', () => {
+  it('shows the addresses of the cart, and no second address if both are the same', () => {
     const known = {
       ...cart,
       customerEmail: 'jana@example.com',
@@ -102,32 +102,32 @@ describe('a form that is opened again', () => {
     });
   });
 
-  it('follows the shopper’s habit while the cart has no address', () => {
+  it('uses the shopper’s last choice while the cart has no address', () => {
     expect(formOfCart(cart, 'DIFFERENT_FROM_BILLING').shippingAddressType).toBe('DIFFERENT_FROM_BILLING');
   });
 
-  it('has what was typed before a reload, and nothing else from a damaged draft', () => {
-    expect(mergedForm({ billingAddress: { city: 'Kosice', phone: 7 }, clientType: 'robot' }, form)).toMatchObject({
+  it('shows what was typed before a reload, and ignores the damaged parts of a draft', () => {
+    expect(mergeDraft({ billingAddress: { city: 'Kosice', phone: 7 }, clientType: 'robot' }, form)).toMatchObject({
       clientType: 'private',
       billingAddress: { city: 'Kosice', phone: '+421 900 123 456' },
     });
-    expect(mergedForm('nonsense', form)).toEqual(form);
+    expect(mergeDraft('nonsense', form)).toEqual(form);
   });
 
-  it('take the e-mail of the cart only where none was typed', () => {
+  it('takes the e-mail of the cart only if none was typed', () => {
     const known = formOfCart({ ...cart, customerEmail: 'cart@example.com' }, 'SAME_AS_BILLING');
-    expect(mergedForm({ email: 'typed@example.com' }, known).email).toBe('typed@example.com');
-    expect(mergedForm({ email: '' }, known).email).toBe('cart@example.com');
-    expect(mergedForm(undefined, known).email).toBe('cart@example.com');
+    expect(mergeDraft({ email: 'typed@example.com' }, known).email).toBe('typed@example.com');
+    expect(mergeDraft({ email: '' }, known).email).toBe('cart@example.com');
+    expect(mergeDraft(undefined, known).email).toBe('cart@example.com');
   });
 });
 
-describe('a form with mistakes', () => {
-  it('that is right has none', () => {
+describe('the check of the address form', () => {
+  it('has no errors if everything is right', () => {
     expect(formErrors(form, slovak)).toEqual([]);
   });
 
-  it('names every empty field that is needed, once', () => {
+  it('names every empty required field once', () => {
     const errors = formErrors({ ...form, email: '', billingAddress: nothing }, slovak);
     expect(errors).toContainEqual({ field: 'email', reason: 'required' });
     expect(errors).toContainEqual({ field: 'billingAddress.postalCode', reason: 'required' });
@@ -140,11 +140,11 @@ describe('a form with mistakes', () => {
     [{ streetNumber: 'bis' }, 'billingAddress.streetNumber', 'street-number-digit'],
     [{ phone: '12' }, 'billingAddress.phone', 'invalid'],
     [{ city: 'x'.repeat(200) }, 'billingAddress.city', 'too-long'],
-  ])('such as %j blames %s', (wrong, field, reason) => {
+  ])('reports %j at %s', (wrong, field, reason) => {
     expect(formErrors({ ...form, billingAddress: { ...jana, ...wrong } }, slovak)).toEqual([{ field, reason }]);
   });
 
-  it('asks a company for its name, and only on the bill', () => {
+  it('requires the company name on the bill only', () => {
     const company: CheckoutForm = {
       ...form,
       clientType: 'company',
@@ -154,7 +154,7 @@ describe('a form with mistakes', () => {
     expect(formErrors(company, slovak)).toEqual([{ field: 'billingAddress.company', reason: 'company-required' }]);
   });
 
-  it('takes a house name only with its tick, and shows the tick again for the stored address', () => {
+  it('accepts a house name only if the checkbox is ticked, and ticks it again for the stored address', () => {
     const named = { ...jana, streetNumber: 'Vila Anna' };
     expect(formErrors({ ...form, billingAddress: named }, slovak)).toEqual([
       { field: 'billingAddress.streetNumber', reason: 'street-number-digit' },
@@ -165,7 +165,7 @@ describe('a form with mistakes', () => {
     expect(opened.billingAddress.hasHouseName).toBe(true);
   });
 
-  it('asks a company for a VAT number that is long enough, or for none', () => {
+  it('accepts a VAT number that is long enough, or none', () => {
     const company = (vatNumber: string): CheckoutForm => ({
       ...form,
       clientType: 'company',
@@ -176,13 +176,13 @@ describe('a form with mistakes', () => {
     expect(formErrors(company(''), slovak)).toEqual([]);
   });
 
-  it('leaves a hidden shipping address alone', () => {
+  it('does not check a hidden shipping address', () => {
     expect(formErrors({ ...form, shippingAddress: { ...nothing, city: 'x' } }, slovak)).toEqual([]);
   });
 });
 
-describe('what the server refuses', () => {
-  it('finds its field of the form', () => {
+describe('an error from the server', () => {
+  it('is shown at its field of the form', () => {
     const refused = [
       { field: 'billingAddress.postalCode', reason: 'postal-code' },
       { field: 'shippingAddress.phone', reason: 'Invalid input' },
@@ -195,7 +195,7 @@ describe('what the server refuses', () => {
     ]);
   });
 
-  it('is left to the notice when it is no field of the form', () => {
+  it('is left to the notice if the form does not have the field', () => {
     expect(
       serverErrors([
         { field: 'clientType', reason: 'x' },

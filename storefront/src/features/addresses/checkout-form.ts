@@ -19,10 +19,10 @@ export const ADDRESS_FIELDS = [
 ] as const;
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** An address as it stands in a form: every field a text, empty or not, and the tick for a house name. The country is the store's. */
+/** An address in the form: every field is a text that may be empty, plus the checkbox for a house name. The country is the store's. */
 export type AddressValues = Record<AddressField, string> & { hasHouseName: boolean };
 
-/** Spec core §4; a saved address joins with customers' accounts. */
+/** Whether the shipping address is the billing address (spec core §4). */
 export type ShippingAddressType = 'SAME_AS_BILLING' | 'DIFFERENT_FROM_BILLING';
 export type AddressForm = 'billingAddress' | 'shippingAddress';
 
@@ -40,7 +40,7 @@ const OPTIONAL_FIELDS: readonly AddressField[] = [...COMPANY_FIELDS, 'additional
 const textsOf = (text: (field: AddressField) => string) =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)])) as Record<AddressField, string>;
 
-/** Whether a stored number can only have come from a ticked form. */
+/** Whether a stored house number is a name, which the form accepts only with the checkbox ticked. */
 function isHouseName({ streetNumber = '', country = '' }: CartAddress): boolean {
   return streetNumber !== '' && !isStreetNumber({ streetNumber, country }, { mustContainDigit: true });
 }
@@ -52,7 +52,7 @@ function addressValues(address: CartAddress | null): AddressValues {
 const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
   ADDRESS_FIELDS.every((field) => one[field] === other[field]);
 
-/** What a cart says of its shopper, as a form. `preferred` decides for a cart that has no address yet. */
+/** Returns the form values of a cart. `preferred` applies if the cart has no shipping address yet. */
 export function formOfCart(cart: Cart, preferred: ShippingAddressType): CheckoutForm {
   const billingAddress = addressValues(cart.billingAddress);
   const shippingAddress = addressValues(cart.shippingAddress);
@@ -67,12 +67,12 @@ export function formOfCart(cart: Cart, preferred: ShippingAddressType): Checkout
   };
 }
 
-/** A private shopper has no company, department or VAT number (spec core §5). */
+/** Clears company, department and VAT number, which a private shopper does not have (spec core §5). */
 export function withoutCompany(values: AddressValues): AddressValues {
   return { ...values, ...Object.fromEntries(COMPANY_FIELDS.map((field) => [field, ''])) };
 }
 
-/** An address of the form as the server takes it: trimmed, and what may be missing is missing when it is empty. */
+/** Returns an address in the form that the server accepts: trimmed, without empty optional fields. */
 export function addressOf(values: AddressValues, countryCode: string): Address {
   const { company, department, vatNumber, additionalAddressInfo, ...required } = textsOf((field) =>
     values[field].trim(),
@@ -84,7 +84,7 @@ export function addressOf(values: AddressValues, countryCode: string): Address {
 
 export const mayBeEmpty = (field: AddressField): boolean => OPTIONAL_FIELDS.includes(field);
 
-/** The form as the request that sets a cart's addresses. */
+/** Returns the request that sets the addresses of the cart. */
 export function addressesRequest(form: CheckoutForm, countryCode: string): CommerceRequest<'setCheckoutAddresses'> {
   const { clientType, email, billingAddress, shippingAddressType, shippingAddress } = form;
   const billing = clientType === 'private' ? withoutCompany(billingAddress) : billingAddress;

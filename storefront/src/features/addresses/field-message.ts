@@ -4,7 +4,7 @@ import { addressErrorMessages as messages } from './messages.js';
 
 const BY_FIELD: Readonly<Record<string, MessageDescriptor>> = messages;
 
-/** What to tell the shopper of a refused field, in words that help: `field` is its own name, without the form's. */
+/** Returns the message for a refused field. `field` is its name without the prefix of its address. */
 export function fieldMessage(field: string, reason: FieldReason): MessageDescriptor {
   switch (reason) {
     case 'too-long':

@@ -11,7 +11,7 @@ import {
   type CheckoutForm,
 } from './checkout-form.js';
 
-/** Why a field is refused; each has its words in `field-message`. */
+/** Why a field is refused. `field-message` has a message for each. */
 export type FieldReason =
   | 'required'
   | 'invalid'
@@ -59,18 +59,18 @@ function addressErrors(
   const byCountry = addressFieldErrors(address, rules, clientType).flatMap(({ field, reason }) =>
     field === 'country' ? [] : { field: `${form}.${field}` as const, reason },
   );
-  // The first word on a field is enough: an empty one is not also of the wrong country.
+  // One error per field: an empty postal code need not also be reported as invalid for the country.
   return [...errors, ...byCountry.filter(({ field }) => errors.every((error) => error.field !== field))];
 }
 
-/** Every field of the form that the server would refuse, by the rules that the server itself applies. */
+/** Returns an error for every field that the server would refuse; it applies the same rules. */
 export function formErrors(form: CheckoutForm, rules: AddressRules): FormError[] {
   const { clientType, email, billingAddress, shippingAddress } = addressesRequest(form, rules.countryCode);
   const wrongEmail: FormError = { field: 'email', reason: email === '' ? 'required' : 'invalid' };
   return [
     ...(emailSchema.safeParse(email).success ? [] : [wrongEmail]),
     ...addressErrors('billingAddress', billingAddress, { rules, clientType }),
-    // A parcel finds a person; a company only has to be named on the bill.
+    // The company is required on the bill only, not on the parcel.
     ...(shippingAddress ? addressErrors('shippingAddress', shippingAddress, { rules, clientType: 'private' }) : []),
   ];
 }
@@ -78,7 +78,7 @@ export function formErrors(form: CheckoutForm, rules: AddressRules): FormError[]
 const isAddressForm = (text: string | undefined): text is AddressForm =>
   text === 'billingAddress' || text === 'shippingAddress';
 
-/** What the server refused, as errors of the form; what is no field of it is left out. */
+/** Converts the server's field errors to form errors; fields that the form does not have are left out. */
 export function serverErrors(fields: readonly FieldError[]): FormError[] {
   return fields.flatMap(({ field: path, reason: text }): FormError[] => {
     const reason = REASONS.find((known) => known === text) ?? 'invalid';

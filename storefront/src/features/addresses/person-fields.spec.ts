@@ -13,24 +13,27 @@ const PRINTED = [
   'city',
 ] as const;
 
-/** The fields of an address in the order in which they are printed. */
+/** Returns the fields of an address in the order in which they are printed. */
 function printedOrder(country: string): string[] {
   const address = Object.fromEntries(PRINTED.map((field) => [field, field]));
   return printedAddress({ country, ...address }).flatMap((line) => line.split(' '));
 }
 
 describe('the fields of an address', () => {
-  it.each(COUNTRIES)('are all asked for in %s, each once, the phone last', (country) => {
+  it.each(COUNTRIES)('appear in %s exactly once each, the phone last', (country) => {
     const fields = personFields(country);
     expect([...fields].sort()).toEqual([...PRINTED, 'phone'].sort());
     expect(fields.at(-1)).toBe('phone');
   });
 
-  it.each(COUNTRIES.filter((country) => country !== 'HU'))('are asked for in %s as they are printed', (country) => {
-    expect(personFields(country).slice(0, -1)).toEqual(printedOrder(country));
-  });
+  it.each(COUNTRIES.filter((country) => country !== 'HU'))(
+    'appear in %s in the order in which they are printed',
+    (country) => {
+      expect(personFields(country).slice(0, -1)).toEqual(printedOrder(country));
+    },
+  );
 
-  it('are asked for in Hungary as shops there do: the family name first, the postal code before city and street', () => {
+  it('appear in Hungary with the family name first and the postal code before city and street', () => {
     expect(personFields('HU').slice(0, 5)).toEqual(['lastName', 'firstName', 'postalCode', 'city', 'streetName']);
     expect(printedOrder('HU').slice(0, 3)).toEqual(['lastName', 'firstName', 'city']);
   });

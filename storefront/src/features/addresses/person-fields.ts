@@ -2,17 +2,17 @@ import { addressHas } from '@manifold/domain/address/printed';
 import type { AddressField } from './checkout-form.js';
 
 /**
- * Returns a person's fields in the order in which people of the country write them. Where the city stands above the street,
- * forms ask for its postal code first: shops in Hungary do.
+ * Returns a person's fields in the order that is usual in the country. If the city stands above the street, the postal code
+ * comes first, as in the forms of Hungarian shops.
  */
 export function personFields(country: string): readonly AddressField[] {
   const isCityAbove = addressHas(country, 'c');
-  const person = turnedIf(addressHas(country, 'f'), 'firstName', 'lastName');
-  const street = turnedIf(addressHas(country, 'n'), 'streetName', 'streetNumber');
+  const person = swappedIf(addressHas(country, 'f'), 'firstName', 'lastName');
+  const street = swappedIf(addressHas(country, 'n'), 'streetName', 'streetNumber');
   const house = [...street, 'additionalAddressInfo'] as const;
-  const place = turnedIf(addressHas(country, 'p') && !isCityAbove, 'postalCode', 'city');
+  const place = swappedIf(addressHas(country, 'p') && !isCityAbove, 'postalCode', 'city');
   return [...person, ...(isCityAbove ? [...place, ...house] : [...house, ...place]), 'phone'];
 }
 
-const turnedIf = (isTurned: boolean, one: AddressField, other: AddressField): readonly AddressField[] =>
-  isTurned ? [other, one] : [one, other];
+const swappedIf = (isSwapped: boolean, first: AddressField, second: AddressField): readonly AddressField[] =>
+  isSwapped ? [second, first] : [first, second];

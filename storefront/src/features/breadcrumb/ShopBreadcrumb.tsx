@@ -10,7 +10,7 @@ const breadcrumbMessages = defineMessages({
   home: { id: 'breadcrumb.home', defaultMessage: 'Home' },
 });
 
-/** The way from home over categories to this page. */
+/** The path from the home page through categories to this page. */
 export function ShopBreadcrumb({
   steps = [],
   here,

@@ -6,15 +6,15 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
 import { campaignEnd } from './campaign-end.js';
 import { campaignMessages, campaignTexts } from './messages.js';
-import { HIDE_SCRIPT, useDismissal, useIsWaking } from './use-dismissal.js';
+import { HIDE_SCRIPT, useDismissal, useIsHydrating } from './use-dismissal.js';
 import { useRunningCampaign } from './use-running-campaign.js';
 
 export interface CampaignBannerProps {
-  /** Where the keyboard goes on when the notice is put away. */
+  /** Moves the keyboard focus after the banner was dismissed. */
   readonly onDismissed: () => void;
 }
 
-/** The campaign that runs: what it is about, until when, and the way to its products (spec shell §2.1, core §1). */
+/** The running campaign: its name and text, its end, and a link to its products (spec shell §2.1, core §1). */
 export function CampaignBanner({ onDismissed }: CampaignBannerProps) {
   const campaign = useRunningCampaign();
   return campaign ? <Banner key={campaign.campaignName} campaign={campaign} onDismissed={onDismissed} /> : null;
@@ -25,23 +25,23 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
   const { slugs } = useStoreConfig();
   const { campaignName, endDate } = campaign;
   const id = `${campaignName} ${endDate}`;
-  const isWaking = useIsWaking();
+  const isHydrating = useIsHydrating();
   const [isDismissed, dismiss] = useDismissal(id);
   const [name, text] = [campaignNames[campaignName], campaignTexts[campaignName]];
   if (isDismissed || !name || !text) return null;
-  const putAway = () => {
+  const hide = () => {
     dismiss();
     onDismissed();
   };
   return (
-    // The script may have hidden it already: that is no difference to mend.
+    // The script may have hidden the banner before hydration; React must not report that as a mismatch.
     <aside
       data-campaign={id}
       aria-label={formatMessage(name)}
       suppressHydrationWarning
       className="border-b border-hairline bg-accent-tint print:hidden"
     >
-      {isWaking ? <script dangerouslySetInnerHTML={{ __html: HIDE_SCRIPT }} /> : null}
+      {isHydrating ? <script dangerouslySetInnerHTML={{ __html: HIDE_SCRIPT }} /> : null}
       <div className="page flex items-start gap-3 py-2.5 lg:items-center">
         <Icon name="tag" className="mt-0.5 size-5 shrink-0 text-accent lg:mt-0" />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
@@ -61,7 +61,7 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
         </div>
         <button
           type="button"
-          onClick={putAway}
+          onClick={hide}
           aria-label={formatMessage(campaignMessages.dismiss)}
           className="-my-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface"
         >
@@ -72,7 +72,7 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
   );
 }
 
-/** Until when, in words and by the store's clocks. */
+/** The end of the campaign in the store's time zone. */
 function CampaignEnd({ endDate }: Pick<PageCampaign, 'endDate'>) {
   const { formatMessage, formatDate, formatTime } = useIntl();
   const { timeZone } = useStoreConfig();
@@ -80,7 +80,7 @@ function CampaignEnd({ endDate }: Pick<PageCampaign, 'endDate'>) {
   const day = formatDate(instant, { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const time = formatTime(instant, { timeZone, hour: '2-digit', minute: '2-digit' });
   return (
-    // Two machines may write a day in two ways.
+    // Server and browser may format a date differently.
     <p className="text-ink-soft" suppressHydrationWarning>
       <time dateTime={endDate} suppressHydrationWarning>
         {formatMessage(isWholeDay ? campaignMessages.lastDay : campaignMessages.ends, { day, time })}

@@ -13,7 +13,7 @@ describe('the end of a campaign', () => {
     ['Europe/London', '2026-11-29T23:00:00.000Z', 'Sunday 29', false],
     ['Europe/Berlin', '2026-11-29T22:59:59.000Z', 'Sunday 29', false],
     ['Europe/Berlin', '2026-10-25T23:00:00.000Z', 'Sunday 25', true],
-  ])('in %s at %s is %s, all of the day: %s', (timeZone, endDate, day, isWholeDay) => {
+  ])('in %s at %s is %s; whole day: %s', (timeZone, endDate, day, isWholeDay) => {
     expect(dayIn(endDate, timeZone)).toEqual([day, isWholeDay]);
   });
 });

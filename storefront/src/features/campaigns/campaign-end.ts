@@ -1,33 +1,33 @@
 const DAY_MS = 86_400_000;
 
-/** When a campaign ends by a store's clocks. */
+/** The end of a campaign in a store's time zone. */
 export interface CampaignEnd {
-  /** An instant of the day that is named. */
+  /** An instant on the last day. */
   readonly instant: Date;
-  /** Whether all of that day belongs to the campaign, so that no time needs to be said. */
+  /** Whether the campaign lasts until the end of that day, so that no time needs to be shown. */
   readonly isWholeDay: boolean;
 }
 
-/** Clocks by time zone: making one takes longer than rendering the rest of the banner. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Formats by time zone, cached because creating one takes longer than rendering the banner. */
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
+function timeFormatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = timeFormats.get(timeZone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
   });
-  clocks.set(timeZone, clock);
-  return clock;
+  timeFormats.set(timeZone, format);
+  return format;
 }
 
-/** `2026-11-29T23:00:00Z` is in Berlin the end of Sunday: Sunday is the last day. In Athens it is one o'clock on Monday. */
+/** Returns the last day of a campaign. `2026-11-29T23:00:00Z` is midnight in Berlin: Sunday is the last day. In Athens it is 1:00 on Monday. */
 export function campaignEnd(endDate: string, timeZone: string): CampaignEnd {
   const end = new Date(endDate);
-  const isWholeDay = clockIn(timeZone).format(end) === '00:00:00';
+  const isWholeDay = timeFormatIn(timeZone).format(end) === '00:00:00';
   return { instant: isWholeDay ? new Date(end.getTime() - DAY_MS / 2) : end, isWholeDay };
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** What each campaign is about, by its name in the config. */
+/** The text of each campaign, by its name in the config. */
 export const campaignTexts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   black_friday: {
     id: 'campaign.black-friday-text',

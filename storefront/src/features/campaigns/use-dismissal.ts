@@ -1,48 +1,48 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** For as long as the browser's tab lives: which campaign was put away. Nothing of the visitor. */
+/** Session storage key: the campaign that was dismissed in this tab. */
 const KEY = 'campaign-hidden';
 
 /**
- * Hides a notice that was put away before it is painted: the page comes from a cache and knows nothing of the visitor. It
- * is the element's first child; the same text on every page, so that the policy names one script.
+ * Hides a dismissed banner before it is painted, because a cached page knows nothing about the visitor. The script is the
+ * first child of the banner and the same on every page, so that the content security policy names one hash.
  */
 export const HIDE_SCRIPT = `(e=>{try{if(sessionStorage.getItem("${KEY}")===e.dataset.campaign)e.hidden=true}catch{}})(document.currentScript.parentElement)`;
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-function hidden(): string | null {
+function readDismissed(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage the dismissal lasts as long as the page.
     return null;
   }
 }
 
-function hide(campaign: string): void {
+function storeDismissed(campaign: string): void {
   try {
     sessionStorage.setItem(KEY, campaign);
   } catch {
-    // Put away on this page alone.
+    // Without storage the dismissal lasts as long as the page.
   }
 }
 
-/** Whether this campaign's notice was put away in this session, and what puts it away. */
+/** Returns whether this campaign's banner was dismissed in this session, and a function that dismisses it. */
 export function useDismissal(campaign: string): readonly [isDismissed: boolean, dismiss: () => void] {
-  const before = useSyncExternalStore(never, hidden, () => null);
+  const stored = useSyncExternalStore(neverChanges, readDismissed, () => null);
   const [dismissed, setDismissed] = useState<string>();
   const dismiss = () => {
-    hide(campaign);
+    storeDismissed(campaign);
     setDismissed(campaign);
   };
-  return [before === campaign || dismissed === campaign, dismiss];
+  return [stored === campaign || dismissed === campaign, dismiss];
 }
 
-/** Whether the page that the server wrote is being woken: what it wrote must be drawn once more as it is. */
-export const useIsWaking = (): boolean =>
+/** Returns whether React is hydrating the server's page; that render must produce the server's markup. */
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => false,
     () => true,
   );

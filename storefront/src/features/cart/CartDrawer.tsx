@@ -10,14 +10,14 @@ import { FreeShipping } from '../../platform/shipping-cost/FreeShipping.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Overlay } from '../../ui/Overlay.js';
 import { CartLines } from './CartLines.js';
-import { CartNews } from './CartNews.js';
+import { CartAnnouncement } from './CartAnnouncement.js';
 import { DrawerNotices } from './DrawerNotices.js';
 import { EmptyCart } from './EmptyCart.js';
 import { cartMessages as messages } from './messages.js';
-import { ShortLines, useShortLines } from './ShortLines.js';
+import { UnderstockedLines, useUnderstockedLines } from './UnderstockedLines.js';
 import { useRemoval } from './use-removal.js';
 
-/** The cart at the edge of the page. */
+/** The cart as a drawer over the page. */
 export default function CartDrawer() {
   const { formatMessage } = useIntl();
   const drawer = usePanel('cart');
@@ -38,7 +38,7 @@ export default function CartDrawer() {
         <CartLines isCompact lines={lines} removal={removal} />
         {lines.length === 0 ? <EmptyCart /> : null}
       </div>
-      <CartNews />
+      <CartAnnouncement />
     </Overlay>
   );
 }
@@ -51,22 +51,22 @@ function DrawerFooter() {
 
 function FilledFooter({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   const isUnpayable = useUnpayableCart(cart) !== undefined;
-  const short = useShortLines(cart);
+  const understocked = useUnderstockedLines(cart);
   return (
     <div className="space-y-4 p-5">
       <FreeShipping cart={cart} />
       <p className="flex items-baseline justify-between">
         <span className="text-md font-bold">{formatMessage(messages.subtotal)}</span>
-        <strong className="tabular text-lg font-bold">{write(cart.subtotal)}</strong>
+        <strong className="tabular text-lg font-bold">{formatAmount(cart.subtotal)}</strong>
       </p>
       <div className="grid gap-2">
-        {short.length > 0 ? <ShortLines lines={short} /> : null}
+        {understocked.length > 0 ? <UnderstockedLines lines={understocked} /> : null}
         {isUnpayable ? (
           <p className="text-sm font-semibold text-warn">{formatMessage(unpayableMessages.cart)}</p>
         ) : null}
-        {short.length > 0 || isUnpayable ? null : (
+        {understocked.length > 0 || isUnpayable ? null : (
           <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
             {formatMessage(messages.toCheckout)}
           </Link>

@@ -26,10 +26,10 @@ export interface CartLineProps {
   readonly isCompact?: boolean;
 }
 
-/** One product of the cart: what it is, how many, what they cost, and out with it. */
+/** One product of the cart with its quantity, its price and a button that removes it. */
 export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   const { maximumQuantityPerProduct } = useStoreConfig().limits;
   const control = useCartLine(line);
   const { name, path, image, totalPrice } = line;
@@ -65,7 +65,7 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
             isSmall
             value={control.quantity}
             onChange={control.change}
-            onLimit={control.tellLimit}
+            onLimit={control.showLimit}
             stock={control.stock}
             maximum={maximumQuantityPerProduct}
             labels={{
@@ -75,9 +75,9 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
             }}
           />
           <strong
-            className={classNames('tabular text-md font-bold transition-opacity', control.isWaiting && 'opacity-40')}
+            className={classNames('tabular text-md font-bold transition-opacity', control.isPending && 'opacity-40')}
           >
-            {write(totalPrice)}
+            {formatAmount(totalPrice)}
           </strong>
         </div>
         <Warning control={control} />
@@ -86,7 +86,7 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
   );
 }
 
-/** Confirms on the line itself that its product was added a moment ago. The live region says it to screen readers. */
+/** Confirms on the line itself that its product was just added. Screen readers get it from the live region. */
 function JustAdded({ sku }: { readonly sku: string }) {
   const { formatMessage } = useIntl();
   const notices = useObservable(useShop().notices.all, NO_NOTICES);
@@ -99,7 +99,7 @@ function JustAdded({ sku }: { readonly sku: string }) {
   );
 }
 
-/** Too many were asked for, or fewer are left than lie in the cart. */
+/** Warns that the quantity met a limit, or that the cart holds more than is in stock. */
 function Warning({ control }: { readonly control: CartLineControl }) {
   const { formatMessage } = useIntl();
   const warning = lineWarning(control);
@@ -108,7 +108,7 @@ function Warning({ control }: { readonly control: CartLineControl }) {
       role="status"
       className={classNames(
         'flex items-center gap-1.5 text-xs font-medium',
-        warning?.isShort ? 'text-danger' : 'text-warn',
+        warning?.isUnderstocked ? 'text-danger' : 'text-warn',
       )}
     >
       {warning ? (

@@ -9,7 +9,7 @@ export interface CartLinesProps {
   readonly isCompact?: boolean;
 }
 
-/** The lines of the cart, without the one that is on its way out. */
+/** The lines of the cart. A line that was just removed is replaced by a button that restores it. */
 export function CartLines({ lines, removal, isCompact = false }: CartLinesProps) {
   const { removed, remove } = removal;
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 
-/** The shape of two lines. */
+/** A placeholder in the shape of two cart lines. */
 export function CartSkeleton() {
   return (
     <div aria-hidden="true" className="divide-y divide-hairline">

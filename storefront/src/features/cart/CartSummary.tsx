@@ -9,14 +9,14 @@ import { buttonClasses } from '../../ui/button-classes.js';
 import { CartTotals } from './CartTotals.js';
 import { CouponField } from './CouponField.js';
 import { cartMessages as messages } from './messages.js';
-import { ShortLines, useShortLines } from './ShortLines.js';
+import { UnderstockedLines, useUnderstockedLines } from './UnderstockedLines.js';
 
-/** What the cart comes to, and the way to its order. */
+/** The totals of the cart, the voucher field, and the link to the checkout. */
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const unpayable = useUnpayableCart(cart);
-  const short = useShortLines(cart);
+  const understocked = useUnderstockedLines(cart);
   return (
     <section
       aria-labelledby={titleId}
@@ -29,9 +29,9 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
       <CouponField cart={cart} />
       <CartTotals cart={cart} />
       <div className="grid gap-2">
-        {short.length > 0 ? <ShortLines lines={short} /> : null}
-        {unpayable ? <UnpayableNotice of="cart" methods={unpayable} /> : null}
-        {short.length > 0 || unpayable ? null : (
+        {understocked.length > 0 ? <UnderstockedLines lines={understocked} /> : null}
+        {unpayable ? <UnpayableNotice subject="cart" methods={unpayable} /> : null}
+        {understocked.length > 0 || unpayable ? null : (
           <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
             {formatMessage(messages.toCheckout)}
           </Link>

@@ -6,22 +6,22 @@ import { cartShippingFee } from '../../platform/shipping-cost/cart-shipping-fee.
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { cartMessages as messages } from './messages.js';
 
-/** Goods, shipping and their sum. */
+/** The subtotal, the shipping fee and the total. */
 export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   const { shippingCost } = useStoreConfig();
   const shipping = cartShippingFee(cart, shippingCost);
   return (
     <dl className="tabular space-y-2 text-sm">
       <div className="flex flex-wrap justify-between gap-x-4">
         <dt>{formatMessage(messages.subtotal)}</dt>
-        <dd>{write(cart.subtotal)}</dd>
+        <dd>{formatAmount(cart.subtotal)}</dd>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4">
         <dt>{formatMessage(messages.shipping)}</dt>
         <dd className={shipping.centAmount === 0 ? 'font-semibold text-ok' : undefined}>
-          {shipping.centAmount === 0 ? formatMessage(messages.free) : write(shipping)}
+          {shipping.centAmount === 0 ? formatMessage(messages.free) : formatAmount(shipping)}
         </dd>
       </div>
       <div className="amount-row border-t border-hairline pt-3">
@@ -29,7 +29,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
           {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
         </dt>
-        <dd className="text-lg font-bold whitespace-nowrap">{write(sum(cart.subtotal, shipping))}</dd>
+        <dd className="text-lg font-bold whitespace-nowrap">{formatAmount(sum(cart.subtotal, shipping))}</dd>
       </div>
     </dl>
   );

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.js';
 import { couponMessages as messages, couponStates } from './messages.js';
 import { useCoupon, type Coupon } from './use-coupon.js';
 
-/** Vouchers: those on the cart, and one more. */
+/** Lists the vouchers on the cart and accepts another one. */
 export function CouponField({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const coupon = useCoupon();
@@ -39,7 +39,7 @@ function CodeForm({ coupon, onApplied }: { readonly coupon: Coupon; readonly onA
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex items-start gap-2">
       <TextField
-        // It comes by a press on the button in its place: the shopper is about to type.
+        // The field replaces the button that the shopper just pressed in order to type.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         label={formatMessage(messages.field)}

@@ -8,7 +8,7 @@ import { NoticeCard } from '../../ui/NoticeRegion.js';
 
 const NONE: readonly Notice[] = [];
 
-/** The short messages while the drawer is open. Problems push its lines down; a status is only read out, because the line itself shows it. */
+/** The notices while the drawer is open. Problems appear above the lines; a status is only announced, because the line itself shows it. */
 export function DrawerNotices() {
   const { formatMessage } = useIntl();
   const { notices } = useShop();

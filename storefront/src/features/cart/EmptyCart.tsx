@@ -4,7 +4,7 @@ import { buttonClasses } from '../../ui/button-classes.js';
 import { StatePicture } from '../../ui/StatePicture.js';
 import { cartMessages } from './messages.js';
 
-/** Nothing in the cart yet, and a way on. */
+/** Shown for an empty cart, with a link to the home page. */
 export function EmptyCart() {
   const { formatMessage } = useIntl();
   return (

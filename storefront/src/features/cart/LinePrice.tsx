@@ -4,19 +4,19 @@ import { useMoney } from '../../platform/money/use-money.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { cartMessages as messages } from './messages.js';
 
-/** What one piece costs, and what it cost before a discount. */
+/** The price of one piece, and its price before a discount. */
 export function LinePrice({ price: { value, discounted } }: { readonly price: Price }) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   return (
     <p className="tabular mt-0.5 flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft">
       <span className={discounted ? 'font-semibold text-saving' : undefined}>
-        {formatMessage(messages.each, { price: write(discounted ?? value) })}
+        {formatMessage(messages.each, { price: formatAmount(discounted ?? value) })}
       </span>
       {discounted ? (
         <>
           <VisuallyHidden>{formatMessage(messages.priceBefore)}</VisuallyHidden>
-          <s>{write(value)}</s>
+          <s>{formatAmount(value)}</s>
         </>
       ) : null}
     </p>

@@ -4,11 +4,11 @@ import { Button } from '../../ui/Button.js';
 import { cartMessages } from './messages.js';
 import type { Removal } from './use-removal.js';
 
-/** In place of a line that was taken out. It takes the focus over, which would be lost with the line. */
+/** Replaces a removed line and offers to restore it. It takes the focus, which would be lost with the line. */
 export function RemovedLine({ removal: { removed, undo } }: { readonly removal: Removal }) {
   const { formatMessage } = useIntl();
   const line = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with its line.
+  // The focused button was removed with its line.
   useEffect(() => line.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <div

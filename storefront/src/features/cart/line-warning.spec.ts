@@ -3,15 +3,15 @@ import { lineWarning } from './line-warning.js';
 
 const ANY = Number.POSITIVE_INFINITY;
 
-describe('what a line of the cart warns of', () => {
-  //  what is so | quantity | stock | limit met | what is said
+describe('the warning of a cart line', () => {
+  // case | quantity | stock | limit met | warning
   it.each([
-    ['the product has sold out meanwhile', 1, 0, undefined, { message: 'outOfStock', isShort: true }],
-    ['fewer are left than lie in the cart', 3, 1, undefined, { message: 'onlyInStock', isShort: true }],
-    ['more were asked for than there are', 2, 2, 'stock', { message: 'onlyInStock', isShort: false }],
-    ['more were asked for than the shop sells at once', 9, ANY, 'maximum', { message: 'maximum', isShort: false }],
-    ['nothing is wrong', 1, 5, undefined, undefined],
-  ] as const)('if %s', (_what, quantity, stock, limit, said) => {
-    expect(lineWarning({ quantity, stock, limit })).toEqual(said);
+    ['names a product that has sold out', 1, 0, undefined, { message: 'outOfStock', isUnderstocked: true }],
+    ['names the stock if the cart holds more', 3, 1, undefined, { message: 'onlyInStock', isUnderstocked: true }],
+    ['names the stock if more were requested', 2, 2, 'stock', { message: 'onlyInStock', isUnderstocked: false }],
+    ['names the maximum quantity per order', 9, ANY, 'maximum', { message: 'maximum', isUnderstocked: false }],
+    ['is absent if nothing is wrong', 1, 5, undefined, undefined],
+  ] as const)('%s', (_case, quantity, stock, limit, warning) => {
+    expect(lineWarning({ quantity, stock, limit })).toEqual(warning);
   });
 });

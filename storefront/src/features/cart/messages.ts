@@ -40,8 +40,8 @@ export const cartMessages = defineMessages({
   discover: { id: 'cart.discover', defaultMessage: 'Discover products' },
 });
 
-/** Lines of which too little is in stock. */
-export const shortLineMessages = defineMessages({
+/** Lines whose quantity exceeds the stock. */
+export const understockedLineMessages = defineMessages({
   soldOut: { id: 'payment.sold-out', defaultMessage: '{product}: out of stock. Please change your cart.' },
   tooFew: {
     id: 'payment.out-of-stock',
@@ -62,7 +62,7 @@ export const couponMessages = defineMessages({
   unknown: { id: 'coupon.unknown', defaultMessage: 'We do not know this voucher. Please check the code.' },
 });
 
-/** Why a code that is on the cart takes nothing off, by the backend's state of it (spec core §4). */
+/** Why a voucher on the cart gives no discount, by the backend's state of it (spec core §4). */
 export const couponStates = defineMessages({
   DoesNotMatchCart: {
     id: 'coupon.does-not-match',

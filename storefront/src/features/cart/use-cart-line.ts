@@ -6,43 +6,43 @@ import { useStock } from '../../platform/stock/use-stock.js';
 import { useCartProblem } from './use-cart-problem.js';
 
 export interface CartLineControl {
-  /** What the shopper asked for; the server's quantity again as soon as it has answered. */
+  /** The requested quantity; the server's quantity as soon as it has answered. */
   readonly quantity: number;
-  readonly isWaiting: boolean;
+  readonly isPending: boolean;
   readonly stock: number;
-  /** The limit that the last wish met. */
+  /** The limit that the last requested quantity met. */
   readonly limit: QuantityLimit | undefined;
   readonly change: (quantity: number) => void;
-  readonly tellLimit: (limit: QuantityLimit) => void;
+  readonly showLimit: (limit: QuantityLimit) => void;
 }
 
-/** One line of the cart: shows a wish at once and the server's answer after it. */
+/** Controls one line of the cart: shows a requested quantity at once, then the server's answer. */
 export function useCartLine({ id, sku, quantity }: LineItem): CartLineControl {
   const { cart } = useShop();
-  const problem = useCartProblem();
-  const known = useStock(sku);
-  const [wanted, setWanted] = useState<number>();
+  const showProblem = useCartProblem();
+  const available = useStock(sku);
+  const [requested, setRequested] = useState<number>();
   const [limit, setLimit] = useState<QuantityLimit>();
-  const waiting = useRef(0);
+  const pendingChanges = useRef(0);
 
   const change = (next: number) => {
-    setWanted(next);
+    setRequested(next);
     if (next < quantity) setLimit(undefined);
-    waiting.current += 1;
+    pendingChanges.current += 1;
     cart
       .send({ action: 'changeLineItemQuantity', lineItemId: id, quantity: next })
-      .catch(problem)
+      .catch(showProblem)
       .finally(() => {
-        waiting.current -= 1;
-        if (waiting.current === 0) setWanted(undefined);
+        pendingChanges.current -= 1;
+        if (pendingChanges.current === 0) setRequested(undefined);
       });
   };
   return {
-    quantity: wanted ?? quantity,
-    isWaiting: wanted !== undefined && wanted !== quantity,
-    stock: isVirtualSku(sku) ? Number.POSITIVE_INFINITY : (known ?? Number.POSITIVE_INFINITY),
+    quantity: requested ?? quantity,
+    isPending: requested !== undefined && requested !== quantity,
+    stock: isVirtualSku(sku) ? Number.POSITIVE_INFINITY : (available ?? Number.POSITIVE_INFINITY),
     limit,
     change,
-    tellLimit: setLimit,
+    showLimit: setLimit,
   };
 }

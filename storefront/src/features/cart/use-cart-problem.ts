@@ -7,7 +7,7 @@ import { cartMessages } from './messages.js';
 /** Spec core §8. */
 const PROBLEM = 'cart-adding-problem';
 
-/** Tells why the cart could not be changed. It shows the server's cart by then. */
+/** Returns a function that shows why the cart could not be changed. By then the page shows the server's cart again. */
 export function useCartProblem(): (reason: unknown) => void {
   const { notices } = useShop();
   const { formatMessage } = useIntl();

@@ -11,30 +11,30 @@ export interface Coupon {
   readonly apply: (code: string) => Promise<boolean>;
   readonly remove: (discountCodeId: Cart['discountCodes'][number]['id']) => void;
   readonly isApplying: boolean;
-  /** What is wrong with the typed code. */
+  /** The message for a code that was refused. */
   readonly error: string | undefined;
 }
 
-/** What is wrong with a refused code: nobody knows it, or it exists and cannot be used now. */
+/** Returns the message for a refused code: it is unknown, or it cannot be used now. */
 function refusalMessage(reason: unknown) {
-  if (!(reason instanceof ShopError) || !UNKNOWN.has(reason.code)) return errorMessage(reason);
+  if (!(reason instanceof ShopError) || !UNKNOWN_CODE_ERRORS.has(reason.code)) return errorMessage(reason);
   const { coupon = 'DoesNotExist' } = reason.details ?? {};
   return coupon === 'DoesNotExist' ? couponMessages.unknown : couponStates.NotActive;
 }
 
-/** How the backend says that there is no such code. */
-const UNKNOWN: ReadonlySet<string> = new Set([
+/** Error codes by which the backend refuses an unknown code. */
+const UNKNOWN_CODE_ERRORS: ReadonlySet<string> = new Set([
   'discount-code-not-applicable',
   'unprocessable-entity',
   'not-found',
   'invalid-input',
 ]);
 
-/** Puts a voucher on the cart and takes it off. */
+/** Adds vouchers to the cart and removes them. */
 export function useCoupon(): Coupon {
   const { cart } = useShop();
   const { formatMessage } = useIntl();
-  const problem = useCartProblem();
+  const showProblem = useCartProblem();
   const [isApplying, setApplying] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -58,6 +58,6 @@ export function useCoupon(): Coupon {
     }
   };
   const remove = (discountCodeId: string) =>
-    void cart.send({ action: 'removeDiscountCode', discountCodeId }).catch(problem);
+    void cart.send({ action: 'removeDiscountCode', discountCodeId }).catch(showProblem);
   return { apply, remove, isApplying, error };
 }

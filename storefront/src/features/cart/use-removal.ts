@@ -4,29 +4,29 @@ import { useShop } from '../../platform/shop/shop.js';
 import { useCartProblem } from './use-cart-problem.js';
 
 export interface Removal {
-  /** The line that was taken out last, while it can be put back. */
+  /** The line that was removed last, while the removal can be undone. */
   readonly removed: LineItem | undefined;
   readonly remove: (line: LineItem) => void;
   readonly undo: () => void;
 }
 
-/** Takes lines out of the cart, and the last one back in. */
+/** Removes lines from the cart, and undoes the last removal. */
 export function useRemoval(): Removal {
   const { cart } = useShop();
-  const problem = useCartProblem();
+  const showProblem = useCartProblem();
   const [removed, setRemoved] = useState<LineItem>();
 
   const remove = (line: LineItem) => {
     setRemoved(line);
     cart.send({ action: 'removeLineItem', lineItemId: line.id }).catch((reason: unknown) => {
       setRemoved(undefined);
-      problem(reason);
+      showProblem(reason);
     });
   };
   const undo = () => {
     if (!removed) return;
     setRemoved(undefined);
-    cart.send({ action: 'addLineItem', sku: removed.sku, quantity: removed.quantity }).catch(problem);
+    cart.send({ action: 'addLineItem', sku: removed.sku, quantity: removed.quantity }).catch(showProblem);
   };
   return { removed, remove, undo };
 }

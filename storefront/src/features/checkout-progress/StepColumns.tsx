@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface StepColumnsProps {
-  /** Left out where the content has a heading of its own. */
+  /** Undefined if the content has its own heading. */
   readonly title?: string;
   readonly aside: ReactNode;
-  /** On a phone the content comes first, the order after it. */
+  /** Shows the content before the order summary on a phone. */
   readonly isAsideLast?: boolean;
   readonly children: ReactNode;
 }
 
-/** A step of the checkout: its form, and the order beside it; on a phone the order comes first, folded. */
+/** Lays out a step of the checkout: its form beside the order summary. On a phone the collapsed summary comes first. */
 export function StepColumns({ title, aside, isAsideLast = false, children }: StepColumnsProps) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 import { StepColumns } from './StepColumns.js';
 
-/** The shape of a step while its cart comes. */
+/** A placeholder in the shape of a step while its cart is loading. */
 export function StepSkeleton({ title, rows }: { readonly title: string; readonly rows: number }) {
   return (
     <StepColumns title={title} aside={<Skeleton className="h-14 rounded-card lg:h-80" />}>

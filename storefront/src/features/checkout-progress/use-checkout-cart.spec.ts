@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
-import { checkoutMove } from './use-checkout-cart.js';
+import { checkoutRedirect } from './use-checkout-cart.js';
 
 const filled = { lineItems: [{}], shippingAddress: null } as Cart;
 const addressed = { ...filled, shippingAddress: { city: 'Bratislava' } };
 
 describe('a visitor of the checkout', () => {
-  it.each(['addresses', 'payment'] as const)('with nothing in the cart is taken from %s to the home page', (step) => {
-    expect(checkoutMove(step, null)).toBe('/');
-    expect(checkoutMove(step, { ...filled, lineItems: [] })).toBe('/');
+  it.each(['addresses', 'payment'] as const)('with an empty cart is redirected from %s to the home page', (step) => {
+    expect(checkoutRedirect(step, null)).toBe('/');
+    expect(checkoutRedirect(step, { ...filled, lineItems: [] })).toBe('/');
   });
 
-  it('without an address is taken from payment to the addresses', () => {
-    expect(checkoutMove('payment', filled)).toBe('/checkout/addresses');
+  it('without an address is redirected from payment to the addresses', () => {
+    expect(checkoutRedirect('payment', filled)).toBe('/checkout/addresses');
   });
 
-  it('with goods and address stays', () => {
-    expect(checkoutMove('addresses', filled)).toBeUndefined();
-    expect(checkoutMove('payment', addressed)).toBeUndefined();
+  it('with products and an address stays on the page', () => {
+    expect(checkoutRedirect('addresses', filled)).toBeUndefined();
+    expect(checkoutRedirect('payment', addressed)).toBeUndefined();
   });
 });

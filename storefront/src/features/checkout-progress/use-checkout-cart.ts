@@ -5,23 +5,23 @@ import { useCart } from '../../platform/cart/use-cart.js';
 
 type GuardedStep = 'addresses' | 'payment';
 
-/** Where a visitor of a step belongs instead; undefined when they are right (spec core §2: rules of entry). */
-export function checkoutMove(step: GuardedStep, cart: Cart | null): '/' | '/checkout/addresses' | undefined {
+/** Returns where a visitor who may not enter a step is redirected, or undefined (spec core §2: rules of entry). */
+export function checkoutRedirect(step: GuardedStep, cart: Cart | null): '/' | '/checkout/addresses' | undefined {
   if (!cart || cart.lineItems.length === 0) return '/';
   return step === 'payment' && !cart.shippingAddress ? '/checkout/addresses' : undefined;
 }
 
 /**
- * The cart of a step of the checkout; undefined until it is known, and for a visitor who belongs elsewhere and is taken
- * there. `isLeaving` lets an order that was just placed empty the cart on the way to its confirmation.
+ * Returns the cart of a checkout step; undefined until it is known, and for a visitor who is redirected. `isLeaving` prevents
+ * the redirect after an order was placed, which empties the cart.
  */
 export function useCheckoutCart(step: GuardedStep, isLeaving = false): Cart | undefined {
   const { cart, status } = useCart();
   const navigate = useNavigate();
-  const move = status === 'ready' && !isLeaving ? checkoutMove(step, cart) : undefined;
-  // The cart may be emptied in another tab while this step is open; the server guards only the way in.
+  const redirect = status === 'ready' && !isLeaving ? checkoutRedirect(step, cart) : undefined;
+  // The cart may be emptied in another tab while this step is open; the server only checks requests for the page.
   useEffect(() => {
-    if (move) void navigate({ to: move, replace: true });
-  }, [move, navigate]);
-  return move ? undefined : (cart ?? undefined);
+    if (redirect) void navigate({ to: redirect, replace: true });
+  }, [redirect, navigate]);
+  return redirect ? undefined : (cart ?? undefined);
 }

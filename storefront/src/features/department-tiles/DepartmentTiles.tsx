@@ -3,7 +3,7 @@ import { departmentPicture, type MenuCategory } from '../../platform/navigation.
 
 const PICTURE = 240;
 
-/** The departments as pictures: the quickest way to the right shelf. */
+/** Links to the departments, each with its picture. */
 export function DepartmentTiles({ categories }: { readonly categories: readonly MenuCategory[] }) {
   return (
     <ul className="tiles pairs gap-3 md:grid-cols-5 lg:gap-5">

@@ -13,38 +13,38 @@ const languageMessages = defineMessages({
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** The next visit starts in the language that was chosen (spec shell §3.4). */
+/** Stores the chosen language for the next visit (spec shell §3.4). */
 function rememberLocale(locale: string): void {
   document.cookie = `vsf-locale=${locale}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`;
 }
 
-/** `/fr` and not `/fr/`: the home page of a language has no slash at its end. */
+/** Returns the address of a path in a language. The home page is `/fr`, without a slash at its end. */
 const addressIn = (prefix: string, path: string): string => (path === '/' && prefix ? prefix : prefix + path);
 
-/** Returns the query that narrows a listing down, for the same listing in another language: without its page, whose products differ. */
-function keptQuery(query: string): string {
-  const kept = new URLSearchParams(query);
-  kept.delete('page');
-  return kept.size === 0 ? '' : `?${kept}`;
+/** Returns the filters of a listing for the same listing in another language. The page number is dropped, because the order differs. */
+function filtersOf(query: string): string {
+  const filters = new URLSearchParams(query);
+  filters.delete('page');
+  return filters.size === 0 ? '' : `?${filters}`;
 }
 
-/** `FR – Français`: what is read out has what is seen. */
+/** Returns `FR – Français`: the accessible name contains the visible text. */
 const linkName = (language: string): string =>
   [language.toUpperCase(), LANGUAGE_NAMES[language]].filter(Boolean).join(' – ');
 
 export interface LanguageLinksProps {
-  /** This page in other languages, by language, without prefix. */
+  /** Paths of this page by language, without the language prefix. */
   readonly paths: Readonly<Record<string, string>>;
   readonly className?: string;
 }
 
-/** The languages of a country; each link keeps the page where it has one in that language. */
+/** Links to the country's languages. Each leads to the same page, or to the home page if that language does not have it. */
 export function LanguageLinks({ paths, className }: LanguageLinksProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();
-  const query = useLocation({ select: ({ searchStr }) => keptQuery(searchStr) });
+  const query = useLocation({ select: ({ searchStr }) => filtersOf(searchStr) });
   return (
-    // Twice on a page, and no landmark for that: two of one name cannot be told apart.
+    // The selector appears twice on a page. It is no landmark, because two landmarks of one name cannot be told apart.
     <div
       role="group"
       aria-label={formatMessage(languageMessages.label)}

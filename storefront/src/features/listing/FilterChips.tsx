@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/Icon.js';
 import { useListingAddress } from './query/listing-context.js';
-import { unfiltered, type ListingQuery } from './query/listing-query.js';
+import { withoutFilters, type ListingQuery } from './query/listing-query.js';
 import { listingMessages } from './query/listing-messages.js';
-import { setFilters } from './query/set-filters.js';
+import { activeFilters } from './query/active-filters.js';
 import { useFilterName } from './query/use-filter-name.js';
 
 const CHIP =
@@ -17,28 +17,28 @@ export interface FilterChipsProps {
   readonly facets: ListingFacets;
 }
 
-/** What the list is narrowed down by; each can be taken away. */
+/** The active filters of a listing, each with a link that removes it. */
 export function FilterChips({ query, facets }: FilterChipsProps) {
   const { formatMessage } = useIntl();
   const nameOf = useFilterName(facets);
-  const set = setFilters(query);
-  if (set.length === 0) return null;
+  const active = activeFilters(query);
+  if (active.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
-      {set.map((filter) => {
+      {active.map((filter) => {
         const name = nameOf(filter);
         return (
           <li key={filter.name + filter.value}>
-            <QueryLink query={filter.without} label={formatMessage(listingMessages.removeFilter, { name })}>
+            <QueryLink query={filter.queryWithout} label={formatMessage(listingMessages.removeFilter, { name })}>
               {name}
               <Icon name="close" className="size-4" />
             </QueryLink>
           </li>
         );
       })}
-      {set.length > 1 ? (
+      {active.length > 1 ? (
         <li>
-          <QueryLink query={unfiltered(query)}>{formatMessage(listingMessages.clear)}</QueryLink>
+          <QueryLink query={withoutFilters(query)}>{formatMessage(listingMessages.clear)}</QueryLink>
         </li>
       ) : null}
     </ul>

@@ -7,13 +7,13 @@ import { Select } from '../../ui/Select.js';
 import { FILTERS_ID, FORM_ID } from './query/listing-context.js';
 import type { ListingQuery } from './query/listing-query.js';
 import { listingMessages } from './query/listing-messages.js';
-import { setFilters } from './query/set-filters.js';
+import { activeFilters } from './query/active-filters.js';
 
-/** Filters and order within a thumb's reach on a phone; over the list where there is room. Its select belongs to the filters' form. */
+/** Filter button and sort order: at the bottom of a phone's screen, above the list on wider screens. Its controls belong to the filter form. */
 export function ListingBar({ query }: { readonly query: ListingQuery }) {
   const { formatMessage, formatNumber } = useIntl();
   const { limits } = useStoreConfig();
-  const set = setFilters(query).length;
+  const activeCount = activeFilters(query).length;
   return (
     <div className="listing-bar">
       <button
@@ -23,8 +23,8 @@ export function ListingBar({ query }: { readonly query: ListingQuery }) {
       >
         <Icon name="filter" />
         {formatMessage(listingMessages.filter)}
-        {set > 0 ? (
-          <span className="tabular rounded-full bg-ground px-2 text-xs text-ink">{formatNumber(set)}</span>
+        {activeCount > 0 ? (
+          <span className="tabular rounded-full bg-ground px-2 text-xs text-ink">{formatNumber(activeCount)}</span>
         ) : null}
       </button>
       <div className="flex items-center gap-2 max-lg:hidden">

@@ -7,7 +7,7 @@ import { ListingForm } from './ListingForm.js';
 import type { ListingQuery } from './query/listing-query.js';
 import { NoHits } from './NoHits.js';
 
-/** The list is longer than any screen. */
+/** Loaded late, because a list is longer than any screen. */
 const Pagination = latePart(async () => (await import('./pages/Pagination.js')).Pagination, <div className="h-14" />);
 const FilterPanel = latePart(async () => (await import('./filters/FilterPanel.js')).FilterPanel, null);
 
@@ -15,11 +15,11 @@ export interface ListingColumnsProps {
   readonly query: ListingQuery;
   readonly facets: ListingFacets;
   readonly total: number;
-  /** The products of this page; null where there are none. */
+  /** The products of this page; null if there are none. */
   readonly children: ReactNode;
 }
 
-/** A listing: on a wide screen its filters stand beside it, on a phone they open from the bar at the thumb. */
+/** Lays out a listing: filters beside the products on a wide screen; on a phone they open from the bar at the bottom. */
 export function ListingColumns({ query, facets, total, children }: ListingColumnsProps) {
   return (
     <div className="mt-5 flex flex-col gap-5 lg:mt-7 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">

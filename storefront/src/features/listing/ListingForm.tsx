@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, use, useEffect, useRef } from 'react';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { FILTERS_ID, FORM_ID, KeptParameters, useListingAddress } from './query/listing-context.js';
+import { FILTERS_ID, FORM_ID, ExtraParameters, useListingAddress } from './query/listing-context.js';
 import { listingQuery, type ListingQuery, searchOf } from './query/listing-query.js';
 
-/** Whether a control has another value than the page came with; undefined for one that counts only when the form is sent. */
+/** Returns whether a control differs from its initial value; undefined for a control that applies only when the form is submitted. */
 function isChanged(control: unknown): boolean | undefined {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
@@ -14,15 +14,14 @@ function isChanged(control: unknown): boolean | undefined {
 }
 
 /**
- * Sends the form with every tick and choice. Its controls stand elsewhere, and their code may come later than whoever ticks:
- * it listens at the window, because React lets no event pass to a part that is not awake yet. What was ticked before any
- * script was there is sent at once.
+ * Submits the form whenever a checkbox or select changes. Listens at the window, because React does not deliver events to
+ * parts of the page that are not hydrated yet. Submits at once if a control was changed before any script had loaded.
  */
-function useSentAtOnce(form: RefObject<HTMLFormElement | null>): void {
+function useSubmitOnChange(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const send = ({ target }: Event) => {
-      const isOurs = target instanceof Element && [...(form.current?.elements ?? [])].includes(target);
-      if (isOurs && isChanged(target) !== undefined) form.current?.requestSubmit();
+      const isOwnControl = target instanceof Element && [...(form.current?.elements ?? [])].includes(target);
+      if (isOwnControl && isChanged(target) !== undefined) form.current?.requestSubmit();
     };
     window.addEventListener('change', send, { capture: true });
     if ([...(form.current?.elements ?? [])].some(isChanged)) form.current?.requestSubmit();
@@ -31,31 +30,31 @@ function useSentAtOnce(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /**
- * The form that every control of a listing belongs to by its id: it is there before the filters' code is. The browser sends
- * it by itself; with a script the list changes in place.
+ * The form of a listing. Its controls are elsewhere on the page and refer to it by id, so it works before the code of the
+ * filters has loaded. Without a script the browser submits it; with a script the list changes in place.
  */
 export function ListingForm({ query }: { readonly query: ListingQuery }) {
   const { limits } = useStoreConfig();
-  const kept = use(KeptParameters);
+  const extra = use(ExtraParameters);
   const addressOf = useListingAddress();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  useSentAtOnce(form);
+  useSubmitOnChange(form);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget);
-    const texts = (name: string) => asked.getAll(name).filter((value) => typeof value === 'string' && value !== '');
-    const said = Object.fromEntries([...asked.keys()].map((name) => [name, texts(name).map(String)]));
+    const data = new FormData(event.currentTarget);
+    const texts = (name: string) => data.getAll(name).filter((value) => typeof value === 'string' && value !== '');
+    const fields = Object.fromEntries([...data.keys()].map((name) => [name, texts(name).map(String)]));
     const panel = document.getElementById(FILTERS_ID);
-    // What is set stays set while the fields that say so are still on their way.
-    const wanted = listingQuery(panel ? said : { ...searchOf({ ...query, page: 1 }, limits), ...said }, limits);
-    // A tick leaves the panel open for the next one; its button closes it.
+    // Keep the active filters while the fields of the panel have not loaded yet.
+    const next = listingQuery(panel ? fields : { ...searchOf({ ...query, page: 1 }, limits), ...fields }, limits);
+    // A change of a checkbox leaves the panel open; its button closes it.
     if (event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter) panel?.hidePopover();
-    void navigate({ to: '.', search: { ...addressOf(wanted) }, resetScroll: false });
+    void navigate({ to: '.', search: { ...addressOf(next) }, resetScroll: false });
   };
   return (
     <form ref={form} id={FORM_ID} method="get" onSubmit={send}>
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(extra).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>

@@ -7,7 +7,7 @@ export interface ListingTitleProps {
   readonly children: ReactNode;
 }
 
-/** What is listed, and how many there are. */
+/** The heading of a listing and the number of its products. */
 export function ListingTitle({ total, children }: ListingTitleProps) {
   const { formatMessage } = useIntl();
   return (

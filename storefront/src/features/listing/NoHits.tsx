@@ -3,15 +3,15 @@ import { useIntl } from 'react-intl';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { StatePicture } from '../../ui/StatePicture.js';
 import { useListingAddress } from './query/listing-context.js';
-import { unfiltered, type ListingQuery } from './query/listing-query.js';
+import { withoutFilters, type ListingQuery } from './query/listing-query.js';
 import { listingMessages } from './query/listing-messages.js';
-import { setFilters } from './query/set-filters.js';
+import { activeFilters } from './query/active-filters.js';
 
-/** A list with nothing in it: because of its filters, which can be taken away, or because there is nothing to sell. */
+/** Shown for an empty listing. If filters are active, it links to the listing without them. */
 export function NoHits({ query }: { readonly query: ListingQuery }) {
   const { formatMessage } = useIntl();
   const addressOf = useListingAddress();
-  const isFiltered = setFilters(query).length > 0;
+  const isFiltered = activeFilters(query).length > 0;
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-hairline bg-surface px-6 py-12 text-center">
       <StatePicture name="no-hits" />
@@ -21,7 +21,7 @@ export function NoHits({ query }: { readonly query: ListingQuery }) {
       {isFiltered ? (
         <Link
           to="."
-          search={{ ...addressOf(unfiltered(query)) }}
+          search={{ ...addressOf(withoutFilters(query)) }}
           activeProps={{}}
           className={buttonClasses({ variant: 'tertiary' })}
         >

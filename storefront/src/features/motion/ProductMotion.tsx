@@ -16,7 +16,7 @@ type View = 'turn' | 'film';
 
 const SIZE = 800;
 
-/** Under the pictures: the machine from all around, and at work. Both are fetched and begin when they are asked for. */
+/** Opens a turntable view and a film of the product. Both load only when they are opened. */
 export function ProductMotion({ product }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState<View>();

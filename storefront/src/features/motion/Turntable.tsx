@@ -7,10 +7,10 @@ const messages = defineMessages({
   hint: { id: 'motion.hint', defaultMessage: 'Drag the picture or move the slider.' },
 });
 
-/** How far a finger moves for the next picture, in pixels. */
+/** Pixels of a drag per picture. */
 const PIXELS_PER_FRAME = 14;
 
-/** Which of the pictures once around stands after a drag of so many pixels: to the right turns the front to the right, round and round. */
+/** Returns the index of the picture to show after a drag. Dragging right turns the front to the right; the index wraps around. */
 export function frameAfter(first: number, pixels: number, count: number): number {
   const moved = first - Math.round(pixels / PIXELS_PER_FRAME);
   return ((moved % count) + count) % count;
@@ -19,13 +19,13 @@ export function frameAfter(first: number, pixels: number, count: number): number
 const FULL_TURN = 360;
 const SIZE = 800;
 
-/** A product from all around: dragged, or turned with the slider by keyboard. Nothing moves by itself. */
+/** Shows a product from all sides: turned by dragging, or with the slider by keyboard. Nothing moves by itself. */
 export function Turntable({ frames, alt }: { readonly frames: readonly string[]; readonly alt: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const [frame, setFrame] = useState(0);
   const grip = useRef<{ x: number; frame: number }>(undefined);
   const hintId = useId();
-  // The next picture is there before a finger has turned to it.
+  // Preload all pictures, so that turning shows them without delay.
   useEffect(() => {
     for (const url of frames) new Image().src = url;
   }, [frames]);

@@ -8,17 +8,17 @@ import { confirmationMessages as messages } from './messages.js';
 const ROW =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 pr-3 pl-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_auto]';
 
-/** An IBAN as it is read aloud; it is copied without the spaces. */
-const inGroups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+/** Formats an IBAN in groups of four; it is copied without the spaces. */
+const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Where to send the money, line by line to be copied into a banking app. */
+/** The details for a bank transfer, each with a button that copies it. */
 export function BankDetails({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   const { bankTransfer, totalPayable } = order;
   if (!bankTransfer) return null;
   const rows = [
-    { key: 'amount', value: write(totalPayable) },
+    { key: 'amount', value: formatAmount(totalPayable) },
     { key: 'accountOwner', value: bankTransfer.accountOwner },
     { key: 'iban', value: bankTransfer.iban },
     { key: 'bic', value: bankTransfer.bic },
@@ -32,7 +32,7 @@ export function BankDetails({ order }: { readonly order: Order }) {
         {rows.map(({ key, value }) => (
           <div key={key} className={ROW}>
             <dt className="text-ink-soft">{formatMessage(messages[key])}</dt>
-            <dd className="tabular min-w-0 font-semibold">{key === 'iban' ? inGroups(value) : value}</dd>
+            <dd className="tabular min-w-0 font-semibold">{key === 'iban' ? formatIban(value) : value}</dd>
             <dd className="max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
               <CopyButton name={formatMessage(messages[key])} value={value} />
             </dd>
@@ -51,7 +51,7 @@ function CopyButton({ name, value }: { readonly name: string; readonly value: st
       await navigator.clipboard.writeText(value);
       notices.show({ id: 'copied', kind: 'status', text: formatMessage(messages.copied, { name }) });
     } catch {
-      // Forbidden by the browser: the text is there to be marked by hand.
+      // Forbidden by the browser. The text can be selected by hand.
     }
   };
   const label = formatMessage(messages.copy, { name });

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.js';
 import { BankDetails } from './BankDetails.js';
 import { confirmationMessages as messages } from './messages.js';
 
-/** The order is placed: its number, what happens next, and how it is paid. */
+/** Confirms a placed order: its number, the next steps, and how it is paid. */
 export function Confirmation({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   return (
@@ -58,7 +58,7 @@ function NextSteps({ order: { paymentMethod, totalPayable } }: { readonly order:
   );
 }
 
-/** Everything but a bank transfer counts as paid (spec core §4); who pays the carrier is told when. */
+/** Returns the text of the payment status. Every method but bank transfer counts as paid (spec core §4). */
 function paymentState({ paymentStatus, paymentMethod }: Order): MessageDescriptor {
   if (paymentStatus === 'in-progress') return messages.inProgress;
   return paymentMethod === 'cash-on-delivery' ? messages.paidOnDelivery : messages.paid;

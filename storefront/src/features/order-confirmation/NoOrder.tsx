@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/Icon.js';
 import { confirmationMessages as messages } from './messages.js';
 
-/** In place of an order that is not this visitor's, or that cannot be read just now. */
+/** Shown instead of an order that belongs to another visitor or cannot be loaded. */
 export function NoOrder({ hasFailed, actions }: { readonly hasFailed: boolean; readonly actions: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ export type OrderState =
   | { readonly status: 'failed' }
   | { readonly status: 'found'; readonly order: Order };
 
-/** An order of this visitor's own. Anybody else's is missing: the server says no more. */
+/** Loads an order of this visitor. An order of somebody else is reported as missing. */
 export function useOrder(id: string | undefined): OrderState & { readonly reload: () => void } {
   const { api } = useShop();
   const [state, setState] = useState<OrderState>(id ? { status: 'loading' } : { status: 'missing' });
@@ -22,7 +22,7 @@ export function useOrder(id: string | undefined): OrderState & { readonly reload
       setState({ status: 'failed' });
     }
   }, [api, id]);
-  // The confirmation is one visitor's own: read by their browser, with their session.
+  // The order is personal: the browser loads it with the visitor's session.
   useEffect(() => void ask(), [ask]);
   const reload = () => {
     setState({ status: 'loading' });

@@ -12,15 +12,15 @@ import type { OrderTotals } from './totals.js';
 export interface OrderSummaryProps {
   readonly lines: readonly LineItem[];
   readonly totals: OrderTotals;
-  /** A way back to what can be changed. */
+  /** Link to the page where the order can be changed. */
   readonly edit?: ReactNode;
-  /** On a phone open from the first: the page is about this order. */
+  /** Starts expanded on a phone. */
   readonly isOpenFirst?: boolean;
 }
 
-/** Goods and sums beside a step. On a phone folded to its total, one tap away; from a desktop on always open. */
+/** The products and totals of an order. Collapsed to the total on a phone, always expanded on a desktop. */
 export function OrderSummary({ lines, totals, edit, isOpenFirst = false }: OrderSummaryProps) {
-  const write = useMoney();
+  const formatAmount = useMoney();
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenFirst);
   const title = useIntl().formatMessage(orderSummaryMessages.title);
@@ -39,7 +39,7 @@ export function OrderSummary({ lines, totals, edit, isOpenFirst = false }: Order
         <Icon name="cart" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold hyphens-auto">{title}</span>
-          <strong className="tabular text-md font-bold">{write(totals.total)}</strong>
+          <strong className="tabular text-md font-bold">{formatAmount(totals.total)}</strong>
         </span>
         <Icon name="chevron-down" className={classNames('transition-transform', isOpen && 'rotate-180')} />
       </button>

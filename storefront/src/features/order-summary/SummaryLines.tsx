@@ -7,10 +7,10 @@ import { orderSummaryMessages } from './messages.js';
 
 const PICTURE = 56;
 
-/** What is bought, in short. */
+/** The ordered products in short. */
 export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] }) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   return (
     <ul className="divide-y divide-hairline">
       {lines.map(({ id, image, name, price, quantity, savings, totalPrice }) => (
@@ -26,12 +26,12 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
             <p className="tabular text-xs text-ink-faint">
               {formatMessage(orderSummaryMessages.pieces, {
                 quantity,
-                price: write(price.discounted ?? price.value),
+                price: formatAmount(price.discounted ?? price.value),
               })}
             </p>
             <LineSavings savings={savings} />
           </div>
-          <p className="tabular text-sm font-semibold whitespace-nowrap">{write(totalPrice)}</p>
+          <p className="tabular text-sm font-semibold whitespace-nowrap">{formatAmount(totalPrice)}</p>
         </li>
       ))}
     </ul>

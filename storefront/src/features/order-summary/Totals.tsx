@@ -7,10 +7,10 @@ import type { OrderTotals } from './totals.js';
 
 const SHIPPING: Readonly<Record<string, MessageDescriptor>> = { parcel: messages.parcel, freight: messages.freight };
 
-/** The sums of an order, down to its taxes. */
+/** The totals of an order, including its taxes. */
 export function Totals({ totals }: { readonly totals: OrderTotals }) {
   const { formatMessage, formatNumber } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   const { subtotal, shipping, fee, rounding, total, net, taxes } = totals;
   const rateName = (rate: number | null) =>
     rate === null
@@ -18,33 +18,33 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
       : formatMessage(messages.taxAt, { rate: formatNumber(rate, { style: 'percent', maximumFractionDigits: 1 }) });
   return (
     <dl className="tabular space-y-2 text-sm">
-      <Row name={formatMessage(messages.subtotal)}>{write(subtotal)}</Row>
+      <Row name={formatMessage(messages.subtotal)}>{formatAmount(subtotal)}</Row>
       {shipping ? (
         <Row name={formatMessage(SHIPPING[shipping.methodKey] ?? messages.shipping)}>
           {shipping.price.centAmount === 0 ? (
             <span className="font-semibold text-ok">{formatMessage(messages.free)}</span>
           ) : (
-            write(shipping.price)
+            formatAmount(shipping.price)
           )}
         </Row>
       ) : null}
-      {fee ? <Row name={fee.title ?? formatMessage(messages.fee)}>{write(fee.price)}</Row> : null}
-      {rounding ? <Row name={formatMessage(messages.rounding)}>{write(rounding)}</Row> : null}
+      {fee ? <Row name={fee.title ?? formatMessage(messages.fee)}>{formatAmount(fee.price)}</Row> : null}
+      {rounding ? <Row name={formatMessage(messages.rounding)}>{formatAmount(rounding)}</Row> : null}
       <div className="amount-row border-t border-hairline pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
           {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
         </dt>
-        <dd className="text-lg font-bold whitespace-nowrap">{write(total)}</dd>
+        <dd className="text-lg font-bold whitespace-nowrap">{formatAmount(total)}</dd>
       </div>
       {net ? (
         <>
           <Row isSmall name={formatMessage(messages.net)}>
-            {write(net)}
+            {formatAmount(net)}
           </Row>
           {taxes.map(({ rate, amount }) => (
             <Row isSmall key={rate ?? 'all'} name={rateName(rate)}>
-              {write(amount)}
+              {formatAmount(amount)}
             </Row>
           ))}
         </>
@@ -56,7 +56,7 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
 interface RowProps {
   readonly name: string;
   readonly children: ReactNode;
-  /** What the total already holds. */
+  /** Shows an amount that the total already contains in smaller type. */
   readonly isSmall?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { cartTotals, type OrderTotals } from './totals.js';
 
 const euro = (cents: number) => money(cents, 'EUR');
 
-/** 118.00 of goods and 5.00 of shipping at 23 %. */
+/** Products for 118.00 and shipping for 5.00, at 23 % VAT. */
 const cart: Cart = {
   id: 'cart',
   version: 1,
@@ -38,7 +38,7 @@ describe('the totals beside the checkout', () => {
     expect(totals.taxes).toEqual([{ rate: 0.23, amount: euro(2300) }]);
   });
 
-  it('hold the fee in total, net amount and the tax of its rate', () => {
+  it('add the fee to the total, the net amount and the tax of its rate', () => {
     const totals = cartTotals(cart, offer);
     expect(totals).toMatchObject({
       total: euro(12_495),
@@ -48,14 +48,14 @@ describe('the totals beside the checkout', () => {
     expect(totals.taxes).toEqual([{ rate: 0.23, amount: euro(2336) }]);
   });
 
-  it('hold the rounding of a cash payment in the total, and in neither net amount nor taxes', () => {
+  it('add the rounding of a cash payment to the total, but not to net amount and taxes', () => {
     const rounded = cartTotals(cart, { ...offer, rounding: euro(-20) });
     expect(rounded).toMatchObject({ total: euro(12_475), rounding: euro(-20), net: euro(10_159) });
     expect(rounded.taxes).toEqual(cartTotals(cart, offer).taxes);
     expect(cartTotals(cart, offer).rounding).toBeUndefined();
   });
 
-  it('show the fee’s tax by itself when no product has its rate', () => {
+  it('show the fee’s tax on its own if no product has its rate', () => {
     const { taxes } = cartTotals(cart, { ...offer, fee: { ...offer.fee, rate: 0.1 } });
     expect(taxes).toEqual([
       { rate: 0.23, amount: euro(2300) },
@@ -63,7 +63,7 @@ describe('the totals beside the checkout', () => {
     ]);
   });
 
-  it('say nothing of net and tax before there is an address', () => {
+  it('show no net amount and tax before there is an address', () => {
     const totals = cartTotals({ ...cart, taxedPrice: null, shippingInfo: null, totalPrice: euro(11_800) });
     expect(totals).toMatchObject({ total: euro(11_800), net: undefined, shipping: undefined, taxes: [] });
   });

@@ -16,7 +16,7 @@ const NAMES = {
   'bank-transfer': paymentMarkMessages.bankTransfer,
 } as const satisfies Record<PaymentMethod, unknown>;
 
-/** The ways in which this store is paid, each by its mark and its name. */
+/** The payment methods of this store, each with its logo and name. */
 export function PaymentMarks({ title }: { readonly title: string }) {
   const { formatMessage } = useIntl();
   const { paymentMethods } = useStoreConfig();

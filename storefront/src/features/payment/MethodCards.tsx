@@ -8,7 +8,7 @@ import type { IconName } from '../../ui/Icon.js';
 import { Icon } from '../../ui/Icon.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { paymentMessages as messages } from './messages.js';
-import { isOpen, shownOffers } from './offers.js';
+import { isAvailable, visibleOffers } from './offers.js';
 
 const METHOD_TEXTS: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
   'cash-on-delivery': messages.cashOnDeliveryText,
@@ -27,7 +27,7 @@ export function MethodCards({ offers, value, onChange }: MethodCardsProps) {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
   const feeTexts = useFeeTexts();
-  const cards = shownOffers(offers).map((offer) => {
+  const cards = visibleOffers(offers).map((offer) => {
     const { method, refusal } = offer;
     const { short, details } = feeTexts(offer);
     return {
@@ -39,8 +39,8 @@ export function MethodCards({ offers, value, onChange }: MethodCardsProps) {
         </span>
       ),
       description: refusal ? refusalText(refusal) : [formatMessage(METHOD_TEXTS[method]), ...details.map(feeLine)],
-      aside: isOpen(offer) ? short : null,
-      isDisabled: !isOpen(offer),
+      aside: isAvailable(offer) ? short : null,
+      isDisabled: !isAvailable(offer),
     };
   });
   return (

@@ -2,20 +2,20 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/Icon.js';
 import { paymentMessages as messages } from './messages.js';
-import { useOrderEnd, type OrderEnd } from './use-order-end.js';
+import { useOrderOutcome, type OrderOutcomeParams } from './use-order-outcome.js';
 
-/** An order that was accepted and takes longer than usual. */
-export function OrderInProgress({ cart, ...end }: Omit<OrderEnd, 'cartId'> & { readonly cart: Cart }) {
+/** Shown while an accepted order takes longer than usual. */
+export function OrderInProgress({ cart, ...params }: Omit<OrderOutcomeParams, 'cartId'> & { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
-  const { isLong } = useOrderEnd({ ...end, cartId: cart.id });
+  const { isLong } = useOrderOutcome({ ...params, cartId: cart.id });
   return (
     <div role="status" className="mx-auto max-w-prose rounded-card border border-hairline bg-surface p-8 text-center">
       <Icon name="shield" className="mx-auto size-12 animate-pulse text-ok" />
       <h1 className="mt-4 text-xl font-extrabold">{formatMessage(messages.confirming)}</h1>
       <p className="mt-2 text-ink-soft">{formatMessage(isLong ? messages.confirmingLong : messages.confirmingText)}</p>
-      {end.orderNumber ? (
+      {params.orderNumber ? (
         <p className="tabular mt-4 font-semibold">
-          {formatMessage(messages.confirmingNumber, { number: end.orderNumber })}
+          {formatMessage(messages.confirmingNumber, { number: params.orderNumber })}
         </p>
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/Field.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { METHOD_NAMES } from '../../platform/payment/messages.js';
 import { MethodCards } from './MethodCards.js';
-import { isOpen } from './offers.js';
+import { isAvailable } from './offers.js';
 import { paymentMessages as messages } from './messages.js';
 import { TermsNotice } from './TermsNotice.js';
 import type { OrderPlacing } from './use-place-order.js';
@@ -18,15 +18,15 @@ export interface PaymentFormProps {
   readonly back: ReactNode;
 }
 
-/** How to pay, what one agrees to, and the button that makes it an order. */
+/** The payment methods, the terms, and the button that places the order. */
 export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
   const { formatMessage } = useIntl();
-  const [isUnanswered, setUnanswered] = useState(false);
+  const [isMethodMissing, setMethodMissing] = useState(false);
   const { offers, chosen } = choice;
-  const unpayable = offers?.some(isOpen) === false ? offers : undefined;
+  const unpayable = offers?.some(isAvailable) === false ? offers : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setUnanswered(!chosen);
+    setMethodMissing(!chosen);
     if (chosen) void placing.place(chosen.method);
   };
   return (
@@ -37,12 +37,12 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
         ) : (
           <LoadingMethods choice={choice} />
         )}
-        <MethodNews choice={choice} />
+        <MethodChangeNotice choice={choice} />
         <div role="alert">
-          {isUnanswered && !chosen ? <FieldError>{formatMessage(messages.choose)}</FieldError> : null}
+          {isMethodMissing && !chosen ? <FieldError>{formatMessage(messages.choose)}</FieldError> : null}
         </div>
       </div>
-      {unpayable ? <UnpayableNotice of="checkout" methods={unpayable} /> : <TermsNotice />}
+      {unpayable ? <UnpayableNotice subject="checkout" methods={unpayable} /> : <TermsNotice />}
       <div role="alert">
         {placing.problem ? (
           <p className="rounded-card border border-danger bg-danger-ground p-4 text-sm text-danger">
@@ -63,12 +63,13 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
   );
 }
 
-/** Stands in place of the order button if no method can pay. Most carts can be paid for. */
+/** Replaces the order button if no method can pay. Loaded late, because most carts can be paid for. */
 const UnpayableNotice = latePart(
   async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableNotice,
   null,
 );
-/** Orders without the vouchers because of which the order was refused. */
+
+/** Places the order without the vouchers that caused its refusal. */
 function WithoutVouchers({ placing, chosen }: Pick<PaymentFormProps, 'placing'> & Pick<PaymentChoice, 'chosen'>) {
   const { formatMessage } = useIntl();
   const { placeWithoutVouchers } = placing;
@@ -80,15 +81,17 @@ function WithoutVouchers({ placing, chosen }: Pick<PaymentFormProps, 'placing'> 
   );
 }
 
-/** Says that the chosen way went or came back. There from the start: a reader only hears changes of what it knows. */
-function MethodNews({ choice: { news } }: { readonly choice: PaymentChoice }) {
+/** Announces that the chosen method was withdrawn or returned. Rendered from the start, because screen readers only announce changes of known regions. */
+function MethodChangeNotice({ choice: { offerChange } }: { readonly choice: PaymentChoice }) {
   const { formatMessage } = useIntl();
   const line = useRef<HTMLParagraphElement>(null);
-  // A control that is switched off drops the focus; the next way to pay takes it over, without being chosen.
+  // A disabled control loses the focus. The next method gets it, without being chosen.
   useEffect(() => {
-    if (news?.change === 'withdrawn') keepFocus(line.current?.closest('form') ?? null);
-  }, [news]);
-  const text = news && formatMessage(messages[news.change], { method: formatMessage(METHOD_NAMES[news.method]) });
+    if (offerChange?.kind === 'withdrawn') keepFocus(line.current?.closest('form') ?? null);
+  }, [offerChange]);
+  const text =
+    offerChange &&
+    formatMessage(messages[offerChange.kind], { method: formatMessage(METHOD_NAMES[offerChange.method]) });
   return (
     <p ref={line} role="status" className={text ? 'mt-3 rounded-card bg-warn-ground p-4 text-sm' : undefined}>
       {text}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { paymentMessages } from './messages.js';
 
-/** What one agrees to by ordering. The texts open beside the checkout: nothing of it is lost. */
+/** Names the terms that an order accepts. The texts open in a new tab, so that the checkout is not lost. */
 export function TermsNotice() {
   const { formatMessage } = useIntl();
   const { slugs } = useStoreConfig();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
-import { chosenOffer, offerNews, shownOffers } from './offers.js';
+import { chosenOffer, detectOfferChange, visibleOffers } from './offers.js';
 
 const offer = (method: PaymentOffer['method'], refusal: PaymentOffer['refusal'] = null): PaymentOffer => ({
   method,
@@ -13,53 +13,56 @@ const cash = offer('cash-on-delivery');
 const bank = offer('bank-transfer');
 const tooDear = offer('cash-on-delivery', { code: 'over-price-limit', limit: 50_000 });
 
-describe('the ways to pay', () => {
-  it('hide a method that the store does not have and show one that this cart may not use', () => {
-    expect(shownOffers([tooDear, offer('bank-transfer', { code: 'not-enabled' })])).toEqual([tooDear]);
+describe('the payment methods', () => {
+  it('exclude a method that the store does not offer and include one that this cart may not use', () => {
+    expect(visibleOffers([tooDear, offer('bank-transfer', { code: 'not-enabled' })])).toEqual([tooDear]);
   });
 
-  it('choose nothing for the shopper when there are two', () => {
+  it('are not chosen for the shopper if there are two', () => {
     expect(chosenOffer([cash, bank], undefined)).toBeUndefined();
   });
 
-  it('choose the only one that is open', () => {
+  it('are chosen for the shopper if only one is available', () => {
     expect(chosenOffer([tooDear, bank], undefined)).toBe(bank);
   });
 
-  it('do not put another method in the place of a withdrawn one', () => {
+  it('are not replaced by another one when the chosen one is withdrawn', () => {
     expect(chosenOffer([tooDear, bank], 'cash-on-delivery')).toBeUndefined();
   });
 
-  it('choose the withdrawn method again when it returns', () => {
+  it('are chosen again when a withdrawn one returns', () => {
     expect(chosenOffer([cash, bank], 'cash-on-delivery')).toBe(cash);
   });
 });
 
 describe('newly published rules', () => {
-  it('are told when they take the chosen method away', () => {
-    expect(offerNews([cash, bank], [tooDear, bank], 'cash-on-delivery')).toEqual({
+  it('are announced if they withdraw the chosen method', () => {
+    expect(detectOfferChange([cash, bank], [tooDear, bank], 'cash-on-delivery')).toEqual({
       method: 'cash-on-delivery',
-      change: 'withdrawn',
+      kind: 'withdrawn',
     });
   });
 
-  it('are told when they bring it back', () => {
-    expect(offerNews([tooDear, bank], [cash, bank], 'cash-on-delivery')).toEqual({
+  it('are announced if they restore it', () => {
+    expect(detectOfferChange([tooDear, bank], [cash, bank], 'cash-on-delivery')).toEqual({
       method: 'cash-on-delivery',
-      change: 'returned',
+      kind: 'returned',
     });
   });
 
-  it('are told when they take the only method away, which nobody had to choose', () => {
+  it('are announced if they withdraw the only method, which was chosen by default', () => {
     const none = [tooDear, offer('bank-transfer', { code: 'cart-size', limit: 20 })];
-    expect(offerNews([tooDear, bank], none, undefined)).toEqual({ method: 'bank-transfer', change: 'withdrawn' });
+    expect(detectOfferChange([tooDear, bank], none, undefined)).toEqual({
+      method: 'bank-transfer',
+      kind: 'withdrawn',
+    });
   });
 
   it.each([
     ['another method was chosen', [cash, bank], [tooDear, bank], 'bank-transfer' as const],
     ['nothing was chosen yet', [cash, bank], [tooDear, bank], undefined],
     ['they change nothing', [cash, bank], [cash, bank], 'cash-on-delivery' as const],
-  ])('are not told when %s', (_when, before, after, wanted) => {
-    expect(offerNews(before, after, wanted)).toBeUndefined();
+  ])('are not announced if %s', (_case, before, after, wanted) => {
+    expect(detectOfferChange(before, after, wanted)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { money } from '@manifold/domain/money/money';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { createIntl } from 'react-intl';
-import { orderProblem, refusedVouchers, shortLine } from './order-problem.js';
+import { orderProblem, refusedVouchers, understockedProduct } from './order-problem.js';
 
 const line: LineItem = {
   id: 'l1',
@@ -94,14 +94,14 @@ describe('an order that is refused for lack of stock', () => {
       { sku: 'EX1', availableQuantity: 5 },
       { sku: 'EX2', availableQuantity: 2 },
     ];
-    expect(shortLine(lines, stock)).toEqual({ product: 'Grinder', pieces: 2 });
+    expect(understockedProduct(lines, stock)).toEqual({ product: 'Grinder', pieces: 2 });
   });
 
   it('counts a product without an entry as sold out', () => {
-    expect(shortLine([lineOf('EX1', 'Fryer', 1)], [])).toEqual({ product: 'Fryer', pieces: 0 });
+    expect(understockedProduct([lineOf('EX1', 'Fryer', 1)], [])).toEqual({ product: 'Fryer', pieces: 0 });
   });
 
   it('names no guarantee, because a guarantee has no stock', () => {
-    expect(shortLine([lineOf('4100010', 'Guarantee', 1)], [])).toBeUndefined();
+    expect(understockedProduct([lineOf('4100010', 'Guarantee', 1)], [])).toBeUndefined();
   });
 });

@@ -9,13 +9,16 @@ import { defineMessages } from '../../ui/define-messages.js';
 import type { Stock } from '@manifold/domain/catalogue/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 
-interface ShortLine {
+interface UnderstockedProduct {
   readonly product: string;
   readonly pieces: number;
 }
 
-/** The first line that asks for more than is on stock, with what is there. */
-export function shortLine(lines: readonly LineItem[], stock: readonly Stock[]): ShortLine | undefined {
+/** Returns the first product whose quantity exceeds the stock, with the pieces in stock; undefined if there is none. */
+export function understockedProduct(
+  lines: readonly LineItem[],
+  stock: readonly Stock[],
+): UnderstockedProduct | undefined {
   const piecesOf = (sku: string): number => stock.find((entry) => entry.sku === sku)?.availableQuantity ?? 0;
   const line = lines.find(({ sku, quantity }) => !isVirtualSku(sku) && quantity > piecesOf(sku));
   return line && { product: line.name, pieces: piecesOf(line.sku) };
@@ -23,7 +26,7 @@ export function shortLine(lines: readonly LineItem[], stock: readonly Stock[]): 
 
 const FIELD = 'discountCodes.';
 
-/** The vouchers because of which an order was refused, as the shopper typed them; none for any other refusal. */
+/** Returns the vouchers that caused the refusal of an order, as the shopper typed them; none for any other refusal. */
 export function refusedVouchers(reason: unknown): string[] {
   if (!(reason instanceof ShopError) || reason.code !== 'discount-code-not-applicable') return [];
   const fields = (reason.fields ?? []).map(({ field }) => field);
@@ -66,10 +69,10 @@ export interface RefusedOrder {
   readonly intl: Pick<IntlShape, 'formatMessage' | 'locale'>;
 }
 
-async function shortLineOf({ lineItems }: Cart, api: ShopApi): Promise<ShortLine | undefined> {
+async function loadUnderstockedProduct({ lineItems }: Cart, api: ShopApi): Promise<UnderstockedProduct | undefined> {
   try {
     const { inventoryEntries } = await api.commerce('getInventory', { skus: lineItems.map(({ sku }) => sku) });
-    return shortLine(lineItems, inventoryEntries.results);
+    return understockedProduct(lineItems, inventoryEntries.results);
   } catch {
     // The message then does not name the line.
     return undefined;
@@ -99,7 +102,7 @@ export async function orderProblem(reason: unknown, { cart, api, intl }: Refused
   if (code && CART_CHANGED.has(code)) return { text: formatMessage(messages.cartChanged), vouchers };
   if (vouchers.length > 0)
     return { text: formatMessage(messages.voucherRefused, { codes: vouchers.join(', ') }), vouchers };
-  const line = code === 'out-of-stock' ? await shortLineOf(cart, api) : undefined;
+  const line = code === 'out-of-stock' ? await loadUnderstockedProduct(cart, api) : undefined;
   if (!line) return { text: methodProblem(reason, cart, intl) ?? formatMessage(errorMessage(reason)), vouchers };
   const message = line.pieces > 0 ? messages.outOfStock : messages.soldOut;
   return { text: formatMessage(message, { ...line }), vouchers };

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 
 const KEY = 'manifold-pending-order';
 
-/** An order that was asked for in this tab and whose end was not seen yet. */
+/** An order that was requested in this tab and has no known outcome yet. */
 export interface PendingOrder {
   readonly cartId: string;
   readonly method: PaymentMethod;
@@ -10,7 +10,7 @@ export interface PendingOrder {
   readonly orderNumber: string | null;
 }
 
-function pendingOrderOf(value: unknown): PendingOrder | undefined {
+function parsePendingOrder(value: unknown): PendingOrder | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { cartId, method, orderNumber }: Partial<Record<keyof PendingOrder, unknown>> = value;
   const isMethod = method === 'cash-on-delivery' || method === 'bank-transfer';
@@ -18,11 +18,11 @@ function pendingOrderOf(value: unknown): PendingOrder | undefined {
   return { cartId, method, orderNumber: typeof orderNumber === 'string' ? orderNumber : null };
 }
 
-/** Remembers what was ordered, so that a reload in the middle asks for its end and not for a second order. */
+/** Stores the pending order, so that a reload asks for its outcome instead of placing a second order. */
 export const pendingOrders = {
-  of(cartId: string): PendingOrder | undefined {
+  find(cartId: string): PendingOrder | undefined {
     try {
-      const pending = pendingOrderOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+      const pending = parsePendingOrder(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
       return pending?.cartId === cartId ? pending : undefined;
     } catch {
       return undefined;
@@ -32,14 +32,14 @@ export const pendingOrders = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(pending));
     } catch {
-      // Forbidden: a reload in the middle then shows the cart as it is, which is safe.
+      // Storage is forbidden: a reload then shows the cart as it is, which is safe.
     }
   },
   forget(): void {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Forbidden: then there is nothing either.
+      // Storage is forbidden, so nothing was stored.
     }
   },
 };

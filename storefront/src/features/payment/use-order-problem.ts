@@ -5,7 +5,7 @@ import { useShop } from '../../platform/shop/shop.js';
 import { paymentMessages } from './messages.js';
 import type { OrderProblem } from './order-problem.js';
 
-/** Returns a function that says why an order was refused. Its code and words load behind the page, because most orders are not refused. */
+/** Returns a function that explains why an order was refused. Its code loads after the page, because most orders are not refused. */
 export function useOrderProblem(): (reason: unknown, cart: Cart) => Promise<OrderProblem> {
   const { api } = useShop();
   const intl = useIntl();

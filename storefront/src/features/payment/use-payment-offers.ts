@@ -3,57 +3,57 @@ import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-metho
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { chosenOffer, offerNews, type OfferNews } from './offers.js';
+import { chosenOffer, detectOfferChange, type OfferChange } from './offers.js';
 
 export interface PaymentChoice {
-  /** Undefined until the server has said. */
+  /** Undefined until the server has answered. */
   readonly offers: readonly PaymentOffer[] | undefined;
-  /** The offer by which the order would be paid now. */
+  /** The offer that an order placed now would use. */
   readonly chosen: PaymentOffer | undefined;
   readonly choose: (method: PaymentMethod) => void;
-  /** What a newly published config changed for the chosen method, to be said. */
-  readonly news: OfferNews | undefined;
+  /** Whether a newly published config withdrew or restored the chosen method. */
+  readonly offerChange: OfferChange | undefined;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** The ways to pay a cart, asked again whenever the cart or the published config is another one. */
+/** Loads the payment offers of a cart, again whenever the cart or the published config changes. */
 export function usePaymentOffers({ id, version }: Pick<Cart, 'id' | 'version'>): PaymentChoice {
   const { api } = useShop();
   const { hash } = useStoreConfig();
   const [offers, setOffers] = useState<readonly PaymentOffer[]>();
   const [wanted, setWanted] = useState<PaymentMethod>();
-  const [news, setNews] = useState<OfferNews>();
+  const [offerChange, setOfferChange] = useState<OfferChange>();
   const [hasFailed, setFailed] = useState(false);
   const known = useRef<{ offers: readonly PaymentOffer[]; wanted: PaymentMethod | undefined }>(undefined);
   const latest = useRef(0);
 
   const reload = useCallback(async () => {
-    const asked = ++latest.current;
+    const request = ++latest.current;
     try {
       const { paymentMethods } = await api.commerce('getPaymentMethods', {});
-      // Two publications in a row: the answer to the first one must not win.
-      if (asked !== latest.current) return;
+      // Only the answer to the latest request counts.
+      if (request !== latest.current) return;
       const before = known.current;
-      const change = before && offerNews(before.offers, paymentMethods, before.wanted);
-      // One that was chosen for being the only one is what the shopper saw; it is theirs when it comes back.
-      const kept = before && (before.wanted ?? chosenOffer(before.offers, undefined)?.method);
-      known.current = { offers: paymentMethods, wanted: kept };
-      if (change) setNews(change);
-      setWanted(kept);
+      const detected = before && detectOfferChange(before.offers, paymentMethods, before.wanted);
+      // A method that was chosen by default is what the shopper saw, so it stays wanted.
+      const stillWanted = before && (before.wanted ?? chosenOffer(before.offers, undefined)?.method);
+      known.current = { offers: paymentMethods, wanted: stillWanted };
+      if (detected) setOfferChange(detected);
+      setWanted(stillWanted);
       setOffers(paymentMethods);
       setFailed(false);
     } catch {
-      if (asked === latest.current) setFailed(true);
+      if (request === latest.current) setFailed(true);
     }
   }, [api]);
-  // The server alone knows today's rules and this cart: whatever changes either, it is asked again.
+  // Only the server knows the current rules and this cart, so it is asked again when either changes.
   useEffect(() => void reload(), [reload, id, version, hash]);
 
   const choose = (method: PaymentMethod) => {
     if (known.current) known.current = { ...known.current, wanted: method };
     setWanted(method);
-    setNews(undefined);
+    setOfferChange(undefined);
   };
-  return { offers, chosen: offers && chosenOffer(offers, wanted), choose, news, hasFailed, reload };
+  return { offers, chosen: offers && chosenOffer(offers, wanted), choose, offerChange, hasFailed, reload };
 }

@@ -11,33 +11,34 @@ import { useOrderProblem } from './use-order-problem.js';
 export interface OrderPlacing {
   readonly place: (method: PaymentMethod) => Promise<void>;
   readonly isPlacing: boolean;
-  /** The number under which the server goes on with the order, when it takes longer. */
+  /** The number of an accepted order that is still being placed. */
   readonly acceptedNumber: string | undefined;
-  /** Says why an accepted order was not made after all, and gives the form back. */
+  /** Shows why an accepted order failed, and returns to the form. */
   readonly refuse: (reason: unknown) => Promise<void>;
   readonly problem: string | undefined;
-  /** Removes the vouchers because of which the order was refused, and places it at the same sum; undefined if there are none. */
+  /** Removes the vouchers that caused the refusal and places the order if the total stays the same; undefined if there are none. */
   readonly placeWithoutVouchers: ((method: PaymentMethod) => Promise<void>) | undefined;
 }
 
-const isLost = (reason: unknown): boolean => reason instanceof ShopError && reason.code === 'backend-unavailable';
+const isConnectionLost = (reason: unknown): boolean =>
+  reason instanceof ShopError && reason.code === 'backend-unavailable';
 
-/** An answer that got lost is asked for again: the same order comes back, never a second one (spec core §4). */
+/** Creates the order. Repeats a request whose answer was lost; the server returns the same order, never a second one (spec core §4). */
 async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrderFromCart'>) {
   try {
     return await api.commerce('createMyOrderFromCart', request);
   } catch (reason) {
-    if (!isLost(reason)) throw reason;
+    if (!isConnectionLost(reason)) throw reason;
     return api.commerce('createMyOrderFromCart', request);
   }
 }
 
-/** Places the order of a cart, once, however often the button is pressed. */
+/** Places the order of a cart once, however often the button is pressed. */
 export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, onRefused: () => void): OrderPlacing {
   const shop = useShop();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
-  const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.of(cart.id)?.orderNumber ?? undefined);
+  const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.find(cart.id)?.orderNumber ?? undefined);
   const [problem, setProblem] = useState<string>();
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
   const explain = useOrderProblem();
@@ -46,11 +47,11 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
     const { text, vouchers: refused } = await explain(reason, cart);
     setProblem(text);
     setVouchers(refused);
-    // Nobody knows what became of it. The cart stays in sight: ordering once more finds the order, if there is one.
-    if (isLost(reason)) return;
+    // The outcome is unknown. The cart stays visible: ordering again returns the order if it was placed.
+    if (isConnectionLost(reason)) return;
     pendingOrders.forget();
     setAcceptedNumber(undefined);
-    // The server looked at the cart as it is now: so shall the shopper.
+    // The server refused the current cart, so the page shows that one.
     await shop.cart.load().catch(() => undefined);
     onRefused();
   };
@@ -65,8 +66,8 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
     setAcceptedNumber(answer.orderNumber);
   };
   const attempt = async (work: () => Promise<void>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPlacing(true);
     setProblem(undefined);
     setVouchers([]);
@@ -75,7 +76,7 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
     } catch (reason) {
       await refuse(reason);
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setPlacing(false);
     }
   };
@@ -86,15 +87,15 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
       const actions = refused.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const);
       const changed = actions.length > 0 ? (await shop.api.commerce('updateCart', { actions })).cart : cart;
       if (!changed) throw new ShopError('cart-empty');
-      // The shopper agreed to the sum on the page; another one is for them to see first.
+      // The shopper agreed to the total on the page. A different one must be shown first.
       if (changed.totalPrice.centAmount !== cart.totalPrice.centAmount) throw new ShopError('malformed-price');
       await request(method, changed);
     });
   const resume = useEffectEvent(() => {
-    const pending = pendingOrders.of(cart.id);
+    const pending = pendingOrders.find(cart.id);
     if (pending?.orderNumber === null) void place(pending.method);
   });
-  // A reload while the order was being asked for: the same question again finds the same order.
+  // After a reload during the request, the same request returns the same order.
   useEffect(() => {
     if (cart.cartState === 'Frozen') resume();
   }, [cart.cartState]);

@@ -9,7 +9,7 @@ const previewMessages = defineMessages({
   leave: { id: 'preview.leave', defaultMessage: 'Leave the preview' },
 });
 
-/** Says that the shop is a draft's, which, and how to leave it. */
+/** Says that the page is a preview, names the draft, and links to the end of the preview. */
 export function PreviewBanner({ preview: { name, at } }: { readonly preview: PreviewNotice }) {
   const { formatMessage, formatDate } = useIntl();
   const instant = at === null ? null : formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });

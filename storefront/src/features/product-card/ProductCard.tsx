@@ -14,9 +14,9 @@ const MOST_FACTS = 3;
 
 export interface ProductCardProps {
   readonly product: Card;
-  /** In the first screen: its picture is fetched at once. */
+  /** Whether the card is on the first screen: then its picture loads at once. */
   readonly isFirst?: boolean;
-  /** The level below the heading that the card stands under. */
+  /** One level below the heading above the card. */
   readonly heading?: 'h2' | 'h3';
   readonly onChoose?: () => void;
 }
@@ -67,10 +67,10 @@ function WholeCard({ product, isFirst = false, heading: Heading = 'h3', onChoose
   );
 }
 
-/** A product among others. The whole card is its link; the name is what the link is called. */
+/** A product in a listing or slider. The whole card is a link, named by the product. */
 export const ProductCard = import.meta.env.SSR
   ? keptOnServer(WholeCard, {
-      // A picture of the first screen is preloaded by the page.
+      // The page preloads pictures of the first screen.
       thingOf: ({ product, isFirst }) => (isFirst ? undefined : product),
       formOf: ({ heading = 'h3' }) => heading,
     })

@@ -1,16 +1,16 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
 import { ProductCard } from './ProductCard.js';
 
-/** How many cards stand in the first screen: their pictures are fetched at once. */
+/** Cards on the first screen, whose pictures load at once. */
 const FIRST_CARDS = 4;
 
 export interface ProductGridProps {
   readonly products: readonly Card[];
-  /** One of them was chosen; the first has the index 0. */
+  /** Called when a product is chosen; the first has the index 0. */
   readonly onChoose?: (product: Card, index: number) => void;
 }
 
-/** Cards in 2, 3 or 4 columns. */
+/** Product cards in 2, 3 or 4 columns. */
 export function ProductGrid({ products, onChoose }: ProductGridProps) {
   return (
     <ul className="pairs gap-3 md:grid-cols-3 lg:gap-5 xl:grid-cols-4">

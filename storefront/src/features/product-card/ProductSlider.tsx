@@ -9,7 +9,7 @@ const sliderMessages = defineMessages({
   next: { id: 'slider.next', defaultMessage: 'Show more products' },
 });
 
-/** Products side by side. */
+/** Product cards in a row that scrolls. */
 export function ProductSlider({ title, products }: { readonly title: string; readonly products: readonly Card[] }) {
   const { formatMessage } = useIntl();
   const labels = { previous: formatMessage(sliderMessages.previous), next: formatMessage(sliderMessages.next) };

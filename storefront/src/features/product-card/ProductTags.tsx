@@ -13,7 +13,7 @@ const TONES: Record<ProductTag, BadgeTone> = {
 };
 const ORDER: readonly ProductTag[] = ['bware', 'new', 'bestseller', 'topRated'];
 
-/** What stands on the picture of a product: the saving first, then the one tag that says most. */
+/** The badges on a product's picture: the saving, then the most important tag. */
 export function ProductTags({ tags, price }: { readonly tags: readonly ProductTag[]; readonly price: Price }) {
   const { formatMessage, formatNumber } = useIntl();
   const share = savingShare(price);

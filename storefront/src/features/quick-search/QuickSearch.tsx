@@ -8,51 +8,51 @@ import { optionId, SuggestionList, SUGGESTIONS_ID } from './SuggestionList.js';
 import { nextOption, type SuggestionOption, suggestionOptions } from './suggestion-options.js';
 import { useSuggestions } from './use-suggestions.js';
 
-/** What the quick search makes of the form and its field, once it is there. */
-export interface SearchDress {
+/** Properties that the quick search adds to the search form and its field after its code has loaded. */
+export interface SearchControlProps {
   readonly field?: ComponentProps<'input'>;
   readonly form?: Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur'>;
 }
 
 export interface QuickSearchProps {
   readonly text: string;
-  /** Gives the form and its field what they need beside the list: they were there before this was. */
-  readonly dress: (dress: SearchDress) => void;
+  /** Receives the properties for the form and its field, which exist before the quick search. */
+  readonly onControlProps: (dress: SearchControlProps) => void;
 }
 
-/** The hits under the search field while somebody types: a combobox with a list (spec core §2). */
-export function QuickSearch({ text, dress }: QuickSearchProps) {
+/** Suggestions below the search field while the visitor types: a combobox with a list (spec core §2). */
+export function QuickSearch({ text, onControlProps }: QuickSearchProps) {
   const { locale } = useIntl();
   const navigate = useNavigate();
   const { limits, brand } = useStoreConfig();
-  // Its code came because somebody went to the field.
+  // The code loads when the field gets the focus.
   const [isOpen, setOpen] = useState(true);
-  const asked = searchText(text).slice(0, limits.searchMaximumLength);
-  const isLongEnough = asked.length >= limits.searchMinimumLength;
-  const state = useSuggestions(isLongEnough ? asked : '', isOpen);
+  const query = searchText(text).slice(0, limits.searchMaximumLength);
+  const isLongEnough = query.length >= limits.searchMinimumLength;
+  const state = useSuggestions(isLongEnough ? query : '', isOpen);
   const found = 'found' in state ? state.found : null;
   const [cursor, setCursor] = useState({ found, at: -1 });
 
-  const options = found ? suggestionOptions(found, brand.productBrands, asked) : [];
-  // Other hits are another list: nothing of it is chosen yet.
+  const options = found ? suggestionOptions(found, brand.productBrands, query) : [];
+  // New suggestions are a new list, in which nothing is selected yet.
   const active = cursor.found === found ? cursor.at : -1;
   const hasList = isOpen && isLongEnough && options.length > 0;
 
-  const leave = (form: HTMLFormElement | null) => {
+  const closeSearch = (form: HTMLFormElement | null) => {
     setOpen(false);
     form?.hidePopover();
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (asked === '') return;
-    leave(event.currentTarget);
-    void navigate({ to: '/search', search: { query: asked } });
+    if (query === '') return;
+    closeSearch(event.currentTarget);
+    void navigate({ to: '/search', search: { query: query } });
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    const isMeant = !event.nativeEvent.isComposing;
-    if (step && isMeant) {
+    const { isComposing } = event.nativeEvent;
+    if (step && !isComposing) {
       event.preventDefault();
       setOpen(true);
       if (hasList) setCursor({ found, at: nextOption(active, step, options.length) });
@@ -61,7 +61,7 @@ export function QuickSearch({ text, dress }: QuickSearchProps) {
       event.preventDefault();
       setOpen(false);
     }
-    if (event.key === 'Enter' && hasList && active >= 0 && isMeant) {
+    if (event.key === 'Enter' && hasList && active >= 0 && !isComposing) {
       event.preventDefault();
       document.getElementById(optionId(active))?.click();
     }
@@ -70,19 +70,19 @@ export function QuickSearch({ text, dress }: QuickSearchProps) {
     if (option.kind === 'product' && found) {
       recordClick(locale, { queryId: found.queryId, sku: option.product.sku, position: option.position });
     }
-    leave(form);
+    closeSearch(form);
   };
 
-  // The form and its field are older than this list: what belongs to them is handed up, again whenever it changes.
+  // The form and its field exist before this list, so their properties are passed up after every render.
   useEffect(() =>
-    dress({
+    onControlProps({
       field: {
         role: 'combobox',
         'aria-autocomplete': 'list',
         'aria-expanded': hasList,
         'aria-controls': hasList ? SUGGESTIONS_ID : undefined,
         'aria-activedescendant': hasList && active >= 0 ? optionId(active) : undefined,
-        onKeyDown: press,
+        onKeyDown: handleKey,
         onFocusCapture: () => setOpen(true),
         onInput: () => setOpen(true),
       },

@@ -7,17 +7,17 @@ import { formInStore, keptInStore, keptOnServer } from '../../platform/kept-mark
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
-import type { SearchDress } from './QuickSearch.js';
+import type { SearchControlProps } from './QuickSearch.js';
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** What stands in every page; the list below the field has words of its own. */
+/** Messages of every page; those of the suggestions load with them. */
 const searchBarMessages = defineMessages({
   label: { id: 'search.label', defaultMessage: 'Product, brand or item number' },
   submit: { id: 'search.submit', defaultMessage: 'Search' },
   close: { id: 'shell.close', defaultMessage: 'Close' },
 });
 
-/** What every page has of the search: the form, which the browser sends by itself. The rest comes with the first touch. */
+/** Every page contains the search form, which works without a script. Suggestions load when the field gets the focus. */
 const QuickSearch = latePart(async () => (await import('./QuickSearch.js')).QuickSearch, null);
 
 const BAR_ID = 'search';
@@ -26,7 +26,7 @@ const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-control hover:b
 function openBar(event: MouseEvent): void {
   const bar = document.getElementById(BAR_ID);
   if (!bar?.showPopover) return;
-  // Opened here and not by the browser: a phone shows its keyboard for a field that has the focus before the press is over.
+  // Opened by script, because a phone shows its keyboard only if the field gets the focus during the press.
   event.preventDefault();
   bar.showPopover();
   bar.querySelector('input')?.focus();
@@ -47,31 +47,31 @@ function StoreToggle() {
   );
 }
 
-/** Shows the search on a narrow screen (spec shell §2.1); without a script the browser does. */
+/** The button that opens the search on a narrow screen (spec shell §2.1). It also works without a script. */
 export const SearchToggle = import.meta.env.SSR ? keptInStore(StoreToggle, 'search toggle') : StoreToggle;
 
-/** The search of the shop. Another page, or another text that was looked for, begins anew. */
+/** The search form of the shop. It is reset on another page or for another search text. */
 export function SearchBar() {
   const { pathname } = useLocation();
-  const asked = useMatches({
+  const currentText = useMatches({
     select: (matches) => {
       const { routeId, search } = matches.at(-1) ?? {};
       return routeId === SEARCH_PATH && search && 'query' in search ? searchText(search.query) : '';
     },
   });
-  return <SearchForm key={pathname + asked} asked={asked} />;
+  return <SearchForm key={pathname + currentText} currentText={currentText} />;
 }
 
 interface SearchFormProps {
-  /** What was looked for on this page. */
-  readonly asked: string;
+  /** The search text of this page. */
+  readonly currentText: string;
 }
 
-function WholeForm({ asked }: SearchFormProps) {
+function WholeForm({ currentText }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();
   const [text, setText] = useState<string>();
-  const [{ field, form }, dress] = useState<SearchDress>({});
+  const [{ field, form }, setControlProps] = useState<SearchControlProps>({});
   const look = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value);
   return (
     <form
@@ -87,7 +87,7 @@ function WholeForm({ asked }: SearchFormProps) {
           <input
             type="search"
             name="query"
-            defaultValue={asked}
+            defaultValue={currentText}
             maxLength={config.limits.searchMaximumLength}
             aria-label={formatMessage(searchBarMessages.label)}
             placeholder={formatMessage(searchBarMessages.label)}
@@ -116,14 +116,14 @@ function WholeForm({ asked }: SearchFormProps) {
           <Icon name="close" />
         </button>
       </div>
-      {text === undefined ? null : <QuickSearch text={text} dress={dress} />}
+      {text === undefined ? null : <QuickSearch text={text} onControlProps={setControlProps} />}
     </form>
   );
 }
 
 const SearchForm = import.meta.env.SSR
   ? keptOnServer(WholeForm, {
-      thingOf: ({ asked }, { intl }) => (asked === '' ? intl : undefined),
+      thingOf: ({ currentText }, { intl }) => (currentText === '' ? intl : undefined),
       formOf: formInStore('search'),
     })
   : WholeForm;

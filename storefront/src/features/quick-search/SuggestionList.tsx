@@ -24,7 +24,7 @@ export const optionId = (index: number): string => `suggestion-${index}`;
 
 export interface SuggestionListProps {
   readonly options: readonly SuggestionOption[];
-  /** The index of the option that the keyboard is at; -1 for none. */
+  /** The index of the option that is selected by keyboard; -1 for none. */
   readonly active: number;
   readonly state: SuggestionState;
   readonly onChoose: (option: SuggestionOption, form: HTMLFormElement | null) => void;
@@ -41,27 +41,27 @@ const PANEL =
   'search-list bg-surface max-lg:mt-3 max-lg:pr-2 lg:absolute lg:inset-x-0 lg:top-full lg:z-30 lg:mt-2 lg:max-h-[75dvh] lg:overflow-y-auto ' +
   'lg:overscroll-contain lg:rounded-card lg:border lg:border-hairline lg:p-4 lg:shadow-lifted';
 
-/** How many there are, that there are none, or that nobody can tell; null while that is not known yet. */
-function useNews(state: SuggestionState, count: number): string | null {
+/** Returns the number of suggestions, that there are none, or that they failed to load; null while they load. */
+function useAnnouncement(state: SuggestionState, count: number): string | null {
   const { formatMessage } = useIntl();
   if (state.status === 'failed') return formatMessage(messages.failed);
   if (!('found' in state) || !state.found) return null;
   return count > 0 ? formatMessage(messages.count, { count }) : formatMessage(messages.none);
 }
 
-/** What can be chosen, or why there is nothing; news of it for ears, and for eyes where there is nothing else to see. */
+/** The suggestions, or why there are none. The announcement is for screen readers, and visible if there is no list. */
 export function SuggestionList({ options, active, state, onChoose }: SuggestionListProps) {
   const { formatMessage } = useIntl();
-  const news = useNews(state, options.length);
+  const announcement = useAnnouncement(state, options.length);
   const hasOptions = options.length > 0;
-  // The list scrolls by itself to where a pointer is; the keyboard's place is known here alone.
+  // The focus stays in the field, so the selected option must be scrolled into view by script.
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div className={news === null ? undefined : PANEL}>
+    <div className={announcement === null ? undefined : PANEL}>
       <p role="status" className={hasOptions ? 'sr-only' : 'text-sm text-ink-soft'}>
-        {news}
+        {announcement}
       </p>
       {hasOptions ? (
         <div
@@ -69,7 +69,7 @@ export function SuggestionList({ options, active, state, onChoose }: SuggestionL
           role="listbox"
           tabIndex={-1}
           aria-label={formatMessage(messages.list)}
-          aria-busy={state.status === 'looking' || undefined}
+          aria-busy={state.status === 'loading' || undefined}
           className="space-y-4 outline-none"
         >
           {GROUPS.map(({ kind, title }) => (

@@ -24,7 +24,7 @@ const BRAND_PAGES = [{ url: '/msw/' }, { url: 'https://elsewhere.example/physa' 
 const kinds = (part: Partial<Suggestions>) => suggestionOptions(found(part), BRAND_PAGES, 'x').map(({ kind }) => kind);
 
 describe('what the quick search offers', () => {
-  it('is categories and brands above products', () => {
+  it('lists categories and brands above products', () => {
     const part = {
       products: [product('EX10000001')],
       brands: [{ slug: 'msw', name: 'MSW' }],
@@ -38,11 +38,11 @@ describe('what the quick search offers', () => {
     [4, ['product']],
     [5, ['product', 'all']],
     [40, ['product', 'all']],
-  ])('with %i hits is %j', (total, expected) => {
+  ])('for %i hits lists %j', (total, expected) => {
     expect(kinds({ products: [product('EX10000001')], total })).toEqual(expected);
   });
 
-  it('counts the places of products from one', () => {
+  it('numbers the products from one', () => {
     const options = suggestionOptions(
       found({ products: ['EX10000001', 'EX10000002'].map(product), total: 2 }),
       [],
@@ -51,7 +51,7 @@ describe('what the quick search offers', () => {
     expect(options).toMatchObject([{ position: 1 }, { position: 2 }]);
   });
 
-  it("leads to a brand's page where it has one here", () => {
+  it("links to a brand's page if the store has one", () => {
     const brands = [
       { slug: 'msw', name: 'MSW' },
       { slug: 'physa', name: 'Physa' },
@@ -59,7 +59,7 @@ describe('what the quick search offers', () => {
     expect(suggestionOptions(found({ brands }), BRAND_PAGES, 'x')).toMatchObject([{ path: '/msw' }, { path: null }]);
   });
 
-  it('is nothing where nothing fits', () => {
+  it('is empty if nothing matches', () => {
     expect(kinds({})).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import type { SuggestedProduct, Suggestions } from '@manifold/domain/search/contract';
 
-/** From how many hits on all of them are worth a page (spec core §2). */
+/** From this many hits on, the list offers a link to all results (spec core §2). */
 const ENOUGH_FOR_ALL = 5;
 
-/** What can be chosen in the list, in its order. A brand without a page of its own is a search by brand. */
+/** One entry of the list. A brand without its own page (`path` null) leads to a search for the brand. */
 export type SuggestionOption =
   | { readonly kind: 'category'; readonly name: string; readonly path: string }
   | { readonly kind: 'brand'; readonly name: string; readonly slug: string; readonly path: string | null }
@@ -12,8 +12,8 @@ export type SuggestionOption =
   | { readonly kind: 'all'; readonly total: number; readonly text: string };
 
 /**
- * Everything that can be chosen: categories and brands first, then products, then all of them where they are many.
- * `brandPages` are the links to the brands that have a page of their own.
+ * Returns the entries of the list: categories and brands, then products, then a link to all results if there are many.
+ * `brandPages` are the links to the brands that have their own page.
  */
 export function suggestionOptions(
   { categories, brands, products, total }: Suggestions,
@@ -34,7 +34,7 @@ export function suggestionOptions(
   ];
 }
 
-/** Where an arrow key leads from an option: up and down through all of them, and through the field itself (-1). */
+/** Returns the option that an arrow key selects. The order wraps around through the field itself (-1). */
 export function nextOption(active: number, step: 1 | -1, count: number): number {
   const next = active + step;
   if (next >= count) return -1;

@@ -8,14 +8,14 @@ function suggestions(total: number): Suggestions {
   return { products: [], categories: [], brands: [], total, queryId: '3f2b8a52-0000-4000-8000-000000000000' };
 }
 
-/** A search that answers when it is told to. */
+/** A search that answers on demand. */
 class FakeSearch {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   private readonly waiting = new Map<string, { resolve: (found: Suggestions) => void; reject: () => void }>();
   readonly signals = new Map<string, AbortSignal>();
 
-  readonly ask = (text: string, signal: AbortSignal): Promise<Suggestions> => {
-    this.asked.push(text);
+  readonly load = (text: string, signal: AbortSignal): Promise<Suggestions> => {
+    this.requests.push(text);
     this.signals.set(text, signal);
     return new Promise((resolve, reject) =>
       this.waiting.set(text, { resolve, reject: () => reject(new Error('away')) }),
@@ -35,33 +35,33 @@ class FakeSearch {
   }
 }
 
-describe('the suggestions while somebody types', () => {
+describe('the suggestions while a visitor types', () => {
   let search: FakeSearch;
   let source: SuggestionSource;
 
   beforeEach(() => {
     jest.useFakeTimers();
     search = new FakeSearch();
-    source = new SuggestionSource(search.ask, PAUSE);
+    source = new SuggestionSource(search.load, PAUSE);
   });
   afterEach(() => {
     jest.useRealTimers();
   });
 
   const type = (text: string) => {
-    source.want(text);
+    source.request(text);
     jest.advanceTimersByTime(PAUSE);
   };
 
-  it('are asked for after a pause, once for all that was typed meanwhile', () => {
-    for (const text of ['mix', 'mixe', 'mixer']) source.want(text);
+  it('are requested once, after a pause in typing', () => {
+    for (const text of ['mix', 'mixe', 'mixer']) source.request(text);
     jest.advanceTimersByTime(PAUSE - 1);
-    expect(search.asked).toEqual([]);
+    expect(search.requests).toEqual([]);
     jest.advanceTimersByTime(1);
-    expect(search.asked).toEqual(['mixer']);
+    expect(search.requests).toEqual(['mixer']);
   });
 
-  it('are those of the newest text, in whatever order the answers come', async () => {
+  it('are those of the latest text, in whatever order the answers arrive', async () => {
     type('mix');
     type('mixer');
     expect(search.signals.get('mix')?.aborted).toBe(true);
@@ -70,21 +70,21 @@ describe('the suggestions while somebody types', () => {
     expect(source.state.get()).toEqual({ status: 'found', found: suggestions(2) });
   });
 
-  it('stay while the next ones are looked for', async () => {
+  it('stay visible while the next ones load', async () => {
     type('mix');
     await search.answers('mix', 9);
-    source.want('mixer');
-    expect(source.state.get()).toEqual({ status: 'looking', found: suggestions(9) });
+    source.request('mixer');
+    expect(source.state.get()).toEqual({ status: 'loading', found: suggestions(9) });
   });
 
-  it('are not asked for twice for the same text', async () => {
+  it('are not requested twice for the same text', async () => {
     type('mix');
     await search.answers('mix', 9);
     type('mix');
-    expect(search.asked).toEqual(['mix']);
+    expect(search.requests).toEqual(['mix']);
   });
 
-  it('are asked for again where that failed', async () => {
+  it('are requested again after a failure', async () => {
     type('mix');
     await search.fails('mix');
     expect(source.state.get()).toEqual({ status: 'failed' });
@@ -93,18 +93,18 @@ describe('the suggestions while somebody types', () => {
     expect(source.state.get()).toEqual({ status: 'found', found: suggestions(1) });
   });
 
-  it('are none for no text, and what was on its way is given up', async () => {
+  it('are cleared for an empty text, and the running request is aborted', async () => {
     type('mix');
-    source.want('');
+    source.request('');
     await search.answers('mix', 9);
-    expect(source.state.get()).toEqual({ status: 'nothing-asked' });
+    expect(source.state.get()).toEqual({ status: 'idle' });
     expect(search.signals.get('mix')?.aborted).toBe(true);
   });
 
-  it('that nobody wants any more are no failure', async () => {
+  it('do not report the failure of an aborted request', async () => {
     type('mix');
-    source.want('');
+    source.request('');
     await search.fails('mix');
-    expect(source.state.get()).toEqual({ status: 'nothing-asked' });
+    expect(source.state.get()).toEqual({ status: 'idle' });
   });
 });

@@ -1,51 +1,51 @@
 import type { Suggestions } from '@manifold/domain/search/contract';
 import { Observable } from '../../platform/observable/observable.js';
 
-/** What the quick search knows of the text that is being typed. While it looks, what it found before still stands. */
+/** The state of the suggestions for the typed text. While new ones load, the previous ones stay visible. */
 export type SuggestionState =
-  | { readonly status: 'nothing-asked' }
-  | { readonly status: 'looking'; readonly found: Suggestions | null }
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly found: Suggestions | null }
   | { readonly status: 'found'; readonly found: Suggestions }
   | { readonly status: 'failed' };
 
-type Ask = (text: string, signal: AbortSignal) => Promise<Suggestions>;
+type LoadSuggestions = (text: string, signal: AbortSignal) => Promise<Suggestions>;
 
-/** How long nobody types before the search is asked (spec core §9). */
+/** Pause after the last keystroke before suggestions are requested (spec core §9). */
 const PAUSE_MS = 300;
 
-const NOTHING_ASKED: SuggestionState = { status: 'nothing-asked' };
+const IDLE: SuggestionState = { status: 'idle' };
 
-/** Asks for suggestions while somebody types: after a pause, and for the newest text alone. */
+/** Loads suggestions for the typed text, debounced; only the answer for the latest text counts. */
 export class SuggestionSource {
-  readonly state = new Observable<SuggestionState>(NOTHING_ASKED);
-  private wanted = '';
+  readonly state = new Observable<SuggestionState>(IDLE);
+  private requestedText = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private underway = new AbortController();
+  private abortController = new AbortController();
 
   constructor(
-    private readonly ask: Ask,
+    private readonly loadSuggestions: LoadSuggestions,
     private readonly pauseMs = PAUSE_MS,
   ) {}
 
-  /** Asks for another text and gives up the one before; an empty one asks for nothing. What failed is asked again. */
-  want(text: string): void {
+  /** Requests suggestions for a text and aborts the previous request. An empty text clears them; a failed text is requested again. */
+  request(text: string): void {
     const state = this.state.get();
-    if (text === this.wanted && state.status !== 'failed') return;
-    this.wanted = text;
+    if (text === this.requestedText && state.status !== 'failed') return;
+    this.requestedText = text;
     clearTimeout(this.timer);
-    this.underway.abort();
-    if (text === '') return this.state.set(NOTHING_ASKED);
-    this.state.set({ status: 'looking', found: 'found' in state ? state.found : null });
-    this.timer = setTimeout(() => void this.look(text), this.pauseMs);
+    this.abortController.abort();
+    if (text === '') return this.state.set(IDLE);
+    this.state.set({ status: 'loading', found: 'found' in state ? state.found : null });
+    this.timer = setTimeout(() => void this.load(text), this.pauseMs);
   }
 
-  private async look(text: string): Promise<void> {
-    const { signal } = (this.underway = new AbortController());
+  private async load(text: string): Promise<void> {
+    const { signal } = (this.abortController = new AbortController());
     try {
-      const found = await this.ask(text, signal);
+      const found = await this.loadSuggestions(text, signal);
       if (!signal.aborted) this.state.set({ status: 'found', found });
     } catch {
-      // Enter still searches; the list says so.
+      // The list says that Enter still searches.
       if (!signal.aborted) this.state.set({ status: 'failed' });
     }
   }

@@ -4,21 +4,21 @@ import { useObservable } from '../../platform/observable/observable.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { SuggestionSource, type SuggestionState } from './suggestion-source.js';
 
-/** What fits a text while the list is open; an empty text asks for nothing. */
+/** Returns suggestions for a text while the list is open; none for an empty text. */
 export function useSuggestions(text: string, isOpen: boolean): SuggestionState {
   const { locale } = useShop().config.first;
   const [source] = useState(
     () =>
-      new SuggestionSource(async (asked, signal) => {
-        const { suggestions } = await httpApi(locale, { signal }).commerce('quickSearch', { text: asked });
+      new SuggestionSource(async (query, signal) => {
+        const { suggestions } = await httpApi(locale, { signal }).commerce('quickSearch', { text: query });
         return suggestions;
       }),
   );
-  // The network is asked after the field has shown what was typed.
+  // Requests start after the field has rendered the typed text.
   useEffect(() => {
-    if (isOpen) source.want(text);
+    if (isOpen) source.request(text);
   }, [isOpen, source, text]);
-  // Nobody reads an answer on another page.
-  useEffect(() => () => source.want(''), [source]);
+  // Abort the request when the list is unmounted.
+  useEffect(() => () => source.request(''), [source]);
   return useObservable(source.state);
 }

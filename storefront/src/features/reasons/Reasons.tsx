@@ -15,22 +15,22 @@ function useReasons(): Reason[] {
   const { formatMessage } = useIntl();
   const { shippingCost, taxRate, consumerRights } = useStoreConfig();
   const { returnDays, guaranteeYears } = consumerRights;
-  const write = useStoreMoney();
-  const amount = write(shippingCost.freeShippingThresholdCentAmount);
-  const fee = write(shippingCost.parcelFeeCentAmount);
-  const say = (title: keyof typeof reasonMessages, text: keyof typeof reasonMessages) => ({
+  const formatAmount = useStoreMoney();
+  const amount = formatAmount(shippingCost.freeShippingThresholdCentAmount);
+  const fee = formatAmount(shippingCost.parcelFeeCentAmount);
+  const textsOf = (title: keyof typeof reasonMessages, text: keyof typeof reasonMessages) => ({
     title: formatMessage(reasonMessages[title], { amount, days: returnDays, years: guaranteeYears }),
     text: formatMessage(reasonMessages[text], { fee, rate: taxRate }),
   });
   return [
-    { icon: 'truck', ...say('shippingTitle', 'shippingText') },
-    { icon: 'return', ...say('returnTitle', 'returnText') },
-    { icon: 'shield', ...say('guaranteeTitle', 'guaranteeText') },
-    { icon: 'tag', ...say('payTitle', 'payText') },
+    { icon: 'truck', ...textsOf('shippingTitle', 'shippingText') },
+    { icon: 'return', ...textsOf('returnTitle', 'returnText') },
+    { icon: 'shield', ...textsOf('guaranteeTitle', 'guaranteeText') },
+    { icon: 'tag', ...textsOf('payTitle', 'payText') },
   ];
 }
 
-/** What speaks for buying here, with the store's own numbers. */
+/** Reasons to buy in this shop, with the store's own figures. */
 export function Reasons() {
   const { formatMessage } = useIntl();
   const reasons = useReasons();

@@ -13,11 +13,11 @@ import { useReviews, type Reviews } from './use-reviews.js';
 export interface ProductReviewsProps {
   readonly productId: string;
   readonly rating: Rating | null;
-  /** The first page in the usual order; null where it could not be had. */
+  /** The first page in the default order; null if it could not be loaded. */
   readonly first: ReviewList | null;
 }
 
-/** What people say about a product. Without a script the first page stands as the server wrote it. */
+/** The reviews of a product. Without a script the server's first page is shown. */
 export function ProductReviews({ productId, rating, first }: ProductReviewsProps) {
   const { formatMessage } = useIntl();
   const reviews = useReviews(productId, first);
@@ -71,7 +71,7 @@ function SortButtons({ reviews: { sort, total, choose } }: { readonly reviews: R
   );
 }
 
-/** How many of all are shown, said again when there are more, and the way to the next. */
+/** The number of reviews shown, which is announced when it changes, and a button that loads more. */
 function ListEnd({ reviews }: { readonly reviews: Reviews }) {
   const { formatMessage } = useIntl();
   const { total, isLoading, hasFailed, showMore } = reviews;
@@ -91,7 +91,7 @@ function ListEnd({ reviews }: { readonly reviews: Reviews }) {
   );
 }
 
-/** The stars are known and the words are not: the backend was away when the page was made. */
+/** Shown if the rating is known but the reviews could not be loaded. */
 function Unavailable({ reviews: { sort, isLoading, choose } }: { readonly reviews: Reviews }) {
   const { formatMessage } = useIntl();
   return (

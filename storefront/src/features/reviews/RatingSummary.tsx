@@ -5,7 +5,7 @@ import { Stars } from '../../ui/Stars.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { reviewMessages } from './messages.js';
 
-/** The figures of all reviews: their average, and how many gave how many stars. */
+/** The average of all reviews and their distribution by stars. */
 export function RatingSummary({
   rating,
   distribution,
@@ -49,7 +49,7 @@ export function RatingSummary({
   );
 }
 
-/** Drawn, for a width of its own would be a style of its own, which pages may not have. */
+/** Drawn as SVG, because the content security policy forbids inline styles. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <svg

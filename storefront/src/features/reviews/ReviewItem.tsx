@@ -5,26 +5,26 @@ import { Button } from '../../ui/Button.js';
 import { Stars } from '../../ui/Stars.js';
 import { reviewMessages } from './messages.js';
 
-/** The day as everybody's calendar has it: a review's day has no time zone. */
+/** UTC, because the date of a review has no time zone. */
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** Between two facts, for eyes only. */
+/** Separates two facts; hidden from screen readers. */
 const BETWEEN = '·';
-/** A name, the same in every language. */
+/** A name that is the same in every language. */
 const GOOGLE = 'Google';
 
 export interface ReviewItemProps {
   readonly review: Review;
-  /** The first of those that were asked for: it takes the focus, so that reading goes on here. */
+  /** Whether this is the first review that was loaded last; it takes the focus, so that reading continues here. */
   readonly isContinuation: boolean;
 }
 
-/** One review, in the visitor's language or as it was written. */
+/** One review, translated to the visitor's language or as it was written. */
 export function ReviewItem({ review, isContinuation }: ReviewItemProps) {
   const { formatMessage, formatDate, locale } = useIntl();
   const place = useRef<HTMLElement>(null);
   const [showsOriginal, setShowsOriginal] = useState(false);
-  // The focus is the browser's, and the button that had it stands below the new reviews now.
+  // The button that had the focus is now below the new reviews.
   useEffect(() => {
     if (isContinuation) place.current?.focus();
   }, [isContinuation]);
@@ -42,7 +42,7 @@ export function ReviewItem({ review, isContinuation }: ReviewItemProps) {
       <p className="mt-2 flex flex-wrap gap-x-1.5 text-xs text-ink-soft">
         <span>{authorName}</span>
         <span aria-hidden="true">{BETWEEN}</span>
-        {/* Two machines may spell a month differently; the day is the same. */}
+        {/* Server and browser may spell a month differently. */}
         <time dateTime={date} suppressHydrationWarning>
           {formatDate(`${date}T00:00:00Z`, DAY)}
         </time>

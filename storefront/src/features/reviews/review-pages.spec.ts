@@ -28,20 +28,20 @@ const list = (offset: number, total: number, ...ids: string[]): ReviewList => ({
 const idsOf = ({ reviews }: { reviews: readonly Review[] }) => reviews.map(({ id }) => id);
 
 describe('the reviews on a product page', () => {
-  it('begin with the first page and grow by one page at a time until all are there', () => {
+  it('start with the first page and grow by one page at a time until all are shown', () => {
     const first = firstPage('top', list(0, 3, 'a', 'b'));
     expect([idsOf(first), hasMore(first)]).toEqual([['a', 'b'], true]);
     const all = withNextPage(first, list(2, 3, 'c'));
     expect([idsOf(all), hasMore(all)]).toEqual([['a', 'b', 'c'], false]);
   });
 
-  it('show none twice when somebody wrote one meanwhile', () => {
+  it('contain no duplicates if a review was added meanwhile', () => {
     const first = firstPage('recent', list(0, 3, 'a', 'b'));
     const next = withNextPage(first, list(2, 4, 'b', 'c'));
     expect([idsOf(next), next.total, next.sort]).toEqual([['a', 'b', 'c'], 4, 'recent']);
   });
 
-  it('are none while they cannot be had', () => {
+  it('are empty if they could not be loaded', () => {
     expect(firstPage('top', null)).toEqual({ sort: 'top', reviews: [], total: 0, distribution: {} });
     expect(hasMore(firstPage('top', null))).toBe(false);
   });

@@ -1,11 +1,11 @@
 import type { Review, ReviewList, ReviewSort } from '@manifold/domain/reviews/contract';
 
-/** The reviews on screen: one order, from the first one on. */
+/** The loaded reviews in one sort order. */
 export interface ReviewPages {
   readonly sort: ReviewSort;
   readonly reviews: readonly Review[];
   readonly total: number;
-  /** How many of all give how many stars. */
+  /** The number of reviews by stars. */
   readonly distribution: ReviewList['ratingsDistribution'];
 }
 
@@ -16,7 +16,7 @@ export const firstPage = (sort: ReviewSort, list: ReviewList | null): ReviewPage
   distribution: list?.ratingsDistribution ?? {},
 });
 
-/** The next page below those that are there. One that was written meanwhile moves the others down: none stands twice. */
+/** Returns the reviews with another page appended. Duplicates, which occur if a review was added meanwhile, are left out. */
 export function withNextPage(pages: ReviewPages, list: ReviewList): ReviewPages {
   const known = new Set(pages.reviews.map(({ id }) => id));
   const added = list.results.filter(({ id }) => !known.has(id));

@@ -7,36 +7,36 @@ import { firstPage, type ReviewPages, withNextPage } from './review-pages.js';
 export interface Reviews extends ReviewPages {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** The first review that came with the last page: where reading goes on. */
+  /** Id of the first review of the page that was loaded last. */
   readonly continuesAt: string | undefined;
   readonly choose: (sort: ReviewSort) => void;
   readonly showMore: () => void;
 }
 
-/** A product's reviews from the page's own first ones on: in another order, and further ones below. */
+/** Returns a product's reviews, starting with those of the page; loads more of them or another sort order. */
 export function useReviews(productId: string, first: ReviewList | null): Reviews {
   const { api } = useShop();
   const [pages, setPages] = useState(() => firstPage('top', first));
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [continuesAt, setContinuesAt] = useState<string>();
-  // The last wish counts: an answer to an earlier one comes too late.
-  const wish = useRef(0);
+  // Only the answer to the latest request counts.
+  const latestRequest = useRef(0);
 
   const load = async (sort: ReviewSort, offset: number, show: (list: ReviewList) => void) => {
-    wish.current += 1;
-    const own = wish.current;
-    const isWanted = () => wish.current === own;
+    latestRequest.current += 1;
+    const request = latestRequest.current;
+    const isLatest = () => latestRequest.current === request;
     setLoading(true);
     setFailed(false);
     try {
       const request = { productId, sort, offset, limit: REVIEWS_PER_PAGE };
       const { reviews } = await api.commerce('getReviews', request);
-      if (isWanted()) show(reviews);
+      if (isLatest()) show(reviews);
     } catch {
-      if (isWanted()) setFailed(true);
+      if (isLatest()) setFailed(true);
     } finally {
-      if (isWanted()) setLoading(false);
+      if (isLatest()) setLoading(false);
     }
   };
   const choose = (sort: ReviewSort) =>

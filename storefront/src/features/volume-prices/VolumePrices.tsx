@@ -16,14 +16,14 @@ const WHOLE = 10_000;
 
 export interface VolumePricesProps {
   readonly product: Pick<Product, 'price' | 'volumeDiscounts'>;
-  /** How many are about to be added: the step that they reach stands out. */
+  /** The selected quantity; the step that it reaches is highlighted. */
   readonly quantity: number;
 }
 
-/** What one piece costs to who takes several. Nothing where the store takes nothing off. */
+/** The price of one piece by quantity; renders nothing if there are no volume discounts. */
 export function VolumePrices({ product: { price, volumeDiscounts }, quantity }: VolumePricesProps) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   if (volumeDiscounts.length === 0) return null;
   const paid = price.discounted ?? price.value;
   const reached = reachedDiscount(volumeDiscounts, quantity);
@@ -48,7 +48,7 @@ export function VolumePrices({ product: { price, volumeDiscounts }, quantity }: 
             </td>
             <td className="py-1.5 pr-2 text-right">
               {formatMessage(volumeMessages.each, {
-                amount: write({ ...paid, centAmount: volumePrice(paid.centAmount, { permyriad }) }),
+                amount: formatAmount({ ...paid, centAmount: volumePrice(paid.centAmount, { permyriad }) }),
               })}
             </td>
           </tr>

@@ -1,7 +1,7 @@
 import { hasShopSession } from '../cart/has-session.js';
 
 const NAME = 'first-visit';
-/** The server keeps a first visit for a minute; a later one is another. */
+/** The server remembers a first visit for one minute; after this time the key is replaced. */
 const VALID_MILLISECONDS = 30_000;
 
 interface FirstVisit {
@@ -11,7 +11,7 @@ interface FirstVisit {
 
 const hasSession = (): boolean => hasShopSession(document.cookie);
 
-function stored(): FirstVisit | undefined {
+function readVisit(): FirstVisit | undefined {
   try {
     const visit = JSON.parse(localStorage.getItem(NAME) ?? 'null') as FirstVisit | null;
     return visit && Date.now() - visit.at < VALID_MILLISECONDS ? visit : undefined;
@@ -20,9 +20,9 @@ function stored(): FirstVisit | undefined {
   }
 }
 
-/** What the tabs of this browser share until they have a session; undefined where nothing can be stored. */
-function sharedKey(): string | undefined {
-  const known = stored();
+/** Returns the key that all tabs of this browser send until they have a session; undefined if storage is unavailable. */
+function sharedVisitKey(): string | undefined {
+  const known = readVisit();
   if (known) return known.key;
   const key = crypto.randomUUID();
   try {
@@ -34,14 +34,14 @@ function sharedKey(): string | undefined {
 }
 
 /**
- * Sends a request of a browser that may have no session yet. One tab sends at a time until there is a session; tabs whose
- * requests meet nevertheless are told apart from strangers by the key that they share, and get one session with one cart.
+ * Sends a request of a browser that may have no session yet. Until there is one, a lock lets only one tab send at a time.
+ * Where locks are missing, the server recognises tabs of the same browser by their shared key and gives them one session.
  */
-export function sendingFirst<Answer>(send: (headers: Readonly<Record<string, string>>) => Promise<Answer>) {
+export function sendWithFirstVisit<Answer>(send: (headers: Readonly<Record<string, string>>) => Promise<Answer>) {
   if (typeof document === 'undefined' || hasSession()) return send({});
   const sendWithKey = (): Promise<Answer> => {
     if (hasSession()) return send({});
-    const key = sharedKey();
+    const key = sharedVisitKey();
     return send(key ? { 'x-first-visit': key } : {});
   };
   const locks = 'locks' in navigator ? navigator.locks : undefined;

@@ -4,18 +4,18 @@ import type { ErrorBody } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { hasShopSession } from '../cart/has-session.js';
 
-async function shopErrorOf(response: Response): Promise<ShopError> {
+async function readShopError(response: Response): Promise<ShopError> {
   try {
     const { error } = (await response.json()) as ErrorBody;
     return new ShopError(error.code, { fields: error.fields, details: error.details, message: error.message });
   } catch {
-    // A proxy's page, or nothing at all: not a word of ours.
+    // The body is not ours, for example a proxy's error page.
     return new ShopError('backend-unavailable', { message: `HTTP ${response.status}` });
   }
 }
 
-/** How a question is sent: until when somebody waits for its answer, and whether it outlives the page. */
-export type Sending = Pick<RequestInit, 'signal' | 'keepalive'>;
+/** Options of a request: a signal that aborts it, and whether it outlives the page. */
+export type SendOptions = Pick<RequestInit, 'signal' | 'keepalive'>;
 
 async function post(url: string, body: unknown, init: RequestInit): Promise<Response> {
   try {
@@ -29,20 +29,20 @@ async function post(url: string, body: unknown, init: RequestInit): Promise<Resp
   }
 }
 
-/** Operations that open a session: `createCart`, `updateCart`, `updateCartItemChannel`, `setCheckoutAddresses`, `applyCartCoupon`. */
+/** Operations that create a session: `createCart`, `updateCart`, `updateCartItemChannel`, `setCheckoutAddresses`, `applyCartCoupon`. */
 const OPENS_SESSION = /^(apply|create|set|update)C/;
 
-/** The shopper's operations over HTTP, in the language of the page. Rejects with a `ShopError`, whatever went wrong. */
-export function httpApi(locale: string, sending?: Sending): ShopApi {
-  const init = { ...sending, headers: { 'content-type': 'application/json', 'x-locale': locale } };
+/** Returns the shopper's operations over HTTP in the language of the page. They reject with a `ShopError` for every kind of failure. */
+export function httpApi(locale: string, options?: SendOptions): ShopApi {
+  const init = { ...options, headers: { 'content-type': 'application/json', 'x-locale': locale } };
   return {
     async commerce<Name extends CommerceOperationName>(operation: Name, request: unknown) {
       const send = (headers: Readonly<Record<string, string>>) =>
         post(`/api/commerce/${operation}`, request, { ...init, headers: { ...init.headers, ...headers } });
       const isFirst =
         OPENS_SESSION.test(operation) && typeof document !== 'undefined' && !hasShopSession(document.cookie);
-      const response = isFirst ? await (await import('./first-visit.js')).sendingFirst(send) : await send({});
-      if (!response.ok) throw await shopErrorOf(response);
+      const response = isFirst ? await (await import('./first-visit.js')).sendWithFirstVisit(send) : await send({});
+      if (!response.ok) throw await readShopError(response);
       const { data } = (await response.json()) as { data: CommerceResponse<Name> };
       return data;
     },

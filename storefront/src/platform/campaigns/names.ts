@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** What each campaign is called, by its name in the config. One that has no words here is not spoken of. */
+/** The display name of each campaign, by its name in the config. Campaigns without an entry are not shown. */
 export const campaignNames: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   black_friday: { id: 'campaign.black-friday', defaultMessage: 'Black Friday' },
   cyber_week: { id: 'campaign.cyber-week', defaultMessage: 'Cyber Week' },

@@ -1,6 +1,6 @@
 const CHANNEL = 'manifold-cart';
 
-/** Keeps the tabs of one browser at the same cart. `changed` tells the others; `listen` hears them. */
+/** Synchronises the cart between the tabs of one browser: `changed` notifies the other tabs, `listen` subscribes to them. */
 export class CartTabs {
   private readonly channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
 

@@ -1,7 +1,7 @@
-/** Set with a visitor's first cart, readable on purpose (spec shell §3.4): without it there is no cart to ask for. */
+/** Set with a visitor's first cart and readable by scripts (spec shell §3.4). Without it there is no cart to load. */
 const STORE_COOKIE = 'vsf-store=';
 
-/** Whether this browser has ever had a cart in the store: most visitors have none, and their pages ask nothing. */
+/** Whether this browser has ever had a cart in the store. Most visitors have not, so their pages load none. */
 export function hasShopSession(cookies: string): boolean {
   return cookies.split('; ').some((cookie) => cookie.startsWith(STORE_COOKIE));
 }

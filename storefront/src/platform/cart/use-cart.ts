@@ -6,11 +6,11 @@ import { hasShopSession } from './has-session.js';
 
 const UNKNOWN: CartState = { status: 'unknown', cart: null, isBusy: false };
 
-/** The cart as it is now. Unknown on the server and at first in the browser: pages are cached for everybody. */
+/** Returns the current cart. Unknown on the server and during hydration, because cached pages are the same for everybody. */
 export function useCart(): CartState & { readonly store: CartStore } {
   const { cart: store } = useShop();
   const state = useObservable(store.state, UNKNOWN);
-  // The browser's own cart joins the page after it is drawn.
+  // The cart is personal, so the browser loads it after rendering.
   useEffect(() => {
     if (store.state.get().status === 'ready') return;
     if (hasShopSession(document.cookie)) void store.load().catch(() => store.assumeEmpty());
@@ -19,7 +19,7 @@ export function useCart(): CartState & { readonly store: CartStore } {
   return { ...state, store };
 }
 
-/** How many pieces of a product are in the cart already. */
+/** Returns the quantity of a product that is already in the cart. */
 export function useQuantityInCart(sku: string): number {
   const { cart } = useCart();
   return cart?.lineItems.find((item) => item.sku === sku)?.quantity ?? 0;

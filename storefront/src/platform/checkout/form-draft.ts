@@ -6,11 +6,11 @@ interface StoredDraft {
 }
 
 /**
- * What was typed into the checkout and not sent yet, kept in this tab only: a reload loses nothing, another person who opens
- * a tab sees nothing. Storage may be switched off; then nothing is kept.
+ * Stores unsent input of the checkout for this tab only, so that a reload loses nothing and another person who opens a tab sees
+ * nothing. If storage is unavailable, nothing is stored.
  */
 export const formDraft = {
-  /** The form that was typed for this cart, unchecked. */
+  /** Returns the unvalidated draft for this cart. */
   read(cartId: string): unknown {
     try {
       const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoredDraft | null;
@@ -23,14 +23,14 @@ export const formDraft = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ cartId, form } satisfies StoredDraft));
     } catch {
-      // Full or forbidden: a reload starts with what the cart knows.
+      // Storage is full or forbidden: a reload starts with the cart's values.
     }
   },
   clear(): void {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // Forbidden: then there is nothing either.
+      // Storage is forbidden, so nothing was stored.
     }
   },
 };

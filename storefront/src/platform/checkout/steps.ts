@@ -6,7 +6,7 @@ export const CHECKOUT_STEPS = ['cart', 'addresses', 'payment', 'thank-you'] as c
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** The step whose page has the quiet frame of the checkout. The cart is still part of the shop. */
+/** Returns the step whose page has the reduced frame of the checkout. The cart page has the frame of the shop. */
 export function checkoutStepOf(pathname: string): Exclude<CheckoutStep, 'cart'> | undefined {
   const step = /^\/checkout\/([a-z-]+)\/?$/.exec(pathname)?.[1];
   return step === 'addresses' || step === 'payment' || step === 'thank-you' ? step : undefined;
@@ -20,7 +20,7 @@ export const checkoutStepMessages = defineMessages({
   'thank-you': { id: 'checkout.step-thank-you', defaultMessage: 'Done' },
 });
 
-/** The checkout is a shopper's own: nothing for search engines. */
+/** Returns the document head of a step. Search engines must not index the checkout. */
 export function checkoutHead(step: CheckoutStep, { intl, shop }: RouterContext) {
   return {
     meta: [

@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
-/** How far below the screen a part may be when its code is fetched. */
+/** Distance below the screen at which the code of a part is loaded. */
 const NEAR = '240px';
 
 interface Gate {
@@ -14,23 +14,23 @@ function closedGate(): Gate {
   return { passed, open };
 }
 
-function isAlike<Props extends object>(first: Props, second: Props): boolean {
+function haveSameValues<Props extends object>(first: Props, second: Props): boolean {
   const names = Object.keys(first) as (keyof Props)[];
   return names.length === Object.keys(second).length && names.every((name) => Object.is(first[name], second[name]));
 }
 
-const onServer: Promise<unknown>[] = [];
+const loadingOnServer: Promise<unknown>[] = [];
 
-/** Resolves when every late part of the pages that are loaded can be rendered at once, as a server renders. */
+/** Resolves when the code of every late part has loaded, because a server renders synchronously. */
 export async function latePartsReady(): Promise<void> {
-  await Promise.all(onServer);
+  await Promise.all(loadingOnServer);
 }
 
 /**
- * A part of a page that lies below its first screen. The server writes it; the browser fetches its code when it comes
- * near the screen, and until then the server's HTML stands. On a page that the browser itself makes, `waiting` stands
- * in its place: it should have the part's shape. Give it properties that stay the same: new ones before its code is
- * there start it again from `waiting`.
+ * Returns a component for a part of a page below the first screen. The server renders it. The browser loads its code when it
+ * comes near the screen and shows the server's HTML until then. On pages that the browser renders, `waiting` is the
+ * placeholder and should have the part's shape. Properties must stay the same until the code has loaded; new ones replace
+ * the server's HTML by `waiting`.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -40,34 +40,34 @@ export function latePart<Props extends object>(
   const loadOnce = async (): Promise<void> => {
     Loaded ??= await load();
   };
-  if (import.meta.env.SSR) onServer.push(loadOnce());
+  if (import.meta.env.SSR) loadingOnServer.push(loadOnce());
 
   const Part = ({ gate, props }: { readonly gate: Gate; readonly props: Props }) => {
     if (!Loaded) use(gate.passed);
     return Loaded ? <Loaded {...props} /> : null;
   };
 
-  // React gives up the server's HTML of a boundary that gets new properties before it is alive.
+  // React drops the server's HTML of a boundary that gets new properties before it is hydrated.
   const Boundary = memo(
     ({ gate, props }: { readonly gate: Gate; readonly props: Props }) => (
       <Suspense fallback={waiting}>
         <Part gate={gate} props={props} />
       </Suspense>
     ),
-    (before, now) => isAlike(before.props, now.props),
+    (before, after) => haveSameValues(before.props, after.props),
   );
   Boundary.displayName = 'LatePartBoundary';
 
   return function LatePart(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
     const [gate] = useState(closedGate);
-    // Only the browser knows where the part is.
+    // Only the browser knows the position of the part.
     useEffect(() => {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          // A part whose code is gone stays as the server wrote it; the page reloads for it by itself.
+          // If the code is missing after a deployment, the server's HTML stays and the page reloads (reload-on-missing-chunk).
           loadOnce().then(gate.open, () => undefined);
         },
         { rootMargin: NEAR },

@@ -3,7 +3,7 @@ import { mayReload } from './reload-on-missing-chunk.js';
 
 const MINUTE = 60_000;
 
-describe('a page whose code is gone', () => {
+describe('a page whose code no longer exists', () => {
   it.each([
     ['reloads the first time', [], 0, true],
     ['does not reload again within a minute', [0], MINUTE - 1, false],

@@ -1,19 +1,19 @@
 const KEY = 'chunk-reloads';
-const MOST_RELOADS = 2;
+const MAX_RELOADS = 2;
 const PAUSE_MS = 60_000;
 
-/** The times at which this tab reloaded for a missing chunk. */
+/** Returns the times at which this tab reloaded because of a missing chunk. */
 function reloads(): number[] {
   return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as number[];
 }
 
-/** Whether the page may be reloaded again: twice in all, and not within a minute. (spec shell §4) */
+/** Whether the page may reload again: at most twice, at least one minute apart (spec shell §4). */
 export function mayReload(times: readonly number[], now: number): boolean {
   const last = times.at(-1) ?? -Infinity;
-  return times.length < MOST_RELOADS && now - last >= PAUSE_MS;
+  return times.length < MAX_RELOADS && now - last >= PAUSE_MS;
 }
 
-/** A page that is older than the last deployment asks for code that is gone: it starts again with the new one. */
+/** Reloads a page that is older than the last deployment when it requests a chunk that no longer exists. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     const times = reloads();

@@ -1,9 +1,9 @@
 import type { ConfigSource } from '../shop/config-source.js';
-import { listenForRevisions } from './revision-news.js';
+import { listenForRevisions } from './revision-events.js';
 
 /**
- * Keeps a page's config the published one without a reload. A page that the browser puts aside lets go of the connection and
- * the lock, so that it may come back from the back/forward cache, and catches up when it does.
+ * Updates the page's config when a new one is published. Releases connection and lock when the page is hidden, so that the
+ * back/forward cache can keep it, and refreshes the config when it is restored.
  */
 export function followConfig(config: ConfigSource): void {
   const listen = () =>

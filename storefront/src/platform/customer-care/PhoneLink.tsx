@@ -4,7 +4,7 @@ import { useStoreConfig } from '../store/use-store-config.js';
 
 const messages = defineMessages({ call: { id: 'shell.call', defaultMessage: 'Call us: {phone}' } });
 
-/** The number of customer care as a link that dials it; nothing if the store has no number. */
+/** The phone number of customer care as a link; renders nothing if the store has no number. */
 export function PhoneLink({ className }: { readonly className: string }) {
   const { formatMessage } = useIntl();
   const { phone } = useStoreConfig().customerCare;

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** What a shopper reads for each way in which a request can fail. */
+/** The message for each error code. */
 const errorMessages: Readonly<Record<ShopErrorCode, MessageDescriptor>> = defineMessages({
   'invalid-input': { id: 'error.invalid-input', defaultMessage: 'Please check what you entered.' },
   'malformed-json': { id: 'error.malformed-json', defaultMessage: 'Something went wrong. Please try again.' },
@@ -81,7 +81,7 @@ const errorMessages: Readonly<Record<ShopErrorCode, MessageDescriptor>> = define
   },
 });
 
-/** What to tell a shopper of a failure. Anything that is not a failure of ours is a fault, and said as one. */
+/** Returns the message for a failure. Anything but a `ShopError` is an internal error. */
 export function errorMessage(reason: unknown): MessageDescriptor {
   return errorMessages[reason instanceof ShopError ? reason.code : 'internal'];
 }

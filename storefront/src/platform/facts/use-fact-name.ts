@@ -1,7 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** Names of the facts that products carry, by the attribute's key. */
+/** Names of product facts by attribute key. */
 const factMessages: Readonly<Record<string, MessageDescriptor | undefined>> = defineMessages({
   brand: { id: 'attribute.brand', defaultMessage: 'Brand' },
   model: { id: 'attribute.model', defaultMessage: 'Model' },
@@ -29,7 +29,7 @@ const factMessages: Readonly<Record<string, MessageDescriptor | undefined>> = de
   energyRating: { id: 'attribute.energyRating', defaultMessage: 'Energy class' },
 });
 
-/** The name of a product's fact. A key that has no words yet stands for itself: the fact is worth more than its label. */
+/** Returns a function that gives the name of a product's fact; the key itself if it has no message yet. */
 export function useFactName(): (key: string) => string {
   const { formatMessage } = useIntl();
   return (key) => {

@@ -2,33 +2,33 @@ import { describe, expect, it } from '@jest/globals';
 import { addressFacts } from './address-facts.js';
 
 const origin = 'https://shop.example';
-const of = (pathname: string, search = '', prefix = '') => addressFacts({ origin, pathname, search }, prefix);
+const factsOf = (pathname: string, search = '', prefix = '') => addressFacts({ origin, pathname, search }, prefix);
 
-describe('what search engines are told of an address', () => {
+describe('what search engines read about an address', () => {
   it.each([
     ['/gastronomie', '', '/gastronomie'],
     ['/', '?utm_source=mail', '/'],
     ['/gastronomie', '?sort=newest&page=3', '/gastronomie?page=3'],
-  ])('%s%s is to be kept as %s', (pathname, search, canonical) => {
-    expect(of(pathname, search)).toEqual({ canonical: origin + canonical, isIndexed: true });
+  ])('the canonical address of %s%s is %s', (pathname, search, canonical) => {
+    expect(factsOf(pathname, search)).toEqual({ canonical: origin + canonical, isIndexed: true });
   });
 
-  it('a part of a listing stands for the whole one', () => {
+  it('a filtered listing is not indexed; its canonical address is the whole listing', () => {
     const whole = { canonical: `${origin}/gastronomie`, isIndexed: false };
-    expect(of('/gastronomie', '?tags=bware&page=2')).toEqual(whole);
+    expect(factsOf('/gastronomie', '?tags=bware&page=2')).toEqual(whole);
   });
 
   it.each([
     ['/search', '?query=Mixer&page=2', ''],
     ['/fr/search', '?query=Four', '/fr'],
-  ])('what somebody searched for is not kept: %s%s', (pathname, search, prefix) => {
-    expect(of(pathname, search, prefix)).toEqual({ canonical: origin + pathname, isIndexed: false });
+  ])('searches are not indexed: %s%s', (pathname, search, prefix) => {
+    expect(factsOf(pathname, search, prefix)).toEqual({ canonical: origin + pathname, isIndexed: false });
   });
 
   it.each([
     ['/checkout/cart', ''],
     ['/fr/checkout/payment', '/fr'],
-  ])('%s is nobody’s business but the visitor’s', (pathname, prefix) => {
-    expect(of(pathname, '', prefix)).toEqual({ canonical: null, isIndexed: false });
+  ])('%s is personal and has no canonical address', (pathname, prefix) => {
+    expect(factsOf(pathname, '', prefix)).toEqual({ canonical: null, isIndexed: false });
   });
 });

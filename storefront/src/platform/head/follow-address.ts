@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { addressFacts, type Address, type AddressFacts } from './address-facts.js';
 
-/** Puts an element into the head, changes the one that is there, or takes it away. */
-function keep(selector: string, make: (() => HTMLElement) | undefined): void {
+/** Replaces the element of the head that matches a selector, or removes it. */
+function replaceElement(selector: string, make: (() => HTMLElement) | undefined): void {
   document.head.querySelector(selector)?.remove();
   if (make) document.head.append(make());
 }
@@ -11,20 +11,20 @@ function canonicalLink(href: string): HTMLElement {
   return Object.assign(document.createElement('link'), { rel: 'canonical', href });
 }
 
-function notIndexed(): HTMLElement {
+function noindexMeta(): HTMLElement {
   return Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
 }
 
-function show({ canonical, isIndexed }: AddressFacts): void {
-  keep('link[rel=canonical]', canonical === null ? undefined : () => canonicalLink(canonical));
-  keep('meta[name=robots]', isIndexed ? undefined : notIndexed);
-  // What this page is called elsewhere is known to the host alone; what the page before is called would be a lie.
+function updateHead({ canonical, isIndexed }: AddressFacts): void {
+  replaceElement('link[rel=canonical]', canonical === null ? undefined : () => canonicalLink(canonical));
+  replaceElement('meta[name=robots]', isIndexed ? undefined : noindexMeta);
+  // Only the host knows the alternates of this page; those of the previous page would be wrong.
   for (const link of document.head.querySelectorAll('link[rel=alternate][hreflang]')) link.remove();
 }
 
 /**
- * Keeps what the head says of the address right on the pages after the first, whose head the host completed: whoever shares
- * a page, or reads it with a script, reads its own address. `first` is where the visit began.
+ * Keeps canonical address and robots of the head up to date after navigation; the host completes only the head of the first
+ * page. `first` is the address of the first page.
  */
 export function followAddress(router: AnyRouter, first: Address, prefix: string): void {
   let shown = addressFacts(first, prefix);
@@ -33,9 +33,9 @@ export function followAddress(router: AnyRouter, first: Address, prefix: string)
     const facts = isThere ? addressFacts(location, prefix) : { canonical: null, isIndexed: false };
     if (facts.canonical === shown.canonical && facts.isIndexed === shown.isIndexed) return;
     shown = facts;
-    show(facts);
+    updateHead(facts);
   };
   router.subscribe('onResolved', follow);
-  // The visitor may have gone on while this was on its way.
+  // The visitor may have navigated before this code had loaded.
   if (router.state.status === 'idle' && location.pathname !== first.pathname) follow();
 }

@@ -1,6 +1,6 @@
 import type { CategoryLink, Product } from '@manifold/domain/catalogue/contract';
 
-/** What search engines read of a product. No stock: the page is cached, stock is not. */
+/** Returns the structured data of a product. It has no stock, because the page is cached and stock is not. */
 export function productJsonLd(
   { name, sku, brand, images, price, rating, description, path }: Product,
   urlOf: (path: string) => string,
@@ -27,7 +27,7 @@ export function productJsonLd(
   };
 }
 
-/** The way from home to a page, for search engines. */
+/** Returns the structured data of a breadcrumb. */
 export function breadcrumbJsonLd(
   steps: readonly Pick<CategoryLink, 'name' | 'path'>[],
   urlOf: (path: string) => string,

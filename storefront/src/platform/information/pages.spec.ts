@@ -10,11 +10,11 @@ describe('an information page', () => {
     expect(informationPageOf('platba', config)?.key).toBe('payment');
   });
 
-  it('is not there when it has nothing to say yet', () => {
+  it('is not found by the slug of another kind of page', () => {
     expect(informationPageOf('vypredaj', config)).toBeUndefined();
   });
 
-  it("is called by the slugs of the store's other languages there", () => {
+  it("has a path in each of the store's other languages", () => {
     const french = { payment: 'paiement' } as PageConfig['slugs'];
     expect(informationPaths('payment', { otherSlugs: { fr: french } })).toEqual({ fr: '/paiement' });
   });

@@ -3,12 +3,12 @@ import type { InformationPageKey } from '@manifold/domain/page-slugs/information
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** A key without a text has no page and no link. */
+/** The key of an information page; each has a text. */
 export type InformationKey = InformationPageKey;
 
 export interface InformationPage {
   readonly key: InformationKey;
-  /** The column of the footer that names it. */
+  /** The column of the footer with its link. */
   readonly column: 'service' | 'company';
 }
 
@@ -23,12 +23,12 @@ export const INFORMATION_PAGES: readonly InformationPage[] = [
   { key: 'product-recalls', column: 'company' },
 ];
 
-/** The information page that a slug of this store and locale names. */
+/** Returns the information page that a slug of this store and locale names. */
 export function informationPageOf(slug: string, { slugs }: Pick<PageConfig, 'slugs'>): InformationPage | undefined {
   return INFORMATION_PAGES.find(({ key }) => slugs[key] === slug);
 }
 
-/** What an information page is called in the store's other languages, by language. */
+/** Returns the paths of an information page in the store's other languages, by language. */
 export function informationPaths(
   key: InformationKey,
   { otherSlugs }: Pick<PageConfig, 'otherSlugs'>,

@@ -5,8 +5,8 @@ const cache = createIntlCache();
 const shapes = new Map<string, IntlShape>();
 
 /**
- * The messages of a locale. A browser is told their file by the page, so that it need not know those of all locales; the
- * server has them all, and while the storefront is being worked on so has the browser.
+ * Loads the messages of a locale. In a browser the page names the file, so that the code need not list the files of all
+ * locales. The server, and the browser in development, load them by locale.
  */
 async function messagesOf(locale: string, file: string | undefined): Promise<CompiledMessages> {
   if (file !== undefined) return ((await import(/* @vite-ignore */ file)) as { default: CompiledMessages }).default;
@@ -14,7 +14,7 @@ async function messagesOf(locale: string, file: string | undefined): Promise<Com
   return loadMessages(locale);
 }
 
-/** The one intl of a locale in this process: its formatters are dear to make and the same for every page. */
+/** Returns the intl of a locale, one per process, because its formatters are expensive to create and the same for every page. */
 export async function intlOf(locale: string, messagesFile?: string): Promise<IntlShape> {
   const known = shapes.get(locale);
   if (known) return known;
@@ -26,8 +26,8 @@ export async function intlOf(locale: string, messagesFile?: string): Promise<Int
 }
 
 /**
- * The library finds the formatter of a message by writing the whole syntax tree as JSON, each time the message is shown.
- * Ours are compiled: in one shape, the same message is the same object.
+ * Caches message formatters by identity. The library would serialise the syntax tree of a message to JSON each time it is
+ * shown; compiled messages are the same object each time.
  */
 function findMessagesByIdentity(formatters: IntlShape['formatters']): void {
   const known = new Map<unknown, ReturnType<typeof make>>();
@@ -39,7 +39,7 @@ function findMessagesByIdentity(formatters: IntlShape['formatters']): void {
   };
 }
 
-/** A text that is not translated yet falls back to English and is found by `message-check`, not by the shopper's console. */
+/** Logs message errors except missing translations, which fall back to English and are found by `message-check`. */
 function reportMessageError(error: { code: string; message: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error.message);
 }

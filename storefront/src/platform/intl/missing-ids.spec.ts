@@ -4,11 +4,11 @@ import { missingIds } from './missing-ids.js';
 describe('the texts that a language lacks', () => {
   const english = { add: 'Add', buy: 'Buy', close: 'Close' };
 
-  it('are those that neither the language nor the country says', () => {
+  it('are those that neither the language nor the country has', () => {
     expect(missingIds(english, [{ add: 'Dazu' }, { close: 'Zu' }])).toEqual(['buy']);
   });
 
-  it('are also those that are there without a word', () => {
+  it('include blank texts', () => {
     expect(missingIds(english, [{ ...english, buy: ' ' }])).toEqual(['buy']);
   });
 });

@@ -31,7 +31,7 @@ const Card = keptOnServer(WholeCard, {
 const SAW: Machine = { name: 'Saw <12">' };
 let saw: Machine;
 
-/** A page with these parts, as the server sends it. */
+/** Returns a page with these parts, as the server sends it. */
 function pageOf(
   parts: readonly ReactElement[],
   { hash = 'first', locale = 'de-DE', storeKey = 'store', intl = createIntl({ locale }) } = {},
@@ -61,15 +61,15 @@ beforeEach(() => {
   saw = { ...SAW };
 });
 
-describe('markup that is kept', () => {
-  it('stands in the page as if it had been made there', () => {
+describe('the cached markup of a page', () => {
+  it('is inserted as if it had been rendered with the page', () => {
     const cards = [{ machine: saw }, { machine: { name: '$& and $1' } }, { machine: saw, heading: 'h2' as const }];
     expect(page(cards)).toBe(
       '<main><h3>Saw &lt;12&quot;&gt;</h3><h3>$&amp; and $1</h3><h2>Saw &lt;12&quot;&gt;</h2></main>',
     );
   });
 
-  it('is made once for all pages that show the thing', () => {
+  it('is rendered once for all pages that show the object', () => {
     const first = page([{ machine: saw }]);
     expect(page([{ machine: saw }])).toBe(first);
     expect(made).toHaveBeenCalledTimes(1);
@@ -77,25 +77,25 @@ describe('markup that is kept', () => {
 
   it.each([
     ['another locale', { locale: 'fr-FR' }],
-    ['a config that was published since', { hash: 'second' }],
-  ])('is made again for %s', (_what, variant) => {
+    ['a newly published config', { hash: 'second' }],
+  ])('is rendered again for %s', (_what, variant) => {
     page([{ machine: saw }]);
     page([{ machine: saw }], variant);
     expect(made).toHaveBeenCalledTimes(2);
   });
 
-  it('is made again for what the thing has become', () => {
+  it('is rendered again for a new version of the object', () => {
     page([{ machine: saw }]);
     expect(page([{ machine: { name: 'Drill' } }])).toBe('<main><h3>Drill</h3></main>');
   });
 
-  it('is made with the page where it depends on the page', () => {
+  it('is rendered with the page if it depends on the page', () => {
     page([{ machine: saw, isFirst: true }]);
     page([{ machine: saw, isFirst: true }]);
     expect(made).toHaveBeenCalledTimes(2);
   });
 
-  it('is made with the page where the page has a form of its own', () => {
+  it('is rendered with the page if the page has no variant', () => {
     const Bar = keptOnServer(WholeCard, {
       thingOf: ({ machine }: CardProps) => machine,
       formOf: (_, { pathname }) => (pathname === '/' ? undefined : 'bar'),
@@ -105,7 +105,7 @@ describe('markup that is kept', () => {
     expect(made).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept by the locale where a store shows it alike on every page', () => {
+  it('is cached per locale if it is the same on every page of a store', () => {
     const intl = createIntl({ locale: 'de-DE' });
     const Bar = keptOnServer(WholeCard, { thingOf: (_, page) => page.intl, formOf: formInStore('bar') });
     const bar = [<Bar key="bar" machine={saw} />];
@@ -115,7 +115,7 @@ describe('markup that is kept', () => {
     expect(made).toHaveBeenCalledTimes(2);
   });
 
-  it('takes no text of the shop for a place of its own', () => {
+  it('is never mistaken for a text of the shop that looks like a placeholder', () => {
     const machine = { name: '<template data-place="0"></template>' };
     expect(page([{ machine: saw }, { machine }])).toBe(
       '<main><h3>Saw &lt;12&quot;&gt;</h3><h3>&lt;template data-place=&quot;0&quot;&gt;&lt;/template&gt;</h3></main>',

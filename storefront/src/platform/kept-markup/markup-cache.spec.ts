@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MarkupCache } from './markup-cache.js';
 
 describe('the cache of rendered parts', () => {
-  it('gives back what was stored, in every script', () => {
+  it('returns what was stored, in every script', () => {
     const cache = new MarkupCache(100);
     const texts = ['<b>Säge 12 €</b>', '<b>Καφετιέρα</b>', '<b>😀</b>'];
     expect(texts.map((text) => cache.read(cache.add('de-DE', text)))).toEqual(texts);
@@ -14,7 +14,7 @@ describe('the cache of rendered parts', () => {
     expect(cache.bytes).toBe(3);
   });
 
-  it('drops the parts that were not shown for longest when it is full', () => {
+  it('evicts the least recently used parts when it is full', () => {
     const cache = new MarkupCache(20);
     const [saw, drill] = [cache.add('de-DE', 'saw 567890'), cache.add('de-DE', 'drill 7890')];
     cache.read(saw);
@@ -23,7 +23,7 @@ describe('the cache of rendered parts', () => {
     expect(cache.bytes).toBe(20);
   });
 
-  it('forgets a deleted part once', () => {
+  it('can delete a part twice without counting it twice', () => {
     const cache = new MarkupCache(20);
     const saw = cache.add('de-DE', 'saw');
     cache.delete(saw);

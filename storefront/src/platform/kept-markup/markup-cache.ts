@@ -1,11 +1,12 @@
-/** Markup of one part of a page, as it was made for a store's config and a locale. The text itself is in the cache. */
+/** A handle for cached markup of one part of a page. The text itself is in the cache. */
 export interface Markup {
+  /** The store's config and the locale that the markup was rendered for. */
   readonly madeFor: string;
 }
 
 /**
- * Rendered parts of pages, bounded by bytes; the least recently used leaves first. Texts are stored as UTF-8 outside of the
- * heap: as a string, a single "€" makes every character take two bytes, and a slice of a longer text keeps all of it.
+ * An LRU cache of rendered parts of pages, limited by bytes. Texts are stored as UTF-8 outside of the heap: in a string a single
+ * "€" makes every character take two bytes, and a slice of a longer text retains all of it.
  */
 export class MarkupCache {
   readonly #texts = new Map<Markup, Uint8Array>();
@@ -19,7 +20,7 @@ export class MarkupCache {
     return this.#bytes;
   }
 
-  /** Stores a text. */
+  /** Stores a text and returns its handle; evicts the least recently used texts if the cache is full. */
   add(madeFor: string, html: string): Markup {
     const markup = { madeFor };
     const text = this.#encoder.encode(html);
@@ -32,7 +33,7 @@ export class MarkupCache {
     return markup;
   }
 
-  /** The text of a markup; undefined when it has left the cache. */
+  /** Returns the text of a markup; undefined if it was evicted. */
   read(markup: Markup): string | undefined {
     const text = this.#texts.get(markup);
     if (!text) return undefined;

@@ -1,4 +1,4 @@
-/** A function that makes something of an object once, and gives the same again for as long as the object lives. */
+/** Returns a memoised function of an object; results are garbage collected with the object. */
 export function onceFor<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
   const all = new WeakMap<Thing, Made>();
   return (thing) => {

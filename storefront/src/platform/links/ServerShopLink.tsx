@@ -4,7 +4,7 @@ import { routedPath, shopPlace, type ShopLinkProps } from './shop-place.js';
 
 const PLAIN_PATH = /^[a-z0-9/-]+$/;
 
-/** Where a link leads; undefined where the router must say it, because the page itself may be that place. */
+/** Returns the address of a link; undefined if the router must compute it, because the link may lead to the current page. */
 function usePlainHref(to: string): string | undefined {
   const { options, state } = useRouter();
   const path = routedPath(to);
@@ -12,7 +12,7 @@ function usePlainHref(to: string): string | undefined {
   return publicPath(path, options.context.shop.config.first);
 }
 
-/** `ShopLink` on the server: a page has a hundred links, and the router would make a whole location for each. */
+/** `ShopLink` on the server. It avoids the router, which would build a location object for each of a hundred links. */
 export function ServerShopLink({ to, onClick: _, children, ...link }: ShopLinkProps) {
   const href = usePlainHref(to);
   return href === undefined ? (

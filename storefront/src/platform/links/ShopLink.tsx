@@ -7,7 +7,7 @@ function BrowserShopLink({ to, ...link }: ShopLinkProps) {
 }
 
 /**
- * A link to a page whose path comes with the data: a product, a category. Paths are within the store; the router adds the
- * language prefix. A product is loaded when a finger is on its way to it.
+ * A link to a path of the store, such as a product or a category. The router adds the language prefix and preloads the page on
+ * hover.
  */
 export const ShopLink = import.meta.env.SSR ? ServerShopLink : BrowserShopLink;

@@ -15,13 +15,13 @@ function routeOf(segments: readonly string[]) {
   return segments.length > 1 ? '/c/$slug' : '/$slug';
 }
 
-/** Where a path of the store leads, as the router takes it. */
+/** Returns the route and parameters of a path of the store, for a router link. */
 export function shopPlace(path: string) {
   const segments = path.split('/').slice(1);
   return { to: routeOf(segments), params: { slug: segments.at(-1) ?? '' } } as const;
 }
 
-/** The same place as a path of the router. */
+/** Returns the router's path for a path of the store. */
 export function routedPath(path: string): string {
   const { to, params } = shopPlace(path);
   return to.replace('$slug', params.slug);

@@ -3,15 +3,15 @@ import { money, type Money } from '@manifold/domain/money/money';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../store/use-store-config.js';
 
-/** Writes amounts as the people of this locale do. */
+/** Returns a function that formats amounts for the locale. */
 export function useMoney(): (amount: Money) => string {
   const { locale } = useIntl();
   return (amount) => formatMoney(amount, locale);
 }
 
-/** Writes an amount of cents of the store's currency: what config gives. */
+/** Returns a function that formats cents in the store's currency, as config values are stored. */
 export function useStoreMoney(): (centAmount: number) => string {
   const { currencyCode } = useStoreConfig();
-  const write = useMoney();
-  return (centAmount) => write(money(centAmount, currencyCode));
+  const formatAmount = useMoney();
+  return (centAmount) => formatAmount(money(centAmount, currencyCode));
 }

@@ -10,7 +10,7 @@ export const noticeMessages = defineMessages({
 
 const NONE: readonly never[] = [];
 
-/** The short messages of this page. Silent while a modal panel makes the page inert: a panel that can fail shows its own. */
+/** The notices of the page. Hidden while a modal panel makes the page inert; the cart drawer shows its own. */
 export function ShopNotices() {
   const { formatMessage } = useIntl();
   const { notices, panels } = useShop();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes and tells who watches it. What `useSyncExternalStore` needs, and no more. */
+/** A value with subscribers, as `useSyncExternalStore` needs it. */
 export class Observable<Value> {
   private readonly listeners = new Set<() => void>();
 
@@ -21,8 +21,8 @@ export class Observable<Value> {
 }
 
 /**
- * The value now, and again whenever it changes. `first` is what the server rendered with: given where the value may have
- * changed before hydration, so that both sides draw the same.
+ * Returns the current value and rerenders when it changes. `first` is the value that the server rendered with; pass it if the
+ * value may have changed before hydration.
  */
 export function useObservable<Value>(observable: Observable<Value>, first?: Value): Value {
   return useSyncExternalStore(observable.subscribe, observable.get, () => first ?? observable.get());

@@ -8,7 +8,7 @@ export interface PanelControl {
   readonly close: () => void;
 }
 
-/** Opens and closes a panel; opening one closes the other. */
+/** Controls a panel. Opening one panel closes the other. */
 export function usePanel(panel: Panel): PanelControl {
   const { panels } = useShop();
   const current = useObservable(panels);

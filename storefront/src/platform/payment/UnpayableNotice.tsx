@@ -25,26 +25,26 @@ export const unpayableMessages = defineMessages({
 });
 
 export interface UnpayableNoticeProps {
-  /** `checkout`: a cart that can be changed on another page. */
-  readonly of: 'product' | 'cart' | 'checkout';
+  /** `checkout` adds a link to the cart, which can be changed there. */
+  readonly subject: 'product' | 'cart' | 'checkout';
   readonly methods: readonly MethodRefusal[];
 }
 
-/** Says that no method can pay for a product or cart, why, and how to go on. It stands where an order button could not succeed. */
-export function UnpayableNotice({ of, methods }: UnpayableNoticeProps) {
+/** Explains why no payment method is available for a product or cart, and how to continue. Shown instead of an order button. */
+export function UnpayableNotice({ subject, methods }: UnpayableNoticeProps) {
   const { formatMessage } = useIntl();
   const { openingHours } = useStoreConfig().customerCare;
   const refusalText = useRefusalText();
-  const closed = methods.filter(({ refusal }) => refusal !== null && refusal.code !== 'not-enabled');
+  const refused = methods.filter(({ refusal }) => refusal !== null && refusal.code !== 'not-enabled');
   return (
     <div role="status" className="space-y-3 rounded-card bg-warn-ground p-4 text-sm">
       <p className="flex items-start gap-2 font-semibold">
         <Icon name="warning" className="mt-0.5 shrink-0" />
-        {formatMessage(of === 'product' ? unpayableMessages.product : unpayableMessages.cart)}
+        {formatMessage(subject === 'product' ? unpayableMessages.product : unpayableMessages.cart)}
       </p>
-      {closed.length > 0 ? (
+      {refused.length > 0 ? (
         <ul className="space-y-1">
-          {closed.map((method) => (
+          {refused.map((method) => (
             <li key={method.method}>
               <strong className="block font-semibold">{formatMessage(METHOD_NAMES[method.method])}</strong>
               {method.refusal ? refusalText(method.refusal) : null}
@@ -55,7 +55,7 @@ export function UnpayableNotice({ of, methods }: UnpayableNoticeProps) {
       <p className="flex flex-wrap items-center gap-3">
         <PhoneLink className={buttonClasses({ variant: 'secondary' })} />
         {openingHours ? <span className="text-ink-soft">{openingHours}</span> : null}
-        {of === 'checkout' ? (
+        {subject === 'checkout' ? (
           <Link to="/checkout/cart" className={buttonClasses({ variant: 'tertiary' })}>
             {formatMessage(unpayableMessages.toCart)}
           </Link>
@@ -65,13 +65,13 @@ export function UnpayableNotice({ of, methods }: UnpayableNoticeProps) {
   );
 }
 
-/** Says why no method can pay for a product; nothing if one can. */
+/** Explains why no payment method is available for a product; renders nothing if one is. */
 export function UnpayableProduct({ product }: { readonly product: Product }) {
   const methods = useUnpayableProduct(product);
   if (!methods) return null;
   return (
     <div className="mt-5">
-      <UnpayableNotice of="product" methods={methods} />
+      <UnpayableNotice subject="product" methods={methods} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useStoreConfig } from '../store/use-store-config.js';
 import { refusalMessages } from './messages.js';
 
-/** Returns the sentence that says why a method cannot pay for a cart, with the limit that the refusal carries. */
+/** Returns the reason why a method cannot pay for a cart, with the limit of the refusal. */
 export function refusalText(
   refusal: { readonly code: PaymentRefusal['code']; readonly limit?: number },
   currencyCode: string,

@@ -7,7 +7,7 @@ import { cartShippingFee } from '../shipping-cost/cart-shipping-fee.js';
 import { productShippingFee } from '../shipping-cost/product-shipping-fee.js';
 import { useStoreConfig } from '../store/use-store-config.js';
 
-/** Returns a function that gives every method with its refusal if none can pay; undefined if one can. */
+/** Returns a function that returns the refusal of every method if none can pay, else undefined. */
 function useRefusals(): (cart: PayableCart) => MethodRefusal[] | undefined {
   const { paymentRules } = useStoreConfig();
   return (cart) => {

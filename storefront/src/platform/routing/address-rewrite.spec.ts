@@ -37,7 +37,7 @@ describe('the address of a page and its route', () => {
     expect([routeOf(address), addressOf(route)]).toEqual([route, address]);
   });
 
-  it('are one where routes are native', () => {
+  it('are the same with native routing', () => {
     const { route, address } = rewriting('nl-BE', true);
     expect([route('/p/keptuve-ex10010001'), address('/p/keptuve-ex10010001')]).toEqual(
       Array(2).fill('/p/keptuve-ex10010001'),

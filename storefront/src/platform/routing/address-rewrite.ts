@@ -4,7 +4,7 @@ import { languagePrefix } from '../store/language-prefix.js';
 
 const PRODUCT_ROUTE = '/p/';
 
-/** `/fritteuse-ex10000001` → `/p/fritteuse-ex10000001`. */
+/** Returns the route's path of an address: `/fritteuse-ex10000001` → `/p/fritteuse-ex10000001`. */
 function toRoute(path: string): string {
   const slug = path.replace(/^\/|\/$/g, '');
   return !slug.includes('/') && skuOfSlug(slug) ? PRODUCT_ROUTE + slug : path;
@@ -12,7 +12,7 @@ function toRoute(path: string): string {
 
 type Routing = Pick<PageConfig, 'locale' | 'locales' | 'toggles'>;
 
-/** `/p/fritteuse-ex10000001` → `/fr/fritteuse-ex10000001`: a route's path as shoppers see it. */
+/** Returns the public address of a route's path: `/p/fritteuse-ex10000001` → `/fr/fritteuse-ex10000001`. */
 export function publicPath(path: string, config: Routing): string {
   const prefix = languagePrefix(config);
   const isHidden = !config.toggles.nativeRouting && path.startsWith(PRODUCT_ROUTE);
@@ -21,9 +21,9 @@ export function publicPath(path: string, config: Routing): string {
 }
 
 /**
- * Addresses as shoppers see them and as the route tree names them. The language prefix lives outside the tree: `/fr/x`
- * is the route `/x` of the page's language. Where routes are not native (spec core §2), a product's page stands at the
- * root, and its slug alone says that it is the product route.
+ * Returns the rewrite between public addresses and the route tree. The tree has no language prefix: `/fr/x` is the route `/x`
+ * in the page's language. Without native routing (spec core §2) products have addresses at the root and are recognised by
+ * their slug.
  */
 export function addressRewrite(config: Routing) {
   const prefix = languagePrefix(config);

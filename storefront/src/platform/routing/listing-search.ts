@@ -3,12 +3,12 @@ import { filterParameters, listingFilters, type FilterParameter } from '@manifol
 
 export type ListingParameter = FilterParameter | 'sort' | 'page' | 'hitsPerPage';
 
-/** The query of a listing as it stands in the address: text, a list where a name is repeated; not yet believed. */
+/** The query parameters of a listing: a text, or a list for a repeated name; not validated. */
 export type ListingSearch = { readonly [Name in ListingParameter]?: string | readonly string[] };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What is the default is not said, as the host does it. */
+/** Returns sort order, page and page size without default values, as the storefront host does. */
 function placeOf(all: (name: ListingParameter) => readonly string[]): [ListingParameter, string][] {
   const [sort] = all('sort');
   const [page] = all('page');
@@ -21,15 +21,15 @@ function placeOf(all: (name: ListingParameter) => readonly string[]): [ListingPa
 }
 
 /**
- * Of the address's query, what a listing knows; what was left empty or cannot be is left out, as the host does it: the page
- * that the browser wakes must be the one that the host made. Page sizes are config: `searchReader` has looked at them.
+ * Returns the known and valid query parameters of a listing. Applies the same rules as the storefront host, so that hydration
+ * matches its page. Page sizes depend on the config and are checked by `searchReader`.
  */
 export function listingSearch(search: Readonly<Record<string, unknown>>): ListingSearch {
   const all = (name: ListingParameter) => [search[name] ?? []].flat().filter(isText);
   return asSearch([...filterParameters(listingFilters(all)), ...placeOf(all)]);
 }
 
-/** Parameters as a query: a list where a name is repeated. */
+/** Returns parameters as a query, with a list for a repeated name. */
 export function asSearch(parameters: readonly (readonly [ListingParameter, string])[]): ListingSearch {
   const found: Partial<Record<ListingParameter, string | string[]>> = {};
   for (const [name, value] of parameters) {

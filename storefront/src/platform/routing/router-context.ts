@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Shop } from '../shop/shop.js';
 
-/** What loaders, heads and the root component work with. */
+/** The context of loaders, heads and the root component. */
 export interface RouterContext {
   readonly shop: Shop;
   readonly intl: IntlShape;
@@ -11,7 +11,7 @@ export interface RouterContext {
   readonly messagesFile?: string;
 }
 
-/** What a loader says of its page to the host: the page in other languages, and what it shows. */
+/** What a loader reports to the host: the page's paths by language, and cache tags of its content. */
 export interface PageFacts {
   readonly paths?: Readonly<Record<string, string>>;
   readonly tags?: readonly string[];

@@ -7,15 +7,15 @@ const messages = defineMessages({
   savingOf: { id: 'price.saving-of', defaultMessage: '{name}: −{amount}' },
 });
 
-/** Why a line costs less than price × quantity: one row per discount. Nothing without a discount. */
+/** The discounts of a line, one row each; renders nothing without a discount. */
 export function LineSavings({ savings }: { readonly savings: readonly Saving[] }) {
   const { formatMessage } = useIntl();
-  const write = useMoney();
+  const formatAmount = useMoney();
   if (savings.length === 0) return null;
   return (
     <ul className="tabular text-xs font-medium text-saving">
       {savings.map(({ name, amount }, index) => (
-        <li key={index}>{formatMessage(messages.savingOf, { name, amount: write(amount) })}</li>
+        <li key={index}>{formatMessage(messages.savingOf, { name, amount: formatAmount(amount) })}</li>
       ))}
     </ul>
   );

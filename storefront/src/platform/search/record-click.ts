@@ -1,9 +1,9 @@
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import { httpApi } from '../api/http-api.js';
 
-/** Tells the search which hit was chosen, at which place from 1. Nobody waits for it, and nothing is lost when it fails. */
+/** Records which result of a search was chosen, with its position from 1. Fire and forget: failures are ignored. */
 export function recordClick(locale: string, click: CommerceRequest<'recordSearchClick'>): void {
-  // The page may be left before it is sent.
+  // `keepalive`, because the browser may leave the page before the request is sent.
   void httpApi(locale, { keepalive: true })
     .commerce('recordSearchClick', click)
     .catch(() => undefined);

@@ -20,14 +20,16 @@ const BAR =
 export function FreeShipping({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const { shippingCost } = useStoreConfig();
-  const write = useStoreMoney();
+  const formatAmount = useStoreMoney();
   const { centAmount } = cart.subtotal;
   const missing = missingForFreeShipping(centAmount, shippingCost);
   return (
     <div>
       <p className="mb-2 flex items-center gap-2 text-sm font-medium">
         <Icon name={missing === 0 ? 'check' : 'truck'} className={missing === 0 ? 'text-ok' : 'text-ink-soft'} />
-        {missing === 0 ? formatMessage(messages.reached) : formatMessage(messages.missing, { amount: write(missing) })}
+        {missing === 0
+          ? formatMessage(messages.reached)
+          : formatMessage(messages.missing, { amount: formatAmount(missing) })}
       </p>
       <progress
         aria-label={formatMessage(messages.progress)}

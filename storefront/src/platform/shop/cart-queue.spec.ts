@@ -7,21 +7,21 @@ import { CartStore } from './cart-store.js';
 const add = (sku: string, quantity = 1) => ({ action: 'addLineItem', sku, quantity }) as const;
 const change = (quantity: number) => ({ action: 'changeLineItemQuantity', lineItemId: '1', quantity }) as const;
 
-describe('changes of a cart that are made one after the other', () => {
-  let asked: (readonly CartAction[])[];
+describe('changes of a cart in quick succession', () => {
+  let requests: (readonly CartAction[])[];
   let reads: number;
   let refusal: ShopError | undefined;
   let store: CartStore;
 
   beforeEach(() => {
     jest.useFakeTimers();
-    [asked, reads, refusal] = [[], 0, undefined];
+    [requests, reads, refusal] = [[], 0, undefined];
     const answer = (operation: string, request: unknown): unknown => {
       if (operation === 'getMe') {
         reads += 1;
         return { me: { activeCart: null } };
       }
-      asked.push((request as { actions: CartAction[] }).actions);
+      requests.push((request as { actions: CartAction[] }).actions);
       if (refusal) throw refusal;
       return { cart: null };
     };
@@ -32,32 +32,36 @@ describe('changes of a cart that are made one after the other', () => {
     jest.useRealTimers();
   });
 
-  it('wait for 300 ms without another one, and go out together as one request, in their order', async () => {
+  it('are sent as one request, in order, after 300 ms without another change', async () => {
     const sent = [store.send(add('A')), store.send({ action: 'addDiscountCode', code: 'WELCOME5' })];
     await jest.advanceTimersByTimeAsync(299);
     sent.push(store.send(change(2)));
     await jest.advanceTimersByTimeAsync(299);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     await Promise.all(sent);
-    expect(asked).toEqual([[add('A'), { action: 'addDiscountCode', code: 'WELCOME5' }, change(2)]]);
+    expect(requests).toEqual([[add('A'), { action: 'addDiscountCode', code: 'WELCOME5' }, change(2)]]);
   });
 
-  it('add a SKU up that is added twice, and take a line out at 0', async () => {
+  it('add up the quantities of one SKU, and remove a line at quantity 0', async () => {
     const sent = [store.send(add('A')), store.send(add('A', 2)), store.send(change(3)), store.send(change(0))];
     await jest.advanceTimersByTimeAsync(300);
     await Promise.all(sent);
-    expect(asked).toEqual([[add('A', 3), change(0)]]);
+    expect(requests).toEqual([[add('A', 3), change(0)]]);
   });
 
   it.each(['cart-not-found', 'cart-reset'] as const)(
-    'are lost with a cart that is refused with %s, and the cart is read anew',
+    'are dropped if the cart is refused with %s, and the cart is loaded again',
     async (code) => {
       refusal = new ShopError(code);
       const sent = store.send(add('A')).catch((reason: unknown) => reason);
       await jest.advanceTimersByTimeAsync(300);
       expect(await sent).toBe(refusal);
-      expect([asked.length, reads, store.state.get()]).toEqual([1, 1, { status: 'ready', cart: null, isBusy: false }]);
+      expect([requests.length, reads, store.state.get()]).toEqual([
+        1,
+        1,
+        { status: 'ready', cart: null, isBusy: false },
+      ]);
     },
   );
 });

@@ -25,7 +25,7 @@ function cartOf(itemCount: number): Cart {
   };
 }
 
-/** A shop that answers what it is told to, and remembers what it was asked. */
+/** A shop that records its requests and fails on demand. */
 class FakeShop {
   readonly updates: CartAction[][] = [];
   /** Failures of the next updates, in order. */
@@ -63,50 +63,50 @@ describe('the cart of a browser', () => {
     store = new CartStore(shop.api, 0);
   });
 
-  it('sends changes that come together as one', async () => {
+  it('sends concurrent changes as one request', async () => {
     await Promise.all([store.send(add), store.send(add)]);
     expect(shop.updates).toEqual([[{ ...add, quantity: 2 }]]);
   });
 
-  it('has one request under way at a time', async () => {
+  it('sends one request at a time', async () => {
     const first = store.send(add);
     await store.settle();
     await Promise.all([first, store.send(add), store.send(change)]);
     expect(shop.mostAtOnce).toBe(1);
   });
 
-  it('is busy until the answer is there, and then shows it', async () => {
+  it('is busy until the answer arrives, and then shows it', async () => {
     const sent = store.send(add);
     expect(store.state.get().isBusy).toBe(true);
     await sent;
     expect(store.state.get()).toEqual({ status: 'ready', cart: cartOf(1), isBusy: false });
   });
 
-  it('tries a change once more when the cart was changed elsewhere', async () => {
+  it('retries a change once after a conflict', async () => {
     shop.failures = [new ShopError('conflict')];
     await store.send(add);
     expect(shop.updates).toHaveLength(2);
   });
 
-  it('tries no third time', async () => {
+  it('does not retry a second time', async () => {
     shop.failures = [new ShopError('conflict'), new ShopError('conflict')];
     await expect(store.send(add)).rejects.toMatchObject({ code: 'conflict' });
     expect(shop.updates).toHaveLength(2);
   });
 
-  it('never adds twice when nobody knows whether the first time arrived', async () => {
+  it('never repeats an addition that may have arrived', async () => {
     shop.failures = [new ShopError('backend-unavailable')];
     await expect(store.send(add)).rejects.toMatchObject({ code: 'backend-unavailable' });
     expect(shop.updates).toHaveLength(1);
   });
 
-  it('repeats a quantity that may not have arrived: twice four is still four', async () => {
+  it('repeats a change of quantity that may not have arrived, because it is idempotent', async () => {
     shop.failures = [new ShopError('backend-unavailable')];
     await store.send(change);
     expect(shop.updates).toHaveLength(2);
   });
 
-  it('shows the cart as the shop has it after a refusal', async () => {
+  it('shows the server’s cart after a refusal', async () => {
     shop.failures = [new ShopError('out-of-stock')];
     await expect(store.send(add)).rejects.toMatchObject({ code: 'out-of-stock' });
     expect(store.state.get().cart?.itemCount).toBe(9);

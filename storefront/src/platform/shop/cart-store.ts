@@ -5,30 +5,30 @@ import { Observable } from '../observable/observable.js';
 import { compactActions } from './compact-actions.js';
 
 export interface CartState {
-  /** `unknown` on the server and until the browser has asked. */
+  /** `unknown` on the server and until the browser has loaded the cart. */
   readonly status: 'unknown' | 'ready';
   readonly cart: Cart | null;
-  /** Whether a change is waiting or under way. */
+  /** Whether a change is queued or being sent. */
   readonly isBusy: boolean;
 }
 
-interface Waiting {
+interface QueuedChange {
   readonly action: CartAction;
   readonly resolve: (cart: Cart | null) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Spec core §9: the cart API's debounce. */
+/** Debounce of cart requests (spec core §9). */
 const CART_DEBOUNCE_MS = 300;
-const MOST_ACTIONS_AT_ONCE = 50;
+const MAX_ACTIONS_PER_REQUEST = 50;
 
 /**
- * The shopper's cart in this browser. Changes queue up, go out together after a pause, one request at a time, and every
- * screen that shows the cart sees the answer.
+ * The shopper's cart in this browser. Changes are queued and sent together after a pause, one request at a time. Subscribers see
+ * each answer.
  */
 export class CartStore {
   readonly state = new Observable<CartState>({ status: 'unknown', cart: null, isBusy: false });
-  private queue: Waiting[] = [];
+  private queue: QueuedChange[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private inFlight = false;
   private loading: Promise<void> | undefined;
@@ -36,25 +36,25 @@ export class CartStore {
   constructor(
     private readonly api: ShopApi,
     private readonly debounce = CART_DEBOUNCE_MS,
-    /** Tells the other tabs of this browser that the cart is another one now. */
+    /** Notifies the other tabs of this browser that the cart has changed. */
     private readonly announce: () => void = () => undefined,
   ) {}
 
-  /** Asks for the active cart, once for everybody who wants it at the same time. */
+  /** Loads the active cart; concurrent calls share one request. */
   load(): Promise<void> {
     this.loading ??= this.api
       .commerce('getMe', {})
-      .then(({ me }) => this.take(me.activeCart))
+      .then(({ me }) => this.setCart(me.activeCart))
       .finally(() => (this.loading = undefined));
     return this.loading;
   }
 
-  /** Knows that there is no cart, without asking: this browser never had one. */
+  /** Sets the cart to empty without a request, because this browser never had a cart. */
   assumeEmpty(): void {
-    if (this.state.get().status === 'unknown') this.take(null);
+    if (this.state.get().status === 'unknown') this.setCart(null);
   }
 
-  /** Queues a change. Settles when the server has answered; rejects with a `ShopError`. */
+  /** Queues a change. Resolves when the server has answered; rejects with a `ShopError`. */
   send(action: CartAction): Promise<Cart | null> {
     return new Promise((resolve, reject) => {
       this.queue.push({ action, resolve, reject });
@@ -64,32 +64,32 @@ export class CartStore {
     });
   }
 
-  /** Sends what waits without waiting for the pause: before a step that needs the cart as the shopper sees it. */
+  /** Sends queued changes at once, before a step that needs the cart as the shopper sees it. */
   async settle(): Promise<void> {
     clearTimeout(this.timer);
     await this.flush();
   }
 
-  /** Takes a cart that another operation answered with. */
-  take(cart: Cart | null): void {
+  /** Shows a cart that another operation returned. */
+  setCart(cart: Cart | null): void {
     const isBusy = this.queue.length > 0 || this.inFlight;
     this.state.set({ status: 'ready', cart, isBusy });
   }
 
-  /** The cart became an order: there is none any more, in every tab of this browser. */
-  end(): void {
-    this.take(null);
+  /** Clears the cart in every tab of this browser after it became an order. */
+  clear(): void {
+    this.setCart(null);
     this.announce();
   }
 
   private async flush(): Promise<void> {
     if (this.inFlight || this.queue.length === 0) return;
-    const batch = this.queue.splice(0, MOST_ACTIONS_AT_ONCE);
+    const batch = this.queue.splice(0, MAX_ACTIONS_PER_REQUEST);
     this.inFlight = true;
     try {
       const cart = await this.updateWithRetry(compactActions(batch.map(({ action }) => action)));
       this.inFlight = false;
-      this.take(cart);
+      this.setCart(cart);
       this.announce();
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
@@ -100,7 +100,7 @@ export class CartStore {
     await this.flush();
   }
 
-  /** A cart that changed under us is tried once more (spec core §4); a request that got lost only where twice is the same as once. */
+  /** Updates the cart. Retries once after a conflict (spec core §4), or after a lost request if its actions are idempotent. */
   private async updateWithRetry(actions: CartAction[]): Promise<Cart | null> {
     try {
       return await this.update(actions);
@@ -114,12 +114,12 @@ export class CartStore {
     return (await this.api.commerce('updateCart', { actions })).cart;
   }
 
-  /** Shows the cart as it truly is; when that cannot be had either, what was known stays. */
+  /** Loads the cart from the server; if that fails too, the known cart stays. */
   private async reloadAfterFailure(): Promise<void> {
     try {
       await this.load();
     } catch {
-      this.take(this.state.get().cart);
+      this.setCart(this.state.get().cart);
     }
   }
 }

@@ -5,16 +5,16 @@ const add = (sku: string, quantity: number) => ({ action: 'addLineItem', sku, qu
 const change = (lineItemId: string, quantity: number) =>
   ({ action: 'changeLineItemQuantity', lineItemId, quantity }) as const;
 
-describe('changes of a cart that wait to be sent', () => {
-  it('add the pieces of one product up', () => {
+describe('queued changes of a cart', () => {
+  it('are summed for one product', () => {
     expect(compactActions([add('A', 1), add('B', 1), add('A', 2)])).toEqual([add('A', 3), add('B', 1)]);
   });
 
-  it('keep the last quantity that was typed for a line', () => {
+  it('keep the last quantity of a line', () => {
     expect(compactActions([change('1', 2), change('2', 5), change('1', 7)])).toEqual([change('1', 7), change('2', 5)]);
   });
 
-  it('keep what cannot be joined in its order', () => {
+  it('stay in order if they cannot be merged', () => {
     const actions = [add('A', 1), { action: 'recalculate' } as const, change('1', 3)];
     expect(compactActions(actions)).toEqual(actions);
   });

@@ -1,7 +1,7 @@
 import type { CartAction } from '@manifold/domain/cart/contract';
 
-/** Folds an action into one that waits already, when both speak of the same thing; undefined when they do not. */
-function folded(waiting: CartAction, next: CartAction): CartAction | undefined {
+/** Returns one action for two if both change the same product or line; undefined otherwise. */
+function mergeActions(waiting: CartAction, next: CartAction): CartAction | undefined {
   if (waiting.action === 'addLineItem' && next.action === 'addLineItem' && waiting.sku === next.sku) {
     return { ...waiting, quantity: waiting.quantity + next.quantity };
   }
@@ -15,13 +15,13 @@ function folded(waiting: CartAction, next: CartAction): CartAction | undefined {
   return undefined;
 }
 
-/** The same change in fewer actions: two additions of a product are one, of two quantities for a line the last one holds. */
+/** Returns the same change in fewer actions: additions of a product are summed, and the last quantity of a line wins. */
 export function compactActions(actions: readonly CartAction[]): CartAction[] {
   const compact: CartAction[] = [];
   for (const action of actions) {
-    const index = compact.findIndex((waiting) => folded(waiting, action) !== undefined);
+    const index = compact.findIndex((waiting) => mergeActions(waiting, action) !== undefined);
     const waiting = compact[index];
-    const together = waiting && folded(waiting, action);
+    const together = waiting && mergeActions(waiting, action);
     if (together) compact[index] = together;
     else compact.push(action);
   }

@@ -1,10 +1,10 @@
 import type { CheckoutConfig, PageConfig, PublicConfig } from '@manifold/domain/page-config/contract';
 import { Observable } from '../observable/observable.js';
 
-/** The store's config as this page knows it: what came with the page, then what was published since. */
+/** The store's config: first the one of the page, then each newly published one. */
 export class ConfigSource {
   readonly page: Observable<PageConfig>;
-  /** Undefined until a screen of the checkout asked for it. */
+  /** Undefined until a screen of the checkout has loaded it. */
   readonly checkout = new Observable<CheckoutConfig | undefined>(undefined);
   private loading: Promise<void> | undefined;
 
@@ -12,26 +12,26 @@ export class ConfigSource {
     this.page = new Observable(first);
   }
 
-  /** Takes a newer revision; an older or the same one changes nothing. */
+  /** Replaces the config by a newer revision; older ones are ignored. */
   replace({ checkout, ...page }: PublicConfig): void {
     if (page.revision < this.page.get().revision) return;
     if (page.hash !== this.page.get().hash) this.page.set(page);
     this.checkout.set(checkout);
   }
 
-  /** Reads the published config once, for screens that need the checkout's part. */
+  /** Loads the published config once, for screens that need the checkout's part. */
   ensureCheckout(): Promise<void> {
     this.loading ??= this.refresh().finally(() => (this.loading = undefined));
     return this.loading;
   }
 
-  /** Reads the published config again. A failure leaves what is known; the next news tries again. */
+  /** Loads the published config. A failure keeps the known config; the next revision event tries again. */
   async refresh(): Promise<void> {
     try {
       const response = await fetch('/api/config', { headers: { 'x-locale': this.first.locale } });
       if (response.ok) this.replace((await response.json()) as PublicConfig);
     } catch {
-      // Offline: what the page came with still holds.
+      // Offline: the known config stays.
     }
   }
 }

@@ -1,12 +1,12 @@
 import { Observable } from '../observable/observable.js';
 
 export interface Notice {
-  /** A second notice of the same id takes the first one's place. */
+  /** A notice replaces an earlier one with the same id. */
   readonly id: string;
-  /** A problem is read out at once and stays longer; a status waits for a pause. */
+  /** A problem is announced at once and stays longer; a status is announced after a pause. */
   readonly kind: 'status' | 'problem';
   readonly text: string;
-  /** SKU of the product that the notice speaks of: where its line is in sight, the line itself confirms. */
+  /** SKU of the product that the notice is about; a visible line of the product shows its own confirmation. */
   readonly sku?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Notice {
 const DURATION_MS = 3000;
 const PROBLEM_DURATION_MS = 8000;
 
-/** The short messages at the edge of the screen. */
+/** The notices at the bottom of the screen. Each is dismissed after a while. */
 export class Notices {
   readonly all = new Observable<readonly Notice[]>([]);
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -7,12 +7,12 @@ import { StockStore } from './stock-store.js';
 import { ConfigSource } from './config-source.js';
 import { createContext, use } from 'react';
 
-/** What can lie over the page. One at a time. */
+/** The panels that can be open over the page, one at a time. */
 export type Panel = 'cart' | 'menu';
 
 const openPanel = () => new Observable<Panel | undefined>(undefined);
 
-/** What one page of a store works with. Made per request on the server and once per page load in the browser: nothing of it is shared between shoppers. */
+/** The state of one page. Created per request on the server and once per page load in the browser, so that shoppers share nothing. */
 export interface Shop {
   readonly api: ShopApi;
   readonly config: ConfigSource;
@@ -35,9 +35,9 @@ export function createShop(config: PageConfig, api: ShopApi, announceCart?: () =
 
 export const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** The shop that this page is of. */
+/** Returns the shop of this page. Throws outside of a page. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
-  if (!shop) throw new Error('useShop outside of a page');
+  if (!shop) throw new Error('useShop must be used inside a page');
   return shop;
 }

@@ -1,37 +1,37 @@
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { Observable } from '../observable/observable.js';
 
-/** How long the cards of one page have to ask together. */
-const GATHER_MS = 30;
-const MOST_SKUS_AT_ONCE = 100;
+/** How long requests of one page are collected before they are sent. */
+const BATCH_DELAY_MS = 30;
+const MAX_SKUS_PER_REQUEST = 100;
 
-/** Pieces on stock by SKU. Never part of a cached page: asked for by the browser, many products at once. */
+/** Stock by SKU. Never part of a cached page: the browser requests it for many products at once. */
 export class StockStore {
   readonly pieces = new Observable<Readonly<Record<string, number>>>({});
-  private wanted = new Set<string>();
+  private requested = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly api: ShopApi) {}
 
-  /** Wants a product's stock to be known soon. */
-  want(sku: string): void {
+  /** Requests the stock of a product with the next batch. */
+  request(sku: string): void {
     if (sku in this.pieces.get()) return;
-    this.wanted.add(sku);
-    this.timer ??= setTimeout(() => void this.ask(), GATHER_MS);
+    this.requested.add(sku);
+    this.timer ??= setTimeout(() => void this.load(), BATCH_DELAY_MS);
   }
 
-  private async ask(): Promise<void> {
-    const skus = [...this.wanted].slice(0, MOST_SKUS_AT_ONCE);
+  private async load(): Promise<void> {
+    const skus = [...this.requested].slice(0, MAX_SKUS_PER_REQUEST);
     this.timer = undefined;
-    this.wanted = new Set();
+    this.requested = new Set();
     try {
       const { inventoryEntries } = await this.api.commerce('getInventory', { skus });
       const known = inventoryEntries.results.map(({ sku, availableQuantity }) => [sku, availableQuantity] as const);
-      // A product without an entry has none to sell.
+      // A product without an entry is out of stock.
       const missing = skus.map((sku) => [sku, 0] as const);
       this.pieces.set({ ...this.pieces.get(), ...Object.fromEntries([...missing, ...known]) });
     } catch {
-      // A page without stock figures still sells: the server checks when the product is added.
+      // The page works without stock, because the server checks it when a product is added.
     }
   }
 }

@@ -5,18 +5,18 @@ import type { Price } from '@manifold/domain/catalogue/contract';
 import { stockLevel, type StockLevel } from '@manifold/domain/low-stock/stock-level';
 import { useStoreConfig } from '../store/use-store-config.js';
 
-const NOTHING_KNOWN = {};
+const NO_STOCK_FIGURES = {};
 
-/** Pieces of a product on stock; undefined until the browser knows. */
+/** Returns the pieces of a product in stock; undefined until known. */
 export function useStock(sku: string): number | undefined {
   const { stock } = useShop();
-  const pieces = useObservable<Readonly<Record<string, number>>>(stock.pieces, NOTHING_KNOWN);
-  // Stock is never in a cached page: the browser asks after it has drawn it.
-  useEffect(() => stock.want(sku), [sku, stock]);
+  const pieces = useObservable<Readonly<Record<string, number>>>(stock.pieces, NO_STOCK_FIGURES);
+  // Stock is never part of a cached page, so the browser requests it after rendering.
+  useEffect(() => stock.request(sku), [sku, stock]);
   return pieces[sku];
 }
 
-/** How well stocked a product is for its price, by the store's own boundaries; undefined until the browser knows. */
+/** Returns the stock level of a product by the store's limits for its price; undefined until the stock is known. */
 export function useStockLevel(sku: string, price: Price): { level: StockLevel; pieces: number } | undefined {
   const { lowStock } = useStoreConfig();
   const pieces = useStock(sku);

@@ -1,4 +1,4 @@
-/** Each language by its own name. Written here and not asked of Intl: two machines' ICUs may spell one differently, and the page would not hydrate. */
+/** The name of each language in itself. Not from Intl, because server and browser may spell one differently, which breaks hydration. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   bg: 'Български',
   cs: 'Čeština',

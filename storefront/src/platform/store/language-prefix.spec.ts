@@ -10,7 +10,7 @@ const swiss = (locale: string) => ({
 });
 
 describe('the language in an address', () => {
-  it('is not said for the default language of a store', () => {
+  it('is absent for the default language of a store', () => {
     expect(languagePrefix(swiss('de-CH'))).toBe('');
   });
 
@@ -18,7 +18,7 @@ describe('the language in an address', () => {
     expect(languagePrefix(swiss('fr-CH'))).toBe('/fr');
   });
 
-  it('is asked for any language of the store', () => {
+  it('can be given for any language of the store', () => {
     expect(languagePrefix(swiss('de-CH'), 'fr-CH')).toBe('/fr');
   });
 });

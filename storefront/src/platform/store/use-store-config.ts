@@ -3,17 +3,17 @@ import type { CheckoutConfig, PageConfig } from '@manifold/domain/page-config/co
 import { useObservable } from '../observable/observable.js';
 import { useShop } from '../shop/shop.js';
 
-/** The store's config, always the published one: it changes under an open page. */
+/** Returns the store's config. It changes on an open page when a new one is published. */
 export function useStoreConfig(): PageConfig {
   const { config } = useShop();
   return useObservable(config.page, config.first);
 }
 
-/** What the checkout's forms need of the config; undefined while it is being read. */
+/** Returns the checkout's part of the config; undefined while it is loading. */
 export function useCheckoutConfig(): CheckoutConfig | undefined {
   const { config } = useShop();
   const checkout = useObservable(config.checkout);
-  // Read in the browser only: the checkout is nobody's cached page, and its config is 1 KB that no other page needs.
+  // Loaded by the browser, because only the checkout needs this part of the config (1 KB).
   useEffect(() => {
     if (!checkout) void config.ensureCheckout();
   }, [checkout, config]);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** What each tag of a product is called. */
+/** Names of the product tags. */
 export const tagNames = defineMessages({
   new: { id: 'product-tag.new', defaultMessage: 'New' },
   bestseller: { id: 'product-tag.bestseller', defaultMessage: 'Bestseller' },

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { CartLines } from '../../features/cart/CartLines.js';
-import { CartNews } from '../../features/cart/CartNews.js';
+import { CartAnnouncement } from '../../features/cart/CartAnnouncement.js';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.js';
 import { CartSummary } from '../../features/cart/CartSummary.js';
 import { EmptyCart } from '../../features/cart/EmptyCart.js';
@@ -8,7 +8,7 @@ import { cartMessages } from '../../features/cart/messages.js';
 import { useRemoval } from '../../features/cart/use-removal.js';
 import { useCart } from '../../platform/cart/use-cart.js';
 
-/** The cart as a page of its own. */
+/** The cart page. */
 export function CartScreen() {
   const { formatMessage } = useIntl();
   const { cart, status } = useCart();
@@ -18,7 +18,7 @@ export function CartScreen() {
   return (
     <div className="page pt-6 lg:pt-10">
       <h1 className="text-xl font-extrabold tracking-tight lg:text-2xl">{formatMessage(cartMessages.title)}</h1>
-      <CartNews />
+      <CartAnnouncement />
       <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div className={isEmpty ? 'lg:col-span-2' : 'rounded-card border border-hairline bg-surface px-4 sm:px-6'}>
           {status === 'unknown' ? <CartSkeleton /> : <CartLines lines={lines} removal={removal} />}

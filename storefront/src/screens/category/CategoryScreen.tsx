@@ -8,7 +8,7 @@ import { ShopLink } from '../../platform/links/ShopLink.js';
 import { CHIP_CLASSES } from '../../ui/chip-classes.js';
 import type { CategoryData } from './load-category.js';
 
-/** A category, a brand or a collection: what is below it, and its products. */
+/** The page of a category, a brand or a collection: its subcategories and its products. */
 export function CategoryScreen({ data }: { readonly data: CategoryData }) {
   const { formatMessage } = useIntl();
   const { category, products, query, total, facets } = data;

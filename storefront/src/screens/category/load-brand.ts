@@ -10,20 +10,20 @@ interface BrandLink {
   readonly slug: string;
 }
 
-/** The brand that an address of one segment names: one of the fixed links of the footer (spec shell §2.3). */
+/** Returns the brand that a slug names, out of the footer's brand links (spec shell §2.3). */
 export function brandOfSlug(slug: string, { brand }: Pick<PageConfig, 'brand'>): BrandLink | undefined {
   const link = brand.productBrands.find(({ url }) => slugOfBrandLink(url) === slug);
   return link && { name: link.name, slug };
 }
 
-/** A brand's page: all that it makes. One that makes nothing for this store is a 404. */
+/** Loads the products of a brand. Answers 404 if the store has none. */
 export async function loadBrand(shop: Shop, { name, slug }: BrandLink, search: ListingSearch): Promise<CategoryData> {
   const path = `/${slug}`;
   const paths = Object.fromEntries(shop.config.first.locales.map(({ language }) => [language, path]));
-  const place = { name, path, paths, metaTitle: null, metaDescription: null, ancestors: [], children: [] };
-  const data = await loadListing(shop, { place, of: { brands: [slug] }, tags: [`brand:${slug}`] }, search);
+  const subject = { name, path, paths, metaTitle: null, metaDescription: null, ancestors: [], children: [] };
+  const data = await loadListing(shop, { subject, scope: { brands: [slug] }, tags: [`brand:${slug}`] }, search);
   const isUnknown = data.total === 0 && data.facets.price === null && data.facets.tags.length === 0;
   if (isUnknown) pageNotFound();
-  // That it is of this brand is said by the page itself.
+  // All products are of this brand, so it is no filter.
   return { ...data, query: { ...data.query, brands: [] }, facets: { ...data.facets, brands: [] } };
 }

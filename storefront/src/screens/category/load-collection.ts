@@ -7,7 +7,7 @@ import type { ListingSearch } from '../../platform/routing/listing-search.js';
 import { type CategoryData, loadListing } from './load-category.js';
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** What search engines are told of a page across all departments. */
+/** Descriptions of the collections for search engines. */
 const collectionDescriptions = defineMessages({
   sale: {
     id: 'collection.sale-description',
@@ -20,25 +20,25 @@ const collectionDescriptions = defineMessages({
   },
 });
 
-/** The collection that a slug of this store and locale names: `/sale`, `/neuheiten`. */
+/** Returns the collection that a slug of this store and locale names: `/sale`, `/neuheiten`. */
 export function collectionOfSlug(slug: string, { slugs }: Pick<PageConfig, 'slugs'>): ListingCollection | undefined {
   return LISTING_COLLECTIONS.find((key) => slugs[key] === slug);
 }
 
-/** The same page in the store's other languages, by language. */
+/** Returns the paths of the collection in the store's other languages, by language. */
 function pathsOf(key: ListingCollection, { otherSlugs }: Pick<PageConfig, 'otherSlugs'>): Record<string, string> {
   const others = Object.entries(otherSlugs);
   return Object.fromEntries(others.flatMap(([language, { [key]: slug }]) => (slug ? [[language, `/${slug}`]] : [])));
 }
 
-/** A page across all departments: what is reduced, or what is new. */
+/** Loads a collection, which spans all departments: reduced or new products. */
 export async function loadCollection(
   { shop, intl }: Pick<RouterContext, 'shop' | 'intl'>,
   collection: ListingCollection,
   search: ListingSearch,
 ): Promise<CategoryData> {
   const config = shop.config.page.get();
-  const place = {
+  const subject = {
     name: intl.formatMessage(collectionTitles[collection]),
     path: `/${config.slugs[collection]}`,
     paths: pathsOf(collection, config),
@@ -47,8 +47,8 @@ export async function loadCollection(
     ancestors: [],
     children: [],
   };
-  const data = await loadListing(shop, { place, of: { collection }, tags: [`collection:${collection}`] }, search);
-  // That they carry this tag is said by the page itself.
+  const data = await loadListing(shop, { subject, scope: { collection }, tags: [`collection:${collection}`] }, search);
+  // All products of the collection have its tag, so it is no filter.
   const own = COLLECTION_TAGS[collection];
   const tags = data.facets.tags.filter(({ tag }) => tag !== own);
   return { ...data, facets: { ...data.facets, tags } };

@@ -7,7 +7,7 @@ import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
 import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
-import { DeliveryFacts } from '../../features/payment/DeliveryFacts.js';
+import { DeliveryDetails } from '../../features/payment/DeliveryDetails.js';
 import { paymentMessages } from '../../features/payment/messages.js';
 import { OrderInProgress } from '../../features/payment/OrderInProgress.js';
 import { PaymentForm } from '../../features/payment/PaymentForm.js';
@@ -28,7 +28,7 @@ export function PaymentScreen() {
   const leave = async (order: string) => {
     setLeaving(true);
     await navigate({ to: '/checkout/thank-you', search: { order }, replace: true });
-    store.end();
+    store.clear();
   };
   if (!cart) return <StepSkeleton title={formatMessage(checkoutStepMessages.payment)} rows={SKELETON_ROWS} />;
   return <PaymentStep cart={cart} onPlaced={(order) => void leave(order)} />;
@@ -56,7 +56,7 @@ function PaymentStep({ cart, onPlaced }: { readonly cart: Cart; readonly onPlace
       title={formatMessage(checkoutStepMessages.payment)}
       aside={<OrderSummary lines={cart.lineItems} totals={totals} />}
     >
-      <DeliveryFacts
+      <DeliveryDetails
         cart={cart}
         edit={
           <Link to="/checkout/addresses" className={buttonClasses({ variant: 'link' })}>

@@ -2,15 +2,15 @@ import { Button } from '../../ui/Button.js';
 import type { ButtonSize, ButtonVariant } from '../../ui/button-classes.js';
 import { Chapter, FOCUSED, Specimen, State, States } from './Specimen.js';
 
-/** The specification's kinds with what each is for (shell §9). */
+/** The button variants of the specification with their purpose (shell §9). */
 const VARIANTS: readonly { readonly variant: ButtonVariant; readonly text: string }[] = [
   { variant: 'primary', text: 'The one main action of a screen' },
-  { variant: 'secondary', text: 'A strong other action' },
+  { variant: 'secondary', text: 'A strong secondary action' },
   { variant: 'tertiary', text: 'An action beside others' },
   { variant: 'quaternary', text: 'On a quiet ground' },
-  { variant: 'quinary', text: 'Text alone until it is pointed at' },
+  { variant: 'quinary', text: 'Text only until hover' },
   { variant: 'link', text: 'Within a sentence or under a button' },
-  { variant: 'highlight', text: 'Something is saved here' },
+  { variant: 'highlight', text: 'A saving' },
   { variant: 'raw', text: 'No look of its own' },
 ];
 const SIZES: readonly ButtonSize[] = ['sm', 'md', 'lg'];

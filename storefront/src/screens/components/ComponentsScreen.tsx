@@ -15,14 +15,14 @@ const CHAPTERS = [
   { id: 'tokens', name: 'Tokens' },
 ];
 
-/** Every component of the shop in all its states, each under its name, in the brand and language of the store. */
+/** Shows every component of the shop in all its states, in the brand and language of the store. */
 export function ComponentsScreen() {
   return (
     <div className="page pt-8 lg:pt-12">
       <h1 className="text-2xl font-extrabold tracking-tight lg:text-3xl">Components</h1>
       <p className="mt-2 max-w-prose text-md text-ink-soft">
-        What the shop is built of, in every state. Colours, type and corners are the brand’s; words that a component
-        says by itself are the store’s.
+        The components of the shop in every state. Colours, type and corners come from the brand; built-in texts are in
+        the store’s language.
       </p>
       <nav aria-label="Chapters" className="mt-6 flex flex-wrap gap-2">
         {CHAPTERS.map(({ id, name }) => (

@@ -50,7 +50,7 @@ const PATH = [
 export function ContentChapter() {
   return (
     <Chapter id="texts" title="Content and loading">
-      <Specimen name="Tabs" text="arrows, Home and End choose at once">
+      <Specimen name="Tabs" text="arrow keys, Home and End select at once">
         <Tabs label="About the product" tabs={TABS} />
       </Specimen>
       <Specimen name="FactTable">
@@ -77,7 +77,7 @@ export function ContentChapter() {
           <Picture src={undefined} alt="" size={96} className="size-24 rounded-control" />
         </States>
       </Specimen>
-      <Specimen name="Skeleton" text="the shape of what comes" isWide>
+      <Specimen name="Skeleton" text="a placeholder while content loads" isWide>
         <div className="flex gap-4" aria-busy="true">
           <Skeleton className="size-20 sm:size-28" />
           <div className="flex flex-1 flex-col gap-2">

@@ -28,7 +28,7 @@ function Overlays() {
   const [open, setOpen] = useState<OverlayProps['kind']>();
   const close = () => setOpen(undefined);
   return (
-    <Specimen name="Overlay" text="Escape, a click outside or the cross closes it">
+    <Specimen name="Overlay" text="closes on Escape, a click outside or the close button">
       <States>
         {KINDS.map(({ kind, name }) => (
           <Button key={kind} variant="tertiary" onClick={() => setOpen(kind)}>
@@ -54,7 +54,7 @@ function Overlays() {
         >
           <div className="space-y-3 p-5 text-sm text-ink-soft">
             {Array.from({ length: LINES }, (_, line) => (
-              <p key={line}>What does not fit scrolls between the title and the foot.</p>
+              <p key={line}>Long content scrolls between the title and the footer.</p>
             ))}
           </div>
         </Overlay>
@@ -68,7 +68,7 @@ function Notices() {
   const show = (notice: NoticeProps) => setShown((before) => [...before.filter(({ id }) => id !== notice.id), notice]);
   const dismiss = (id: string) => setShown((before) => before.filter((notice) => notice.id !== id));
   return (
-    <Specimen name="NoticeRegion" text="said aloud when it comes">
+    <Specimen name="NoticeRegion" text="announced to screen readers">
       <div className="space-y-3">
         {NOTICES.map((notice) => (
           <NoticeCard key={notice.id} {...notice} dismissLabel={`Dismiss the ${notice.kind}`} onDismiss={dismiss} />

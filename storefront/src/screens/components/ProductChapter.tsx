@@ -25,7 +25,7 @@ export function ProductChapter() {
   return (
     <Chapter id="product" title="Price, rating, stock, badge">
       <Prices />
-      <Specimen name="ProductRating" text="the nearest half">
+      <Specimen name="ProductRating" text="rounded to half stars">
         <States>
           {AVERAGES.map((average) => (
             <ProductRating key={average} rating={{ average, count: average === 0 ? 0 : REVIEWS }} />
@@ -33,7 +33,7 @@ export function ProductChapter() {
           <ProductRating isLong rating={{ average: 4.6, count: REVIEWS }} />
         </States>
       </Specimen>
-      <Specimen name="StockBadge" text="keeps its line while it loads">
+      <Specimen name="StockBadge" text="keeps its height while it loads">
         <States>
           {STOCKS.map(({ name, stock }) => (
             <State key={name} name={name}>

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.js';
 
-/** Shows what is inside as it looks with the focus. */
+/** Shows the controls inside as if they had the focus. */
 export const FOCUSED =
   '[&_:is(button,input,select)]:outline-2 [&_:is(button,input,select)]:outline-offset-2 [&_:is(button,input,select)]:outline-focus';
 
-/** A group of components, and where the page's own list of contents leads. */
+/** A group of components, with an anchor for the table of contents. */
 export function Chapter({
   id,
   title,
@@ -28,13 +28,13 @@ export function Chapter({
 export interface SpecimenProps {
   /** The component's name in the code. */
   readonly name: string;
-  /** What is to be seen here. */
+  /** What to look at. */
   readonly text?: string;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** One component under its name. */
+/** One component with its name. */
 export function Specimen({ name, text, isWide = false, children }: SpecimenProps) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ export function Specimen({ name, text, isWide = false, children }: SpecimenProps
   );
 }
 
-/** One state of a component, with its word beside it. */
+/** One state of a component with its label. */
 export function State({
   name,
   className,
@@ -74,7 +74,7 @@ export function State({
   );
 }
 
-/** States side by side, as many as find room. */
+/** States in a row that wraps. */
 export function States({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap items-start gap-x-5 gap-y-4">{children}</div>;
 }

@@ -24,7 +24,7 @@ export function TokensChapter() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="Contrast" text="7 for prices, 4.5 for text, 3 for edges and icons" isWide>
+      <Specimen name="Contrast" text="7 for prices, 4.5 for text, 3 for borders and icons" isWide>
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
           {THEME_PAIRS.map((pair) => (
             <Pair key={`${pair.ink} ${pair.shows}`} pair={pair} colours={colours} />
@@ -82,7 +82,7 @@ function Verdict({ isEnough }: { readonly isEnough: boolean }) {
   );
 }
 
-/** What has no words is shown as what it draws. */
+/** Shows a colour without text as a border. */
 function Edge({ ink }: { readonly ink: ThemeColour }) {
   return <span className={classNames('ml-auto size-5 rounded-control border-2 border-current', INK_CLASSES[ink])} />;
 }

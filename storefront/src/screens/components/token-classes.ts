@@ -1,6 +1,6 @@
 import type { ThemeColour } from '@manifold/domain/contrast/theme-pairs';
 
-/** The classes that paint with a brand's colours, written out so that the stylesheet's builder finds them. */
+/** Background classes of the brand's colours, written out so that Tailwind finds them. */
 export const GROUND_CLASSES: Readonly<Record<ThemeColour, string>> = {
   ground: 'bg-ground',
   surface: 'bg-surface',

@@ -14,7 +14,7 @@ export const errorScreenMessages = defineMessages({
   back: { id: 'error.back', defaultMessage: 'Back one step' },
 });
 
-/** Something failed (spec shell §2.5). Home is a fresh document: what failed may be the page's own code. */
+/** Shown after an unexpected error (spec shell §2.5). The link to the home page loads a new document, because the page's own code may have failed. */
 export function ErrorScreen() {
   const { formatMessage } = useIntl();
   const { history } = useRouter();

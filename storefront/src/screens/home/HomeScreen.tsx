@@ -27,7 +27,7 @@ export function HomeScreen({ data: { bestsellers, onSale }, categories }: HomeSc
   return (
     <div className="page pt-4 lg:pt-8">
       <div className={isSplit ? 'grid gap-4 lg:grid-cols-[1fr_17.5rem] lg:gap-5' : undefined}>
-        <Lander />
+        <Hero />
         {featured && isSplit ? (
           <div className="hidden lg:block">
             <ProductCard product={featured} isFirst heading="h2" />
@@ -58,8 +58,8 @@ export function HomeScreen({ data: { bestsellers, onSale }, categories }: HomeSc
   );
 }
 
-/** One message, one picture. */
-function Lander() {
+/** The headline and the picture at the top of the home page. */
+function Hero() {
   const { formatMessage } = useIntl();
   const { homePicture, text } = useStoreConfig().brand;
   return (

@@ -3,7 +3,7 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { PageFacts } from '../../platform/routing/router-context.js';
 import { LANGUAGES } from '../../platform/store/language-prefix.js';
 
-/** Two screens of a desktop; every card is paid for by every visitor of the home page. */
+/** Two screens of a desktop. Every card adds to the weight of the home page. */
 const SLIDER_LENGTH = 8;
 
 export interface HomeData extends PageFacts {
@@ -11,14 +11,14 @@ export interface HomeData extends PageFacts {
   readonly onSale: readonly ProductCard[];
 }
 
-async function tagged(api: ShopApi, tag: 'bestseller' | 'on-sale'): Promise<readonly ProductCard[]> {
+async function loadTagged(api: ShopApi, tag: 'bestseller' | 'on-sale'): Promise<readonly ProductCard[]> {
   const { products } = await api.commerce('getProducts', { query: 'tagged', tag, limit: SLIDER_LENGTH });
   return products.results;
 }
 
-/** What the home page shows beside the departments. */
+/** Loads the products of the home page. */
 export async function loadHome(api: ShopApi): Promise<HomeData> {
-  const [bestsellers, onSale] = await Promise.all([tagged(api, 'bestseller'), tagged(api, 'on-sale')]);
+  const [bestsellers, onSale] = await Promise.all([loadTagged(api, 'bestseller'), loadTagged(api, 'on-sale')]);
   return {
     bestsellers,
     onSale,

@@ -7,7 +7,7 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { FactTable } from '../../ui/FactTable.js';
 import { informationMessages, PARAGRAPHS } from './messages.js';
 
-/** A page that explains the shop, in its own words and numbers. */
+/** A page with information about the shop; its figures come from the config. */
 export function InformationScreen({ pageKey }: { readonly pageKey: InformationKey }) {
   const { formatMessage } = useIntl();
   const { brand, taxRate, consumerRights } = useStoreConfig();
@@ -40,14 +40,18 @@ export function InformationScreen({ pageKey }: { readonly pageKey: InformationKe
 function ShippingCosts() {
   const { formatMessage } = useIntl();
   const { shippingCost } = useStoreConfig();
-  const write = useStoreMoney();
-  const amount = write(shippingCost.freeShippingThresholdCentAmount);
+  const formatAmount = useStoreMoney();
+  const amount = formatAmount(shippingCost.freeShippingThresholdCentAmount);
   const rows = [
-    { key: 'parcel', name: formatMessage(informationMessages.parcel), value: write(shippingCost.parcelFeeCentAmount) },
+    {
+      key: 'parcel',
+      name: formatMessage(informationMessages.parcel),
+      value: formatAmount(shippingCost.parcelFeeCentAmount),
+    },
     {
       key: 'freight',
       name: formatMessage(informationMessages.freight),
-      value: write(shippingCost.freightFeeCentAmount),
+      value: formatAmount(shippingCost.freightFeeCentAmount),
     },
     {
       key: 'free',

@@ -66,7 +66,7 @@ export const informationMessages = defineMessages({
   hours: { id: 'information.hours', defaultMessage: 'Opening hours' },
 });
 
-/** What each information page says, paragraph by paragraph. Numbers come from config. */
+/** The paragraphs of each information page. Their figures come from the config. */
 export const PARAGRAPHS: Readonly<Record<InformationKey, readonly MessageDescriptor[]>> = {
   'dispatch-information': [informationMessages.dispatchText],
   'return-policy': [informationMessages.returnText, informationMessages.complaintText],

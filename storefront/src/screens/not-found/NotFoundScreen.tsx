@@ -7,7 +7,7 @@ import { notFoundMessages } from './messages.js';
 
 const root = getRouteApi('__root__');
 
-/** Nothing here, and a way on. */
+/** Shown for an unknown address, with links to the home page and the departments. */
 export function NotFoundScreen() {
   const { formatMessage } = useIntl();
   const { categories } = root.useLoaderData();

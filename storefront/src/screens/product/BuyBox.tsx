@@ -2,7 +2,7 @@ import type { Energy, Product } from '@manifold/domain/catalogue/contract';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
-import type { AddToCart as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
+import type { AddToCartControl as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
@@ -17,13 +17,13 @@ import { ProductRating } from '../../ui/ProductRating.js';
 import { StockBadge } from '../../ui/StockBadge.js';
 import { productMessages } from './messages.js';
 
-/** Below the button; a page that the browser makes keeps room for them. */
+/** Below the button. The placeholder reserves its space on pages that the browser renders. */
 const VolumePrices = latePart(
   async () => (await import('../../features/volume-prices/VolumePrices.js')).VolumePrices,
   <div className="h-36" />,
 );
 
-/** Empty for most products: the rule and its words stay out of the page's first code. */
+/** Renders nothing for most products, so its rule and messages load late. */
 const UnpayableProduct = latePart(
   async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableProduct,
   null,
@@ -32,11 +32,11 @@ const UnpayableProduct = latePart(
 export interface BuyBoxProps {
   readonly product: Product;
   readonly control: AddToCartControl;
-  /** Where the button is, for the bar that takes over when it leaves. */
+  /** The element with the button; the floating bar appears when it leaves the screen. */
   readonly buttonRef: Ref<HTMLDivElement>;
 }
 
-/** Everything that a decision needs, in one place that stays in sight. */
+/** Name, price, stock, delivery and the button that adds to the cart. */
 export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   const { formatMessage } = useIntl();
   const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
@@ -81,11 +81,11 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   );
 }
 
-/** What the price holds and what comes on top. */
+/** States the VAT that the price includes and the shipping fee. */
 function PriceNote({ product }: { readonly product: Product }) {
   const { formatMessage } = useIntl();
   const { shippingCost, taxRate } = useStoreConfig();
-  const write = useStoreMoney();
+  const formatAmount = useStoreMoney();
   const fee = productShippingFee(product, shippingCost);
   return (
     <p className="tabular mt-1.5 text-xs text-ink-soft">
@@ -93,12 +93,12 @@ function PriceNote({ product }: { readonly product: Product }) {
       <span aria-hidden="true" className="before:mx-1.5 before:content-['·']" />
       {fee === 0
         ? formatMessage(productMessages.shippingFree)
-        : formatMessage(productMessages.shippingFee, { amount: write(fee) })}
+        : formatMessage(productMessages.shippingFee, { amount: formatAmount(fee) })}
     </p>
   );
 }
 
-/** The class leads to the label, as the law wants it near the price. */
+/** The energy class, linked to the energy label; the law requires it near the price. */
 function EnergyClass({ energy }: { readonly energy: Energy }) {
   const { formatMessage } = useIntl();
   const factName = useFactName();

@@ -7,7 +7,7 @@ import { FactTable } from '../../ui/FactTable.js';
 import { Icon } from '../../ui/Icon.js';
 import { productMessages } from './messages.js';
 
-/** What one reads after the first look: highlights, description, technical details, questions. */
+/** Highlights, description, technical details, and questions and answers. */
 export function Details({
   product: { highlights, description, techDetails, faq, manualUrl },
 }: {
@@ -61,7 +61,7 @@ export function Details({
   );
 }
 
-/** Opens without a script, and the browser's search finds what is closed. */
+/** Native `details` elements: they open without a script, and the browser's search finds closed answers. */
 function Questions({ faq }: Pick<Product, 'faq'>) {
   return (
     <div className="divide-y divide-hairline rounded-card border border-hairline bg-surface">

@@ -1,16 +1,16 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
 import { AddButton } from '../../features/add-to-cart/AddToCart.js';
-import type { AddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
+import type { AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
 import { PriceTag } from '../../ui/PriceTag.js';
 import { classNames } from '../../ui/class-names.js';
 
 export interface FloatingBarProps {
   readonly product: Product;
-  readonly control: AddToCart;
+  readonly control: AddToCartControl;
   readonly isShown: boolean;
 }
 
-/** Takes over when the main button has left the screen (spec core §2). Inert while it is away: one button, not two. */
+/** Offers the button after the main one has left the screen (spec core §2). Inert while it is hidden, so that there is only one button. */
 export function FloatingBar({ product, control, isShown }: FloatingBarProps) {
   return (
     <div

@@ -9,7 +9,7 @@ const LARGE = 800;
 const SMALL = 96;
 const anchor = (index: number) => `picture-${index + 1}`;
 
-/** Pictures in a row that snaps: moved by finger or wheel, or by the small ones. Links without a script. */
+/** Product pictures in a row that snaps, scrolled by finger, wheel or thumbnail. Without a script the thumbnails are links. */
 export function Gallery({ images }: { readonly images: Product['images'] }) {
   const { formatMessage } = useIntl();
   const row = useRef<HTMLUListElement>(null);

@@ -6,9 +6,9 @@ import { latePart } from '../../platform/chunks/LatePart.js';
 import { BuyBox } from './BuyBox.js';
 import { Gallery } from './Gallery.js';
 import type { Suggestions } from './load-product.js';
-import { useHasLeft } from './use-has-left.js';
+import { useIsScrolledPast } from './use-is-scrolled-past.js';
 
-/** Away until the button that it stands for has left the screen. */
+/** Hidden until the button of the buy box has left the screen. */
 const FloatingBar = latePart(async () => (await import('./FloatingBar.js')).FloatingBar, null);
 const Motion = latePart(
   async () => (await import('../../features/motion/ProductMotion.js')).ProductMotion,
@@ -33,7 +33,7 @@ export interface ProductScreenProps {
 
 export function ProductScreen({ product, reviews, suggestions }: ProductScreenProps) {
   const control = useAddToCart(product);
-  const [buttonRef, hasLeft] = useHasLeft();
+  const [buttonRef, isScrolledPast] = useIsScrolledPast();
   return (
     <div className="page">
       <ShopBreadcrumb steps={product.breadcrumb} here={product.name} />
@@ -45,7 +45,7 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
         <div className="lg:row-span-2">
           <div className="lg:sticky lg:top-6">
             <BuyBox product={product} control={control} buttonRef={buttonRef} />
-            <FloatingBar product={product} control={control} isShown={hasLeft} />
+            <FloatingBar product={product} control={control} isShown={isScrolledPast} />
           </div>
         </div>
         <div className="min-w-0 space-y-10 md:max-lg:col-span-2 lg:space-y-12 print:col-span-2">

@@ -11,11 +11,11 @@ const suggestionMessages = defineMessages({
 
 export interface SuggestedProductsProps {
   readonly suggestions: Suggestions;
-  /** Whether the page's product is an accessory: then the machines that it fits stand in the first row. */
+  /** Whether the page's product is an accessory: then the first row shows the machines that it fits. */
   readonly isAccessory: boolean;
 }
 
-/** What goes with the product, and what else there is of its kind. */
+/** Matching products, then similar ones. */
 export function SuggestedProducts({ suggestions: { matching, similar }, isAccessory }: SuggestedProductsProps) {
   const { formatMessage } = useIntl();
   const matchingTitle = isAccessory ? suggestionMessages.machines : suggestionMessages.accessories;

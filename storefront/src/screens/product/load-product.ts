@@ -10,9 +10,9 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,255}$/;
 /** Spec core §9. */
 const MOST_RELATED = 8;
 
-/** Other products that go with the one of the page. */
+/** Products that are suggested on a product's page. */
 export interface Suggestions {
-  /** A machine's accessories, an accessory's machines. */
+  /** A machine's accessories, or the machines that an accessory fits. */
   readonly matching: readonly ProductCard[];
   readonly similar: readonly ProductCard[];
 }
@@ -21,11 +21,11 @@ export interface ProductData extends PageFacts {
   readonly kind: 'product';
   readonly product: Product;
   readonly suggestions: Suggestions;
-  /** The first page of its reviews; null where they could not be had, which keeps nobody from buying. */
+  /** The first page of its reviews; null if they could not be loaded, which must not prevent a purchase. */
   readonly reviews: ReviewList | null;
 }
 
-/** Cards that go with a product. A suggestion that cannot be had is none: the page is worth more. */
+/** Loads related products. A failure gives none, because the page works without them. */
 async function related({ api }: Shop, sku: string, relation: ProductRelation): Promise<readonly ProductCard[]> {
   try {
     const { products } = await api.commerce('getProducts', { query: 'related', sku, relation, limit: MOST_RELATED });
@@ -35,7 +35,7 @@ async function related({ api }: Shop, sku: string, relation: ProductRelation): P
   }
 }
 
-/** A product's page. An address with the right SKU and other words leads to the product's own. */
+/** Loads a product. An address with the right SKU but other words redirects to the product's own address. */
 export async function loadProduct(shop: Shop, slug: string): Promise<ProductData> {
   const { api, config } = shop;
   const sku = SLUG.test(slug) ? skuOfSlug(slug) : undefined;

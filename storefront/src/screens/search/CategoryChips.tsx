@@ -9,17 +9,17 @@ import { CHIP_CLASSES } from '../../ui/chip-classes.js';
 import { searchMessages } from './messages.js';
 
 export interface CategoryChipsProps {
-  readonly asked: SearchAddress;
+  readonly address: SearchAddress;
   readonly query: ListingQuery;
   readonly categories: SearchFacets['categories'];
 }
 
-/** The categories that the hits are in, one of which can be chosen; nothing where all are in one. */
-export function CategoryChips({ asked, query, categories }: CategoryChipsProps) {
+/** The categories of the results, one of which can be selected; renders nothing if there is only one. */
+export function CategoryChips({ address, query, categories }: CategoryChipsProps) {
   const { formatMessage, formatNumber } = useIntl();
-  if (categories.length < 2 && asked.categoryId === null) return null;
+  if (categories.length < 2 && address.categoryId === null) return null;
   const chip = (categoryId: string | null, content: ReactNode) => (
-    <CategoryLink asked={{ ...asked, categoryId }} query={query} isChosen={asked.categoryId === categoryId}>
+    <CategoryLink address={{ ...address, categoryId }} query={query} isChosen={address.categoryId === categoryId}>
       {content}
     </CategoryLink>
   );
@@ -44,16 +44,16 @@ export function CategoryChips({ asked, query, categories }: CategoryChipsProps) 
 }
 
 interface CategoryLinkProps {
-  readonly asked: SearchAddress;
+  readonly address: SearchAddress;
   readonly query: ListingQuery;
   readonly isChosen: boolean;
   readonly children: ReactNode;
 }
 
-/** In another category the same filters hold, from the first page on. */
-function CategoryLink({ asked, query, isChosen, children }: CategoryLinkProps) {
+/** Links to the results of a category: same filters, first page. */
+function CategoryLink({ address, query, isChosen, children }: CategoryLinkProps) {
   const { limits } = useStoreConfig();
-  const search = { ...Object.fromEntries(searchParameters(asked)), ...searchOf({ ...query, page: 1 }, limits) };
+  const search = { ...Object.fromEntries(searchParameters(address)), ...searchOf({ ...query, page: 1 }, limits) };
   return (
     <Link
       to="."

@@ -5,7 +5,7 @@ import { withoutResultsMessages } from './without-results-messages.js';
 
 const root = getRouteApi('__root__');
 
-/** Every shelf there is. */
+/** Links to all departments. */
 export function Departments() {
   const { formatMessage } = useIntl();
   const { categories } = root.useLoaderData();

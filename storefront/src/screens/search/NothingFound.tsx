@@ -5,10 +5,10 @@ import { StatePicture } from '../../ui/StatePicture.js';
 import { Departments } from './Departments.js';
 import { withoutResultsMessages } from './without-results-messages.js';
 
-/** What an item number looks like. */
+/** An example of an item number. */
 const EXAMPLE_SKU = 'EX10010001';
 
-/** Nothing fits the text: what often helps, whom to ask, and every shelf there is. */
+/** Shown if the search has no results: tips, customer care and the departments. */
 export function NothingFound({ text }: { readonly text: string }) {
   const { formatMessage } = useIntl();
   const { hintSpelling, hintFewer, hintNumber } = withoutResultsMessages;
@@ -36,7 +36,7 @@ export function NothingFound({ text }: { readonly text: string }) {
   );
 }
 
-/** Whom to ask, where a store has somebody on the phone. */
+/** Phone number and opening hours of customer care; renders nothing if the store has no number. */
 function CustomerCare() {
   const { formatMessage } = useIntl();
   const { phone, openingHours } = useStoreConfig().customerCare;

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { searchParameters } from '@manifold/domain/search/search-address';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
-import { KeptParameters } from '../../features/listing/query/listing-context.js';
+import { ExtraParameters } from '../../features/listing/query/listing-context.js';
 import { ListingColumns } from '../../features/listing/ListingColumns.js';
 import { ListingTitle } from '../../features/listing/ListingTitle.js';
-import { setFilters } from '../../features/listing/query/set-filters.js';
+import { activeFilters } from '../../features/listing/query/active-filters.js';
 import { ProductGrid } from '../../features/product-card/ProductGrid.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { recordClick } from '../../platform/search/record-click.js';
@@ -17,21 +17,21 @@ const NothingFound = latePart(
   <div className="min-h-[60dvh]" />,
 );
 
-/** What was found, as a listing; where nothing was, a way on. */
+/** The search results as a listing, or tips if there are none. */
 export function SearchScreen({ data }: { readonly data: SearchData }) {
   const { formatMessage, locale } = useIntl();
-  const { asked, query, found } = data;
+  const { address, query, found } = data;
   const { results, total, facets, queryId, offset } = found;
-  const isNarrowed = asked.categoryId !== null || setFilters(query).length > 0;
-  if (asked.text && total === 0 && !isNarrowed) return <NothingFound text={asked.text} />;
-  const name = formatMessage(asked.text ? searchMessages.results : searchMessages.everything, { text: asked.text });
+  const isNarrowed = address.categoryId !== null || activeFilters(query).length > 0;
+  if (address.text && total === 0 && !isNarrowed) return <NothingFound text={address.text} />;
+  const name = formatMessage(address.text ? searchMessages.results : searchMessages.everything, { text: address.text });
   return (
     <div className="page">
       <ShopBreadcrumb here={name} />
       <ListingTitle total={total}>{name}</ListingTitle>
-      <Correction text={asked.text} corrected={found.correctedText} />
-      <CategoryChips asked={asked} query={query} categories={facets.categories} />
-      <KeptParameters value={Object.fromEntries(searchParameters(asked))}>
+      <Correction text={address.text} corrected={found.correctedText} />
+      <CategoryChips address={address} query={query} categories={facets.categories} />
+      <ExtraParameters value={Object.fromEntries(searchParameters(address))}>
         <ListingColumns query={query} facets={facets} total={total}>
           {results.length > 0 ? (
             <ProductGrid
@@ -40,7 +40,7 @@ export function SearchScreen({ data }: { readonly data: SearchData }) {
             />
           ) : null}
         </ListingColumns>
-      </KeptParameters>
+      </ExtraParameters>
     </div>
   );
 }
@@ -50,7 +50,7 @@ interface CorrectionProps {
   readonly corrected: string | null;
 }
 
-/** What was looked for in place of what was mistyped. */
+/** Says which corrected text was searched for instead of a misspelled one. */
 function Correction({ text, corrected }: CorrectionProps) {
   const { formatMessage } = useIntl();
   if (corrected === null) return null;

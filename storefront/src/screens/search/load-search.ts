@@ -14,67 +14,67 @@ import { movedPermanently, pageNotFound } from '../../platform/routing/outcomes.
 import { stringifySearch } from '../../platform/search-params.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { searchMessages } from './messages.js';
-import type { SearchSearch } from './search-search.js';
+import type { SearchPageQuery } from './search-page-query.js';
 
-/** What somebody looks for, and what there is. */
+/** A search and its results. */
 export interface SearchData extends PageFacts {
   readonly kind: 'search';
-  /** What the page's head calls it. */
+  /** The title of the document. */
   readonly title: string;
-  readonly asked: SearchAddress;
+  readonly address: SearchAddress;
   readonly query: ListingQuery;
   readonly found: SearchPage;
 }
 
-interface SearchPlace {
-  readonly search: SearchSearch;
+interface SearchLocation {
+  readonly search: SearchPageQuery;
   /** Whether the address has a parameter of this name. */
   readonly isGiven: (name: string) => boolean;
 }
 
-/** The search's sub-parameters are pages of their own. */
-function leaveForSection({ search, isGiven }: SearchPlace, config: PageConfig): void {
+/** Redirects a section of the search (`?sale`) to the collection's own page. */
+function redirectToSection({ search, isGiven }: SearchLocation, config: PageConfig): void {
   const section = searchSection(isGiven);
   if (!section) return;
   const slug = config.slugs[collectionOfSection(section)];
   movedPermanently(`${languagePrefix(config)}/${slug}${stringifySearch(listingSearch(search))}`);
 }
 
-/** The same search in the store's languages: what was typed stays. */
-function pathsOf(asked: SearchAddress, { locales }: PageConfig): Record<string, string> {
-  const path = SEARCH_PATH + stringifySearch(Object.fromEntries(searchParameters(asked)));
+/** Returns the paths of the same search in the store's languages. */
+function pathsOf(address: SearchAddress, { locales }: PageConfig): Record<string, string> {
+  const path = SEARCH_PATH + stringifySearch(Object.fromEntries(searchParameters(address)));
   return Object.fromEntries(locales.map(({ language }) => [language, path]));
 }
 
-/** The search page: everything where nothing is looked for. Nothing there past the last page is a 404. */
+/** Runs a search. An empty text finds every product. Answers 404 past the last page. */
 export async function loadSearch(
   { shop, intl }: Pick<RouterContext, 'shop' | 'intl'>,
-  place: SearchPlace,
+  place: SearchLocation,
 ): Promise<SearchData> {
   const config = shop.config.page.get();
   const { search } = place;
-  leaveForSection(place, config);
+  redirectToSection(place, config);
   const given = searchAddress((name) => search[name]);
-  const asked = { ...given, text: given.text.slice(0, config.limits.searchMaximumLength).trim() };
+  const address = { ...given, text: given.text.slice(0, config.limits.searchMaximumLength).trim() };
   const query = listingQuery(search, config.limits);
   const { search: found } = await shop.api.commerce('searchProducts', {
     ...query,
-    text: asked.text,
-    categoryId: asked.categoryId ?? undefined,
+    text: address.text,
+    categoryId: address.categoryId ?? undefined,
     tags: [...query.tags],
     campaigns: [...query.campaigns],
     brands: [...query.brands],
   });
   if (query.page > 1 && found.results.length === 0) pageNotFound();
   const { formatMessage } = intl;
-  const name = formatMessage(asked.text ? searchMessages.results : searchMessages.everything, { text: asked.text });
+  const name = formatMessage(address.text ? searchMessages.results : searchMessages.everything, { text: address.text });
   return {
     kind: 'search',
     title: query.page > 1 ? `${name} · ${formatMessage(searchMessages.page, { page: query.page })}` : name,
-    asked,
+    address,
     query,
     found,
-    paths: pathsOf(asked, config),
+    paths: pathsOf(address, config),
     tags: ['search', ...found.results.map(({ id }) => `product:${id}`)],
   };
 }

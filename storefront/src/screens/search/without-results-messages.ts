@@ -1,6 +1,6 @@
 import { defineMessages } from '../../ui/define-messages.js';
 
-/** What is said where nothing was found, or nothing could be looked for: most searches never load it. */
+/** Messages for a search without results or an unavailable search. Loaded late, because most searches have results. */
 export const withoutResultsMessages = defineMessages({
   nothing: { id: 'search.nothing', defaultMessage: 'Nothing found for “{text}”' },
   hints: { id: 'search.hints', defaultMessage: 'Some tips' },

@@ -2,7 +2,7 @@ import { latePart } from '../../platform/chunks/LatePart.js';
 import { CategoryScreen } from '../category/CategoryScreen.js';
 import type { SlugData } from './load-slug.js';
 
-/** Most visits read none of these. */
+/** Loaded late, because most visits open no information page. */
 const InformationScreen = latePart(
   async () => (await import('../information/InformationScreen.js')).InformationScreen,
   <div className="min-h-dvh" />,

@@ -14,7 +14,7 @@ interface InformationData extends PageFacts {
   readonly pageKey: InformationKey;
 }
 
-/** What an address of one segment names. */
+/** The data of a page whose address has one segment. */
 export type SlugData = CategoryData | InformationData;
 
 export type PageData = SlugData | ProductData;
@@ -26,10 +26,10 @@ interface SlugAddress {
 
 type LoaderContext = Pick<RouterContext, 'shop' | 'intl'>;
 
-/** What an address of one segment names: an information page, a collection or a brand by config, else a category. A product's slug has a route of its own. */
+/** Loads the page that a slug names: an information page, collection or brand of the config, else a category. Products have their own route. */
 export function loadSlug(context: LoaderContext, { slug, search }: SlugAddress): Promise<SlugData> | SlugData {
   const { shop } = context;
-  // Only where routes are native does such a slug come here: elsewhere it is the product's route.
+  // A product's slug only gets here with native routing; otherwise the rewrite leads to the product's route.
   if (skuOfSlug(slug)) movedPermanently(`${languagePrefix(shop.config.first)}/p/${slug}`);
   const config = shop.config.page.get();
   const page = informationPageOf(slug, config);

@@ -12,7 +12,7 @@ interface SlugMatch {
   readonly status: string;
 }
 
-/** The head of whatever the address named, also when it named nothing or could not be read. */
+/** Returns the document head of any loaded page, and of pages that were not found or failed to load. */
 export function slugHead(data: PageData | SearchData | undefined, { context, status }: SlugMatch) {
   if (data?.kind === 'product') return productHead(data, context);
   if (data?.kind === 'category') return categoryHead(data, context);

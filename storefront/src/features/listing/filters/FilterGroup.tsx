@@ -8,7 +8,7 @@ export interface FilterGroupProps {
   readonly nameOf: (choice: Choice) => string;
 }
 
-/** Choices of one kind; any number of them. Nothing where there is nothing to choose. */
+/** Checkboxes for the values of one filter; renders nothing if there are none. */
 export function FilterGroup({ title, choices, nameOf }: FilterGroupProps) {
   const { formatNumber } = useIntl();
   if (choices.length === 0) return null;

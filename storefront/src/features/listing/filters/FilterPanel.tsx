@@ -16,7 +16,7 @@ export interface FilterPanelProps {
   readonly total: number;
 }
 
-/** What a list can be narrowed down by, in a popover that the browser opens by itself; with a script a tick counts at once. */
+/** The filters of a listing, in a popover that opens without a script. With a script each change applies at once. */
 export function FilterPanel({ query, facets, total }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const nameOf = useFilterName(facets);

@@ -10,11 +10,11 @@ import { FORM_ID } from '../query/listing-context.js';
 
 export interface PriceRangeProps {
   readonly query: ListingQuery;
-  /** The cheapest and the dearest there is, in whole units. */
+  /** Lowest and highest price of the listing, in whole units. */
   readonly bounds: ListingFacets['price'];
 }
 
-/** From and to, in whole units of the store's currency; what there is stands in the empty fields. */
+/** Lowest and highest price to show, in whole units of the store's currency. Empty fields show the bounds as placeholders. */
 export function PriceRange({ query, bounds }: PriceRangeProps) {
   const { formatMessage } = useIntl();
   const { currencyCode } = useStoreConfig();

@@ -3,7 +3,7 @@ import { listingQuery } from '../query/listing-query.js';
 import type { ListingSearch } from '../../../platform/routing/listing-search.js';
 import { brandChoices, offerChoices, stockChoices } from './choices.js';
 
-const asked = (search: ListingSearch) => listingQuery(search, { pageSizes: [24], defaultPageSize: 24 });
+const queryOf = (search: ListingSearch) => listingQuery(search, { pageSizes: [24], defaultPageSize: 24 });
 const facets = (brands: string[], tags: ('new' | 'bware')[] = []) => ({
   brands: brands.map((slug) => ({ slug, name: slug.toUpperCase(), count: 3 })),
   tags: tags.map((tag) => ({ tag, count: 2 })),
@@ -12,27 +12,27 @@ const facets = (brands: string[], tags: ('new' | 'bware')[] = []) => ({
   onStock: null,
 });
 
-describe('what a listing offers to narrow it down by', () => {
-  it('is every tag that something carries', () => {
-    expect(offerChoices(facets([], ['new']), asked({}))).toEqual([
+describe('the filters of a listing', () => {
+  it('include every tag that a product has', () => {
+    expect(offerChoices(facets([], ['new']), queryOf({}))).toEqual([
       { name: 'tags', value: 'new', count: 2, isChosen: false },
     ]);
   });
 
-  it('keeps a ticked tag that nothing carries, so that it can be unticked', () => {
-    expect(offerChoices(facets([]), asked({ tags: 'bware' }))).toEqual([
+  it('keep a selected tag that no product has, so that it can be deselected', () => {
+    expect(offerChoices(facets([]), queryOf({ tags: 'bware' }))).toEqual([
       { name: 'tags', value: 'bware', count: 0, isChosen: true },
     ]);
   });
 
-  it('is a campaign that runs, if it has words, before the tags', () => {
+  it('show running campaigns that have a name before the tags', () => {
     const running = ['black_friday', 'staff_party'].map((name) => ({ name, count: 5 }));
-    const choices = offerChoices({ ...facets([], ['new']), campaigns: running }, asked({}));
+    const choices = offerChoices({ ...facets([], ['new']), campaigns: running }, queryOf({}));
     expect(choices.map(({ value }) => value)).toEqual(['black_friday', 'new']);
   });
 
-  it('keeps a campaign that is over while it is ticked', () => {
-    const [choice] = offerChoices(facets([]), asked({ campaign: 'cyber_week' }));
+  it('keep a selected campaign that is over', () => {
+    const [choice] = offerChoices(facets([]), queryOf({ campaign: 'cyber_week' }));
     expect(choice).toEqual({ name: 'campaign', value: 'cyber_week', count: 0, isChosen: true });
   });
 
@@ -41,20 +41,20 @@ describe('what a listing offers to narrow it down by', () => {
     [0, {}, 0],
     [null, {}, 0],
     [null, { onStock: 'true' }, 1],
-  ])('with %s on stock and %j in the address is asked for stock: %i', (onStock, search, length) => {
-    expect(stockChoices({ ...facets([]), onStock }, asked(search))).toHaveLength(length);
+  ])('with %s in stock and %j in the address have %i choices for stock', (onStock, search, length) => {
+    expect(stockChoices({ ...facets([]), onStock }, queryOf(search))).toHaveLength(length);
   });
 
-  it('is no brand where there is only one', () => {
-    expect(brandChoices(facets(['msw']), asked({}))).toEqual([]);
+  it('show no brands if there is only one', () => {
+    expect(brandChoices(facets(['msw']), queryOf({}))).toEqual([]);
   });
 
-  it('keeps the one brand that is ticked', () => {
-    expect(brandChoices(facets(['msw']), asked({ brand: 'msw' }))).toHaveLength(1);
+  it('keep a single brand if it is selected', () => {
+    expect(brandChoices(facets(['msw']), queryOf({ brand: 'msw' }))).toHaveLength(1);
   });
 
-  it('keeps a ticked brand that makes nothing here', () => {
-    const choices = brandChoices(facets(['hillvert', 'msw']), asked({ brand: 'physa' }));
+  it('keep a selected brand that has no products here', () => {
+    const choices = brandChoices(facets(['hillvert', 'msw']), queryOf({ brand: 'physa' }));
     expect(choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
       ['hillvert', false],
       ['msw', false],

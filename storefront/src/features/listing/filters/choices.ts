@@ -3,7 +3,7 @@ import { LISTING_TAGS, type FilterParameter } from '@manifold/domain/catalogue/l
 import { campaignNames } from '../../../platform/campaigns/names.js';
 import type { ListingQuery } from '../query/listing-query.js';
 
-/** One value of a filter: the address's parameter, what ticking it leaves, and whether it is ticked. */
+/** One value of a filter: its query parameter, the number of matching products, and whether it is selected. */
 export interface Choice {
   readonly name: FilterParameter;
   readonly value: string;
@@ -11,18 +11,18 @@ export interface Choice {
   readonly isChosen: boolean;
 }
 
-/** One that is ticked stays, also where nothing is left of it: it must be possible to untick it. */
+/** Whether a choice is shown. A selected one without products stays, so that it can be deselected. */
 const isOffered = ({ count, isChosen }: Choice): boolean => count > 0 || isChosen;
 
-/** Whether to show only what is on stock. None where nothing is, or where nobody knows. */
+/** Returns the choice to show only products in stock; none if nothing is in stock or the stock is unknown. */
 export function stockChoices({ onStock }: ListingFacets, query: ListingQuery): Choice[] {
   return [{ name: 'onStock' as const, value: 'true', count: onStock ?? 0, isChosen: query.onStock }].filter(isOffered);
 }
 
-/** The campaigns that run and have words, and the tags. */
+/** Returns the running campaigns that have a name, then the tags. */
 export function offerChoices({ tags, campaigns }: ListingFacets, query: ListingQuery): Choice[] {
-  const named = new Set([...campaigns.map(({ name }) => name), ...query.campaigns]);
-  const ofCampaigns = [...named].map((value) => ({
+  const names = new Set([...campaigns.map(({ name }) => name), ...query.campaigns]);
+  const ofCampaigns = [...names].map((value) => ({
     name: 'campaign' as const,
     value,
     count: campaigns.find(({ name }) => name === value)?.count ?? 0,
@@ -34,11 +34,11 @@ export function offerChoices({ tags, campaigns }: ListingFacets, query: ListingQ
     count: tags.find((facet) => facet.tag === tag)?.count ?? 0,
     isChosen: query.tags.includes(tag),
   }));
-  const worded = ofCampaigns.filter(({ value, isChosen }) => value in campaignNames || isChosen);
-  return [...worded, ...ofTags].filter(isOffered);
+  const withName = ofCampaigns.filter(({ value, isChosen }) => value in campaignNames || isChosen);
+  return [...withName, ...ofTags].filter(isOffered);
 }
 
-/** The brands to choose from, the ticked ones among them; none where the list has one brand only. */
+/** Returns the brands, selected ones included; none if the listing has only one brand. */
 export function brandChoices({ brands }: ListingFacets, query: ListingQuery): Choice[] {
   const unknown = query.brands.filter((slug) => !brands.some((brand) => brand.slug === slug));
   const choices = [...brands, ...unknown.map((slug) => ({ slug, count: 0 }))].map(({ slug, count }) => ({

@@ -1,7 +1,7 @@
 /** A gap between two numbers. */
 export type PageGap = 'gap-before' | 'gap-after';
 
-/** The numbers that a pagination shows: first, last, and the current one with its neighbours; never more than seven places. */
+/** Returns the page numbers to show: first, last, and the current one with its neighbours; at most seven entries. */
 export function pageNumbers(current: number, last: number): (number | PageGap)[] {
   const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < last);
   const [from = last] = near;

@@ -3,17 +3,17 @@ import { useStoreConfig } from '../../../platform/store/use-store-config.js';
 import { type ListingQuery, searchOf } from './listing-query.js';
 import type { ListingSearch } from '../../../platform/routing/listing-search.js';
 
-/** The form that holds everything a listing is asked for; controls elsewhere on the page belong to it by this id. */
+/** Id of the form of a listing. Controls elsewhere on the page refer to the form by it. */
 export const FORM_ID = 'listing';
-/** What a phone opens. */
+/** Id of the filter panel, a popover on a phone. */
 export const FILTERS_ID = 'filters';
 
-/** What an address says beside the listing: a search's text. It stays while the list is narrowed down. */
-export const KeptParameters = createContext<Readonly<Record<string, string>>>({});
+/** Query parameters beside those of the listing, such as the text of a search. Filters preserve them. */
+export const ExtraParameters = createContext<Readonly<Record<string, string>>>({});
 
-/** The address's query for another view of the listing on this page. */
+/** Returns a function that gives the query parameters for another view of this page's listing. */
 export function useListingAddress(): (query: ListingQuery) => ListingSearch {
   const { limits } = useStoreConfig();
-  const kept = use(KeptParameters);
-  return (query) => ({ ...kept, ...searchOf(query, limits) });
+  const extra = use(ExtraParameters);
+  return (query) => ({ ...extra, ...searchOf(query, limits) });
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../ui/define-messages.js';
 
-/** What the parts of a listing say; a page's head has its own, for heads are made on every page. */
+/** Messages of a listing. Heads have their own messages, because the code of heads is loaded on every page. */
 export const listingMessages = defineMessages({
   count: { id: 'category.count', defaultMessage: '{count, plural, one {# product} other {# products}}' },
   subcategories: { id: 'category.subcategories', defaultMessage: 'Narrow down' },

@@ -20,7 +20,7 @@ export interface ListingQuery extends ListingFilters {
   readonly hitsPerPage: number;
 }
 
-/** What an address asks of a listing; what cannot be becomes the default (spec core §5). */
+/** Parses the query parameters of a listing; invalid values become the default (spec core §5). */
 export function listingQuery(search: ListingSearch, sizes: PageSizes): ListingQuery {
   const all = (name: ListingParameter) => [search[name] ?? []].flat();
   const first = (name: ListingParameter) => all(name)[0];
@@ -32,7 +32,7 @@ export function listingQuery(search: ListingSearch, sizes: PageSizes): ListingQu
   };
 }
 
-/** The address's query for a listing: what is the default is left out, so that one list has one address. */
+/** Returns the query parameters of a listing without default values, so that each listing has one address. */
 export function searchOf(query: ListingQuery, { defaultPageSize }: PageSizes): ListingSearch {
   const { sort, page, hitsPerPage } = query;
   return {
@@ -43,5 +43,5 @@ export function searchOf(query: ListingQuery, { defaultPageSize }: PageSizes): L
   };
 }
 
-/** The same list, whole and from its beginning. */
-export const unfiltered = (query: ListingQuery): ListingQuery => ({ ...query, ...NO_FILTERS, page: 1 });
+/** Returns the query without filters, at the first page. */
+export const withoutFilters = (query: ListingQuery): ListingQuery => ({ ...query, ...NO_FILTERS, page: 1 });

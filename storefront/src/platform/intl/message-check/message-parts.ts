@@ -2,10 +2,10 @@ import { parse, TYPE, type MessageFormatElement, type PluralElement } from '@for
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Each language is compared with every other one: parsing a text once is many times faster. */
+/** Parsed texts, cached because each language is compared with every other one. */
 const parsed = new Map<string, readonly MessageFormatElement[]>();
 
-/** Every element of a message, those inside plural forms and tags included. */
+/** Returns every element of a message, including those inside plural forms and tags. */
 export function elementsOf(text: string): readonly MessageFormatElement[] {
   const known = parsed.get(text) ?? flattened(parse(text, { captureLocation: false }));
   parsed.set(text, known);
@@ -22,12 +22,12 @@ function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
   return Object.values(element.options).flatMap((option) => option.value);
 }
 
-/** What a shopper reads of a message, one string per piece of text between its values. */
+/** Returns the literal texts of a message, one string per piece between its values. */
 export function wordsOf(text: string): string[] {
   return elementsOf(text).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
 }
 
-/** The values and tags that a message takes, each with its type and format, sorted. */
+/** Returns the values and tags of a message, each with its type and format, sorted. */
 export function valuesOf(text: string): string[] {
   const values = elementsOf(text).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -37,12 +37,12 @@ export function valuesOf(text: string): string[] {
   return [...new Set(values)].sort();
 }
 
-/** The plurals of a message. */
+/** Returns the plurals of a message. */
 export function pluralsOf(text: string): PluralElement[] {
   return elementsOf(text).filter((element) => element.type === TYPE.plural);
 }
 
-/** A message with its values blanked out, so that two texts can be compared by their words alone. */
+/** Returns a message with its values replaced by a placeholder, so that only the words are compared. */
 export function wordsOnly(text: string): string {
   return wordsOf(text).join('□').trim();
 }

@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Messages } from './message-parts.js';
-import { messagesInSource, sourceFaults } from './source-messages.js';
+import { messagesInSource, sourceErrors } from './source-messages.js';
 import {
-  keyFaults,
-  needlessVariants,
-  orderFaults,
-  pluralFaults,
+  keyErrors,
+  redundantVariants,
+  orderErrors,
+  pluralErrors,
   unknownKeys,
-  valueFaults,
-} from './structure-faults.js';
-import { englishLeft, lostSentences, scriptFaults, sharedSentences } from './translation-faults.js';
-import { ellipsisFaults, endFaults, typographyFaults } from './typography-faults.js';
+  valueErrors,
+} from './structure-errors.js';
+import { untranslatedTexts, missingSentences, scriptErrors, sharedSentences } from './translation-errors.js';
+import { ellipsisErrors, sentenceEndErrors, typographyErrors } from './typography-errors.js';
 
-/** Codes that banks write alike everywhere. */
+/** Codes that are the same in every language. */
 const CODES = ['IBAN', 'BIC/SWIFT'];
 
-/** Names of campaigns that most of the stores know by their English name. */
+/** Campaigns that most stores call by their English name. */
 const CAMPAIGNS = ['Black Friday', 'Cyber Week'];
 
-/** English texts that are also the language's own: loan words that its shops use, and words of the same origin. */
+/** English texts that are correct in another language: loan words and words of the same origin. */
 const BORROWED: Readonly<Record<string, readonly string[]>> = {
   cs: ['E-mail', 'Model', 'Relevance', 'Bestseller', 'Menu'],
   da: ['E-mail', 'Model', 'Bank', 'Bestseller', 'Menu', 'Diameter'],
@@ -52,7 +52,7 @@ function read(file: string): Messages {
   return JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Messages;
 }
 
-/** Every message that the storefront's code defines. */
+/** Returns every message that the storefront's code defines. */
 function messagesOfCode(): Messages {
   const sources = readdirSync(CODE, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.spec)\.tsx?$/.test(file),
@@ -67,50 +67,50 @@ function messagesOf(name: string): Messages {
   return messages;
 }
 
-/** What a shopper of the locale reads: a variant stands on its language. */
-function faultsOfText(name: string): string[] {
+/** Returns the errors in the texts of a locale, which are those of its language plus its own. */
+function textErrors(name: string): string[] {
   const [language = ''] = name.split('-');
   const messages = { ...messagesOf(language), ...messagesOf(name) };
   const borrowed = [...CODES, ...CAMPAIGNS, ...(BORROWED[language] ?? [])];
   return [
-    ...valueFaults(messages, source),
-    ...pluralFaults(messages, name),
-    ...(language === 'en' ? [] : englishLeft(messages, source, borrowed)),
-    ...lostSentences(messages, source),
-    ...scriptFaults(messages, language, borrowed),
-    ...typographyFaults(messages, name),
-    ...endFaults(messages, source),
-    ...ellipsisFaults(messages),
+    ...valueErrors(messages, source),
+    ...pluralErrors(messages, name),
+    ...(language === 'en' ? [] : untranslatedTexts(messages, source, borrowed)),
+    ...missingSentences(messages, source),
+    ...scriptErrors(messages, language, borrowed),
+    ...typographyErrors(messages, name),
+    ...sentenceEndErrors(messages, source),
+    ...ellipsisErrors(messages),
   ];
 }
 
 describe('the texts of the shop', () => {
-  it('are in English what the code says', () => {
-    expect(sourceFaults(source, messagesOfCode())).toEqual([]);
+  it('are the same in the English file and in the code', () => {
+    expect(sourceErrors(source, messagesOfCode())).toEqual([]);
   });
 
-  it.each(languages)('are complete and right in %s', (language) => {
+  it.each(languages)('are complete and correct in %s', (language) => {
     expect([
-      ...keyFaults(messagesOf(language), source),
-      ...orderFaults(messagesOf(language)),
-      ...faultsOfText(language),
+      ...keyErrors(messagesOf(language), source),
+      ...orderErrors(messagesOf(language)),
+      ...textErrors(language),
     ]).toEqual([]);
   });
 
-  it.each(languages)('of %s are not those of a neighbour', (language) => {
+  it.each(languages)('of %s are not copied from another language', (language) => {
     const others = languages.filter((other) => other > language);
-    const faults = others.flatMap((other) => sharedSentences(messagesOf(language), messagesOf(other)));
-    expect(faults).toEqual([]);
+    const errors = others.flatMap((other) => sharedSentences(messagesOf(language), messagesOf(other)));
+    expect(errors).toEqual([]);
   });
 
-  it.each(variants)('differ in %s only where the country says it differently', (locale) => {
+  it.each(variants)('of %s contain only what differs from the language', (locale) => {
     const [language = ''] = locale.split('-');
     const messages = messagesOf(locale);
-    const faults = [
-      ...orderFaults(messages),
+    const errors = [
+      ...orderErrors(messages),
       ...unknownKeys(messages, source),
-      ...needlessVariants(messages, messagesOf(language)),
+      ...redundantVariants(messages, messagesOf(language)),
     ];
-    expect([...faults, ...faultsOfText(locale)]).toEqual([]);
+    expect([...errors, ...textErrors(locale)]).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { messagesInSource, sourceFaults } from './source-messages.js';
+import { messagesInSource, sourceErrors } from './source-messages.js';
 
 describe('the English texts in the code', () => {
-  it('are found with their ids, also when they go over two lines', () => {
+  it('are found with their ids, also on several lines', () => {
     const code = `export const m = defineMessages({
       a: { id: 'x.a', defaultMessage: 'Add' },
       b: {
@@ -14,12 +14,12 @@ describe('the English texts in the code', () => {
     expect(messagesInSource(code)).toEqual({ 'x.a': 'Add', 'x.b': "You can't" });
   });
 
-  it('differ from the English file when a text was added, changed or taken away on one side only', () => {
-    expect(sourceFaults({ a: 'Add', b: 'Buy' }, { a: 'Add to cart', c: 'Close' })).toEqual([
+  it('differ from the English file if a text was added, changed or removed on one side only', () => {
+    expect(sourceErrors({ a: 'Add', b: 'Buy' }, { a: 'Add to cart', c: 'Close' })).toEqual([
       'c: only in the code',
-      'b: in no code',
-      'a: the code says: Add to cart',
+      'b: not used in the code',
+      'a: differs from the code: Add to cart',
     ]);
-    expect(sourceFaults({ a: 'Add' }, { a: 'Add' })).toEqual([]);
+    expect(sourceErrors({ a: 'Add' }, { a: 'Add' })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Messages } from './message-parts.js';
 
-/** The messages that a source file defines: id and English text. */
+/** Returns the messages that a source file defines: English text by id. */
 export function messagesInSource(code: string): Messages {
   const found: Record<string, string> = {};
   const visit = (node: ts.Node): void => {
@@ -23,17 +23,17 @@ function textOf(node: ts.ObjectLiteralExpression, name: string): string | undefi
   return property && ts.isStringLiteralLike(property.initializer) ? property.initializer.text : undefined;
 }
 
-/** Where the English file and the code disagree: the shopper would read English, or a translator an old text. */
-export function sourceFaults(source: Messages, code: Messages): string[] {
+/** Returns the differences between the English file and the code. */
+export function sourceErrors(source: Messages, code: Messages): string[] {
   return [
     ...Object.keys(code)
       .filter((key) => !(key in source))
       .map((key) => `${key}: only in the code`),
     ...Object.keys(source)
       .filter((key) => !(key in code))
-      .map((key) => `${key}: in no code`),
+      .map((key) => `${key}: not used in the code`),
     ...Object.entries(code)
       .filter(([key, text]) => key in source && source[key] !== text)
-      .map(([key, text]) => `${key}: the code says: ${text}`),
+      .map(([key, text]) => `${key}: differs from the code: ${text}`),
   ];
 }

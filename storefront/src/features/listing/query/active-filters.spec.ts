@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { listingQuery, searchOf } from './listing-query.js';
-import { setFilters } from './set-filters.js';
+import { activeFilters } from './active-filters.js';
 
 const SIZES = { pageSizes: [12, 24], defaultPageSize: 24 };
 
-describe('the filters that are set', () => {
-  it('can be taken away one by one, the others kept, from the first page on', () => {
+describe('the active filters of a listing', () => {
+  it('can be removed one by one, which leads to the first page with the other filters', () => {
     const query = listingQuery(
       {
         tags: ['new', 'bware'],
@@ -18,7 +18,11 @@ describe('the filters that are set', () => {
       },
       SIZES,
     );
-    const left = setFilters(query).map(({ name, value, without }) => [name, value, searchOf(without, SIZES)]);
+    const left = activeFilters(query).map(({ name, value, queryWithout }) => [
+      name,
+      value,
+      searchOf(queryWithout, SIZES),
+    ]);
     const all = {
       tags: ['new', 'bware'],
       campaign: 'cyber_week',
@@ -40,7 +44,7 @@ describe('the filters that are set', () => {
     ]);
   });
 
-  it('are none in a whole list', () => {
-    expect(setFilters(listingQuery({ sort: 'newest' }, SIZES))).toEqual([]);
+  it('are none in a listing without filters', () => {
+    expect(activeFilters(listingQuery({ sort: 'newest' }, SIZES))).toEqual([]);
   });
 });

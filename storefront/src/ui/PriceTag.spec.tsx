@@ -7,11 +7,11 @@ describe('the saving on a price tag', () => {
     [10_000, 8_000, 0.2],
     [9_990, 8_999, 0.09],
     [10_000, 9_999, 0],
-  ])('is whole percents and never overstated: %i for %i', (before, now, share) => {
+  ])('is in whole percents and never overstated: %i reduced to %i', (before, now, share) => {
     expect(savingShare({ value: money(before, 'EUR'), discounted: money(now, 'EUR') })).toBe(share);
   });
 
-  it('is nothing without a discount', () => {
+  it('is 0 without a discount', () => {
     expect(savingShare({ value: money(10_000, 'EUR'), discounted: null })).toBe(0);
   });
 });

@@ -1,19 +1,19 @@
 import { filterParameters, type FilterParameter } from '@manifold/domain/catalogue/listing-filters';
 import type { ListingQuery } from './listing-query.js';
 
-/** One filter that is set, and the list without it. */
-export interface SetFilter {
+/** One active filter, and the listing's query without it. */
+export interface ActiveFilter {
   readonly name: FilterParameter;
   readonly value: string;
-  readonly without: ListingQuery;
+  readonly queryWithout: ListingQuery;
 }
 
-/** Every filter of a query by itself, so that each can be taken away. */
-export function setFilters(query: ListingQuery): SetFilter[] {
+/** Returns each active filter of a query on its own, so that each can be removed. */
+export function activeFilters(query: ListingQuery): ActiveFilter[] {
   return filterParameters(query).map(([name, value]) => ({
     name,
     value,
-    without: {
+    queryWithout: {
       ...query,
       page: 1,
       tags: name === 'tags' ? query.tags.filter((tag) => tag !== value) : query.tags,

@@ -1,11 +1,11 @@
 import { TYPE, type PluralElement } from '@formatjs/icu-messageformat-parser';
 import { pluralsOf, valuesOf, type Messages } from './message-parts.js';
 
-/** Amounts that shops count, and the million: Romance languages have a form of their own for it. */
+/** The numbers that shops count, and a million, for which Romance languages have their own form. */
 const COUNTED = [...Array.from({ length: 1001 }, (_, number) => number), 1_000_000];
 
-/** What the source has and the translation lacks, and the other way round. */
-export function keyFaults(messages: Messages, source: Messages): string[] {
+/** Returns the keys that only the source or only the translation has. */
+export function keyErrors(messages: Messages, source: Messages): string[] {
   return [
     ...Object.keys(source)
       .filter((key) => !(key in messages))
@@ -14,21 +14,21 @@ export function keyFaults(messages: Messages, source: Messages): string[] {
   ];
 }
 
-/** Keys that no text in the source has. */
+/** Returns the keys that the source does not have. */
 export function unknownKeys(messages: Messages, source: Messages): string[] {
   return Object.keys(messages)
     .filter((key) => !(key in source))
     .map((key) => `${key}: not in the source`);
 }
 
-/** Whether the keys stand in the order of the alphabet, which is the order in which the source is extracted. */
-export function orderFaults(messages: Messages): string[] {
+/** Returns the keys that are out of alphabetical order, which is the order of the extracted source. */
+export function orderErrors(messages: Messages): string[] {
   const keys = Object.keys(messages);
   return keys.filter((key, index) => key < (keys[index - 1] ?? '')).map((key) => `${key}: out of order`);
 }
 
-/** Values, formats and tags that differ from the source: the shopper would see a brace, or no amount at all. */
-export function valueFaults(messages: Messages, source: Messages): string[] {
+/** Returns texts whose values, formats or tags differ from the source. A shopper would see a brace or no amount. */
+export function valueErrors(messages: Messages, source: Messages): string[] {
   return Object.entries(messages).flatMap(([key, text]) => {
     const expected = source[key];
     if (expected === undefined || String(valuesOf(text)) === String(valuesOf(expected))) return [];
@@ -36,8 +36,8 @@ export function valueFaults(messages: Messages, source: Messages): string[] {
   });
 }
 
-/** Plural forms that whole numbers need and a text lacks, that the language does not have, or that lose the number. */
-export function pluralFaults(messages: Messages, locale: string): string[] {
+/** Returns plural forms that are missing, that the language does not have, or that lack the number. */
+export function pluralErrors(messages: Messages, locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   const needed = [...new Set(COUNTED.map((number) => rules.select(number)))];
   const known: string[] = rules.resolvedOptions().pluralCategories;
@@ -48,22 +48,22 @@ export function pluralFaults(messages: Messages, locale: string): string[] {
         ...needed.filter((form) => !forms.includes(form)).map((form) => `${key}: lacks the form ${form}: ${text}`),
         ...forms
           .filter((form) => form !== '=0' && !known.includes(form))
-          .map((form) => `${key}: has no use for the form ${form}: ${text}`),
-        ...formsWithoutNumber(plural).map((form) => `${key}: the form ${form} loses the number: ${text}`),
+          .map((form) => `${key}: does not have the form ${form}: ${text}`),
+        ...formsWithoutNumber(plural).map((form) => `${key}: the form ${form} lacks the number: ${text}`),
       ];
     }),
   );
 }
 
-/** In many languages `one` is also 21 and 101, so each form says the number; `=0` may be a word. */
+/** Returns the plural forms without the number. In many languages `one` is also 21 and 101; only `=0` may omit it. */
 function formsWithoutNumber(plural: PluralElement): string[] {
   return Object.entries(plural.options)
     .filter(([form, { value }]) => form !== '=0' && !value.some(({ type }) => type === TYPE.pound))
     .map(([form]) => form);
 }
 
-/** Texts of a variant that say no more than the language it varies. */
-export function needlessVariants(variant: Messages, base: Messages): string[] {
+/** Returns texts of a variant that are the same as in its language. */
+export function redundantVariants(variant: Messages, base: Messages): string[] {
   return Object.entries(variant)
     .filter(([key, text]) => text === base[key])
     .map(([key, text]) => `${key}: the same as in the language: ${text}`);

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { AddressText } from '../../ui/AddressText.js';
 import { paymentMessages } from './messages.js';
 
-/** Where the order goes and who gets the bill, to be checked once more. */
-export function DeliveryFacts({ cart, edit }: { readonly cart: Cart; readonly edit: ReactNode }) {
+/** Shipping address, billing address and e-mail for a last check. */
+export function DeliveryDetails({ cart, edit }: { readonly cart: Cart; readonly edit: ReactNode }) {
   const { formatMessage } = useIntl();
   const { billingAddress, shippingAddress, customerEmail } = cart;
   return (

@@ -8,7 +8,7 @@ describe('a social link', () => {
     ['https://www.xing.com/pages/ferrum-machines', 'professional'],
     ['https://www.facebook.com/ferrum-machines', 'network'],
     ['https://youtube.com.elsewhere.example/', 'network'],
-  ])('%s leads to a %s', (url, channel) => {
+  ])('%s leads to a channel of the kind %s', (url, channel) => {
     expect(socialChannel(url)).toBe(channel);
   });
 });

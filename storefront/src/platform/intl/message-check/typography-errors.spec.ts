@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ellipsisFaults, endFaults, typographyFaults } from './typography-faults.js';
+import { ellipsisErrors, sentenceEndErrors, typographyErrors } from './typography-errors.js';
 
-describe('the typography of texts', () => {
+describe('the check of typography', () => {
   it.each([
     ['a straight apostrophe', 'it', "L’ordine e l''indirizzo"],
     ['straight quotation marks', 'de', 'Der "Warenkorb"'],
@@ -18,8 +18,8 @@ describe('the typography of texts', () => {
     ['a French colon without its space', 'fr', 'Quantité: {quantity}'],
     ['a French space that breaks', 'fr-BE', 'Quantité : {quantity}'],
     ['a space at the end', 'en', 'Add to cart '],
-  ])('does not let pass %s', (_, locale, text) => {
-    expect(typographyFaults({ a: text }, locale)).toHaveLength(1);
+  ])('reports %s', (_, locale, text) => {
+    expect(typographyErrors({ a: text }, locale)).toHaveLength(1);
   });
 
   it.each([
@@ -29,18 +29,18 @@ describe('the typography of texts', () => {
     ['de-CH', 'Der «Warenkorb»'],
     ['sv', 'Varan ”{name}” är borttagen.'],
     ['en', '{count, plural, one {# item} other {# items}}, {rate, number, ::percent .#}'],
-  ])('lets pass what is right in %s', (locale, text) => {
-    expect(typographyFaults({ a: text }, locale)).toEqual([]);
+  ])('accepts correct typography in %s', (locale, text) => {
+    expect(typographyErrors({ a: text }, locale)).toEqual([]);
   });
 
-  it('finds a sentence without its end', () => {
+  it('reports a sentence without a full stop', () => {
     const source = { a: 'Please check this field.', b: 'Field' };
-    expect(endFaults({ a: 'Prüfen Sie dieses Feld', b: 'Feld' }, source)).toHaveLength(1);
-    expect(endFaults({ a: 'Prüfen Sie dieses Feld.', b: 'Feld.' }, source)).toEqual([]);
+    expect(sentenceEndErrors({ a: 'Prüfen Sie dieses Feld', b: 'Feld' }, source)).toHaveLength(1);
+    expect(sentenceEndErrors({ a: 'Prüfen Sie dieses Feld.', b: 'Feld.' }, source)).toEqual([]);
   });
 
-  it('finds a language that spaces its ellipses now so and now otherwise', () => {
-    expect(ellipsisFaults({ a: 'Adding …', b: 'Checking…' })).toHaveLength(1);
-    expect(ellipsisFaults({ a: 'Adding …', b: 'Checking …' })).toEqual([]);
+  it('reports inconsistent spaces before ellipses', () => {
+    expect(ellipsisErrors({ a: 'Adding …', b: 'Checking…' })).toHaveLength(1);
+    expect(ellipsisErrors({ a: 'Adding …', b: 'Checking …' })).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { wordsOf, wordsOnly, type Messages } from './message-parts.js';
 
-/** Short words that English has and none of our other languages writes alone. */
+/** Short English words that none of the other languages has. */
 const ENGLISH = /(?<![\p{L}\p{N}@.<-])(the|your|please|and|with|this|that|you|from|what|when)(?![\p{L}\p{N}-])/iu;
 const SENTENCE = 20;
 
-/** Texts that are the English ones, or have English words in them, except the words that the language has taken over. */
-export function englishLeft(messages: Messages, source: Messages, borrowed: readonly string[]): string[] {
+/** Returns texts that are English or contain English words, except loan words. */
+export function untranslatedTexts(messages: Messages, source: Messages, borrowed: readonly string[]): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => {
       const words = wordsOnly(text);
@@ -15,7 +15,7 @@ export function englishLeft(messages: Messages, source: Messages, borrowed: read
     .map(([key, text]) => `${key}: English: ${text}`);
 }
 
-/** Whole sentences that two languages share, as happens when a file is begun as a copy of its neighbour. */
+/** Returns sentences that two languages share, because one file was started as a copy of the other. */
 export function sharedSentences(messages: Messages, other: Messages): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => {
@@ -26,14 +26,14 @@ export function sharedSentences(messages: Messages, other: Messages): string[] {
     .map(([key, text]) => `${key}: the same in both: ${text}`);
 }
 
-/** Texts with fewer sentences than the source: a part of what it says is lost. A colon or a dash may join two of them. */
-export function lostSentences(messages: Messages, source: Messages): string[] {
+/** Returns texts with fewer sentences than the source. A colon or a dash may join two sentences. */
+export function missingSentences(messages: Messages, source: Messages): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => count(text, /[.!?;:–·](?=\s|$)/g) < sentencesOf(source[key] ?? ''))
-    .map(([key, text]) => `${key}: says less than the source: ${text}`);
+    .map(([key, text]) => `${key}: has fewer sentences than the source: ${text}`);
 }
 
-/** A text without a full stop is a label; the stops in it are those of abbreviations. */
+/** Counts sentences. A text without a full stop is a label, and full stops in it are abbreviations. */
 const sentencesOf = (text: string): number => (/[.!?]$/.test(text) ? count(text, /[.!?;](?=\s|$)/g) : 0);
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -41,8 +41,8 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const SCRIPTS: Readonly<Record<string, RegExp>> = { bg: /\p{Script=Cyrillic}/u, el: /\p{Script=Greek}/u };
 const LATIN = /\p{Script=Latin}/u;
 
-/** Letters of a foreign alphabet: whole texts, and single ones that only look right in a word of another alphabet. */
-export function scriptFaults(messages: Messages, language: string, latin: readonly string[] = []): string[] {
+/** Returns texts in a foreign alphabet, and words that mix alphabets. */
+export function scriptErrors(messages: Messages, language: string, latin: readonly string[] = []): string[] {
   const own = SCRIPTS[language];
   return Object.entries(messages)
     .filter(([, text]) => {

@@ -4,8 +4,8 @@ import { StatePicture } from '../../ui/StatePicture.js';
 import { Departments } from './Departments.js';
 import { withoutResultsMessages } from './without-results-messages.js';
 
-/** The search cannot answer; the shop goes on without it. */
-export function SearchAway() {
+/** Shown if the search is unavailable, with links to the departments. */
+export function SearchUnavailable() {
   const { formatMessage } = useIntl();
   return (
     <div className="page py-10 lg:py-14">

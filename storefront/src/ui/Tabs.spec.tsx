@@ -9,11 +9,11 @@ describe('the keyboard on a row of three tabs', () => {
     ['ArrowLeft', 0, 2],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('%s on tab %i leads to tab %i', (key, from, to) => {
+  ])('%s on tab %i selects tab %i', (key, from, to) => {
     expect(tabOfKey(key, from, 3)).toBe(to);
   });
 
-  it.each(['Tab', 'Enter', 'ArrowDown', 'a'])('leaves %s to the browser', (key) => {
+  it.each(['Tab', 'Enter', 'ArrowDown', 'a'])('does not handle %s', (key) => {
     expect(tabOfKey(key, 1, 3)).toBeUndefined();
   });
 });

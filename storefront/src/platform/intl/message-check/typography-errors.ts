@@ -1,6 +1,6 @@
 import { wordsOf, type Messages } from './message-parts.js';
 
-/** The outer and the inner quotation marks of each language; Swiss ones differ from their neighbours'. */
+/** The outer and inner quotation marks of each language. Swiss ones differ from those of the language. */
 const QUOTATION_MARKS: Readonly<Record<string, string>> = {
   bg: '„“',
   cs: '„“‚‘',
@@ -27,34 +27,34 @@ const QUOTATION_MARKS: Readonly<Record<string, string>> = {
   sv: '””',
 };
 
-/** U+00A0: the line must not break before the sign. */
+/** U+00A0, which prevents a line break before a punctuation mark. */
 const NO_BREAK_SPACE = '\u00a0';
 
 interface Rule {
-  says: string;
+  error: string;
   isBroken(words: string, locale: string): boolean;
 }
 
 const rules: readonly Rule[] = [
-  { says: 'straight quotation mark or apostrophe', isBroken: (words) => /["'`´]/.test(words) },
-  { says: 'quotation mark of another language', isBroken: hasForeignQuotationMark },
-  { says: 'two spaces', isBroken: (words) => /\s\s/.test(words) },
-  { says: 'three dots instead of an ellipsis', isBroken: (words) => words.includes('...') },
-  { says: 'hyphen instead of a dash', isBroken: (words) => /\s-\s/.test(words) },
-  { says: 'invisible character', isBroken: (words) => /[\p{Cf}\p{Cc}]/u.test(words) },
-  { says: 'x instead of ×', isBroken: (words) => /\s[xх]\s/.test(words) },
-  { says: 'wrong space before a sign', isBroken: hasWrongSpaceBeforeSign },
-  { says: 'ß in Switzerland', isBroken: (words, locale) => locale === 'de-CH' && words.includes('ß') },
+  { error: 'straight quotation mark or apostrophe', isBroken: (words) => /["'`´]/.test(words) },
+  { error: 'quotation mark of another language', isBroken: hasForeignQuotationMark },
+  { error: 'two spaces', isBroken: (words) => /\s\s/.test(words) },
+  { error: 'three dots instead of an ellipsis', isBroken: (words) => words.includes('...') },
+  { error: 'hyphen instead of a dash', isBroken: (words) => /\s-\s/.test(words) },
+  { error: 'invisible character', isBroken: (words) => /[\p{Cf}\p{Cc}]/u.test(words) },
+  { error: 'x instead of ×', isBroken: (words) => /\s[xх]\s/.test(words) },
+  { error: 'wrong space before a sign', isBroken: hasWrongSpaceBeforeSign },
+  { error: 'ß in Switzerland', isBroken: (words, locale) => locale === 'de-CH' && words.includes('ß') },
 ];
 
-/** Signs that a typesetter of the language would not let pass. */
-export function typographyFaults(messages: Messages, locale: string): string[] {
+/** Returns typographical errors of the texts by the rules of the language. */
+export function typographyErrors(messages: Messages, locale: string): string[] {
   return Object.entries(messages).flatMap(([key, text]) => {
-    const atTheEdge = text === text.trim() ? [] : [`${key}: space at the edge: ${text}`];
+    const edgeErrors = text === text.trim() ? [] : [`${key}: space at the edge: ${text}`];
     const words = wordsOf(text).join('□');
     return [
-      ...atTheEdge,
-      ...rules.filter((rule) => rule.isBroken(words, locale)).map(({ says }) => `${key}: ${says}: ${text}`),
+      ...edgeErrors,
+      ...rules.filter((rule) => rule.isBroken(words, locale)).map(({ error }) => `${key}: ${error}: ${text}`),
     ];
   });
 }
@@ -65,25 +65,25 @@ function hasForeignQuotationMark(words: string, locale: string): boolean {
   return (words.match(/[„“”‚‘«»‹›]/g) ?? []).some((mark) => !own.includes(mark));
 }
 
-/** French sets : ; ? ! and » off by a space that does not break; nobody else has a space before them or a comma. */
+/** French requires a no-break space before : ; ? ! and ». Other languages have no space before punctuation. */
 function hasWrongSpaceBeforeSign(words: string, locale: string): boolean {
   if (/\s[,.]/.test(words)) return true;
   if (!locale.startsWith('fr')) return /\s[:;?!]/.test(words);
   return (words.match(/.[:;?!»]/gsu) ?? []).some(([before]) => before !== NO_BREAK_SPACE);
 }
 
-/** Sentences that end without their full stop, as happens when the last words of a text are lost. */
-export function endFaults(messages: Messages, source: Messages): string[] {
+/** Returns sentences without a full stop, which may be truncated. */
+export function sentenceEndErrors(messages: Messages, source: Messages): string[] {
   return Object.entries(messages)
     .filter(([key, text]) => isSentence(source[key] ?? '') && !isSentence(text))
     .map(([key, text]) => `${key}: ends without a full stop: ${text}`);
 }
 
-/** Greek asks with a semicolon. */
+/** Greek has a semicolon as question mark. */
 const isSentence = (text: string): boolean => /[.!?;]$/.test(text);
 
-/** A language that writes its ellipses now with a space before them and now without one. */
-export function ellipsisFaults(messages: Messages): string[] {
+/** Returns the texts with a space before an ellipsis, if other texts of the language have none. */
+export function ellipsisErrors(messages: Messages): string[] {
   const open = Object.entries(messages).filter(([, text]) => text.includes('…'));
   const spaced = open.filter(([, text]) => /\s…/.test(text));
   if (spaced.length === 0 || spaced.length === open.length) return [];
