@@ -1,4 +1,4 @@
-// `npm run audit -- verify|archive`: whether the audit is whole, and moving old entries of it to a file.
+// `npm run audit -- verify|archive`: verifies the audit chain, or moves old entries to a file.
 import { tsImport } from 'tsx/esm/api';
 
 const { runAudit } = await tsImport('./src/audit/main.ts', import.meta.url);

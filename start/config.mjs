@@ -1,4 +1,4 @@
-// `npm run config -- export|diff|apply|check`: the config of a running Manifold as files, and whether its stores are ready.
+// `npm run config -- export|diff|apply|check`: exports, compares and publishes the config of a running Manifold, and checks its stores.
 import { tsImport } from 'tsx/esm/api';
 
 const { runConfig } = await tsImport('./src/config-files/main.ts', import.meta.url);

@@ -1,4 +1,4 @@
-// Refuses a package-lock.json with a package that is installed unverified: `node start/lockfile.mjs`.
+// `npm run lockfile`: fails if package-lock.json has a package without an integrity hash.
 import { readFileSync } from 'node:fs';
 
 const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/;
@@ -7,9 +7,9 @@ const installed = Object.entries(packages).filter(([name, { link }]) => name.inc
 const unverified = installed.filter(([, { integrity }]) => !INTEGRITY.test(integrity ?? ''));
 
 if (unverified.length === 0) {
-  console.log(`package-lock.json: the integrity of all ${installed.length} packages is known`);
+  console.log(`package-lock.json: all ${installed.length} packages have an integrity hash`);
 } else {
   for (const [name, { version }] of unverified) console.error(`${name} ${version} has no sha512 integrity`);
-  console.error('A version whose packages are all in the registry has one: pin that, and install again.');
+  console.error('Pin a version that is in the registry, and install again.');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// `node start/migrate.mjs`: what `npm run migrate` does, in the image: from built files, without development packages.
+// `node start/migrate.mjs`: `npm run migrate` for the Docker image: runs built files, without development packages.
 import { migrateConfiguredDatabase } from './dist/databases.js';
 import { Progress } from './dist/terminal/progress.js';
 import { StartProblem } from './dist/terminal/start-problem.js';

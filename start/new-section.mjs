@@ -5,7 +5,7 @@ const { newSection } = await tsImport('./src/new-section/main.ts', import.meta.u
 try {
   await newSection(process.argv.slice(2));
 } catch (error) {
-  // A refusal is one line; whatever else happens keeps its stack.
+  // A foreseen problem is one line; any other error keeps its stack.
   console.error(error?.name === 'StartProblem' ? error.message : error);
   process.exitCode = 1;
 }

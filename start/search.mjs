@@ -1,4 +1,4 @@
-// `npm run search -- status|rebuild`: how far the search indexes of a running Manifold are, and filling them anew.
+// `npm run search -- status|rebuild`: shows or rebuilds the search indexes of a running Manifold.
 import { tsImport } from 'tsx/esm/api';
 
 const { runSearch } = await tsImport('./src/search-indexes/main.ts', import.meta.url);

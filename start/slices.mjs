@@ -1,4 +1,4 @@
-// `npm run slices`: whether each section has its folder in every layer where it has code, or a reason.
+// `npm run slices`: checks that each section has a folder in every layer with code for it, or a reason for having none.
 import { tsImport } from 'tsx/esm/api';
 
 const { lintSlices } = await tsImport('./src/slices/main.ts', import.meta.url);

@@ -1,6 +1,6 @@
 // Loaded into every child by --import: stack traces name the lines of the TypeScript sources. `--enable-source-maps` does
-// the same, but it reads and keeps the maps of all modules when they load, those of dependencies included: 10 MB of the
-// services' heap. Here a map is read when a stack trace first needs it.
+// the same, but loads the maps of all modules, dependencies included: 10 MB of the services' heap. Here a map is read when a
+// stack trace first needs it.
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** A parsed map takes about ten times the size of its file. */
 const MOST_MAPS = 20;
 
-/** The maps used last, by their compiled file; null where there is none. */
+/** The maps used last, by compiled file; null if a file has no map. */
 const maps = new Map();
 
 Error.prepareStackTrace = (error, frames) => [headline(error), ...frames.map(lineOf)].join('\n    at ');
@@ -17,11 +17,11 @@ function headline(error) {
   try {
     return Error.prototype.toString.call(error);
   } catch {
-    return 'Error'; // what was thrown cannot be written as text
+    return 'Error'; // the thrown value has no text form
   }
 }
 
-/** How a frame is written: as V8 does it, with the position in the source instead of that in the compiled file. */
+/** Formats a frame as V8 does, but with the position in the source instead of the compiled file. */
 function lineOf(frame) {
   const text = String(frame);
   const compiled = frame.getFileName();

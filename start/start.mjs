@@ -1,5 +1,5 @@
-// The door of `npm start`. Plain JavaScript without imports of ours: it must be able to speak on a machine where
-// nothing is installed or Node is too old for the rest.
+// The entry of `npm start`. Plain JavaScript without imports of our own: it must print a message even if nothing is
+// installed or Node is too old for the rest.
 import { existsSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,5 +1,5 @@
-// Checks what Docker is told, as far as that is possible without it: `node start/docker/check.mjs`. With a folder behind
-// `--lay-out` it also puts there what the image holds, to run its programs without Docker (docs/operations.md).
+// `npm run compose`: checks Dockerfile and docker-compose.yml without Docker. `--lay-out <folder>` also copies the content of
+// the image to a folder, to run its programs without Docker (docs/operations.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const SECRETS = [
   'COMMERCETOOLS_CLIENT_SECRET',
   'COMMERCETOOLS_STOREFRONT_CLIENT_SECRET',
 ];
-/** Rights that an official image needs to become another user than root; the services have none. */
+/** Capabilities that official images need to switch from root to another user; services have none. */
 const RIGHTS = {
   postgres: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
   proxy: ['CHOWN', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'],
@@ -28,7 +28,10 @@ function confinementProblems([name, service]) {
   const problems = [
     [service.read_only === true, 'is not read_only'],
     [service.cap_drop?.includes('ALL'), 'keeps capabilities: cap_drop is not [ALL]'],
-    [rights.every((right) => RIGHTS[name]?.includes(right)), `gets capabilities that nobody has justified: ${rights}`],
+    [
+      rights.every((right) => RIGHTS[name]?.includes(right)),
+      `has capabilities that are not in the list of start/docker/check.mjs: ${rights}`,
+    ],
     [service.security_opt?.includes('no-new-privileges:true'), 'may gain privileges'],
     [service.tmpfs?.includes('/tmp'), 'has no tmpfs for /tmp'],
     [!service.privileged, 'is privileged'],
@@ -57,7 +60,7 @@ function imageProblems(dockerfile, lock) {
     ...(/^COPY (?!--from=build )/m.test(stage) ? ['Dockerfile: the last stage copies from outside of the build'] : []),
     ...paths
       .filter((name) => !existsSync(name))
-      .map((name) => `Dockerfile: copies ${name}, which is not there (npm run build)`),
+      .map((name) => `Dockerfile: copies ${name}, which does not exist (npm run build)`),
     ...paths.filter((name) => /\/src\b|^e2e|^bench/.test(name)).map((name) => `Dockerfile: copies sources, ${name}`),
     ...inWorkspaces.filter((place) => !holds(place)).map((place) => `Dockerfile: does not copy ${place}`),
     ...run.filter((file) => !holds(file)).map((file) => `Dockerfile: runs ${file}, which it does not copy`),
@@ -67,12 +70,12 @@ function imageProblems(dockerfile, lock) {
   ];
 }
 
-/** What the Docker client says of the compose file, on a machine that has one. */
+/** Returns the problems that the Docker client finds in the compose file; none if the machine has no client. */
 function dockerProblems() {
   const env = { ...process.env, ...Object.fromEntries(SECRETS.map((name) => [name, 'for-the-check-only'])) };
   const docker = (...words) => spawnSync('docker', ['compose', ...words], { env, encoding: 'utf8' });
   if (docker('version').status !== 0) {
-    console.log('docker compose is not on this machine: its own check is skipped');
+    console.log('docker compose is not installed: its own check is skipped');
     return [];
   }
   const { status, stderr } = docker('--profile', 'sandbox', 'config', '--quiet');
@@ -87,7 +90,7 @@ const problems = [
   ...dockerProblems(),
 ];
 for (const problem of problems) console.error(problem);
-if (problems.length === 0) console.log(`${COMPOSE} and Dockerfile: fine`);
+if (problems.length === 0) console.log(`${COMPOSE} and Dockerfile: no problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 const [word, folder] = process.argv.slice(2);

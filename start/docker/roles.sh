@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs once, on an empty Postgres volume: the owner migrates, the application serves, the sandbox keeps to itself.
+# Runs once, on an empty Postgres volume: creates the roles of owner (migrations), application (serving) and sandbox.
 set -eu
 psql -v ON_ERROR_STOP=1 --username "$POSTGRES_USER" \
   -v owner="$OWNER_PASSWORD" -v application="$APPLICATION_PASSWORD" -v sandbox="$SANDBOX_PASSWORD" <<'SQL'

@@ -17,11 +17,11 @@ export interface BringUpOptions {
   variables: Variables;
   progress: Progress;
   dev: boolean;
-  /** Called as soon as there is something to stop. */
+  /** Called as soon as a process may need stopping. */
   onSupervisor: (supervisor: Supervisor) => void;
 }
 
-/** Everything of `npm start`, in order; ends when the shop answers. Refuses with a StartProblem. */
+/** Runs all steps of `npm start`; resolves when the shop answers. Throws a `StartProblem` if a step cannot be done. */
 export async function bringUp({ variables, progress, dev, onSupervisor }: BringUpOptions): Promise<ChildContext> {
   const settings = readSettings(variables);
   const folder = openDataFolder(dataFolder(CHECKOUT, settings.dataDir));
@@ -61,7 +61,7 @@ function portsWithoutPostgres({ commerce }: Settings): (keyof Ports)[] {
   return commerce ? ['web', 'liveCart'] : ['web', 'liveCart', 'outsideWorld', 'commerce'];
 }
 
-/** As Promise.all, but waits for both to finish, so that a failure leaves nothing running behind our back. */
+/** As `Promise.all`, but waits for both to finish, so that nothing is still starting after a failure. */
 async function allOrFirstFailure<A, B>(pair: readonly [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(pair);
   return Promise.all(pair);

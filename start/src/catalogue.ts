@@ -16,21 +16,21 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What the loader is told beside its defaults, and the variable that says so. */
+/** Options of the loader, and the variables that set them. */
 const LOADER_OPTIONS = { '--products': 'DEMO_PRODUCTS', '--orders': 'DEMO_ORDER_DAYS' } as const;
 
 const DAY_LENGTH = '2026-11-21'.length;
 
 /**
- * Loads the demo catalogue and its past orders unless these very ones are in this very database. The loader would find
- * that out by itself; asking a file instead of it saves a second of every later start. Each day brings orders of its own.
+ * Loads the demo catalogue and its past orders unless this database has them already. The loader would notice that by
+ * itself; reading a stamp file instead saves a second of every later start. Orders are loaded anew each day.
  */
 export async function fillCommerceBackend(around: ChildContext, progress: Progress): Promise<void> {
   const stamp = path.join(around.folder, 'catalogue.loaded');
   const database = createHash('sha256').update(around.databases.sandbox).digest('hex');
   const words = Object.entries(LOADER_OPTIONS).flatMap(([word, variable]) => {
-    const wished = around.variables[variable]?.trim();
-    return wished ? [word, wished] : [];
+    const value = around.variables[variable]?.trim();
+    return value ? [word, value] : [];
   });
   const today = new Date().toISOString().slice(0, DAY_LENGTH);
   const loaded = [inputHash(CHECKOUT, SOURCES), database, today, ...words].join(' ');

@@ -5,7 +5,7 @@ import type { Settings, Variables } from './environment/settings.js';
 import { MEDIA_FOLDER } from './build/targets.js';
 import type { ChildDefinition } from './supervisor/child.js';
 
-/** What every child is configured from. */
+/** What child processes are configured from. */
 export interface ChildContext extends StartContext {
   variables: Variables;
   databases: DatabaseUrls;
@@ -13,8 +13,8 @@ export interface ChildContext extends StartContext {
 }
 
 /**
- * The sandbox's API clients; they open nothing but the backend on this machine. The embedded default has published secrets;
- * beside a Postgres of somebody's own, the services refuse them and the checkout has its own.
+ * Returns the sandbox's API clients. The embedded default uses published secrets: they open only the backend on this machine.
+ * With a configured Postgres the services refuse those, so the checkout's own secrets are used.
  */
 function sandboxClients({ settings, secrets }: StartContext): Record<string, string> {
   const isPublished = isEmbedded(settings);
@@ -60,23 +60,23 @@ export function services(around: ChildContext): ChildDefinition {
   });
 }
 
-/** Whether everything is our own. */
+/** Whether database and commerce backend are both the embedded ones. */
 export function isEmbedded(settings: Settings): boolean {
   return settings.databaseUrl === undefined && settings.commerce === undefined;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** Whether the demo accounts and the hooks for browser tests exist: on this machine alone, and not in a rehearsal of production. */
+/** Whether demo accounts and hooks for browser tests exist: only on this machine, and not with a production profile. */
 export function isDemo(settings: Settings): boolean {
   const { host = 'localhost', seedProfile = 'default' } = settings;
   return isEmbedded(settings) && seedProfile === 'default' && LOOPBACK.includes(host);
 }
 
-/** Where the commerce project is and who we are there, for the services and for the loader of the demo catalogue. */
+/** Returns the address and credentials of the commerce project, for the services and the demo loader. */
 export function commerceEnvironment(around: ChildContext): Record<string, string> {
   const { settings, variables } = around;
-  if (settings.commerce) return {}; // set from outside, and children inherit it
+  if (settings.commerce) return {}; // set in the environment, which children inherit
   const address = `http://127.0.0.1:${settings.ports.commerce}`;
   const clients = Object.entries(sandboxClients(around)).map(([name, value]) => [name, variables[name] || value]);
   return {
@@ -88,15 +88,15 @@ export function commerceEnvironment(around: ChildContext): Record<string, string
 }
 
 /**
- * How glibc gives freed memory back; other allocators ignore it (docs/operations.md, Memory). By default it makes an arena
- * per thread and gives little of them back.
+ * Makes glibc return freed memory; other allocators ignore it (docs/operations.md, Memory). By default glibc makes an arena
+ * per thread and returns little of it.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * The heap grows by so many percent of what is in use until the next full collection; V8 would take up to four times as much.
- * Prisma's query compiler is WebAssembly, which the optimizing compiler would compile again: that takes 35 MB that malloc
- * never gives back. Query plans are cached, so that it runs rarely.
+ * Limits heap growth between full collections; V8's default grows up to four times as much. Prisma's query compiler is
+ * WebAssembly: compiling it again with the optimizing compiler takes 35 MB that malloc never returns, and cached query plans
+ * make it run rarely.
  */
 const SMALL_HEAP = ['--heap-growing-percent=30', '--no-wasm-tier-up'];
 
@@ -121,5 +121,5 @@ function child(
   };
 }
 
-/** The owner of the tables may rewrite what staff did: no serving process gets to know its password. */
+/** Not passed to serving processes: the owner of the tables could rewrite the audit. */
 const PRIVATE = new Set(['DATABASE_OWNER_URL', 'DATABASE_URL', 'SANDBOX_DATABASE_URL', 'SESSION_KEY']);

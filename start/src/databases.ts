@@ -13,14 +13,14 @@ import type { Supervisor } from './supervisor/supervisor.js';
 
 const MIGRATIONS = path.join(CHECKOUT, 'prisma', 'migrations');
 
-/** What is known before anything runs. */
+/** What is known before any process runs. */
 export interface StartContext {
   settings: Settings;
   folder: string;
   secrets: Secrets;
 }
 
-/** Where the databases are: those we were given, and the embedded server for the rest. */
+/** Returns the connection strings of the configured databases, and starts the embedded server for the others. */
 export async function openDatabases(
   { settings, folder, secrets }: StartContext,
   supervisor: Supervisor,
@@ -45,7 +45,7 @@ export async function openDatabases(
   };
 }
 
-/** Brings the tables up to date and gives the application its rights on them. */
+/** Applies new migrations and grants the application its rights. */
 export async function migrate(databases: Omit<DatabaseUrls, 'sandbox'>, progress: Progress): Promise<void> {
   const count = migrationNames(MIGRATIONS).length;
   await progress.step(`Tables up to date (${count} migrations)`, async () => {

@@ -11,7 +11,7 @@ const WATCHED = {
   'commerce backend': ['sandbox/dist'],
 };
 
-/** `npm run dev`: compiles on every save and restarts what runs the compiled code; pages reload through Vite. */
+/** `npm run dev`: compiles on every save and restarts the programs that run the code; Vite reloads pages. */
 export function watchSources(supervisor: Supervisor, progress: Progress): void {
   const compiler = path.join(CHECKOUT, 'node_modules', 'typescript', 'bin', 'tsc');
   const words = ['-b', '-w', '--preserveWatchOutput', 'domain', 'config-seeds', 'sandbox', 'services'];
@@ -37,7 +37,7 @@ function watchCode(folder: string, changed: () => void): void {
   });
 }
 
-/** One compilation writes many files: act once, when it has been quiet for a moment. */
+/** Runs the action once after a burst of calls: one compilation writes many files. */
 function debounced(action: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {

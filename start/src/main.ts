@@ -15,10 +15,10 @@ import { StartProblem } from './terminal/start-problem.js';
 import { takeOver } from './supervisor/run-record.js';
 import type { Supervisor } from './supervisor/supervisor.js';
 
-/** `npm start` (no word), `--dev`, `--build`, `--migrate` and `--reset`. Problems we foresee are one line; others keep their stack. */
+/** Runs `npm start`, or `--dev`, `--build`, `--migrate` or `--reset`. Foreseen problems are one line; other errors keep their stack. */
 export async function main(words: readonly string[]): Promise<void> {
   const progress = new Progress();
-  // The terminal or the pipe that we print to may be closed while the shop runs on (EPIPE).
+  // The terminal or pipe may close while the shop keeps running (EPIPE).
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     if (words.includes('--build')) await buildChanged(progress);
@@ -50,7 +50,7 @@ async function run(progress: Progress, dev: boolean): Promise<void> {
     if (dev && supervisor) watchSources(supervisor, progress);
     announce(around, progress);
   } catch (error) {
-    if (supervisor?.isEnding) return; // Ctrl-C in the middle of starting: what failed then is no news
+    if (supervisor?.isEnding) return; // Ctrl-C during the start: failures are expected then
     await supervisor?.stop();
     throw error;
   }

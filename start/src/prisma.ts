@@ -2,11 +2,11 @@ import { withOwnerUrl } from './database/owner-url.js';
 import { runTool } from './programs/run-program.js';
 import { startTestServer } from './testing/test-server.js';
 
-/** Commands that write or compare migrations: they run on an empty server that is thrown away afterwards. */
+/** Commands that write or compare migrations. They run on an empty server that is removed afterwards. */
 const AUTHORING = ['migrate dev', 'migrate diff'];
 const NEEDS_DATABASE = ['migrate', 'db', 'studio'];
 
-/** Runs `prisma <words>`; a command that needs a database gets one, started for its duration if none runs. */
+/** Runs the Prisma command line. A command that needs a database gets one, started for its duration if none runs. */
 export async function runPrisma(words: string[]): Promise<void> {
   const run = (url?: string) =>
     runTool('prisma', words, {

@@ -6,13 +6,13 @@ import { checkoutSecrets } from './environment/secrets.js';
 import { freePort } from './network/ports.js';
 
 export interface SandboxDatabaseOptions {
-  /** Where its data lies; by default beside that of `npm start`. */
+  /** The data folder; by default beside that of `npm start`. */
   readonly folder: string | undefined;
-  /** 0 takes a free port. */
+  /** 0 means a free port. */
   readonly port: number;
 }
 
-/** Starts an embedded Postgres for the sandbox alone. The data of `npm start` is not touched. */
+/** Starts an embedded Postgres for the sandbox alone, with its own data. */
 export async function startSandboxDatabase({
   folder,
   port,

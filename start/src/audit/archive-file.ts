@@ -5,7 +5,7 @@ import type { Verdict } from './verify.js';
 
 type Line = ChainLink | { readonly beginning: ChainPlace } | { readonly end: ChainPlace };
 
-/** Computes every hash of an archive file again. Whether it follows the file before says its first line. */
+/** Computes every hash of an archive file again. The first line names the end of the file before it. */
 export async function verifyFile(file: string): Promise<Verdict> {
   let previous: ChainPlace | undefined;
   for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {

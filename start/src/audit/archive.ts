@@ -12,7 +12,7 @@ export interface Archived {
 const LAST = `SELECT max(position) AS last FROM audit_link WHERE position < coalesce(
   (SELECT min(l.position) FROM audit_link l JOIN audit_entry e ON e.id = l.entry_id WHERE e.at >= $1::date),
   (SELECT max(position) + 1 FROM audit_link))`;
-/** The lock of the trigger `link_audit_entry`: nobody adds to the chain while it is cut. */
+/** The lock of the trigger `link_audit_entry`: blocks new entries while the chain is cut. */
 const CHAIN_LOCK = 4_711_003;
 const TABLES = [
   ['audit_entry', 'audit_entry_append_only', 'id IN (SELECT entry_id FROM audit_link WHERE position <= $1)'],
@@ -20,10 +20,10 @@ const TABLES = [
 ] as const;
 
 /**
- * Moves the entries before a day (UTC) to a new file and returns how many there were and the end of the chain in it. The first
- * line is where the chain was cut before, the last one its `end`; each line between is a link: `position`, `hash` and the `text`
- * of the entry. Removes nothing before the file is on disk.
- * Throws a `StartProblem` if nothing is that old, or if the chain is broken there.
+ * Moves the entries before a day (UTC) to a new file. Returns their number and the end of the chain in the file. The first line
+ * holds the place of the previous cut, the last line the `end`; each line between is a link: `position`, `hash` and the `text`
+ * of the entry. Deletes entries only when the file is on disk.
+ * Throws a `StartProblem` if no entry is that old, or if the chain is broken there.
  */
 export async function archive(client: pg.Client, before: string, file: string): Promise<Archived> {
   const { rows } = await client.query<{ last: string | null }>(LAST, [before]);
@@ -60,7 +60,7 @@ async function writeFile(client: pg.Client, { beginning, last, file }: Cut): Pro
   }
 }
 
-/** Only the owner of the tables can: the triggers that refuse it are off for this transaction. */
+/** Deletes the archived entries. Needs the owner of the tables: the triggers that forbid it are off for this transaction. */
 async function cut(client: pg.Client, end: ChainPlace, entries: number): Promise<void> {
   await client.query('BEGIN');
   try {

@@ -14,11 +14,11 @@ export interface ChainLink extends ChainPlace {
 
 export const BEGINNING: ChainPlace = { position: 0, hash: '0'.repeat(64) };
 
-/** The hash of a link: SHA-256 of the hash before, a line feed and the entry's text. */
+/** Returns the hash of a link: SHA-256 of the hash before, a line feed and the entry's text. */
 export const linkHash = (previous: string, text: string): string =>
   createHash('sha256').update(`${previous}\n${text}`).digest('hex');
 
-/** Why a link does not follow the one before; undefined if it does. */
+/** Returns why a link does not continue the chain, or undefined if it does. */
 export function brokenLink(previous: ChainPlace, { position, hash, text }: ChainLink): string | undefined {
   if (position !== previous.position + 1) return `position ${previous.position + 1} is missing`;
   return hash === linkHash(previous.hash, text)
@@ -39,7 +39,7 @@ const LINKS = `SELECT l.position, l.hash, audit_text(e) AS text
   FROM audit_link l LEFT JOIN audit_entry e ON e.id = l.entry_id
   WHERE l.position > $1 AND l.position <= $2 ORDER BY l.position LIMIT ${PAGE}`;
 
-/** Reads the links after one position and up to another, a page at a time. The text of an entry that is not there is empty. */
+/** Reads the links after one position and up to another, a page at a time. A missing entry has an empty text. */
 export async function* links(client: pg.Client, after: number, upTo: number): AsyncGenerator<ChainLink> {
   for (let last = after; ;) {
     const { rows } = await client.query<{ position: string; hash: string; text: string | null }>(LINKS, [last, upTo]);

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const enter = (subject: string) => withClient(database.applicationUrl, (client) => client.query(ENTRY, [subject]));
-/** As somebody does who owns the tables. */
+/** Bypasses a trigger, as the owner of the tables can. */
 const past = (trigger: string, table: string, sql: string) =>
   owner.query(
     `ALTER TABLE ${table} DISABLE TRIGGER ${trigger}; ${sql}; ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`,
@@ -44,7 +44,7 @@ const endOf = (verdict: Verdict): ChainPlace => {
 };
 
 describe('the audit as a chain', () => {
-  it('stays whole when many people do something at the same moment, some of whom take it back', async () => {
+  it('stays whole if many people act at the same moment and some actions are rolled back', async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, person) =>
         withClient(database.applicationUrl, async (client) => {
@@ -63,19 +63,19 @@ describe('the audit as a chain', () => {
   it.each([
     ['changed', "UPDATE audit_entry SET actor = 'eve@example.com' WHERE subject = 'two'", 'at position 2 was changed'],
     ['removed', "DELETE FROM audit_entry WHERE subject = 'two'", 'at position 2 was changed or removed'],
-  ])('shows that an entry was %s by who owns the tables', async (_how, sql, problem) => {
+  ])('shows that the owner of the tables %s an entry', async (_how, sql, problem) => {
     for (const subject of ['one', 'two', 'three']) await enter(subject);
     await changed(sql);
     expect(await verify(owner)).toEqual({ problem: expect.stringContaining(problem) });
   });
 
-  it('shows that an entry was added past it', async () => {
+  it('shows that an entry was added without a link', async () => {
     await enter('one');
     await past('audit_entry_linked', 'audit_entry', ENTRY.replace('$1', "'slipped in'"));
     expect(await verify(owner)).toEqual({ problem: expect.stringContaining('was added past the chain') });
   });
 
-  it('shows against an end that was written down that the last entries and their links were removed', async () => {
+  it('shows that the last entries and links were removed, by comparing with an end noted earlier', async () => {
     for (const subject of ['one', 'two']) await enter(subject);
     const known = endOf(await verify(owner));
     await enter('three');
@@ -86,7 +86,7 @@ describe('the audit as a chain', () => {
     expect(await verify(owner, known)).toEqual({ problem: expect.stringContaining('does not have the end 2:') });
   });
 
-  it('is not written by the program that serves', async () => {
+  it('cannot be written by the serving application', async () => {
     const forged = `INSERT INTO audit_link (position, entry_id, hash) VALUES (1, 1, repeat('0', 64))`;
     const asApplication = withClient(database.applicationUrl, (client) => client.query(forged));
     await expect(asApplication).rejects.toThrow('permission denied');
@@ -96,7 +96,7 @@ describe('the audit as a chain', () => {
 describe('an archive of the audit', () => {
   const file = (name: string) => path.join(folder, name);
 
-  it('takes what is older than a day, and the chain goes on after it', async () => {
+  it('takes the entries older than a day, and the chain continues after it', async () => {
     await owner.query(OLD, [10]);
     await enter('today');
     const { entries, end } = await archive(owner, '2020-01-08', file('first'));
@@ -116,7 +116,7 @@ describe('an archive of the audit', () => {
     expect([rows, endOf(await verify(owner)).position]).toEqual([[{ left: 'today tomorrow' }], 12]);
   });
 
-  it('shows that a line of it was changed or is missing', async () => {
+  it('shows that a line was changed or is missing', async () => {
     await owner.query(OLD, [5]);
     await archive(owner, '2020-02-01', file('archive'));
     const lines = readFileSync(file('archive'), 'utf8').trim().split('\n');
@@ -128,7 +128,7 @@ describe('an archive of the audit', () => {
     expect(await verifyFile(file('gap'))).toEqual({ problem: 'position 2 is missing' });
   });
 
-  it('removes nothing when there is nothing so old, when the file exists, or when the chain is broken', async () => {
+  it('removes nothing if no entry is old enough, the file exists or the chain is broken', async () => {
     await owner.query(OLD, [3]);
     await expect(archive(owner, '2019-01-01', file('none'))).rejects.toThrow('older than 2019-01-01');
     writeFileSync(file('taken'), 'somebody’s');

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { brokenLink, chainBeginning, links, type ChainPlace } from './audit-chain.js';
 
-/** What the audit is: whole up to its end, or broken and where. */
+/** The result of a check: the end of an intact chain, or the first problem. */
 export type Verdict = { readonly end: ChainPlace } | { readonly problem: string };
 
 const UNLINKED = `SELECT id FROM audit_entry e
   WHERE NOT EXISTS (SELECT 1 FROM audit_link l WHERE l.entry_id = e.id) ORDER BY id LIMIT 1`;
 
 /**
- * Computes every hash of the chain again. `known` is an end that somebody wrote down earlier: it must still be in the chain,
- * because whoever owns the tables could make the whole chain anew.
+ * Computes every hash of the chain again. `known` is an end that was noted earlier. It must still be in the chain, because
+ * the owner of the tables could rebuild the whole chain.
  */
 export async function verify(client: pg.Client, known?: ChainPlace): Promise<Verdict> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

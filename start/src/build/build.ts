@@ -5,17 +5,17 @@ import { Progress } from '../terminal/progress.js';
 import { inputHash } from './input-hash.js';
 import { buildStages, prismaClient, type BuildTarget } from './targets.js';
 
-/** Builds what is missing or whose sources changed since it was built; says nothing about the rest. */
+/** Builds the targets that are missing or whose inputs changed; prints nothing about the others. */
 export async function buildChanged(progress: Progress, stages: BuildTarget[][] = buildStages()): Promise<void> {
   for (const stage of stages) await Promise.all(stage.map((target) => buildOne(target, progress)));
 }
 
-/** Generates the database client if the schema changed since; prints nothing. */
+/** Generates the database client if the schema changed; prints nothing. */
 export async function generateDatabaseClient(): Promise<void> {
   await buildOne(prismaClient, new Progress({ write: () => true, isTTY: false }));
 }
 
-/** As `buildChanged`, but shows what does not build and goes on: while developing, half of it may be in pieces. */
+/** As `buildChanged`, but prints failures and continues: during development, some code may not compile. */
 export async function buildAsFarAsPossible(progress: Progress): Promise<void> {
   const show = (reason: unknown) => progress.line(String(reason));
   for (const stage of buildStages()) await Promise.all(stage.map((target) => buildOne(target, progress).catch(show)));
@@ -36,7 +36,7 @@ function isBuilt(target: BuildTarget, hash: string): boolean {
   return target.outputs.every((output) => existsSync(path.join(CHECKOUT, output)));
 }
 
-/** Lies among the outputs, so that whoever deletes them deletes it too. */
+/** Returns the path of the stamp. It lies in the output folder, so that deleting the outputs deletes it too. */
 function stampFile({ outputs }: BuildTarget): string {
   const first = path.join(CHECKOUT, outputs[0] ?? '');
   const isFolder = statSync(first, { throwIfNoEntry: false })?.isDirectory() ?? path.extname(first) === '';

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('what a build was made from', () => {
-  it('is the same as long as no source changes, whatever the build itself writes', () => {
+describe('the hash of the inputs of a build', () => {
+  it('stays the same while no source changes, even if the build writes files', () => {
     const before = hash();
     write('src/dist/a.js', 'compiled');
     write('src/platform/generated/client.ts', 'generated');
@@ -33,7 +33,7 @@ describe('what a build was made from', () => {
     ['a source moves', () => (rmSync(path.join(root, 'src/a.ts')), write('src/b.ts', 'one'))],
     ['another package is installed', () => write('package-lock.json', '{"a":1}')],
     ['an input disappears', () => rmSync(path.join(root, 'src'), { recursive: true })],
-  ])('is another when %s', (_what, change) => {
+  ])('changes if %s', (_what, change) => {
     const before = hash();
     change();
     expect(hash()).not.toBe(before);

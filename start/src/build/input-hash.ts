@@ -15,8 +15,8 @@ const NOT_SOURCES = new Set([
 ]);
 
 /**
- * Returns one hash over the names and contents of everything below the given paths, in a fixed order. What a build makes
- * itself is left out. A path that does not exist counts as absent, so adding it changes the hash.
+ * Returns one hash over the names and contents of everything below the given paths, in a fixed order. Build output is
+ * left out. A missing path is hashed as absent, so adding it changes the hash.
  */
 export function inputHash(root: string, paths: readonly string[]): string {
   return new InputHashes(root).of(paths);

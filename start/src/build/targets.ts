@@ -3,18 +3,18 @@ import path from 'node:path';
 import { CHECKOUT } from '../programs/checkout.js';
 import { runProgram, runTool } from '../programs/run-program.js';
 
-/** One thing to build: from what, with what to show for it, and how. */
+/** One thing to build, with its inputs, its outputs and the program that builds it. */
 export interface BuildTarget {
   title: string;
   inputs: readonly string[];
-  /** Files that must exist for the target to count as built; the first one's folder keeps the stamp. */
+  /** Files that must exist for the target to count as built; the stamp lies in the folder of the first. */
   outputs: readonly string[];
   run: () => Promise<void>;
 }
 
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
 const PROGRAMS = ['domain', 'config-seeds', 'sandbox', 'demo', 'services'];
-/** Where product pictures lie; services serve this folder as /media. */
+/** The folder of product pictures; services serve it as /media. */
 export const MEDIA_FOLDER = path.join(CHECKOUT, 'demo', 'dist', 'media');
 
 export const prismaClient: BuildTarget = {
@@ -31,7 +31,7 @@ const programs: BuildTarget = {
   run: () => runTool('tsc', ['-b', ...PROGRAMS]),
 };
 
-/** The demo's data and packed pictures are no sources: nothing is compiled from them. */
+/** Leaves out the demo's data and packed pictures: nothing is compiled from them. */
 function sourcesOf(program: string): string[] {
   return program === 'demo' ? ['demo/src', 'demo/package.json', 'demo/tsconfig.json'] : [program];
 }
@@ -53,7 +53,7 @@ const documents: BuildTarget = {
 const storefront = browserTarget('storefront', 'Storefront bundled');
 const admin = browserTarget('admin', 'Console bundled');
 
-/** Everything that runs, in stages: what stands in one stage needs only the stages before it. */
+/** Returns all targets in stages; a target needs only the stages before its own. */
 export function buildStages(): BuildTarget[][] {
   const bundles = [storefront, admin].filter(({ inputs }) => hasBuildScript(inputs[0] ?? ''));
   return [[prismaClient], [programs], [...bundles, pictures, documents]];

@@ -22,7 +22,7 @@ const COMPARE = [
   '--exit-code',
 ];
 
-/** Runs a script of package.json; skipped if it passed on the same inputs before, unless it names none. */
+/** Runs a script of package.json. It is skipped if it has inputs and passed on the same ones before. */
 const script = (title: string, name: string, inputs?: readonly string[]): Check => ({
   title,
   ...(inputs && { inputs: [...EVERYWHERE, ...inputs] }),
@@ -38,7 +38,7 @@ const migrations: Check = {
 const unit = tests('Unit tests', { project: 'unit', workers: '1' }, unitInputs);
 const int = tests('Integration tests', { project: 'integration', workers: '100%' }, integrationInputs);
 const MANY_INPUTS = 1000;
-/** Another seed each time: what it finds is found again with `FUZZ_SEED`. */
+/** Uses a new seed each time; `FUZZ_SEED` repeats a run. */
 const fuzz: Check = {
   title: `${MANY_INPUTS} inputs to every operation of the shop`,
   run: ({ progress }) => {
@@ -50,12 +50,12 @@ const fuzz: Check = {
   },
 };
 const BROWSER_TESTS = {
-  // The console counts orders of the last 30 days; three times as many would be loaded for nobody to look at.
+  // The console counts orders of the last 30 days; more would be loaded for nothing.
   DEMO_ORDER_DAYS: '31',
-  // Two browsers, two services and Postgres share the machine's cores: slow is not away.
+  // Two browsers, two services and Postgres share the machine's cores: a slow answer is not an outage.
   DEADLINE_SCALE: '2',
 };
-/** The same tests that `int` runs against the embedded backend in their own process, against any project. */
+/** Runs the contract tests, which `int` runs in its own process, against any commerce project. */
 const contract: Check = {
   title: 'The contract with commercetools',
   run: async () => {
@@ -98,15 +98,15 @@ const scale: Check = { title: 'Few products and many', run: ({ progress }) => ru
 const config: Check = { title: 'The config service', run: ({ progress }) => runBenchmark('config', progress) };
 const search: Check = { title: 'The search', run: ({ progress }) => runBenchmark('search', progress) };
 const commerce: Check = { title: 'The commerce backend', run: ({ progress }) => runBenchmark('commerce', progress) };
-/** A word measures the kinds alone that have it in their name. */
+/** An argument limits the run to the kinds that have it in their name. */
 const abuse: Check = {
   title: 'Hostile requests',
   run: ({ progress, args }) => runBenchmark('abuse', progress, args),
 };
 
-/** Drives the system from outside as a benchmark does; tells which fault did what. */
+/** Drives the system from outside as a benchmark does; prints the effect of each fault. */
 const faults: Check = { title: 'Faults around the services', run: ({ progress }) => runBenchmark('faults', progress) };
-/** `services` or `sandbox` measures that process alone. */
+/** The argument `services` or `sandbox` limits the run to that process. */
 const memory: Check = {
   title: 'Memory after load',
   run: ({ progress, args }) => runBenchmark('memory', progress, args),
@@ -127,13 +127,13 @@ const fast: readonly (Check | CheckGroup)[] = [
     script('Page weight', 'size', ['storefront', 'domain', 'config-seeds', '.size-limit.mjs']),
     script('Compose file', 'compose', [...SOURCES, 'Dockerfile', 'docker-compose.yml']),
     script('Lock file', 'lockfile', ['start/lockfile.mjs']),
-    // Commits are no file: it runs each time.
+    // Commits are not files, so this check runs each time.
     script('Names and commit subjects', 'language'),
     picturesCheck,
   ],
 ];
 
-/** What each command of package.json checks, in order. */
+/** The checks of each command of package.json, in order. */
 export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   check: fast,
   int: [build, migrations, int],
@@ -155,7 +155,7 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   test: [...fast, migrations, int, browser],
 };
 
-/** Tests of a kind; those of a workspace are skipped if they passed on the same inputs before. */
+/** Returns a check that runs the tests of all workspaces, except those that passed on the same inputs before. */
 function tests(title: string, options: JestOptions, inputsOf: (workspace: string) => readonly string[]): Check {
   const workspaces = WORKSPACES.map((workspace) => ({
     name: workspace,
@@ -186,11 +186,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
 
 type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse' | 'memory' | 'faults';
 
-async function runBenchmark(
-  name: BenchmarkName,
-  progress: Progress,
-  args: readonly string[] = [],
-): Promise<undefined> {
+async function runBenchmark(name: BenchmarkName, progress: Progress, args: readonly string[] = []): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };
   await runProgram(process.execPath, ['--import', 'tsx', `bench/src/${name}.ts`, ...args], { env, show: true });
 }

@@ -6,11 +6,12 @@ import { StartProblem } from '../terminal/start-problem.js';
 
 const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium for the browser tests: `CHROMIUM_PATH`, the system's, Playwright's own, or one that is installed now. */
+/** Returns the path of a Chromium: from `CHROMIUM_PATH`, the system or Playwright; otherwise installs one. */
 export async function chromiumPath(progress: Progress): Promise<string> {
-  const wished = process.env['CHROMIUM_PATH'];
-  if (wished && !existsSync(wished)) throw new StartProblem(`CHROMIUM_PATH names ${wished}, which does not exist.`);
-  const found = wished ?? installedChromium();
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured && !existsSync(configured))
+    throw new StartProblem(`CHROMIUM_PATH names ${configured}, which does not exist.`);
+  const found = configured ?? installedChromium();
   if (found) return found;
   await progress.step('Chromium installed', installChromium);
   const installed = installedChromium();

@@ -1,15 +1,15 @@
 import { CommerceBackend, SEEDER } from '../testing/commerce-backend.js';
 
-/** A project that the contract tests can be pointed at, as the environment names it. */
+/** A commerce project for the contract tests, as environment variables. */
 export interface NamedProject {
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** The project that the environment names; without one the embedded commerce backend, as a process of its own. */
+/** Returns the project that the environment names; without one, starts the embedded commerce backend as a process. */
 export async function contractProject(): Promise<NamedProject> {
   if (process.env['CT_CONTRACT_PROJECT']) return { env: {}, close: () => Promise.resolve() };
-  // Another key than the tests use by themselves: nothing may depend on it.
+  // A different key than the tests use by default: nothing may depend on the key.
   const backend = await CommerceBackend.start('another');
   const env = {
     CT_CONTRACT_PROJECT: backend.projectKey,

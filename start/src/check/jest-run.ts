@@ -9,7 +9,7 @@ import { jestTotals, type Totals } from './totals.js';
 export interface JestOptions {
   readonly project: 'unit' | 'integration';
   readonly workers: string;
-  /** Further words for jest. */
+  /** Further arguments for jest. */
   readonly words?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -24,12 +24,12 @@ export async function runJest(options: JestOptions): Promise<Totals> {
 
 export interface TestedWorkspace {
   readonly name: string;
-  /** Where its tests lie. */
+  /** The folder of its tests. */
   readonly folder: string;
   readonly inputs: readonly string[];
 }
 
-/** Runs the tests of the workspaces whose inputs changed since they last passed; notes which pass. */
+/** Runs the tests of the workspaces whose inputs changed since they last passed; records which pass. */
 export async function runChangedTests(
   options: JestOptions,
   { title, passedRuns, workspaces }: { title: string; passedRuns: PassedRuns; workspaces: readonly TestedWorkspace[] },
@@ -66,7 +66,7 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly status: string }[];
 }
 
-/** A workspace has passed if each file of it has; a run that left no report has proved nothing. */
+/** Records the workspaces in which every test file passed. Without a report, none has passed. */
 function notePassed(file: string, trials: readonly (readonly [folder: string, trial: CheckRun])[]): void {
   let report: Report;
   try {
@@ -80,7 +80,7 @@ function notePassed(file: string, trials: readonly (readonly [folder: string, tr
     if (!failed.some((name) => name.startsWith(path.join(CHECKOUT, folder) + path.sep))) trial.passed();
 }
 
-/** Gives the work a place for a report, which is gone afterwards. */
+/** Calls `work` with the path for a report in a temporary folder, and removes the folder afterwards. */
 export async function withReport(work: (file: string) => Promise<Totals>): Promise<Totals> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-report-'));
   return work(path.join(folder, 'report.json')).finally(() => rmSync(folder, { recursive: true, force: true }));

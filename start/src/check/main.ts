@@ -8,14 +8,14 @@ import { SUITES } from './checks.js';
 import { PassedRuns } from './passed-runs.js';
 import { sum, type Totals } from './totals.js';
 
-/** The commands that skip what passed on the same files before; `npm test` proves everything. */
+/** The commands that skip checks that passed on the same files before; `npm test` runs everything. */
 const SKIPPING = new Set(['check', 'int']);
 const EVERYTHING = '--all';
 
 /**
- * Runs the checks of one command and ends with what failed. All of them run, so that one look shows everything that is
- * wrong; only a build that fails ends the rest. If tests ran, the last line is `N passed, N failed`. `check` and
- * `int` skip what passed before on the same files, unless CI is set or `--all` follows. Words after the command go to its checks.
+ * Runs the checks of one command and prints which failed. A failed check does not stop the others, except a failed build. If
+ * tests ran, the last line is `N passed, N failed`. `check` and `int` skip checks that passed before on the same files, unless
+ * CI is set or `--all` is given. Further arguments go to the checks.
  */
 export async function main(suite: string, ...args: string[]): Promise<void> {
   const progress = new Progress();
@@ -40,7 +40,7 @@ export async function main(suite: string, ...args: string[]): Promise<void> {
 
 const PASSED_FILE = path.join(CHECKOUT, 'node_modules', '.cache', 'manifold', 'passedRuns.json');
 
-/** Cores that a machine has at the least. */
+/** Every machine is expected to have two cores. */
 const AT_ONCE = 2;
 
 interface Outcome {
@@ -49,7 +49,7 @@ interface Outcome {
   totals?: Totals | undefined;
 }
 
-/** Each of two cores takes the next check once it has done with one. */
+/** Runs checks two at a time. */
 async function runGroup(checks: CheckGroup, context: CheckContext): Promise<Outcome[]> {
   const waiting = [...checks];
   const inTurn = async (): Promise<Outcome[]> => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a check that passed', () => {
-  it('is skipped as long as its files are the same, and named as skipped', () => {
+  it('is skipped while its files are the same, and listed as skipped', () => {
     pass('Lint', 'a.ts');
     write('b.ts', 'two');
     const again = run();
@@ -35,7 +35,7 @@ describe('a check that passed', () => {
     expect(run().begin('Lint', ['a.ts']).hasPassedBefore).toBe(false);
   });
 
-  it('runs again if it hangs on other files than before', () => {
+  it('runs again if its list of files changed', () => {
     pass('Lint', 'a.ts');
     expect(run().begin('Lint', ['a.ts', 'b.ts']).hasPassedBefore).toBe(false);
   });
@@ -45,14 +45,14 @@ describe('a check that passed', () => {
     expect(run().begin('Types', ['a.ts']).hasPassedBefore).toBe(false);
   });
 
-  it('runs all the same where nothing may be skipped, as in CI', () => {
+  it('runs again if nothing may be skipped, as in CI', () => {
     pass('Lint', 'a.ts');
     const everything = run(false);
     expect(everything.begin('Lint', ['a.ts']).hasPassedBefore).toBe(false);
     expect(everything.skipped).toEqual([]);
   });
 
-  it('passed on the files as they were when it began', () => {
+  it('is recorded with its files as they were when it started', () => {
     const trial = run().begin('Lint', ['a.ts']);
     write('a.ts', 'changed while it ran');
     trial.passed();

@@ -2,23 +2,23 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { InputHashes } from '../build/input-hash.js';
 
-/** One check that is to run on what its inputs are now. */
+/** One check on the present content of its inputs. */
 export interface CheckRun {
-  /** It passed on these very inputs before: it need not run. */
+  /** Whether it passed on the same inputs before, so that it can be skipped. */
   readonly hasPassedBefore: boolean;
-  /** Notes that it passed on what the inputs were when the trial began. */
+  /** Records that it passed on the inputs as they were at the start. */
   passed(): void;
 }
 
 export interface PassedRunsOptions {
   readonly root: string;
-  /** Where the hashes of what passed are kept. */
+  /** The file with the input hashes of passed checks. */
   readonly file: string;
-  /** Whether what passed before may be skipped; if not, everything runs, and what passes is noted all the same. */
+  /** Whether checks may be skipped. If not, everything runs, and passed checks are still recorded. */
   readonly maySkip: boolean;
 }
 
-/** Which checks passed on which inputs, by content: a check whose inputs are the same bytes as then has the same outcome. */
+/** Records which checks passed on which inputs, by content hash. */
 export class PassedRuns {
   private readonly hashes: InputHashes;
   private readonly skippedNames: string[] = [];
@@ -34,12 +34,12 @@ export class PassedRuns {
     return { hasPassedBefore, passed: () => this.write({ ...this.read(), [name]: hash }) };
   }
 
-  /** Whether what passed before may be skipped. */
+  /** Whether checks that passed before may be skipped. */
   get maySkip(): boolean {
     return this.options.maySkip;
   }
 
-  /** What need not run, in the order in which it was asked for. */
+  /** The skipped checks, in the order in which they were asked for. */
   get skipped(): readonly string[] {
     return this.skippedNames;
   }
@@ -48,7 +48,7 @@ export class PassedRuns {
     try {
       return JSON.parse(readFileSync(this.options.file, 'utf8')) as Record<string, string>;
     } catch {
-      return {}; // nothing passed yet, or the file was cut short: everything runs
+      return {}; // no record yet, or a truncated file: everything runs
     }
   }
 

@@ -2,9 +2,8 @@ import { refuseOldPictures, refuseOtherPictures } from '../pictures/pictures.js'
 import type { Check } from './check.js';
 
 /**
- * The drawings are compiled, linted, tested and drawn when they are packed (`npm run pictures`). From then on it is enough
- * that they are the ones that were packed; CI and `npm test` draw
- * them again.
+ * `npm run pictures` compiles, lints, tests and packs the drawings. Afterwards it is enough to check that the packed pictures
+ * belong to the present drawings; CI and `npm test` draw them again.
  */
 export const picturesCheck: Check = {
   title: 'Pictures',

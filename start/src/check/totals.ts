@@ -17,14 +17,14 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** The totals of jest's JSON report; a file that could not even be loaded counts as one failure. */
+/** Returns the totals of jest's JSON report; a test file that could not be loaded counts as one failure. */
 export function jestTotals(file: string): Totals {
   const report = read<JestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** The totals of Playwright's JSON report; a test that passed only when repeated counts as passed. */
+/** Returns the totals of Playwright's JSON report; a test that passed only on a retry counts as passed. */
 export function playwrightTotals(file: string): Totals {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };

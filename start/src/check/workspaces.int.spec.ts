@@ -26,7 +26,7 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-/** Everything that these files import, at first and at second hand, within the checkout. */
+/** Returns all files and workspaces that these files import, directly or indirectly. */
 function reachedFrom(files: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [...files];
@@ -39,17 +39,17 @@ function reachedFrom(files: readonly string[]): ReadonlySet<string> {
 }
 
 describe('the tests of a workspace', () => {
-  it.each(WORKSPACES)('of %s hang on everything that its unit tests import', (workspace) => {
+  it.each(WORKSPACES)('of %s have every imported file of unit tests as an input', (workspace) => {
     const reached = [...reachedFrom(sourcesOf(workspace).filter(isUnitTest))];
     expect(reached.filter((name) => !isAmong(name, unitInputs(workspace)))).toEqual([]);
   });
 
-  it.each(WORKSPACES)('of %s hang on everything that its files import', (workspace) => {
+  it.each(WORKSPACES)('of %s have every imported file as an input', (workspace) => {
     const reached = [...reachedFrom(sourcesOf(workspace))];
     expect(reached.filter((name) => !isAmong(name, integrationInputs(workspace)))).toEqual([]);
   });
 
-  it.each(WORKSPACES)('of %s hang on every file that its unit tests name outside of it', (workspace) => {
+  it.each(WORKSPACES)('of %s have every outside file that unit tests name as an input', (workspace) => {
     const named = sourcesOf(workspace)
       .filter(isUnitTest)
       .flatMap((file) =>
@@ -61,12 +61,12 @@ describe('the tests of a workspace', () => {
     expect(outside.filter((file) => !isAmong(file, unitInputs(workspace)))).toEqual([]);
   });
 
-  it('hang on everything if they start the whole system', () => {
+  it('have all workspaces as inputs if they start the whole system', () => {
     for (const workspace of ['services', 'start'])
       for (const other of WORKSPACES) expect(isAmong(testFolder(other), integrationInputs(workspace))).toBe(true);
   });
 
-  it('of the sandbox do not hang on the shop, nor those of the shop’s rules on the sandbox', () => {
+  it('of the sandbox do not depend on the shop, nor those of the rules on the sandbox', () => {
     expect(isAmong('services/src', integrationInputs('sandbox'))).toBe(false);
     expect(isAmong('sandbox/commercetools', unitInputs('domain'))).toBe(false);
   });

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKOUT } from '../programs/checkout.js';
 
-/** What every check hangs on. */
+/** Inputs of every check. */
 export const EVERYWHERE = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json'];
 const TESTS = [...EVERYWHERE, 'jest.config.mjs'];
 
-/** The workspaces of package.json whose tests `npm run check` and `npm run int` run; the drawings have a check of their own. */
+/** The workspaces of package.json whose tests `npm run check` and `npm run int` run; the drawings have their own check. */
 export const WORKSPACES = (JSON.parse(read('package.json')) as { workspaces: string[] }).workspaces.filter(
   (name) => name !== 'demo/pictures' && name !== 'e2e',
 );
 
-/** Where the tests of a workspace lie: those of the drawings, below the demo, run when they are packed. */
+/** Returns the folder of a workspace's tests. The drawings below `demo` are tested when they are packed. */
 export const testFolder = (workspace: string): string => (workspace === 'demo' ? 'demo/src' : workspace);
 
 /** Workspaces whose integration tests start the whole system: everything is their input. */
@@ -20,30 +20,30 @@ const WHOLE_SYSTEM = new Set(['services', 'start', 'bench']);
 /** What the tests of the docs in start read beside the workspaces: pages, and the files that pages name. */
 const NAMED_IN_DOCS = ['docs', 'e2e', 'README.md', 'eslint.config.mjs', '.dependency-cruiser.cjs'];
 
-/** What unit tests use beside what their workspace is compiled with. */
+/** Files that unit tests read beside the workspaces that they are compiled with. */
 const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
   start: ['prisma'],
   bench: ['start'],
   services: ['prisma', '.env.example'],
 };
 
-/** What integration tests start Postgres and the system with; unit tests do no I/O and use nothing of it. */
+/** The workspace that starts Postgres and the system for integration tests; unit tests do not use it. */
 const TEST_KIT = 'start';
 
-/** The files that a workspace's unit tests hang on: its own, and those of the workspaces that it is compiled with. */
+/** Returns the inputs of a workspace's unit tests: its own files and those of the workspaces that it is compiled with. */
 export function unitInputs(workspace: string): readonly string[] {
   const compiledWith = [...closure(workspace)].filter((name) => name === workspace || name !== TEST_KIT);
   return [...TESTS, ...compiledWith, ...(ALSO_READ[workspace] ?? [])];
 }
 
-/** The files that a workspace's integration tests hang on. */
+/** Returns the inputs of a workspace's integration tests. */
 export function integrationInputs(workspace: string): readonly string[] {
   return WHOLE_SYSTEM.has(workspace)
     ? [...TESTS, ...WORKSPACES, ...NAMED_IN_DOCS, 'prisma', 'Dockerfile']
     : [...unitInputs(workspace), ...closure(workspace)];
 }
 
-/** The workspace and everything that its tsconfig refers to, at first and at second hand. */
+/** Returns the workspace and all workspaces that its tsconfig refers to, directly or indirectly. */
 function closure(workspace: string, known = new Set<string>()): Set<string> {
   if (known.has(workspace)) return known;
   known.add(workspace);

@@ -29,7 +29,7 @@ async function storeKeys(api: ConsoleApi, wanted: readonly string[]): Promise<st
   return wanted.length > 0 ? [...wanted] : known;
 }
 
-/** A row of the table: `ferrum_de        11     0       1  addresses`. */
+/** Returns a row of the table: `ferrum_de        11     0       1  addresses`. */
 export function storeRow(storeKey: string, checks: readonly Check[]): string {
   const { ok, warning, failed } = countsOf(checks);
   const names = checks.filter(({ state }) => state === 'failed' || state === 'warning').map(({ id }) => id);
@@ -47,7 +47,7 @@ function complaint({ id, found, advice, details }: Check): string {
   return [...lines, ...(advice ? [`      → ${advice.en}`] : [])].join('\n');
 }
 
-/** Checks the stores, one after the other, and tells a row for each; what is wrong with one is told below it. */
+/** Checks the stores one after the other and prints a row for each, with its problems below. */
 export async function checkStores(api: ConsoleApi, { stores }: ConfigParams, tell: Print): Promise<number> {
   tell(`${'store'.padEnd(16)} ok  warning  failed`);
   let outcome = READY;

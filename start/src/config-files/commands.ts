@@ -29,7 +29,7 @@ async function sectionKeys(api: ConsoleApi, wanted: readonly string[]): Promise<
   return wanted.length > 0 ? [...wanted] : known;
 }
 
-/** One file per section. A file that says the same already is left alone, so that git sees what changed. */
+/** Writes one file per section. The text of an unchanged section stays the same, so that git shows only changes. */
 export async function exportFiles(api: ConsoleApi, { folder, sections }: ConfigParams, tell: Print): Promise<number> {
   const keys = await sectionKeys(api, sections);
   mkdirSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ function filesIn({ folder, sections }: ConfigParams): { name: string; text: stri
   return names.sort().map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** Tells what the files would change; nothing is kept. */
+/** Prints what the files would change; stores nothing. */
 export async function diffFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
   const { edits } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: false });
   edits.forEach((edit) => tell(editText(edit)));
@@ -60,7 +60,7 @@ export async function diffFiles(api: ConsoleApi, params: ConfigParams, tell: Pri
   return edits.length === 0 ? SAME : DIFFERS;
 }
 
-/** Drafts what differs and publishes it. Once it is published there is nothing left to do, however often it is asked for. */
+/** Puts the differences into a draft and publishes it. Running it again changes nothing. */
 export async function applyFiles(api: ConsoleApi, params: ConfigParams, tell: Print): Promise<number> {
   const name = params.reason.trim() === '' ? 'Config files' : params.reason.trim().slice(0, 120);
   const { edits, changeSet } = await api.ask<Imported>('POST', '/import', { files: filesIn(params), keep: true, name });
@@ -71,7 +71,7 @@ export async function applyFiles(api: ConsoleApi, params: ConfigParams, tell: Pr
   return SAME;
 }
 
-/** A refused publish leaves no draft behind: the next run begins anew. */
+/** Publishes a draft. A refused publish deletes the draft, so that the next run starts fresh. */
 async function publish(api: ConsoleApi, { id, version }: ChangeSet, reason: string): Promise<number> {
   try {
     const revision = await api.ask<{ number: number }>('POST', `/change-sets/${id}/publish`, { version, reason });

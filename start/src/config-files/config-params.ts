@@ -18,18 +18,18 @@ ${ACCESS_USAGE}`;
 
 const COMMANDS = ['export', 'diff', 'apply', 'check'] as const;
 
-/** What was asked for on the command line. */
+/** The parameters of `npm run config`. */
 export interface ConfigParams {
   readonly command: (typeof COMMANDS)[number];
   /** Empty for a command that reads and writes no files. */
   readonly folder: string;
   /** Empty for all. */
   readonly sections: readonly string[];
-  /** To be checked; empty for all. */
+  /** Stores to check; empty for all. */
   readonly stores: readonly string[];
   readonly url: URL;
   readonly credentials: Credentials;
-  /** Why it is published. */
+  /** The reason of the publish, for the history. */
   readonly reason: string;
   readonly isDraft: boolean;
 }
@@ -52,7 +52,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** What the words of a command line ask for. Refuses what makes no sense, with what would. */
+/** Parses the command line. Throws a `StartProblem` with the usage if it is wrong. */
 export function parseConfigParams(words: readonly string[], variables: Variables): ConfigParams {
   const { positionals, values } = parsed(words);
   const command = COMMANDS.find((known) => known === positionals[0]);

@@ -5,12 +5,12 @@ import { parseConfigParams } from './config-params.js';
 const row = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null };
 
 describe('a difference', () => {
-  it('is told field by field, and what stays is not told', () => {
+  it('lists the changed fields only', () => {
     const edit = { ...row, before: { itemLimit: 1, enabled: true }, after: { itemLimit: null, enabled: true } };
     expect(editText(edit)).toBe('cash-on-delivery  country SK\n  - itemLimit: 1\n  + itemLimit: null');
   });
 
-  it('says when a row holds that comes or goes', () => {
+  it('shows the dates of a dated row', () => {
     const dated = { ...row, validFrom: '2031-04-10T00:00:00.000Z', validTo: '2031-04-20T00:00:00.000Z' };
     expect(editText({ ...dated, before: { itemLimit: 1 }, after: null })).toBe(
       'cash-on-delivery  country SK from 2031-04-10T00:00:00.000Z to 2031-04-20T00:00:00.000Z\n  - itemLimit: 1',
@@ -21,7 +21,7 @@ describe('a difference', () => {
 describe('a command', () => {
   const who = { MANIFOLD_EMAIL: 'a@b.c', MANIFOLD_PASSWORD: 'secret' };
 
-  it('goes to the console of this checkout unless it is told another', () => {
+  it('uses the console of this checkout unless --url names another', () => {
     expect(parseConfigParams(['diff', '--dir', 'config'], { ...who, PORT: '4000' }).url.href).toBe(
       'http://admin.localhost:4000/',
     );
@@ -30,7 +30,7 @@ describe('a command', () => {
     );
   });
 
-  it('names the stores that are to be checked, and needs no folder for that', () => {
+  it('takes the stores to check, and needs no folder for that', () => {
     expect(parseConfigParams(['check', 'ferrum_de', 'ferrum_at'], who)).toMatchObject({
       command: 'check',
       stores: ['ferrum_de', 'ferrum_at'],
@@ -45,9 +45,9 @@ describe('a command', () => {
     ['no folder', ['diff'], who, /--dir is missing/],
     ['an unknown option', ['diff', '--dir', 'x', '--force'], who, /--force/],
     ['a publish without a reason', ['apply', '--dir', 'x'], who, /--reason is missing/],
-    ['nobody', ['diff', '--dir', 'x'], {}, /Who asks/],
-    ['an address that is none', ['diff', '--dir', 'x', '--url', 'ftp://x'], who, /no address/],
-  ])('refuses %s and says what would do', (_what, words, variables, message) => {
+    ['no credentials', ['diff', '--dir', 'x'], {}, /No credentials/],
+    ['an invalid address', ['diff', '--dir', 'x', '--url', 'ftp://x'], who, /not a web address/],
+  ])('refuses %s and prints how to use it', (_what, words, variables, message) => {
     expect(() => parseConfigParams(words, variables)).toThrow(message);
   });
 });

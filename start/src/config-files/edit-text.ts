@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** An edit as the API tells it. */
+/** An edit as the API returns it. */
 export interface Edit {
   readonly section: string;
   readonly layer: string;
@@ -16,7 +16,7 @@ function period({ validFrom, validTo }: Edit): string {
   return ` from ${validFrom}${validTo === null ? '' : ` to ${validTo}`}`;
 }
 
-/** An edit as lines that people read: the row, and below it what goes and what comes. */
+/** Formats an edit as text: the row, then the removed and added values. */
 export function editText(edit: Edit): string {
   const { section, layer, key, before, after } = edit;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

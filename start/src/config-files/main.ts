@@ -6,7 +6,7 @@ import { parseConfigParams } from './config-params.js';
 
 const COMMANDS = { export: exportFiles, diff: diffFiles, apply: applyFiles, check: checkStores } as const;
 
-/** Runs a command; the exit code is 0, 1 when `diff` or `check` finds something, 2 when it could not be done. */
+/** Runs a command. Returns the exit code: 0; 1 if `diff` or `check` finds something; 2 if the command failed. */
 export async function runConfig(
   words: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,

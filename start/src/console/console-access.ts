@@ -2,26 +2,25 @@ import { StartProblem } from '../terminal/start-problem.js';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Who signs in: by password, or with a session that there is already. */
+/** A password, or the cookie of an existing session. */
 export type Credentials = { readonly session: string } | { readonly email: string; readonly password: string };
 
-/** What a command line says of who asks, and where. */
+/** The part of a usage text about address and credentials. */
 export const ACCESS_USAGE = `--url <address>   the console, http://admin.localhost:3000 by default
 
-MANIFOLD_EMAIL and MANIFOLD_PASSWORD say who does it; MANIFOLD_SESSION, the value of a console's session cookie, in their
-place.`;
+Set MANIFOLD_EMAIL and MANIFOLD_PASSWORD, or MANIFOLD_SESSION to the value of the console's session cookie.`;
 
-/** Who asks; refuses nobody. */
+/** Returns the credentials of the environment. Throws if there are none. */
 export function credentialsOf({ MANIFOLD_SESSION, MANIFOLD_EMAIL, MANIFOLD_PASSWORD }: Variables): Credentials {
   if (MANIFOLD_SESSION) return { session: MANIFOLD_SESSION };
   if (MANIFOLD_EMAIL && MANIFOLD_PASSWORD) return { email: MANIFOLD_EMAIL, password: MANIFOLD_PASSWORD };
-  throw new StartProblem('Who asks? Set MANIFOLD_EMAIL and MANIFOLD_PASSWORD, or MANIFOLD_SESSION.');
+  throw new StartProblem('No credentials: set MANIFOLD_EMAIL and MANIFOLD_PASSWORD, or MANIFOLD_SESSION.');
 }
 
-/** The console that is meant: the one that is named, or this checkout's. Refuses what is no address. */
+/** Returns the address of the console: the given one, or this checkout's. Throws if it is invalid. */
 export function consoleUrl(named: string | undefined, variables: Variables): URL {
   const port = variables['PORT'] ?? '3000';
   const text = named ?? variables['MANIFOLD_URL'] ?? `http://admin.localhost:${port}`;
-  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new StartProblem(`--url ${text} is no address`);
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new StartProblem(`--url ${text} is not a web address`);
   return new URL(text);
 }

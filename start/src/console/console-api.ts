@@ -21,7 +21,7 @@ interface Refusal {
   };
 }
 
-/** Browsers find `*.localhost` on this machine by themselves, Node does not. */
+/** Resolves `*.localhost` to this machine, as browsers do and Node does not. */
 const thisMachine: LookupFunction = (_host, options, found) => {
   if (options.all) found(null, [{ address: '127.0.0.1', family: 4 }]);
   else found(null, '127.0.0.1', 4);
@@ -32,7 +32,7 @@ function refusalText(status: number, body: string): string {
   try {
     refusal = JSON.parse(body) as Refusal;
   } catch {
-    return `The console answered ${status}.`; // something in between that is not ours
+    return `The console answered ${status}.`; // a proxy's answer
   }
   const { code, message, fields = [] } = refusal.error ?? {};
   return [
@@ -41,13 +41,13 @@ function refusalText(status: number, body: string): string {
   ].join('\n');
 }
 
-/** The console's API as a program uses it: signed in, over HTTP. */
+/** A client of the console's API with a staff session. */
 export class ConsoleApi {
   private cookie = '';
 
   private constructor(private readonly url: URL) {}
 
-  /** Signs in, or goes on with a session. Refuses what the console refuses. */
+  /** Signs in, or uses an existing session. Throws a `StartProblem` if the console refuses. */
   static async signedIn(url: URL, credentials: Credentials): Promise<ConsoleApi> {
     const api = new ConsoleApi(url);
     if ('session' in credentials) api.cookie = `${COOKIE}=${credentials.session}`;
@@ -55,12 +55,12 @@ export class ConsoleApi {
     return api;
   }
 
-  /** One request; the answer's text. */
+  /** Sends a GET request and returns the body as text. */
   async text(path: string): Promise<string> {
     return (await this.send('GET', path)).body;
   }
 
-  /** One request; the answer's JSON. */
+  /** Sends a request and returns the body as JSON. */
   async ask<Body>(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object): Promise<Body> {
     const { body } = await this.send(method, path, payload);
     return JSON.parse(body) as Body; // the API's own contract

@@ -10,7 +10,7 @@ const OWNER = 'manifold_owner';
 const APPLICATION = 'manifold_app';
 const SANDBOX = 'manifold_sandbox';
 
-/** Connection strings of the two databases, each for the role that is meant to use it. */
+/** Connection strings of the two databases, by role. */
 export interface DatabaseUrls {
   application: string;
   owner: string;
@@ -41,10 +41,10 @@ export async function startEmbeddedDatabase(
   try {
     await prepareDatabases(server.url('postgres'), secrets);
   } catch (error) {
-    await server.stop(); // nobody else knows of it yet
+    await server.stop(); // no caller can stop it yet
     throw isWrongPassword(error) ? lostSecrets(dataFolder) : error;
   }
-  // A log that cannot be rotated now is rotated later; until then it grows.
+  // If a rotation fails, the next one tries again; until then the log grows.
   const stopRotating = keepRotated(logFile, () => undefined);
   void server.ended.then(stopRotating);
   return { server, urls: embeddedUrls(port, secrets) };
@@ -59,11 +59,11 @@ function isWrongPassword(error: unknown): boolean {
 function lostSecrets(dataFolder: string): StartProblem {
   const file = path.join(dataFolder, 'secrets.json');
   return new StartProblem(
-    `The database in ${dataFolder} was made with other passwords than ${file} holds. Restore that file, or run npm run reset to begin with empty data.`,
+    `The database in ${dataFolder} was created with other passwords than those in ${file}. Restore that file, or run npm run reset to begin with empty data.`,
   );
 }
 
-/** The addresses that `startEmbeddedDatabase` serves, whether it runs or not. */
+/** Returns the connection strings of the embedded databases, whether the server runs or not. */
 export function embeddedUrls(port: number, secrets: Secrets): DatabaseUrls {
   const url = (role: string, password: string, database: string) =>
     `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;

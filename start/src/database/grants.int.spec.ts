@@ -34,16 +34,16 @@ describe('the rights of the serving role', () => {
     ['remove', 'DELETE FROM audit_entry'],
     ['empty', 'TRUNCATE audit_entry'],
     ['change a published revision of', 'UPDATE revision SET id = 2'],
-  ])('do not let it %s what staff did', async (_what, sql) => {
+  ])('do not let it %s the audit', async (_what, sql) => {
     await expect(asApplication(sql)).rejects.toThrow('permission denied');
   });
 
-  it('let it read what only the owner writes, and write none of it', async () => {
+  it('let it read tables that only the owner writes, and not write them', async () => {
     expect((await asApplication('SELECT * FROM seal')).rowCount).toBe(0);
     await expect(asApplication('INSERT INTO seal VALUES (1)')).rejects.toThrow('permission denied');
   });
 
-  it('let the job queue keep a schema of its own, but no table beside ours', async () => {
+  it('let the job queue create its own schema, but no table in ours', async () => {
     await asApplication('CREATE SCHEMA jobs');
     await expect(asApplication('CREATE TABLE stray (id INT)')).rejects.toThrow('permission denied');
   });

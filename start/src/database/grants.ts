@@ -2,21 +2,21 @@ import pg from 'pg';
 import { withClient } from './roles.js';
 
 /**
- * Tables that only ever grow: what staff did must stay as it was written. A table is one by its name
- * (`audit…`, `…_audit…`) or by a comment that begins with "append-only".
+ * Tables that may only grow, such as the audit. They are recognised by name (`audit…`, `…_audit…`) or by a comment that
+ * begins with "append-only".
  */
 const APPEND_ONLY = `SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p')
     AND (c.relname ~* '(^|_)audit' OR obj_description(c.oid, 'pg_class') ILIKE 'append-only%')`;
 
-/** Tables that the application reads and only the owner, or a trigger of the owner's, writes: by a comment that begins with "owner-only". */
+/** Tables that the application only reads; the owner or its triggers write them. Their comment begins with "owner-only". */
 const OWNER_ONLY = `SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND obj_description(c.oid, 'pg_class') ILIKE 'owner-only%'`;
 
 /**
- * Gives the application's role what serving needs and no more: rows of every table, but no change of an audit row,
- * no migration record and no table definition. Job queues keep a schema of their own, hence CREATE on the database.
- * Run after every migration, as the owner.
+ * Grants the application's role the rights that serving needs: rows of every table, but no change of audit rows, migration
+ * records or table definitions. The job queue creates its own schema, hence CREATE on the database. Run as the owner after
+ * every migration.
  */
 export async function grantApplicationRights(ownerUrl: string, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);

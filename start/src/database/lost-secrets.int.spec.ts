@@ -19,7 +19,7 @@ const newSecrets = (): Secrets => ({
 });
 
 describe('a start whose secrets were lost', () => {
-  it('says so in one line, and leaves no server behind', async () => {
+  it('fails with one line, and leaves no server running', async () => {
     const folder = openDataFolder(temporaryRunFolder('lost-secrets'));
     const port = await freePort();
     const { server } = await startEmbeddedDatabase(folder, port, newSecrets());

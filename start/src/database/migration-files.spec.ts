@@ -10,7 +10,7 @@ describe('a migration', () => {
     ['CREATE TABLE t (a INT); COMMIT; SELECT nonsense;', 'COMMIT'],
     ['BEGIN; SELECT 1;', 'BEGIN'],
     ['CREATE DATABASE other;', 'CREATE DATABASE'],
-  ])('with a statement that needs to stand alone is recognised: %s', (sql, statement) => {
+  ])('with a statement that cannot run in a transaction is recognised: %s', (sql, statement) => {
     expect(statementOutsideTransactions(sql)).toBe(statement);
   });
 
@@ -21,7 +21,7 @@ describe('a migration', () => {
     'CREATE FUNCTION two() RETURNS INT LANGUAGE plpgsql AS $$ BEGIN RETURN 2; END; $$;',
     'CREATE FUNCTION f() RETURNS INT LANGUAGE plpgsql AS $body$ BEGIN; COMMIT; END; $body$;',
     'ALTER TABLE t ADD COLUMN begin_at TIMESTAMPTZ; ALTER TABLE t ADD COLUMN "end" INT;',
-  ])('without one is applied: %s', (sql) => {
+  ])('without such a statement is applied: %s', (sql) => {
     expect(statementOutsideTransactions(sql)).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ import path from 'node:path';
 export interface Migration {
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the file, as Prisma keeps it. */
+  /** SHA-256 of the file, as Prisma stores it. */
   readonly checksum: string;
 }
 
-/** The names of all migrations in a folder, oldest first; none when the folder is missing or empty. */
+/** Returns the names of all migrations in a folder, oldest first; none if the folder is missing or empty. */
 export function migrationNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -26,7 +26,7 @@ export function readMigrations(folder: string): Migration[] {
   });
 }
 
-/** Comments and quoted text, in which a word is not a statement; a quoted function body may hold anything. */
+/** Comments and quoted text, including function bodies: words in them are not statements. */
 const NOT_CODE = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/g;
 const OUTSIDE_TRANSACTIONS = [
   /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\b/i,
@@ -39,7 +39,7 @@ const OUTSIDE_TRANSACTIONS = [
   /(?:^|;)\s*(?:BEGIN|START\s+TRANSACTION|COMMIT|END|ROLLBACK|ABORT)\s*(?=;|$|TRANSACTION|WORK)/i,
 ];
 
-/** The first statement that Postgres refuses in a transaction, or that would end ours; undefined when there is none. */
+/** Returns the first statement that Postgres refuses in a transaction or that would end ours, or undefined. */
 export function statementOutsideTransactions(sql: string): string | undefined {
   const code = sql.replaceAll(NOT_CODE, ' ');
   for (const statement of OUTSIDE_TRANSACTIONS) {

@@ -13,12 +13,12 @@ interface Entry {
   rolled_back_at: Date | null;
 }
 
-/** Makes the table in which Prisma notes what was applied, unless it exists. */
+/** Creates Prisma's table of applied migrations unless it exists. */
 export async function ensureMigrationTable(client: pg.Client): Promise<void> {
   await client.query(MIGRATION_TABLE);
 }
 
-/** The applied migrations with the checksums that their files had. Refuses when one of them has not finished. */
+/** Returns the applied migrations with the checksums of their files. Throws a `StartProblem` if one is unfinished. */
 export async function appliedMigrations(client: pg.Client): Promise<Map<string, string>> {
   const { rows } = await client.query<Entry>(
     'SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations"',
@@ -29,7 +29,7 @@ export async function appliedMigrations(client: pg.Client): Promise<Map<string, 
   return new Map(standing.map((row) => [row.migration_name, row.checksum]));
 }
 
-/** Notes a migration as applied; to be called in the migration's own transaction. */
+/** Records a migration as applied. Call it in the migration's own transaction. */
 export async function recordApplied(
   client: pg.Client,
   { id, name, checksum }: { id: string; name: string; checksum: string },
@@ -41,10 +41,10 @@ export async function recordApplied(
   );
 }
 
-/** Only Prisma itself and earlier releases leave such an entry: theirs is written before the migration runs. */
+/** Prisma itself and earlier releases leave such an entry, because they write it before the migration runs. */
 function unfinishedProblem(name: string): StartProblem {
   return new StartProblem(
-    `The migration ${name} was begun by another program and has no end in the book. Look whether its tables exist. ` +
+    `The migration ${name} was started by another program and is not recorded as finished. Check whether its tables exist. ` +
       `If they do: npm run prisma -- migrate resolve --applied ${name}. ` +
       `If they do not: npm run prisma -- migrate resolve --rolled-back ${name}. Then start again.`,
   );

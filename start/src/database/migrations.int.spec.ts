@@ -24,7 +24,7 @@ function migration(name: string, sql: string): void {
 }
 
 const sql = (text: string) => withClient(database.url, (client) => client.query<Record<string, unknown>>(text));
-const book = async () => (await sql('SELECT migration_name FROM "_prisma_migrations"')).rows;
+const recorded = async () => (await sql('SELECT migration_name FROM "_prisma_migrations"')).rows;
 
 /** Ends the connection of this database for which the condition holds, as soon as there is one. */
 async function kill(condition: string): Promise<void> {
@@ -39,7 +39,7 @@ const exists = (table: string) =>
   });
 
 describe('bringing the tables up to date', () => {
-  it('applies what is new in order and nothing twice', async () => {
+  it('applies new migrations in order, and none twice', async () => {
     migration('2_second', 'ALTER TABLE thing ADD COLUMN name TEXT;');
     migration('1_first', 'CREATE TABLE thing (id INT);');
     expect(await applyMigrations(database.url, folder)).toEqual(['1_first', '2_second']);
@@ -52,7 +52,7 @@ describe('bringing the tables up to date', () => {
     expect(applied.flat()).toEqual(['1_first']);
   });
 
-  it('leaves nothing of a migration that fails, does not go on behind it, and takes it once it is repaired', async () => {
+  it('rolls a failed migration back, stops there, and applies it once it is repaired', async () => {
     migration('1_broken', 'CREATE TABLE half (id INT); SELECT nonsense;');
     migration('2_fine', 'CREATE TABLE later (id INT);');
     const refusal = 'The migration 1_broken failed; nothing of it was applied';
@@ -63,18 +63,18 @@ describe('bringing the tables up to date', () => {
     expect(await applyMigrations(database.url, folder)).toEqual(['1_broken', '2_fine']);
   });
 
-  it('leaves nothing of a migration that is killed in the middle, in the tables or in the book', async () => {
+  it('leaves no table and no record of a migration that is killed halfway', async () => {
     migration('1_slow', 'CREATE TABLE half (id INT); SELECT pg_sleep(600);');
     const refused = expect(applyMigrations(database.url, folder)).rejects.toThrow('nothing of it was applied');
     await kill("state = 'active' AND wait_event = 'PgSleep'");
     await refused;
     expect(await exists('half')).toBe(false);
-    expect(await book()).toEqual([]);
+    expect(await recorded()).toEqual([]);
     migration('1_slow', 'CREATE TABLE half (id INT);');
     expect(await applyMigrations(database.url, folder)).toEqual(['1_slow']);
   });
 
-  it('is refused by an older release, which names what it does not know', async () => {
+  it('is refused by an older release, which names the unknown migration', async () => {
     migration('1_first', 'CREATE TABLE thing (id INT);');
     migration('2_second', 'ALTER TABLE thing ADD COLUMN name TEXT;');
     await applyMigrations(database.url, folder);
@@ -93,13 +93,13 @@ describe('bringing the tables up to date', () => {
     expect(await exists('other')).toBe(false);
   });
 
-  it('is refused for a statement that cannot be taken back, before anything is done', async () => {
+  it('is refused for a statement that cannot be rolled back, before anything is applied', async () => {
     migration('1_index', 'CREATE TABLE thing (id INT); CREATE INDEX CONCURRENTLY thing_id ON thing (id);');
     await expect(applyMigrations(database.url, folder)).rejects.toThrow('1_index holds CREATE INDEX CONCURRENTLY');
     expect(await exists('thing')).toBe(false);
   });
 
-  it('is refused behind a migration that another program began and never ended', async () => {
+  it('is refused after a migration that another program started and never finished', async () => {
     migration('1_first', 'CREATE TABLE thing (id INT);');
     await applyMigrations(database.url, folder);
     await sql('UPDATE "_prisma_migrations" SET finished_at = NULL');

@@ -9,10 +9,9 @@ import { withClient } from './roles.js';
 const MIGRATION_LOCK = 72707369;
 
 /**
- * Applies what is new in `prisma/migrations`, in order, and returns the names applied. Does what
- * `prisma migrate deploy` does, with its bookkeeping, but needs no Prisma at run time and takes a tenth of the time. Each
- * migration and its entry in the book are one transaction: killed in the middle, neither exists. Refuses to go on behind
- * a migration that failed, a migration of a newer release, and one whose file was changed after it was applied.
+ * Applies new migrations of `prisma/migrations` in order and returns their names. Does the same as `prisma migrate deploy` and
+ * keeps the same table, but needs no Prisma at run time and takes a tenth of the time. A migration and its record are one
+ * transaction. Throws a `StartProblem` if a migration fails, comes from a newer release, or was changed after it was applied.
  */
 export function applyMigrations(url: string, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -34,7 +33,7 @@ function refuseNewerTables(migrations: readonly Migration[], applied: readonly s
   if (unknown.length === 0) return;
   throw new StartProblem(
     `The database has migrations that this release does not know: ${unknown.join(', ')}. Its tables are newer than this code. ` +
-      'Start the release that made them or a later one, or restore the backup from before the update.',
+      'Start the release that applied them or a later one, or restore a backup from before the update.',
   );
 }
 
@@ -43,7 +42,7 @@ function refuseChangedFiles(migrations: readonly Migration[], applied: ReadonlyM
   if (changed.length === 0) return;
   throw new StartProblem(
     `Files of migrations were changed after they had been applied: ${changed.map(({ name }) => name).join(', ')}. ` +
-      'The tables may differ from what this release expects. Restore the files (git checkout) and put the change into a new migration.',
+      'The tables may differ from what this release expects. Restore the files (git checkout) and make the change in a new migration.',
   );
 }
 
@@ -53,7 +52,7 @@ async function applyMigration(client: pg.Client, migration: Migration): Promise<
   if (outside) {
     throw new StartProblem(
       `The migration ${name} holds ${outside}, which cannot run in a transaction. Nothing of it was applied. ` +
-        'Write it without that statement, and run the statement by hand where the table is large.',
+        'Remove the statement from the migration; on a large table, run it by hand.',
     );
   }
   try {
@@ -62,7 +61,7 @@ async function applyMigration(client: pg.Client, migration: Migration): Promise<
     await recordApplied(client, { id: randomUUID(), ...migration });
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined); // a connection that was lost has rolled back by itself
+    await client.query('ROLLBACK').catch(() => undefined); // a lost connection has rolled back already
     throw new StartProblem(
       `The migration ${name} failed; nothing of it was applied. Repair it and start again. ${String(error)}`,
       { cause: error },

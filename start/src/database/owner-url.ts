@@ -6,8 +6,8 @@ import { isPortTaken } from '../network/ports.js';
 import { embeddedUrls, startEmbeddedDatabase } from './embedded.js';
 
 /**
- * Runs work with the address at which the owner of the tables reaches the database: the one that the environment gives, else the
- * embedded one, which is started for the duration if it does not run.
+ * Calls `work` with the connection string of the owner of the tables: the configured one, otherwise that of the embedded
+ * server, which is started for the duration of the call if it does not run.
  */
 export async function withOwnerUrl<Result>(work: (ownerUrl: string) => Promise<Result>): Promise<Result> {
   const settings = readSettings(checkoutVariables());

@@ -3,14 +3,14 @@ import pg from 'pg';
 export interface Role {
   name: string;
   password: string;
-  /** Prisma's `migrate dev` makes and drops a shadow database. */
+  /** Needed by Prisma's `migrate dev`, which creates and drops a shadow database. */
   mayCreateDatabases?: boolean;
 }
 
-/** Runs statements on one short-lived connection. */
+/** Calls `work` with a connection and closes it afterwards. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // the query under way rejects with it; unheard, it would end the process
+  client.on('error', () => undefined); // the running query rejects with it; without a listener it would end the process
   await client.connect();
   try {
     return await work(client);
@@ -19,7 +19,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Makes the login role, or brings its password and rights up to date. */
+/** Creates the login role, or updates its password and rights. */
 export async function ensureRole(client: pg.Client, role: Role): Promise<void> {
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role.name]);
   const verb = rowCount ? 'ALTER' : 'CREATE';
@@ -28,7 +28,7 @@ export async function ensureRole(client: pg.Client, role: Role): Promise<void> {
   await client.query(`${verb} ROLE ${pg.escapeIdentifier(role.name)} LOGIN ${right} PASSWORD ${password}`);
 }
 
-/** Makes the database with its owner unless it exists. */
+/** Creates the database with its owner unless it exists. */
 export async function ensureDatabase(client: pg.Client, database: string, owner: string): Promise<void> {
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
   if (rowCount) return;

@@ -7,9 +7,8 @@ import { StartProblem } from '../terminal/start-problem.js';
 const SYSTEM_HOME = '/var/lib/manifold';
 
 /**
- * Where this checkout keeps what it must remember: database, secrets, logs. `.data/` in the checkout, except for root,
- * whose checkout the database's own user may not be able to enter: then a folder per checkout under /var/lib/manifold.
- * `DATA_DIR` overrides both.
+ * Returns the folder for database, secrets and logs: `.data/` in the checkout. For root it is a folder per checkout under
+ * /var/lib/manifold, because the user of the database may not be able to enter the checkout. `DATA_DIR` overrides both.
  */
 export function dataFolder(checkout: string, override: string | undefined, isRoot = process.getuid?.() === 0): string {
   if (override) return path.resolve(checkout, override);
@@ -19,12 +18,12 @@ export function dataFolder(checkout: string, override: string | undefined, isRoo
   return path.join(SYSTEM_HOME, `${path.basename(real)}-${mark}`);
 }
 
-/** Makes the data folder and refuses when we may not write there. */
+/** Creates the data folder. Throws a `StartProblem` if it is not writable. */
 export function openDataFolder(folder: string): string {
   try {
     makeOpenFolder(path.dirname(folder));
     mkdirSync(path.join(folder, 'logs'), { recursive: true });
-    chmodSync(folder, 0o755); // the database's user passes through; secrets are files of mode 0600
+    chmodSync(folder, 0o755); // the database's user must enter it; secrets are files of mode 0600
     accessSync(folder, constants.W_OK);
     return folder;
   } catch (error) {

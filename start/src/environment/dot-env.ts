@@ -5,8 +5,8 @@ const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
 const QUOTES = ['"', "'", '`'];
 
 /**
- * The variables of a `.env` file. Refuses, with the line and the variable's name but never its value, a line that is
- * no assignment and a quote that is never closed: Node's own parser would drop them without a word.
+ * Returns the variables of a `.env` file. Throws a `StartProblem` for a line that is not an assignment and for an unclosed
+ * quote: Node's own parser would ignore them silently. The message names line and variable, never the value.
  */
 export function parseDotEnv(text: string): Record<string, string> {
   refuseBrokenLines(text.split(/\r?\n/));

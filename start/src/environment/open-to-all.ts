@@ -1,12 +1,12 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Makes a folder that every user may pass through, whatever our umask; an existing one is left as it is. */
+/** Creates a folder that every user may enter, whatever our umask; leaves an existing one unchanged. */
 export function makeOpenFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755);
 }
 
-/** Lets every user read a tree, and run what its owner may run. An install under a strict umask closes it to others. */
+/** Lets every user read a tree and run its programs. An install under a strict umask does not allow that. */
 export function makeReadableForAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { takenPortMessage } from './port-check.js';
 
 describe('an occupied port', () => {
-  it('is named with its purpose and with the variable that moves us elsewhere', () => {
+  it('is named with its purpose and with the variable that sets another port', () => {
     expect(takenPortMessage('web', 3000)).toBe(
       'Port 3000 (shop and console) is taken by another program. Stop that program, or set PORT to a free port.',
     );

@@ -10,7 +10,7 @@ const PURPOSE: Record<keyof Ports, string> = {
   postgres: 'Postgres',
 };
 
-/** Refuses when another program listens where we are about to, and says which variable moves us elsewhere. */
+/** Throws a `StartProblem` if another program listens on a needed port; the message names the variable to set. */
 export async function refuseTakenPorts(ports: Ports, needed: readonly (keyof Ports)[]): Promise<void> {
   for (const name of needed) {
     if (await isPortTaken(ports[name])) throw new StartProblem(takenPortMessage(name, ports[name]));

@@ -14,10 +14,10 @@ const NAMES = [
   'seederClientSecret',
 ] as const;
 
-/** What this checkout made up for itself; never in the repository, never on a command line. */
+/** Random secrets of this checkout; never in the repository or on a command line. */
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
-/** Reads the checkout's secrets; those that do not exist yet are made and kept in a file that only its owner reads. */
+/** Reads the checkout's secrets. Missing ones are generated and stored in a file that only its owner can read. */
 export function checkoutSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
   const known = existsSync(file) ? parse(file) : {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './settings.js';
 
 describe('the settings of a start', () => {
-  it('need no variable at all', () => {
+  it('need no variable', () => {
     expect(readSettings({})).toMatchObject({
       ports: { web: 3000, liveCart: 2087, outsideWorld: 4300, commerce: 4301, postgres: 54329 },
       databaseUrl: undefined,
@@ -18,13 +18,13 @@ describe('the settings of a start', () => {
     expect(() => readSettings({ PORT: '4300' })).toThrow('PORT and OUTSIDE_WORLD_PORT are both 4300');
   });
 
-  it('refuse a database address of another kind without showing its password', () => {
+  it('refuse an address that is not Postgres, without showing its password', () => {
     const read = () => readSettings({ DATABASE_URL: 'mysql://root:hunter2@db/shop' });
     expect(read).toThrow('DATABASE_URL is not an address like postgresql://');
     expect(read).not.toThrow('hunter2');
   });
 
-  it('name everything that a real commercetools project still needs', () => {
+  it('name the missing variables of a real commercetools project', () => {
     const variables = { COMMERCETOOLS_API_URL: 'https://api.example.com', COMMERCETOOLS_PROJECT_KEY: 'ferrum' };
     expect(() => readSettings(variables)).toThrow(
       'COMMERCETOOLS_API_URL is set, so COMMERCETOOLS_AUTH_URL, COMMERCETOOLS_CLIENT_ID',

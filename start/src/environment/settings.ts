@@ -13,7 +13,7 @@ export interface Ports {
   postgres: number;
 }
 
-/** A commercetools project somewhere else; undefined means the embedded one. */
+/** A configured commercetools project; undefined means the embedded backend. */
 export interface CommerceProject {
   projectKey: string;
   apiUrl: string;
@@ -22,7 +22,7 @@ export interface CommerceProject {
 
 export interface Settings {
   ports: Ports;
-  /** Given from outside; undefined means the embedded Postgres. */
+  /** Undefined means the embedded Postgres. */
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
   sandboxDatabaseUrl: string | undefined;
@@ -34,7 +34,7 @@ export interface Settings {
   seedProfile: string | undefined;
 }
 
-/** Which variable sets which port, and the port without it. */
+/** The variable and the default of each port. */
 export const PORT_VARIABLES = {
   web: ['PORT', 3000],
   liveCart: ['LIVE_CART_PORT', 2087],
@@ -52,7 +52,7 @@ const COMMERCE_VARIABLES = [
   'COMMERCETOOLS_STOREFRONT_CLIENT_SECRET',
 ];
 
-/** Reads and checks what we were configured with. Refuses with the name of the variable and what it must look like. */
+/** Reads and checks the settings. Throws a `StartProblem` that names the variable and the expected form. */
 export function readSettings(variables: Variables): Settings {
   return {
     ports: readPorts(variables),
@@ -111,7 +111,7 @@ function address(variables: Variables, name: string, { protocols, example }: Add
   const text = given(variables, name);
   if (text === undefined) return undefined;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  throw new StartProblem(`${name} is not an address like ${example}.`); // the value may hold a password: not shown
+  throw new StartProblem(`${name} is not an address like ${example}.`); // the value may contain a password: not shown
 }
 
 function commerceProject(variables: Variables): CommerceProject | undefined {

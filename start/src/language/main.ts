@@ -28,7 +28,7 @@ function succeeds(...words: string[]): boolean {
   }
 }
 
-/** Returns the subjects since the base. A shallow clone does not have the base: then the time of the commits decides. */
+/** Returns the subjects since the base, or since its time if a shallow clone does not have that commit. */
 function subjectsSinceBase(): string[] {
   const isKnown = succeeds('merge-base', '--is-ancestor', BASE.commit, 'HEAD');
   const range = isKnown ? [`${BASE.commit}..HEAD`] : ['HEAD'];

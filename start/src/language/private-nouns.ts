@@ -1,4 +1,4 @@
-/** Words of identifiers that a reader of other code bases does not know, with the field's word. */
+/** Words that readers of other code bases do not know, with the common word. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   wish: 'command or params',
   wishes: 'commands or params',
@@ -12,7 +12,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   outdates: 'invalidates',
 };
 
-/** The same for words that are only odd together. */
+/** The same for phrases whose single words are common. */
 const FIELD_PHRASES: Readonly<Record<string, string>> = { 'sign of life': 'heartbeat', 'last made': 'memo' };
 
 const COMMENTS_AND_TEXTS = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the log file of a process', () => {
-  it('is rotated by size, and only so many old files are kept', async () => {
+  it('is rotated by size, and only some old files are kept', async () => {
     const log = new LogFile(file, print, { maxBytes: 20, keptFiles: 2 });
     for (const word of ['one', 'two', 'three', 'four']) {
       log.write(Buffer.from(`line ${word} is long\n`));
@@ -45,7 +45,7 @@ describe('the log file of a process', () => {
     expect(existsSync(`${file}.3`)).toBe(false);
   });
 
-  it('goes on where an earlier start stopped, and counts what is there', async () => {
+  it('is continued by the next start, which counts its present size', async () => {
     writeFileSync(file, 'from an earlier start\n');
     const log = new LogFile(file, print, { maxBytes: 30, keptFiles: 1 });
     log.write(Buffer.from('from this start\n'));
@@ -53,8 +53,8 @@ describe('the log file of a process', () => {
     expect([lines(file), lines(`${file}.1`)]).toEqual([['from this start'], ['from an earlier start']]);
   });
 
-  it('drops and counts lines while it cannot be written, and says so when it can be again', async () => {
-    mkdirSync(file); // a folder in its place cannot be written, whoever asks
+  it('drops and counts lines while it cannot be written, and reports them afterwards', async () => {
+    mkdirSync(file); // a folder in its place cannot be written by anybody
     const log = new LogFile(file, print);
     log.write(Buffer.from('lost\nlost too\n'));
     await log.flush();
@@ -74,7 +74,7 @@ describe('the log file of a process', () => {
     ]);
   });
 
-  it('on a full disk throws nothing', async () => {
+  it('does not throw on a full disk', async () => {
     const log = new LogFile('/dev/full', print);
     log.write(Buffer.from('no space\n'));
     await log.close();
@@ -83,8 +83,8 @@ describe('the log file of a process', () => {
   });
 });
 
-describe('the log that Postgres holds open', () => {
-  it('is copied away and emptied when it is too large', async () => {
+describe('the log that Postgres keeps open', () => {
+  it('is copied and emptied when it is too large', async () => {
     const limits = { maxBytes: 20, keptFiles: 1 };
     const held = openSync(file, 'a');
     writeSync(held, 'a line that is long enough\n');

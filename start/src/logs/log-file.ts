@@ -1,13 +1,13 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { LOG_LIMITS, renameRotated, type LogLimits } from './rotation.js';
 
-/** What waits for a slow disk; more is dropped. */
+/** Limit of the queue for a slow disk; more is dropped. */
 const QUEUE_BYTES = 4 * 1024 * 1024;
 const NEW_LINE = 0x0a;
 
 /**
- * Appends what a process prints to its log file and rotates it by size. A disk that is full or broken costs lines, never
- * the process: they are dropped and counted, and the count is the first line that is written when there is space again.
+ * Appends the output of a process to its log file and rotates it by size. If the disk is full or broken, lines are dropped and
+ * counted, and the process keeps running. The first line after that is the count.
  */
 export class LogFile {
   private handle: FileHandle | undefined;
@@ -24,12 +24,12 @@ export class LogFile {
     private readonly limits: LogLimits = LOG_LIMITS,
   ) {}
 
-  /** Lines that were dropped since the last one was written. */
+  /** Lines dropped since the last write. */
   get dropped(): number {
     return this.droppedLines;
   }
 
-  /** Never throws and never waits. */
+  /** Queues a chunk. Never throws or blocks. */
   write(chunk: Buffer): void {
     if (this.queuedBytes + chunk.length > QUEUE_BYTES) {
       this.droppedLines += lineCount(chunk);
@@ -40,7 +40,7 @@ export class LogFile {
     this.writing ??= this.drain().finally(() => (this.writing = undefined));
   }
 
-  /** Resolves when everything that was given to `write` is written or dropped. */
+  /** Resolves when all chunks are written or dropped. */
   async flush(): Promise<void> {
     while (this.writing) await this.writing;
   }
@@ -96,11 +96,11 @@ export class LogFile {
   private async closeHandle(): Promise<void> {
     const { handle } = this;
     this.handle = undefined;
-    await handle?.close().catch(() => undefined); // closing flushes: on a full disk that fails as well
+    await handle?.close().catch(() => undefined); // closing flushes, which fails on a full disk
   }
 }
 
-/** Begins with a line break: the last write may have ended in the middle of a line. */
+/** Returns a log record that starts with a line break, because the last write may have ended within a line. */
 function droppedNotice(lines: number): Buffer {
   const record = { level: 'warn', time: new Date().toISOString(), lines, msg: 'log lines dropped' };
   return Buffer.from(`\n${JSON.stringify(record)}\n`);

@@ -1,9 +1,9 @@
 import { copyFile, rename, rm, stat, truncate } from 'node:fs/promises';
 
 export interface LogLimits {
-  /** A file that would grow beyond this is rotated first. */
+  /** A file is rotated before it grows beyond this. */
   readonly maxBytes: number;
-  /** Rotated files that are kept: `name.1` is the newest. */
+  /** Number of rotated files; `name.1` is the newest. */
   readonly keptFiles: number;
 }
 
@@ -19,8 +19,8 @@ export async function renameRotated(file: string, kept: number): Promise<void> {
 }
 
 /**
- * Rotates a log that another program holds open for appending: its content is copied to `name.1` and the file emptied.
- * Lines written between the two are lost.
+ * Rotates a log that another program keeps open for appending: copies it to `name.1` and empties it. Lines written in
+ * between are lost.
  */
 export async function rotateByCopy(file: string, limits: LogLimits = LOG_LIMITS): Promise<void> {
   const size = await stat(file).then(
@@ -33,7 +33,7 @@ export async function rotateByCopy(file: string, limits: LogLimits = LOG_LIMITS)
   await truncate(file);
 }
 
-/** Looks at the size of a log once a minute and rotates it by copy. Gives what stops it. */
+/** Checks the size of a log once a minute and rotates it by copy. Returns a function that stops it. */
 export function keepRotated(file: string, onTrouble: (error: unknown) => void): () => void {
   const timer = setInterval(() => void rotateByCopy(file).catch(onTrouble), LOOK_EVERY_MS);
   timer.unref();

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port on 127.0.0.1 that was free a moment ago. */
+/** Returns a port on 127.0.0.1 that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject);
@@ -12,7 +12,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether somebody listens on this port already, on any address that our own servers would take. */
+/** Whether a program listens on this port, on any address that our servers use. */
 export async function isPortTaken(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0']) if (await cannotListen(port, host)) return true;
   return false;

@@ -9,7 +9,7 @@ import { sectionFile } from './templates/section.js';
 import { seedsFile } from './templates/seeds.js';
 import { migrationFile, schemaFile } from './templates/table.js';
 
-/** What the command writes: text by path in the checkout. */
+/** The files that the command writes: text by path in the checkout. */
 export interface SectionFiles {
   readonly created: ReadonlyMap<string, string>;
   readonly changed: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ const MIGRATIONS = 'prisma/migrations';
 const SCHEMAS = 'prisma/schema';
 const STAMP_DIGITS = 14;
 
-/** A migration's time as Prisma writes it, later than every one that is there. */
+/** Returns a migration's time in Prisma's form, later than that of every existing migration. */
 function stampAfter(folder: string, now: Date): string {
   const own = now.toISOString().replace(/\D/g, '').slice(0, STAMP_DIGITS);
   const last = readdirSync(folder)
@@ -33,7 +33,7 @@ function stampAfter(folder: string, now: Date): string {
 function refuseExisting(checkout: string, { noun }: SectionParams, paths: readonly string[]): void {
   const folders = [`domain/src/${noun.kebab}`, `services/src/store-config/sections/${noun.kebab}`];
   const found = [...folders, ...paths].find((each) => existsSync(path.join(checkout, each)));
-  if (found !== undefined) throw new StartProblem(`${noun.kebab} is there already: ${found}. Nothing was written.`);
+  if (found !== undefined) throw new StartProblem(`${noun.kebab} exists already: ${found}. Nothing was written.`);
   const schemas = readdirSync(path.join(checkout, SCHEMAS));
   const taken = schemas.find((name) => {
     const text = readFileSync(path.join(checkout, SCHEMAS, name), 'utf8');
@@ -43,7 +43,7 @@ function refuseExisting(checkout: string, { noun }: SectionParams, paths: readon
   throw new StartProblem(`${SCHEMAS}/${taken} has a table of that name already. Nothing was written.`);
 }
 
-/** Returns all that makes a new section, without writing anything. Throws if anything of it is there already. */
+/** Returns all files of a new section without writing them. Throws a `StartProblem` if one of them exists. */
 export function sectionFiles(checkout: string, order: SectionParams, now: Date): SectionFiles {
   const { noun, fields } = order;
   const { kebab, table } = noun;

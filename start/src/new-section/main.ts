@@ -4,10 +4,10 @@ import { sectionFiles } from './files.js';
 import { parseSectionParams, type SectionParams } from './params/section-params.js';
 import { writeFiles } from './write-files.js';
 
-/** Prettier has no parser for these. */
+/** Files that Prettier cannot parse. */
 const UNFORMATTED = /\.(?:prisma|sql)$/;
 
-/** Formats what was written and generates the database client that the section uses. */
+/** Formats the written files and generates the database client. */
 async function finish(paths: readonly string[]): Promise<void> {
   const formatted = paths.filter((file) => !UNFORMATTED.test(file));
   await runTool('prettier', ['--write', '--log-level', 'warn', ...formatted]);
@@ -29,7 +29,7 @@ function leftToEdit({ noun: { kebab, camel }, slice }: SectionParams): string {
   return steps.map((step, at) => `  ${at + 1}. ${step}`).join('\n');
 }
 
-/** Writes a new section of the config into the checkout, and prints what is left to do by hand. */
+/** Writes a new section of the config into the checkout, and prints what is left to edit by hand. */
 export async function newSection(words: readonly string[]): Promise<void> {
   const order = parseSectionParams(words);
   const files = sectionFiles(CHECKOUT, order, new Date());

@@ -14,7 +14,7 @@ import { writeFiles } from './write-files.js';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const WORDS = ['gift-wrapping', 'price:amount', 'freeAbove:threshold', 'pieces:count', 'note:text', '--page'];
-/** What the command reads, and what the recipe changes on a page. */
+/** The files that the command reads and that the recipe changes. */
 const READ = [
   'prisma',
   'domain/src/store-document/sections.ts',
@@ -44,14 +44,14 @@ beforeAll(() => {
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
 describe('a new section', () => {
-  it('leaves nothing behind if anything fails after its files were written', async () => {
+  it('is removed again if a step after writing its files fails', async () => {
     const before = contents();
     const failure = () => Promise.reject(new Error('no client could be generated'));
     await expect(makeSection(WORDS, failure)).rejects.toThrow('no client could be generated');
     expect(contents()).toEqual(before);
   });
 
-  it('is entered once into the list of each workspace', async () => {
+  it('is added once to the list of each workspace', async () => {
     await makeSection(WORDS);
     for (const file of READ.filter((name) => name.endsWith('.ts'))) {
       const entries = readFileSync(path.join(checkout, file), 'utf8').match(/^ +'gift-wrapping': /gm);
@@ -61,7 +61,7 @@ describe('a new section', () => {
 
   it('is refused a second time, and nothing is written', async () => {
     const before = contents();
-    await expect(async () => makeSection(WORDS)).rejects.toThrow('gift-wrapping is there already');
+    await expect(async () => makeSection(WORDS)).rejects.toThrow('gift-wrapping exists already');
     expect(contents()).toEqual(before);
   });
 
@@ -69,7 +69,7 @@ describe('a new section', () => {
     ['GiftWrapping', 'kebab-case'],
     ['gift--wrapping', 'kebab-case'],
     ['../gift', 'kebab-case'],
-    ['cash-on-delivery', 'is there already'],
+    ['cash-on-delivery', 'exists already'],
     ['store-host', 'has a table of that name'],
   ])('is refused as %s', async (noun, reason) => {
     await expect(async () => makeSection([noun])).rejects.toThrow(reason);
@@ -135,7 +135,7 @@ describe('the table of a new section', () => {
 describe('the recipe for a per-country table', () => {
   const steps = readRecipe(readFileSync(RECIPE, 'utf8'));
 
-  it('edits at most five files by hand beside the messages, all of which are there', () => {
+  it('edits at most five existing files by hand, messages left out', () => {
     const edited = handEditedFiles(steps);
     expect(edited.length).toBeGreaterThan(0);
     expect(edited.length).toBeLessThanOrEqual(5);

@@ -1,7 +1,7 @@
 import { StartProblem } from '../terminal/start-problem.js';
 import type { SectionParams } from './params/section-params.js';
 
-/** A list of sections that a new one is entered into. */
+/** A list of sections that a new section is added to. */
 interface Registration {
   readonly path: string;
   /** The import that the entry needs. */
@@ -14,7 +14,7 @@ interface Registration {
 
 const IMPORT = /^import .* from '([^']+)';$/;
 
-/** The four lists of sections: one per workspace. The compiler names one that lacks a section. */
+/** Returns the four lists of sections, one per workspace. A list that lacks a section does not compile. */
 function registrationsOf({ noun: { kebab, camel }, scope }: SectionParams): Registration[] {
   const key = kebab === camel ? kebab : `'${kebab}'`;
   return [
@@ -49,7 +49,7 @@ function registrationsOf({ noun: { kebab, camel }, scope }: SectionParams): Regi
   ];
 }
 
-/** Puts an import in front of the first one whose path is later in the alphabet, among those of the same kind. */
+/** Inserts an import in alphabetical order among the imports of the same folder. */
 function withImport(lines: readonly string[], importLine: string): string[] {
   if (lines.includes(importLine)) return [...lines];
   const [, path = ''] = IMPORT.exec(importLine) ?? [];
@@ -70,7 +70,7 @@ function withEntry(lines: readonly string[], { path, entry, begins, ends }: Regi
   return lines.toSpliced(end, 0, entry);
 }
 
-/** Returns the lists with the section entered, by path; `read` gives a file as it is. */
+/** Returns the lists with the section added, by path; `read` returns the text of a file. */
 export function registered(order: SectionParams, read: (path: string) => string): Map<string, string> {
   const files = registrationsOf(order).map((registration) => {
     const lines = withEntry(read(registration.path).split('\n'), registration);

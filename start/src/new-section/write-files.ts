@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { SectionFiles } from './files.js';
 
 /**
- * Writes files and does what follows on them (`finish`). If anything fails, the checkout is as it was: new files and the
- * folders made for them are removed, changed files have their old text.
+ * Writes files and calls `finish`. If anything fails, the checkout is restored: new files and folders are removed, changed files
+ * get their old text.
  */
 export async function writeFiles(
   checkout: string,
@@ -12,7 +12,7 @@ export async function writeFiles(
   finish: (paths: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const undo: (() => void)[] = [];
-  // Ctrl-C ends the programs that `finish` runs, which fails it; we stay to clean up.
+  // Ctrl-C ends the programs that `finish` runs, so it fails; this process stays to clean up.
   const stay = () => undefined;
   process.on('SIGINT', stay);
   try {

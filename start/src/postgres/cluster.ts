@@ -5,20 +5,20 @@ import type { PostgresBinaries } from './binaries.js';
 import { commandLine, isAlive, untilGone } from './processes.js';
 import type { ServerUser } from './server-user.js';
 
-/** One data directory and the programs and user that work on it. */
+/** A data directory, with the programs and the user of its server. */
 export interface Cluster {
   folder: string;
   binaries: PostgresBinaries;
   user: ServerUser | undefined;
 }
 
-/** Options for child_process that run a Postgres program as the cluster's user, with messages we can read. */
+/** Returns options of child_process that run a Postgres program as the cluster's user, with English messages. */
 export function asServer({ user }: Cluster) {
   const identity = user ? { uid: user.uid, gid: user.gid } : {};
   return { ...identity, env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }, cwd: '/' };
 }
 
-/** Creates the data directory with its superuser unless it exists. A half-made one (killed in the middle) is redone. */
+/** Creates the data directory with its superuser unless it exists. An incomplete one is created anew. */
 export function createCluster(
   cluster: Cluster,
   superuser: { name: string; password: string },
@@ -46,8 +46,8 @@ export function createCluster(
 }
 
 /**
- * Ends a server that outlived a killed parent, so that this data directory is free. A process id that now belongs to
- * something else is left alone and only the stale file goes.
+ * Stops a server whose parent was killed, so that the data directory is free. If its process id belongs to another program by
+ * now, only the stale file is removed.
  */
 export async function stopOrphan(cluster: Pick<Cluster, 'folder'>): Promise<boolean> {
   const file = path.join(cluster.folder, 'postmaster.pid');

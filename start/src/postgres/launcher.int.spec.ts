@@ -63,13 +63,13 @@ describe('the embedded database server', () => {
     await server.stop();
   });
 
-  it('compares letters of every language without regard to case', async () => {
+  it('lower-cases letters of every language', async () => {
     const server = await startPostgres(options);
     expect(await read(server.url('postgres'), "SELECT lower('ÄŠΣ') AS word")).toEqual([{ word: 'äšσ' }]);
     await server.stop();
   });
 
-  it('says which port is taken and what to set', async () => {
+  it('names the taken port and the variable to set', async () => {
     const first = await startPostgres(options);
     const other = { ...options, folder: path.join(folder, 'other') };
     await expect(startPostgres(other)).rejects.toThrow(`Port ${options.port} (Postgres) is taken`);

@@ -9,21 +9,21 @@ import { asServer, createCluster, stopOrphan, type Cluster } from './cluster.js'
 import { closedFolder, serverUser } from './server-user.js';
 
 export interface PostgresOptions {
-  /** Data directory; made on first use. Its parents must be open to the user `postgres` when we are root. */
+  /** Data directory; created on first use. If we are root, the user `postgres` must be able to enter it. */
   folder: string;
   port: number;
   superuser: { name: string; password: string };
   logFile: string;
-  /** For tests: no fsync, data is worth nothing after the run. */
+  /** For tests: no fsync, because the data is not needed after the run. */
   volatile?: boolean;
 }
 
 export interface RunningPostgres {
   pid: number;
   port: number;
-  /** Settles when the server ends, wished for or not. */
+  /** Settles when the server ends for any reason. */
   ended: Promise<void>;
-  /** Connection string of the superuser for one database. */
+  /** Returns the superuser's connection string of a database. */
   url(database: string): string;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface RunningPostgres {
 const VOLATILE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
 
-/** Starts the embedded Postgres on a data directory, making it first if need be, and waits until it takes connections. */
+/** Starts the embedded Postgres, creates its data directory if needed, and waits until it accepts connections. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const cluster = prepareCluster(options);
   await stopOrphan(cluster);
@@ -41,13 +41,13 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     const server = launch(cluster, options);
     if (await becameReady(server, cluster.folder)) return running(server, options);
     const reason = tail(options.logFile, 15);
-    // The children of a killed postmaster need a moment to notice; only this failure is worth waiting for.
+    // The children of a killed postmaster need a moment to end; only this failure is retried.
     if (attempt > 40 || !reason.includes('shared memory block')) throw new Error(`Postgres did not start:\n${reason}`);
     await pause(250);
   }
 }
 
-/** Ends the server that a killed start left on a checkout's data folder, if there is one. */
+/** Stops the server that a killed start left on a data folder, if any. */
 export async function stopOrphanPostgres(dataFolder: string): Promise<void> {
   await stopOrphan({ folder: path.join(dataFolder, 'postgres') });
 }
@@ -60,7 +60,7 @@ function prepareCluster({ folder, logFile }: PostgresOptions): Cluster {
   const closed = user && closedFolder(parent, user);
   if (closed) {
     throw new Error(
-      `Postgres runs as user ${user.name}, who may not enter ${closed}. Set DATA_DIR to a folder that is open to it.`,
+      `Postgres runs as user ${user.name}, who may not enter ${closed}. Set DATA_DIR to a folder that this user may enter.`,
     );
   }
   return { folder: path.resolve(folder), binaries: postgresBinaries(user), user };
@@ -69,18 +69,18 @@ function prepareCluster({ folder, logFile }: PostgresOptions): Cluster {
 function launch(cluster: Cluster, { port, logFile, volatile }: PostgresOptions): ChildProcess {
   const settings = [...ALWAYS, ...(volatile ? VOLATILE : [])].flatMap((setting) => ['-c', setting]);
   const log = openSync(logFile, 'a');
-  // Detached: Ctrl-C in the terminal must reach the supervisor only, which stops Postgres last.
+  // Detached: Ctrl-C must reach only the supervisor, which stops Postgres last.
   const server = spawn(cluster.binaries.program('postgres'), ['-D', cluster.folder, '-p', String(port), ...settings], {
     ...asServer(cluster),
     detached: true,
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  server.on('error', () => undefined); // reported through the exit code below
+  server.on('error', () => undefined); // becameReady returns false then
   return server;
 }
 
-/** Watches the status line of postmaster.pid, as pg_ctl does. False when the server ended instead. */
+/** Watches the status line of postmaster.pid, as pg_ctl does. Returns false if the server ends instead. */
 async function becameReady(server: ChildProcess, folder: string): Promise<boolean> {
   const file = path.join(folder, 'postmaster.pid');
   while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {

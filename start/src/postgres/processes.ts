@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether a process with this id runs, whoever owns it. */
+/** Whether a process with this id runs, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a running process, or '' when it is gone or may not be looked at. */
+/** Returns the command line of a process, or '' if it has ended or is not readable. */
 export function commandLine(pid: number): string {
   try {
     if (existsSync('/proc/self/cmdline'))
@@ -23,7 +23,7 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Resolves once the process is gone; false when it still runs after `timeoutMs`. */
+/** Waits until the process has ended; returns false if it still runs after `timeoutMs`. */
 export async function untilGone(pid: number, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (isAlive(pid)) {
@@ -36,7 +36,7 @@ export async function untilGone(pid: number, timeoutMs: number): Promise<boolean
 /** Clock ticks per second of the times in /proc; the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** The CPU time that a process has used, in seconds; undefined where there is no /proc or no such process. */
+/** Returns the CPU time of a process in seconds; undefined without /proc or if the process has ended. */
 export function cpuSeconds(pid: number): number | undefined {
   try {
     // The name in brackets may hold spaces; utime and stime are the 12th and 13th field after it.

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The operating-system identity Postgres runs under when it may not be ours. */
+/** The operating-system user of Postgres if it cannot be ours. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -9,14 +9,14 @@ export interface ServerUser {
 }
 
 /**
- * Who must own the Postgres processes: `undefined` means ourselves. Postgres refuses to run as root, so root hands it
- * to `postgres`, or to `nobody` where no such user exists. No user is ever created.
+ * Returns the user of the Postgres processes; undefined means our own. Postgres refuses to run as root: root uses `postgres`,
+ * or `nobody` if that user does not exist. Creates no user.
  */
 export function serverUser(): ServerUser | undefined {
   return process.getuid?.() === 0 ? parseServerUser(readFileSync('/etc/passwd', 'utf8')) : undefined;
 }
 
-/** The first suitable user of a passwd file. */
+/** Returns the first suitable user of a passwd file. Throws if there is none. */
 export function parseServerUser(passwd: string): ServerUser {
   const rows = passwd.split('\n').map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
@@ -26,7 +26,7 @@ export function parseServerUser(passwd: string): ServerUser {
   throw new Error('Postgres refuses to run as root, and there is neither a user "postgres" nor a user "nobody" here.');
 }
 
-/** The first folder on the way to `target` that `user` may not pass through, or undefined when the way is free. */
+/** Returns the first folder above `target` that `user` may not enter, or undefined. */
 export function closedFolder(target: string, user: ServerUser): string | undefined {
   const steps: string[] = [];
   for (let at = path.resolve(target); ; at = path.dirname(at)) {

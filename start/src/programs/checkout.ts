@@ -7,7 +7,7 @@ import type { Variables } from '../environment/settings.js';
 /** The folder that holds this repository. */
 export const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
 
-/** The environment we were started with, completed from the checkout's `.env`. The real environment wins. */
+/** Returns the environment variables, completed from the checkout's `.env`. The environment wins. */
 export function checkoutVariables(): Variables {
   const file = path.join(CHECKOUT, '.env');
   const fromFile = existsSync(file) ? parseDotEnv(readFileSync(file, 'utf8')) : {};

@@ -4,15 +4,15 @@ import { CHECKOUT } from './checkout.js';
 
 export interface ProgramOptions {
   env?: Record<string, string | undefined>;
-  /** The folder to run in; the checkout when left out. */
+  /** The folder to run in; default: the checkout. */
   cwd?: string;
-  /** Show what it prints as it runs; otherwise it is shown only when the program fails. */
+  /** Shows the output while it runs; otherwise only in the error of a failure. */
   show?: boolean;
-  /** npm is a script on Windows and starts through a shell only. */
+  /** Needed for npm on Windows, where it is a script. */
   shell?: boolean;
 }
 
-/** A program that ended with another code than 0; `printed` is the end of what it said. */
+/** A program ended with another code than 0; `printed` is the end of its output. */
 export class ProgramFailure extends Error {
   constructor(
     readonly command: string,
@@ -23,7 +23,7 @@ export class ProgramFailure extends Error {
   }
 }
 
-/** Runs a program to its end. Rejects with what it printed when it fails. */
+/** Runs a program to its end. Rejects with a `ProgramFailure` if it fails. */
 export function runProgram(
   command: string,
   words: string[],
@@ -64,7 +64,7 @@ const PRISMA_ENVIRONMENT = {
   PRISMA_SCHEMA_ENGINE_BINARY: path.join(CHECKOUT, 'prisma', 'schema-engine.mjs'),
 };
 
-/** Runs a tool of node_modules with this very Node, without a shell in between. */
+/** Runs a tool of node_modules with this Node, without a shell. */
 export function runTool(tool: keyof typeof TOOLS, words: string[], options: ProgramOptions = {}): Promise<void> {
   const program = path.join(CHECKOUT, 'node_modules', TOOLS[tool]);
   const env = tool === 'prisma' ? { ...PRISMA_ENVIRONMENT, ...options.env } : options.env;

@@ -24,7 +24,7 @@ function wanted({ indexes }: Standings, locales: readonly string[]): IndexState[
 
 const standings = (api: ConsoleApi): Promise<Standings> => api.ask<Standings>('GET', '/search-indexes');
 
-/** Tells how far the indexes are. */
+/** Prints the state of the indexes. */
 export async function printStatus(api: ConsoleApi, { locales }: IndexParams, tell: Print): Promise<number> {
   const indexes = wanted(await standings(api), locales);
   tell(INDEX_HEAD);
@@ -32,7 +32,7 @@ export async function printStatus(api: ConsoleApi, { locales }: IndexParams, tel
   return indexes.every(({ builtAt }) => builtAt !== null) ? WHOLE : NOT_WHOLE;
 }
 
-/** Asks for new fillings, and tells of each when it is searched. Its seconds are those since it was asked for. */
+/** Starts a rebuild and prints each index when it serves its new content, with the seconds since the start. */
 export async function rebuildIndexes(api: ConsoleApi, params: IndexParams, tell: Print): Promise<number> {
   const { locales, withinMilliseconds } = params;
   const before = wanted(await standings(api), locales);
@@ -46,9 +46,9 @@ export async function rebuildIndexes(api: ConsoleApi, params: IndexParams, tell:
     const seconds = ((performance.now() - started) / MILLISECONDS_PER_SECOND).toFixed(1);
     for (const { indexName, products, buildSeconds } of served) {
       waited.delete(indexName);
-      tell(`${indexName}: ${products} products, ${buildSeconds} s (${seconds} s since it was asked for)`);
+      tell(`${indexName}: ${products} products, ${buildSeconds} s (${seconds} s since the request)`);
     }
   }
-  for (const indexName of waited.keys()) tell(`${indexName}: not yet`);
+  for (const indexName of waited.keys()) tell(`${indexName}: not served yet`);
   return waited.size === 0 ? WHOLE : NOT_WHOLE;
 }

@@ -8,25 +8,25 @@ import {
 } from '../console/console-access.js';
 import { StartProblem } from '../terminal/start-problem.js';
 
-const USAGE = `npm run search -- status [locale …]    how far the search indexes are; exit code 1 when one is missing
-npm run search -- rebuild [locale …]   fills them anew and waits until the new filling is searched; exit code 1 when one
-                                       is not within --within seconds (600)
+const USAGE = `npm run search -- status [locale …]    prints the state of the search indexes; exit code 1 if one is missing
+npm run search -- rebuild [locale …]   rebuilds them and waits until the new content is served; exit code 1 if one is not
+                                       served within --within seconds (600)
 
-Without a locale all of them.
+Without a locale: all indexes.
 ${ACCESS_USAGE}`;
 
 const COMMANDS = ['status', 'rebuild'] as const;
 const MILLISECONDS_PER_SECOND = 1000;
 const WITHIN_SECONDS = '600';
 
-/** What was asked for on the command line. */
+/** The parameters of `npm run search`. */
 export interface IndexParams {
   readonly command: (typeof COMMANDS)[number];
   /** Empty for all. */
   readonly locales: readonly string[];
   readonly url: URL;
   readonly credentials: Credentials;
-  /** For how long a rebuild is waited for. */
+  /** The longest wait for a rebuild. */
   readonly withinMilliseconds: number;
 }
 
@@ -39,13 +39,13 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** What the words of a command line ask for. Refuses what makes no sense, with what would. */
+/** Parses the command line. Throws a `StartProblem` with the usage if it is wrong. */
 export function parseIndexParams(words: readonly string[], variables: Variables): IndexParams {
   const { positionals, values } = parsed(words);
   const command = COMMANDS.find((known) => known === positionals[0]);
   if (!command) throw new StartProblem(USAGE);
   const within = Number(values.within);
-  if (!(within > 0)) throw new StartProblem(`--within ${values.within} is no number of seconds`);
+  if (!(within > 0)) throw new StartProblem(`--within ${values.within} is not a number of seconds`);
   return {
     command,
     locales: positionals.slice(1),

@@ -14,7 +14,7 @@ const index = {
 };
 
 describe('the row of a search index', () => {
-  it('stands below its head', () => {
+  it('is aligned with the head of the table', () => {
     const [head, row] = [INDEX_HEAD, indexRow(index)];
     expect(row.split(/\s{2,}/)).toEqual([
       'de-DE',
@@ -28,7 +28,7 @@ describe('the row of a search index', () => {
     expect(head.indexOf('position')).toBe(row.indexOf('2026-11-22 07:20:11'));
   });
 
-  it('says of one that was never filled that it is missing, and nothing of what nobody knows', () => {
+  it('shows an index that was never built as missing, and unknown values as -', () => {
     expect(indexRow({ ...index, builtAt: null, products: null })).toContain('missing');
     expect(indexRow({ ...index, position: null, lag: null })).toMatch(/24\.1\s+-\s+-$/);
   });
@@ -37,7 +37,7 @@ describe('the row of a search index', () => {
 describe('a command about the search', () => {
   const who = { MANIFOLD_SESSION: 'session' };
 
-  it('names locales, or means all', () => {
+  it('applies to the named locales, or to all', () => {
     expect(parseIndexParams(['status'], { ...who, PORT: '4000' })).toMatchObject({ command: 'status', locales: [] });
     expect(parseIndexParams(['rebuild', 'de-DE', 'fr-FR', '--within', '60'], who)).toMatchObject({
       command: 'rebuild',
@@ -50,9 +50,9 @@ describe('a command about the search', () => {
     ['nothing', [], who, /npm run search/],
     ['an unknown command', ['drop'], who, /npm run search/],
     ['an unknown option', ['status', '--force'], who, /--force/],
-    ['a time that is none', ['rebuild', '--within', 'soon'], who, /no number of seconds/],
-    ['nobody', ['status'], {}, /Who asks/],
-  ])('refuses %s and says what would do', (_what, words, variables, message) => {
+    ['an invalid time', ['rebuild', '--within', 'soon'], who, /not a number of seconds/],
+    ['no credentials', ['status'], {}, /No credentials/],
+  ])('refuses %s and prints how to use it', (_what, words, variables, message) => {
     expect(() => parseIndexParams(words, variables)).toThrow(message);
   });
 });

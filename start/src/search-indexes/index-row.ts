@@ -1,4 +1,4 @@
-/** A search index as the API tells of it. */
+/** A search index as the API returns it. */
 export interface IndexState {
   readonly indexName: string;
   readonly locales: readonly string[];
@@ -25,7 +25,7 @@ function line(columns: readonly string[]): string {
 
 export const INDEX_HEAD = line(['locale', 'products', 'generation', 'built (UTC)', 'seconds', 'position (UTC)', 'lag']);
 
-/** A row of the table: `de-DE  20000  3  2026-11-22 07:15:03  24.1  2026-11-22 07:20:11  0`. */
+/** Returns a row of the table: `de-DE  20000  3  2026-11-22 07:15:03  24.1  2026-11-22 07:20:11  0`. */
 export function indexRow(index: IndexState): string {
   const name = index.locales.join(' ') || index.indexName;
   if (index.builtAt === null) return `${line([name])}  missing`;

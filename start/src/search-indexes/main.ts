@@ -5,7 +5,7 @@ import { parseIndexParams } from './index-params.js';
 
 const COMMANDS = { status: printStatus, rebuild: rebuildIndexes } as const;
 
-/** Runs a command; the exit code is 0, 1 when an index is missing or was not served in time, 2 when it could not be done. */
+/** Runs a command. Returns the exit code: 0; 1 if an index is missing or not served in time; 2 if the command failed. */
 export async function runSearch(
   words: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,

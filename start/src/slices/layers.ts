@@ -1,11 +1,11 @@
-/** One layer of the house, and where a noun lives in it. */
+/** One layer of the code, and its folders. */
 export interface Layer {
   readonly name: LayerName;
   /** Folders with the layer's sources. */
   readonly folders: readonly string[];
   /** `always`: every section has its file or folder here; `with-code`: only where code for it exists. */
   readonly needs: 'always' | 'with-code';
-  /** Where the code is that makes one necessary; the layer's own folders when left out. */
+  /** Folders whose code makes one necessary; default: the layer's own folders. */
   readonly code?: readonly string[];
 }
 
@@ -28,5 +28,5 @@ export const LAYERS: readonly Layer[] = [
   { name: 'browser-test', folders: ['e2e'], needs: 'with-code', code: ['storefront/src'] },
 ];
 
-/** One file that imports a noun's rules is a use of it; two are a feature, which has a folder or a file of its name. */
+/** So many files that import a noun's rules are a feature, which needs a folder or file of its name. */
 export const FILES_OF_A_FEATURE = 2;

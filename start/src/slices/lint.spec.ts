@@ -15,24 +15,24 @@ const presence = (layer: Layer['name'], isNamed: boolean, users: readonly string
   users,
 });
 
-describe('a section whose code one looks for', () => {
-  it('is missed where every section has a folder', () => {
+describe('the folder of a section', () => {
+  it('is reported missing in a layer where every section needs a folder', () => {
     expect(sliceViolations(LAYERS, [presence('domain', false)], [])).toEqual([
       expect.stringContaining('gift-wrapping has no file or folder of its name in domain'),
     ]);
   });
 
-  it('is missed where two files use it and none is named after it, unless a reason is given', () => {
+  it('is reported missing if two files use it and none has its name, unless there is a reason', () => {
     const used = presence('storefront', false, ['Cart.tsx', 'Order.tsx']);
     expect(sliceViolations(LAYERS, [used], [])).toEqual([expect.stringContaining('Cart.tsx, Order.tsx')]);
     expect(sliceViolations(LAYERS, [used], WHY)).toEqual([]);
   });
 
-  it('is not missed where one file uses it', () => {
+  it('is not reported missing if one file uses it', () => {
     expect(sliceViolations(LAYERS, [presence('storefront', false, ['Cart.tsx'])], [])).toEqual([]);
   });
 
-  it('needs no reason where it has a folder', () => {
+  it('needs no reason if it has a folder', () => {
     const named = presence('storefront', true, ['Cart.tsx', 'Order.tsx']);
     expect(sliceViolations(LAYERS, [named], WHY)).toEqual([
       expect.stringContaining('gift-wrapping needs no reason in storefront'),

@@ -1,10 +1,10 @@
 import { FILES_OF_A_FEATURE, type Layer, type LayerName } from './layers.js';
 
-/** What a layer holds of a noun. */
+/** The code of a noun in a layer. */
 export interface Presence {
   readonly noun: string;
   readonly layer: LayerName;
-  /** A file or folder of the noun's name. */
+  /** Whether a file or folder has the noun's name. */
   readonly isNamed: boolean;
   /** Files that import the noun's rules or contract. */
   readonly users: readonly string[];
@@ -17,11 +17,11 @@ export interface Reason {
   readonly nouns: readonly string[];
 }
 
-/** Whether a noun must have a file or folder of its name in a layer, or a reason why not. */
+/** Whether a noun needs a file or folder of its name in a layer, or a reason for having none. */
 const isNeeded = ({ needs }: Layer, { users }: Presence): boolean =>
   needs === 'always' || users.length >= FILES_OF_A_FEATURE;
 
-/** Returns what is wrong with the slices, one sentence each: a layer without the noun, and reasons that are not needed. */
+/** Returns the violations, one sentence each: layers without the noun, and unnecessary reasons. */
 export function sliceViolations(
   layers: readonly Layer[],
   presences: readonly Presence[],

@@ -4,7 +4,7 @@ import { sliceViolations, type Presence } from './lint.js';
 import { sectionNouns, slicePresences } from './presence.js';
 import { REASONS } from './reasons.js';
 
-/** Returns what is printed of a section: where it has code, and why it has none elsewhere. */
+/** Returns the printed lines of a section: the layers with its name, and the reasons for the others. */
 function summary(noun: string, presences: readonly Presence[]): string[] {
   const named = presences.filter((presence) => presence.noun === noun && presence.isNamed).map(({ layer }) => layer);
   const reasons = REASONS.filter(({ nouns }) => nouns.includes(noun));

@@ -23,7 +23,7 @@ function sourcesUnder(checkout: string, folder: string): SourceFile[] {
   });
 }
 
-/** The sections: what has a folder among the sections of the config service. */
+/** Returns the sections: the nouns with a folder and a section file in the config service. */
 export function sectionNouns(checkout: string): string[] {
   const folder = 'services/src/store-config/sections';
   return readdirSync(path.join(checkout, folder), { withFileTypes: true })
@@ -33,7 +33,7 @@ export function sectionNouns(checkout: string): string[] {
     .map(({ name }) => name);
 }
 
-/** Whether a folder of a path has the noun's name, or the file is named after it. `store` is no word of a path like `store-config`. */
+/** Whether a folder of a path or its file has the noun's name. `store-config` does not count for `store`. */
 const isNamedAfter = (file: string, noun: string): boolean =>
   file.split('/').some((part) => part === noun || part.startsWith(`${noun}.`));
 
@@ -52,7 +52,7 @@ function presenceOf(noun: string, { name, folders, code = folders }: Layer, sour
   };
 }
 
-/** Returns what every layer holds of every section. */
+/** Returns the code of every section in every layer. */
 export function slicePresences(checkout: string): Presence[] {
   const folders = new Set(LAYERS.flatMap((layer) => layer.folders));
   const sources = [...folders].flatMap((folder) => sourcesUnder(checkout, folder));

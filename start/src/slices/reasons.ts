@@ -1,6 +1,6 @@
 import type { Reason } from './lint.js';
 
-/** Why a section has no file or folder of its name in a layer. A reason that is not needed any more fails the lint. */
+/** Why a section has no file or folder of its name in a layer. The lint fails for an unnecessary reason. */
 export const REASONS: readonly Reason[] = [
   {
     layer: 'services',
@@ -10,7 +10,7 @@ export const REASONS: readonly Reason[] = [
   {
     layer: 'services',
     nouns: ['campaigns', 'shipping-cost'],
-    why: 'what carts, listings and the sync to the backend read of it is one value each; the rule is in domain',
+    why: 'carts, listings and the sync to the backend each read one value of it; the rule is in domain',
   },
   {
     layer: 'services',
@@ -20,7 +20,7 @@ export const REASONS: readonly Reason[] = [
   {
     layer: 'services',
     nouns: ['page-slugs'],
-    why: 'storefront-host has the addresses of pages in redirects, sitemap, head links and readiness',
+    why: 'redirects, sitemap, head links and readiness of storefront-host each read the addresses of pages',
   },
   {
     layer: 'storefront',
@@ -40,12 +40,12 @@ export const REASONS: readonly Reason[] = [
   {
     layer: 'storefront',
     nouns: ['page-slugs'],
-    why: 'platform/information makes the links of every page of it',
+    why: 'platform/information makes the links to these pages',
   },
   {
     layer: 'console',
     nouns: ['bank-transfer'],
-    why: 'the common screen shows it; what reads it writes an IBAN in groups of four',
+    why: 'the common screen shows it; its readers format an IBAN in groups of four',
   },
   {
     layer: 'console',

@@ -29,7 +29,7 @@ function started(child: { on?: (pid: number | undefined) => void }): Promise<num
 }
 
 describe('a supervised process', () => {
-  it('is started again after it crashed, and its errors are shown', async () => {
+  it('is restarted after a crash, and its errors are shown', async () => {
     writeFileSync(path.join(folder, 'worker.mjs'), 'setInterval(() => {}, 1000);');
     const hook: { on?: (pid: number | undefined) => void } = {};
     const child: Child = new Child(definition, {
@@ -84,7 +84,7 @@ describe('a supervised process', () => {
     ]);
   });
 
-  it('dies with its parent even when the parent is killed', async () => {
+  it('ends with its parent, even if the parent is killed', async () => {
     writeFileSync(path.join(folder, 'worker.mjs'), 'setInterval(() => {}, 1000);');
     const source = fileURLToPath(new URL('child.ts', import.meta.url));
     const code = `import { Child } from ${JSON.stringify(source)};

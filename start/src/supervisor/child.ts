@@ -4,12 +4,12 @@ import { CHECKOUT } from '../programs/checkout.js';
 import { LogFile } from '../logs/log-file.js';
 import { errorLine } from './error-line.js';
 
-/** Loaded into every child, so that none outlives whoever started it. */
+/** Loaded into every child, so that it ends with the process that started it. */
 export const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', import.meta.url));
-/** Loaded into every child, so that stack traces name lines of the sources. */
+/** Loaded into every child, so that stack traces name source lines. */
 export const SOURCE_POSITIONS = fileURLToPath(new URL('../../source-positions.mjs', import.meta.url));
 const LOADED_FIRST = [SOURCE_POSITIONS, DIE_WITH_PARENT].flatMap((file) => ['--import', file]);
-/** Services drain for up to 25 s by themselves before they give up. */
+/** Services take up to 25 s to drain before they exit by themselves. */
 const STOP_TIMEOUT_MS = 26_000;
 const SETTLED_AFTER_MS = 30_000;
 const FIRST_BACKOFF_MS = 500;
@@ -17,7 +17,7 @@ const LONGEST_BACKOFF_MS = 15_000;
 
 export interface ChildDefinition {
   name: string;
-  /** Program, relative to the checkout, with its words. */
+  /** Program, relative to the checkout, and its arguments. */
   program: readonly string[];
   /** Options of Node itself. */
   nodeFlags?: readonly string[];
@@ -27,20 +27,20 @@ export interface ChildDefinition {
 }
 
 export interface ChildEvents {
-  /** A line that whoever watches the terminal should see. */
+  /** Prints a line on the terminal. */
   print(line: string): void;
-  /** It has a new process id. */
+  /** Called when it has a new process id. */
   started(): void;
 }
 
-/** A process that is kept running: restarted when it ends unasked, with growing pauses while it keeps failing. */
+/** A process that is restarted when it ends unexpectedly, with growing pauses while it keeps failing. */
 export class Child {
   private process: ChildProcess | undefined;
   private readonly log: LogFile;
   private stopping = false;
   private failures = 0;
   private restarts = 0;
-  /** How it last ended unasked: a signal or an exit code. */
+  /** How it last ended unexpectedly: a signal or an exit code. */
   private lastEnd: string | undefined;
   private lastOutputAt = 0;
   private startedAt = 0;
@@ -58,17 +58,17 @@ export class Child {
     return this.process?.pid;
   }
 
-  /** How often it has ended unasked since it last ran for a while. */
+  /** Unexpected ends since it last ran for a while. */
   get crashes(): number {
     return this.failures;
   }
 
-  /** Milliseconds since it last printed something or was started, by a clock that nobody sets. */
+  /** Milliseconds since it last printed something or was started, by a monotonic clock. */
   get silentFor(): number {
     return performance.now() - Math.max(this.lastOutputAt, this.startedAt);
   }
 
-  /** The end of what it wrote, for the message of a start that failed. */
+  /** The last lines of its output, for the message of a failed start. */
   get lastLines(): string {
     return this.lastWords.join('\n');
   }
@@ -80,7 +80,7 @@ export class Child {
     try {
       child = this.spawn();
     } catch (error) {
-      this.tell(String(error)); // no memory or no process left: the next attempt may find some
+      this.tell(String(error)); // no memory or process left: the next attempt may succeed
       return this.ended(null, null);
     }
     this.process = child;
@@ -90,13 +90,13 @@ export class Child {
     }
     child.on('error', (error) => {
       this.tell(error.message);
-      if (child.pid === undefined) this.ended(null, null); // not even started, so no exit follows
+      if (child.pid === undefined) this.ended(null, null); // it did not start, so no exit event follows
     });
     child.once('exit', (code, signal) => this.ended(code, signal));
     this.on.started();
   }
 
-  /** Ends it in an orderly way, by force when it takes too long. */
+  /** Stops it with SIGTERM, or by force if that takes too long. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.retry);
@@ -104,7 +104,7 @@ export class Child {
     await this.log.close();
   }
 
-  /** Stops and starts it again, for new code. */
+  /** Restarts it with new code. */
   async restart(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.retry);
@@ -121,10 +121,10 @@ export class Child {
 
   private spawn(): ChildProcess {
     const { program, env, nodeFlags = [] } = this.definition;
-    // Detached: Ctrl-C in the terminal reaches the supervisor only, which stops its children in order.
+    // Detached: Ctrl-C reaches only the supervisor, which stops its children in order.
     return spawn(process.execPath, [...nodeFlags, ...LOADED_FIRST, ...program], {
       cwd: CHECKOUT,
-      // All of it: what is left out here, such as the owner's password, must stay out.
+      // The complete environment: variables left out of `env`, such as the owner's password, must not be inherited.
       env: { ...env, RESTARTS: String(this.restarts), ...(this.lastEnd ? { LAST_END: this.lastEnd } : {}) },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

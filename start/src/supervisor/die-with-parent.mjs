@@ -1,5 +1,5 @@
-// Loaded into every child by --import. The supervisor holds the other end of an IPC channel; when it goes away, even by
-// kill -9, the channel closes and the child ends in its own orderly way, or after five seconds without one.
+// Loaded into every child by --import. The supervisor holds the other end of an IPC channel. When it ends, even by
+// kill -9, the channel closes and the child shuts down, within five seconds.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {
@@ -7,7 +7,7 @@ if (isMainThread) {
     process.once('disconnect', endOrderly);
     process.channel.unref(); // the channel alone must not keep a finished child alive
   } else {
-    process.exit(1); // the supervisor went away while we were being loaded
+    process.exit(1); // the supervisor ended while this module was loading
   }
 }
 

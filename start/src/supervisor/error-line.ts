@@ -2,8 +2,8 @@ const SERIOUS = new Set<unknown>(['error', 'fatal', 50, 60]);
 const LONGEST = 300;
 
 /**
- * What of a child's output belongs on the terminal: errors. Of a JSON log record its message and its cause, of plain
- * text what Node prints when it dies; undefined for everything else, which is in the log file.
+ * Returns the part of a child's output line to show on the terminal: message and cause of an error record, or an error that
+ * Node prints when the process dies; undefined for every other line, which is only in the log file.
  */
 export function errorLine(line: string): string | undefined {
   if (!line.startsWith('{')) return /^(\w*Error\b|Uncaught|Fatal)/.test(line) ? line.slice(0, LONGEST) : undefined;
@@ -27,6 +27,6 @@ function parse(line: string): LogRecord | undefined {
   try {
     return JSON.parse(line) as LogRecord;
   } catch {
-    return undefined; // not a log record after all
+    return undefined; // not a log record
   }
 }

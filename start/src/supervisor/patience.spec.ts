@@ -3,7 +3,7 @@ import { Patience } from './patience.js';
 
 const SECOND = 1000;
 
-/** Asks once a second, with the signs of that second, until it is over; says after how many seconds it was. */
+/** Asks once a second, with the signs of that second, and returns the second in which the wait ends. */
 function givesUpAfter(
   signsAt: (second: number) => { cpuSeconds?: number; silentFor?: number; state?: string },
 ): number {
@@ -25,24 +25,24 @@ describe('waiting for a process to start', () => {
     expect(givesUpAfter((second) => ({ cpuSeconds: Math.min(second, 100) / 10 }))).toBe(161);
   });
 
-  it('goes on on a busy machine, where a process gets a twentieth of the CPU', () => {
+  it('continues on a busy machine, where a process gets a twentieth of the CPU', () => {
     expect(givesUpAfter((second) => ({ cpuSeconds: Math.min(second, 400) / 20 }))).toBe(461);
   });
 
-  it('goes on while it prints, and while its parts become ready', () => {
+  it('continues while the process prints or its parts become ready', () => {
     expect(givesUpAfter((second) => ({ silentFor: Math.max(0, second - 90) * SECOND }))).toBe(151);
     expect(givesUpAfter((second) => ({ state: `${Math.min(Math.floor(second / 50), 2)} parts` }))).toBe(161);
   });
 
-  it('is not misled by the little that a hanging process computes', () => {
+  it('ends for a hanging process that uses a little CPU', () => {
     expect(givesUpAfter((second) => ({ cpuSeconds: second / 200 }))).toBe(61);
   });
 
-  it('ends after a quarter of an hour with a process that computes for ever', () => {
+  it('ends after a quarter of an hour for a process that computes for ever', () => {
     expect(givesUpAfter((second) => ({ cpuSeconds: second }))).toBe(901);
   });
 
-  it('takes a crash and a new process for progress', () => {
+  it('counts a crash and a new process as progress', () => {
     expect(givesUpAfter((second) => ({ cpuSeconds: second < 30 ? 5 : 0 }))).toBe(91);
   });
 });

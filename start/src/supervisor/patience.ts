@@ -1,20 +1,20 @@
-/** What shows that a process which is starting gets on. */
+/** Signs that a starting process makes progress. */
 export interface ProgressSigns {
   /** Milliseconds since it last printed something. */
   readonly silentFor: number;
-  /** CPU time it has used; undefined where the system does not tell. */
+  /** CPU time it has used; undefined if the system does not provide it. */
   readonly cpuSeconds: number | undefined;
-  /** What it answers when asked whether it is ready. */
+  /** Its answer to the readiness probe. */
   readonly state: string;
 }
 
 const WITHOUT_PROGRESS_MS = 60_000;
-/** Timers of a process that hangs use less in a minute; one that starts gets more even beside twenty others. */
+/** The timers of a hanging process use less in a minute; a starting one gets more even on a busy machine. */
 const CPU_STEP_SECONDS = 1;
-/** A process that computes for so long without becoming ready never will. */
+/** A process that is not ready after this time is given up, even if it uses the CPU. */
 const LONGEST_MS = 15 * 60_000;
 
-/** Says when to give up waiting for a start: after a minute without any progress, however long the machine takes. */
+/** Decides when to give up waiting for a start: after a minute without progress, however slow the machine is. */
 export class Patience {
   private readonly begun: number;
   private lastProgress: number;
@@ -26,11 +26,11 @@ export class Patience {
     this.lastProgress = this.begun;
   }
 
-  /** True when there was no progress for a minute. */
+  /** Whether there was no progress for a minute. */
   isOver({ silentFor, cpuSeconds = 0, state }: ProgressSigns): boolean {
     const at = this.now();
     this.lastProgress = Math.max(this.lastProgress, at - silentFor);
-    // A restarted process begins to count anew.
+    // The CPU time of a restarted process begins at zero.
     const isBusy = cpuSeconds >= this.cpuSeconds + CPU_STEP_SECONDS || cpuSeconds < this.cpuSeconds;
     if (isBusy || state !== this.state) this.lastProgress = at;
     if (isBusy) this.cpuSeconds = cpuSeconds;

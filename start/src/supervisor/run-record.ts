@@ -5,7 +5,7 @@ import type { Ports } from '../environment/settings.js';
 import { commandLine, isAlive, untilGone } from '../postgres/processes.js';
 import { StartProblem } from '../terminal/start-problem.js';
 
-/** What runs on a data folder now, for the next start and for tests. */
+/** The processes that run on a data folder, for the next start and for tests. */
 export interface RunRecord {
   pid: number;
   ports: Ports;
@@ -14,17 +14,17 @@ export interface RunRecord {
 
 const FILE = 'running.json';
 
-/** The record that a start left, if it can be read. */
+/** Returns the record of a data folder, or undefined if it is missing or unreadable. */
 export function readRunRecord(folder: string): RunRecord | undefined {
   const file = path.join(folder, FILE);
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunRecord) : undefined;
   } catch {
-    return undefined; // half written by a start that was killed: it says nothing we can rely on
+    return undefined; // half written by a killed start
   }
 }
 
-/** Replaces the record as a whole, so that a full disk or a crash leaves the earlier one. */
+/** Replaces the record atomically, so that a full disk or a crash leaves the earlier one. */
 export function writeRunRecord(folder: string, record: RunRecord): void {
   const file = path.join(folder, FILE);
   writeFileSync(`${file}.new`, JSON.stringify(record));
@@ -36,8 +36,8 @@ export function removeRunRecord(folder: string): void {
 }
 
 /**
- * Refuses when a start still runs on this data folder. What a killed one left running is given the moment it needs to
- * end by itself and is ended by force after that; process ids that belong to somebody else by now are left alone.
+ * Throws a `StartProblem` if a start still runs on this data folder. Processes that a killed start left get a moment to end by
+ * themselves and are killed after that. Process ids that belong to other programs by now are left alone.
  */
 export async function takeOver(folder: string): Promise<void> {
   const earlier = readRunRecord(folder);

@@ -8,7 +8,7 @@ import { SOURCE_POSITIONS } from './child.js';
 
 const COMPILER_OPTIONS = { sourceMap: true, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
 
-/** The types, which the compiler removes, move what follows them in the compiled file. */
+/** The compiler removes the types, so that source and compiled lines differ. */
 const FAILING = `interface Saw {
   readonly name: string;
 }
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a program prints about its end, with the module loaded as children load it. */
+/** Returns the error output of a program, with the module loaded as in a child. */
 function errorOutput(program: string): string {
   const file = path.join(folder, 'main.mjs');
   writeFileSync(file, program);
@@ -51,7 +51,7 @@ describe('the stack trace of a child', () => {
     expect(errorOutput(`import { cut } from './saw.js'; cut({ name: 'blunt' });`)).toMatch(/\/saw\.js:2:11/);
   });
 
-  it('is written for whatever was thrown', () => {
+  it('is written for every thrown value', () => {
     const program = `const odd = Object.assign(new Error(), { name: Symbol('odd') }); console.error(odd.stack);`;
     expect(errorOutput(program)).toMatch(/^Error\n {4}at file:.*\/main\.mjs/);
   });

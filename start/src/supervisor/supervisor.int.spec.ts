@@ -38,7 +38,7 @@ class FakePostgres implements RunningPostgres {
 }
 
 describe('the database of an embedded start', () => {
-  it('is started again when it died, also when that fails at first', async () => {
+  it('is restarted after it died, even if that fails at first', async () => {
     const supervisor = new Supervisor(folder, ports, (line) => printed.push(line));
     const [first, second] = [new FakePostgres(1), new FakePostgres(2)];
     let attempts = 0;
@@ -59,7 +59,7 @@ describe('the database of an embedded start', () => {
     expect(second.isStopped).toBe(true);
   });
 
-  it('is not started again by a stop, and one that comes up during the stop is stopped as well', async () => {
+  it('is not restarted by a stop, and a server that starts during the stop is stopped as well', async () => {
     const supervisor = new Supervisor(folder, ports, (line) => printed.push(line));
     const [first, second] = [new FakePostgres(1), new FakePostgres(2)];
     let comeUp: (server: RunningPostgres) => void = () => undefined;
@@ -81,7 +81,7 @@ describe('the database of an embedded start', () => {
 });
 
 describe('a start whose disk is full', () => {
-  it('keeps running when it cannot write its process ids down', async () => {
+  it('keeps running if it cannot store its process ids', async () => {
     const supervisor = new Supervisor(folder, ports, (line) => printed.push(line));
     mkdirSync(path.join(folder, 'running.json.new')); // cannot be written, as on a full disk
     const [first, second] = [new FakePostgres(1), new FakePostgres(2)];
@@ -93,7 +93,7 @@ describe('a start whose disk is full', () => {
     });
     first.end();
     await revived;
-    expect(printed.join()).toContain('The process ids could not be written down');
+    expect(printed.join()).toContain('The process ids could not be stored');
     await supervisor.stop();
   });
 });

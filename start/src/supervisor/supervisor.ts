@@ -12,7 +12,7 @@ const ASK_EVERY_MS = 50;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Holds everything that one start runs, and ends it in the opposite order. */
+/** Holds all processes of one start, and stops them in reverse order. */
 export class Supervisor {
   private readonly children: Child[] = [];
   private postgres: { server: RunningPostgres; restart: () => Promise<RunningPostgres> } | undefined;
@@ -31,7 +31,7 @@ export class Supervisor {
     this.record();
   }
 
-  /** Takes the database server in; should it die, it is started again on its data. */
+  /** Supervises the database server: restarts it on its data if it dies. */
   adoptPostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): void {
     this.postgres = { server, restart };
     void server.ended.then(() => {
@@ -39,7 +39,7 @@ export class Supervisor {
     });
   }
 
-  /** Starts a child and waits until it is ready. Gives up when it crashes three times or makes no progress for a minute. */
+  /** Starts a child and waits until it is ready. Throws a `StartProblem` after three crashes or a minute without progress. */
   async run(definition: ChildDefinition, probe: () => Promise<Probe>): Promise<Child> {
     const child = new Child(definition, { print: this.tell, started: () => this.record() });
     this.children.push(child);
@@ -56,7 +56,7 @@ export class Supervisor {
     return child;
   }
 
-  /** Restarts one child by name, for new code. */
+  /** Restarts a child by name, with new code. */
   async restart(name: string): Promise<void> {
     await this.children.find((child) => child.definition.name === name)?.restart();
   }
@@ -65,20 +65,20 @@ export class Supervisor {
     return this.ending !== undefined;
   }
 
-  /** Last started, first stopped; the database goes last. Safe to call twice. */
+  /** Stops everything in reverse order, the database last. Safe to call twice. */
   stop(): Promise<void> {
     this.announceStop();
     this.ending ??= this.stopAll();
     return this.ending;
   }
 
-  /** For whoever presses Ctrl-C a second time. Postgres still ends by itself or is dealt with by the next start. */
+  /** Kills all children, for a second Ctrl-C. Postgres is stopped normally; if that fails, the next start does it. */
   kill(): void {
     for (const child of this.children) child.kill();
     void this.postgres?.server.stop();
   }
 
-  /** Writes process ids down for the next start. Without space on the disk the last ones stay, and the shop runs on. */
+  /** Stores process ids for the next start. On a full disk the earlier record stays, and the shop keeps running. */
   private record(): void {
     const children = this.children.flatMap(({ definition, pid }) => (pid ? [[definition.name, pid] as const] : []));
     const postgres = this.postgres ? [['postgres', this.postgres.server.pid] as const] : [];
@@ -86,7 +86,7 @@ export class Supervisor {
     try {
       writeRunRecord(this.folder, record);
     } catch (error) {
-      this.tell(`The process ids could not be written down: ${String(error)}`);
+      this.tell(`The process ids could not be stored: ${String(error)}`);
     }
   }
 
@@ -97,10 +97,10 @@ export class Supervisor {
     removeRunRecord(this.folder);
   }
 
-  /** Tries until it runs again: a disk that is full now may have space later. */
+  /** Tries until it runs again: a full disk may have space later. */
   private async restartPostgres(server: RunningPostgres, restart: () => Promise<RunningPostgres>): Promise<void> {
     for (let wait = FIRST_WAIT_MS; !this.ending && this.postgres?.server === server; wait = longer(wait)) {
-      this.tell('Postgres ended; starting it again');
+      this.tell('Postgres ended; restarting it');
       try {
         this.adoptPostgres(await restart(), restart);
         this.record();

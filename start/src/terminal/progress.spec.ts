@@ -9,13 +9,13 @@ function screen(isTTY: boolean) {
 }
 
 describe('the progress of a start', () => {
-  it('is one line per step with the time it took', async () => {
+  it('is one line per step, with its time', async () => {
     const { written, progress } = screen(false);
     expect(await progress.step('Postgres running', async () => 7)).toBe(7);
     expect(written).toEqual(['  ✓ Postgres running (0.5 s)\n']);
   });
 
-  it('marks the step that failed and passes its reason on', async () => {
+  it('marks a failed step and rethrows its error', async () => {
     const { written, progress } = screen(false);
     const failing = progress.step('Storefront bundled', async () => {
       throw new Error('no memory');
@@ -24,7 +24,7 @@ describe('the progress of a start', () => {
     expect(written.join('')).toContain('✗ Storefront bundled');
   });
 
-  it('shows on a terminal what is being done at the moment, all of it', async () => {
+  it('shows all running steps on a terminal', async () => {
     const { written, progress } = screen(true);
     await Promise.all([progress.step('one', async () => 1), progress.step('two', async () => 2)]);
     expect(written.join('')).toContain('… one · two');

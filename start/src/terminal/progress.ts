@@ -1,6 +1,6 @@
 const ERASE_LINE = '\r\u001b[K';
 
-/** Prints what happens: one line per finished step with the time it took and, on a terminal, what is being done now. */
+/** Prints one line per finished step with its time and, on a terminal, the steps that are running. */
 export class Progress {
   private readonly underWay = new Set<string>();
 
@@ -9,7 +9,7 @@ export class Progress {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Runs one step under its title; several may run at once. A failing step gets its mark, and the caller the reason. */
+  /** Runs a step and prints its title and time. Several may run at once. A failed step is marked, and its error is rethrown. */
   async step<T>(title: string, work: () => Promise<T>): Promise<T> {
     const begun = this.now();
     this.underWay.add(title);

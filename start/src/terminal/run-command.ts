@@ -1,9 +1,9 @@
 import { StartProblem } from './start-problem.js';
 
-/** Apart from 1, which says that something is not as it should be. */
+/** The exit code of a failed command; 1 means that a check found something. */
 const FAILED = 2;
 
-/** Takes a line for the reader. */
+/** Prints a line. */
 export type Print = (line: string) => void;
 
 function isProblem(error: unknown): error is Error {
@@ -11,7 +11,7 @@ function isProblem(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EACCES');
 }
 
-/** Runs what was asked for on a command line; the exit code is its own, or 2 when it could not be done. */
+/** Runs a command and returns its exit code; prints a foreseen problem and returns 2 if it fails. */
 export async function runCommand(work: (tell: Print) => Promise<number>): Promise<number> {
   try {
     return await work((line) => process.stdout.write(`${line}\n`));

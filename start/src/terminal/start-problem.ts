@@ -1,4 +1,4 @@
-/** A reason not to start that whoever started us can do something about; shown as one line, without a stack. */
+/** A problem that the user can solve; printed as one line, without a stack. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }

@@ -9,10 +9,10 @@ const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 20;
 const PROGRAM = 'sandbox/dist/commercetools/main.js';
 
-/** The client that may do anything in the embedded commerce backend. */
+/** The API client with all rights in the embedded commerce backend. */
 export const SEEDER = { id: 'manifold-seeder', secret: 'sandbox-seeder' };
 
-/** The embedded commerce backend alone, as a process of its own on an empty Postgres, without a shop in front of it. */
+/** The embedded commerce backend as its own process on an empty Postgres, without the shop. */
 export class CommerceBackend {
   private child: ChildProcess | undefined;
   private exited: Promise<void> = Promise.resolve();
@@ -40,7 +40,7 @@ export class CommerceBackend {
     return this.child?.pid ?? 0;
   }
 
-  /** Stops the process and starts it again on the same data; says how many milliseconds it took to answer. */
+  /** Restarts the process on the same data; returns the milliseconds until it answered. */
   async restart(): Promise<number> {
     await this.end();
     return this.run();

@@ -13,14 +13,14 @@ async function rowsOf(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('a database for one test file', () => {
-  it('is empty of what another file wrote', async () => {
+  it('has no data of another file', async () => {
     const [one, two] = await Promise.all([freshDatabase({ template: 'empty' }), freshDatabase({ template: 'empty' })]);
     await rowsOf(one.url, 'CREATE TABLE note (text text)');
     expect(await rowsOf(two.url, "SELECT to_regclass('note') AS found")).toEqual([{ found: null }]);
     await Promise.all([one.drop(), two.drop()]);
   });
 
-  it('comes with every migration applied', async () => {
+  it('has every migration applied', async () => {
     const database = await freshDatabase({ template: 'manifold' });
     expect(
       await rowsOf(database.url, 'SELECT count(*)::int AS open FROM "_prisma_migrations" WHERE finished_at IS NULL'),
@@ -28,7 +28,7 @@ describe('a database for one test file', () => {
     await database.drop();
   });
 
-  it('does not let the application rewrite the record of migrations', async () => {
+  it('does not let the application change the record of migrations', async () => {
     const database = await freshDatabase({ template: 'manifold' });
     await expect(rowsOf(database.applicationUrl, 'DELETE FROM "_prisma_migrations"')).rejects.toThrow(
       'permission denied',

@@ -4,18 +4,18 @@ import { withClient } from '../database/roles.js';
 export interface FreshDatabase {
   /** Connection string with all rights. */
   url: string;
-  /** The same database as the application's own role sees it: no change of audit rows, no table definitions. */
+  /** The same database for the application's role, which may not change audit rows or tables. */
   applicationUrl: string;
   /** Drops the database, cutting connections that are still open. */
   drop(): Promise<void>;
 }
 
-/** What the test server was prepared with; global-setup.ts exports the same names to every test process. */
+/** Template databases of the test server. */
 export const TEMPLATES = { manifold: 'manifold_template', empty: 'template0' } as const;
 export const APPLICATION_ROLE = 'manifold_app';
 export const APPLICATION_PASSWORD = 'manifold-app-test';
 
-/** A template that is made when the first test file asks for it: a database as `prepare` leaves it, with nobody connected. */
+/** A template that is created when a test file first asks for it; `prepare` fills it and leaves no connection open. */
 export interface PreparedTemplate {
   readonly name: string;
   readonly from: keyof typeof TEMPLATES;
@@ -23,9 +23,8 @@ export interface PreparedTemplate {
 }
 
 /**
- * A database of its own for one test file: `manifold` comes with every migration applied, `empty` with nothing, a
- * prepared one with what takes long to make. Takes about 50 ms. Needs the jest project `integration`, whose global
- * setup starts the server.
+ * Creates a database for one test file in about 50 ms: `manifold` has every migration applied, `empty` has no tables, a prepared
+ * template has its data. Needs the jest project `integration`, whose global setup starts the server.
  */
 export async function freshDatabase({
   template,
@@ -43,7 +42,7 @@ const nameFor = (template: string): string => `test_${template}_${randomBytes(6)
 
 async function copyOf(template: string, { server, name }: { server: string; name: string }): Promise<FreshDatabase> {
   await withClient(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  // A copy has the template's tables and their rights; the rights on the database itself are given anew.
+  // A copy has the rights on the template's tables, but not those on the database itself.
   const rights = `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${name} TO ${APPLICATION_ROLE}`;
   await withClient(server, (client) => client.query(rights));
   const url = new URL(server);
@@ -60,7 +59,7 @@ async function copyOf(template: string, { server, name }: { server: string; name
   };
 }
 
-/** The name of the prepared database. One test process makes it; whoever asks meanwhile waits. */
+/** Returns the name of the prepared database. One test process creates it; the others wait. */
 function prepared(server: string, template: PreparedTemplate): Promise<string> {
   const place = `prepared_${template.name}`;
   return withClient(server, async (client) => {

@@ -12,14 +12,14 @@ export type HttpFault =
   | { readonly kind: 'hang' }
   /** Sends status 200 and headers, then nothing. */
   | { readonly kind: 'half-open' }
-  /** Passes it on after so many milliseconds. */
+  /** Passes it on after this many milliseconds. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** Answers for the target. */
+  /** Answers instead of the target. */
   | { readonly kind: 'answer'; readonly status: number; readonly body: string; readonly type?: string }
-  /** Passes it on, but answers this share of requests (0 to 1) with 503: every n-th, so that a test can rely on it. */
+  /** Passes it on, but answers this share of requests (0 to 1) with 503: every n-th, not at random. */
   | { readonly kind: 'errors'; readonly share: number };
 
-/** Answers that no client expects, each with status 200 unless it says otherwise. */
+/** Unexpected answers with status 200. */
 export const GARBAGE = {
   'empty object': { kind: 'answer', status: 200, body: '{}' },
   html: { kind: 'answer', status: 200, body: '<!doctype html><h1>Welcome</h1>', type: 'text/html' },
@@ -31,14 +31,14 @@ export const GARBAGE = {
   },
 } as const satisfies Readonly<Record<string, HttpFault>>;
 
-/** A request that may be told apart from others. */
+/** The properties by which a test selects requests. */
 export type FaultyRequest = Pick<IncomingMessage, 'method' | 'url'>;
 
 const PASSED: HttpFault = { kind: 'none' };
 
-/** A reverse proxy before an HTTP server that fails as it is told to. The clients' address of the target is `url`. */
+/** A reverse proxy that injects faults in front of an HTTP server. Clients use `url` as the server's address. */
 export class FaultyHttpProxy {
-  /** Requests that have reached the proxy. */
+  /** Number of requests received. */
   requests = 0;
   #fault: HttpFault = PASSED;
   #isMeant: (request: FaultyRequest) => boolean = () => true;
@@ -70,19 +70,19 @@ export class FaultyHttpProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Treats the requests to come like this; those that `isMeant` leaves out are passed. */
+  /** Applies a fault to future requests; passes those for which `isMeant` is false. */
   fail(fault: HttpFault, isMeant: (request: FaultyRequest) => boolean = () => true): void {
     this.#fault = fault;
     this.#isMeant = isMeant;
     this.#errorDebt = 0;
   }
 
-  /** Passes the requests to come; those that hang stay as they are. */
+  /** Passes future requests on; hanging requests keep hanging. */
   heal(): void {
     this.fail(PASSED);
   }
 
-  /** Drops every connection that is open. */
+  /** Drops every open connection. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

@@ -41,12 +41,12 @@ async function hears(socket: Socket): Promise<string> {
   return bytes.toString('latin1');
 }
 
-describe('a proxy before Postgres', () => {
+describe('a proxy in front of Postgres', () => {
   it('keeps user, password and database of the address', () => {
     expect(proxy.through(targetUrl)).toMatch(/^postgres:\/\/user:secret@127\.0\.0\.1:\d+\/shop$/);
   });
 
-  it('passes what it is not told to break', async () => {
+  it('passes bytes on without a fault', async () => {
     const socket = await client();
     socket.write('hello');
     expect(await hears(socket)).toBe('you said hello');
@@ -55,7 +55,7 @@ describe('a proxy before Postgres', () => {
     expect(await hears(socket)).toBe('you said later');
   });
 
-  it('cuts what is open and whoever comes', async () => {
+  it('cuts open and new connections', async () => {
     const socket = await client();
     proxy.fail({ kind: 'cut' });
     await once(socket, 'close');
@@ -63,7 +63,7 @@ describe('a proxy before Postgres', () => {
     expect(proxy.connections).toBe(0);
   });
 
-  it('hangs, and passes on what it kept back when it is well again', async () => {
+  it('hangs, and passes the held bytes on when it is healed', async () => {
     const socket = await client();
     proxy.fail({ kind: 'hang' });
     socket.write('hello');
@@ -71,7 +71,7 @@ describe('a proxy before Postgres', () => {
     const unheard = await Promise.race([heard, new Promise((resolve) => setImmediate(resolve, 'nothing yet'))]);
     expect(unheard).toBe('nothing yet');
     proxy.heal();
-    // What had not reached the proxy yet passes as well.
+    // Bytes that had not reached the proxy yet are passed on as well.
     expect(await heard).toBe('you said hello');
   });
 
@@ -82,7 +82,7 @@ describe('a proxy before Postgres', () => {
     expect(await hears(socket)).toContain('what?');
   });
 
-  it('drops every third connection or question', async () => {
+  it('drops every third connection or message', async () => {
     proxy.fail({ kind: 'errors', share: 1 / 3 });
     const first = await client();
     first.write('hello');

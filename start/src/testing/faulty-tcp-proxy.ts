@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** How the proxy treats connections and what comes over them. */
+/** How the proxy treats connections and their bytes. */
 export type TcpFault =
   /** Passes everything on. */
   | { readonly kind: 'none' }
-  /** Drops every connection, and each new one at once. */
+  /** Drops open and new connections. */
   | { readonly kind: 'cut' }
-  /** Takes connections and bytes of both sides and passes nothing on; `heal` passes what was kept back. */
+  /** Accepts connections and bytes and holds them; `heal` passes the held bytes on. */
   | { readonly kind: 'hang' }
-  /** Passes what the client says and keeps back what the server answers, for good. */
+  /** Passes the client's bytes on and discards the server's. */
   | { readonly kind: 'half-open' }
-  /** Passes everything on so many milliseconds later. */
+  /** Passes everything on after this many milliseconds. */
   | { readonly kind: 'delay'; readonly milliseconds: number }
-  /** Answers whatever comes with bytes that are no answer. */
+  /** Answers with invalid bytes. */
   | { readonly kind: 'garbage' }
-  /** Drops the connection at this share (0 to 1) of what clients say, new connections included: every n-th, so that a test can rely on it. */
+  /** Drops the connection for this share (0 to 1) of the clients' messages and new connections: every n-th, not at random. */
   | { readonly kind: 'errors'; readonly share: number };
 
 const PASSED: TcpFault = { kind: 'none' };
@@ -24,11 +24,11 @@ const NO_ANSWER_OF_ANYBODY = Buffer.from('\u0000\u00ffHTTP/9.9 what?\r\n\r\n', '
 interface Pair {
   readonly client: Socket;
   readonly target: Socket;
-  /** What hangs: from whom, in order. */
+  /** Held bytes, in order. */
   readonly keptBack: { readonly to: Socket; readonly bytes: Buffer }[];
 }
 
-/** A TCP proxy before a server, such as Postgres, that fails as it is told to. */
+/** A TCP proxy that injects faults in front of a server such as Postgres. */
 export class FaultyTcpProxy {
   #fault: TcpFault = PASSED;
   #errorDebt = 0;
@@ -51,7 +51,7 @@ export class FaultyTcpProxy {
     return proxy;
   }
 
-  /** The given URL with the proxy in the server's place. */
+  /** Returns the URL with the proxy's address instead of the server's. */
   through(targetUrl: string): string {
     const url = new URL(targetUrl);
     url.hostname = '127.0.0.1';
@@ -59,12 +59,12 @@ export class FaultyTcpProxy {
     return url.href;
   }
 
-  /** Connections that are open. */
+  /** Number of open connections. */
   get connections(): number {
     return this.#pairs.size;
   }
 
-  /** Treats open connections and those to come like this. */
+  /** Applies a fault to open and new connections. */
   fail(fault: TcpFault): void {
     this.#fault = fault;
     this.#errorDebt = 0;
@@ -72,12 +72,12 @@ export class FaultyTcpProxy {
     if (fault.kind === 'none') for (const pair of this.#pairs) release(pair);
   }
 
-  /** Passes everything on again, also what was kept back. */
+  /** Passes everything on again, held bytes included. */
   heal(): void {
     this.fail(PASSED);
   }
 
-  /** Drops every connection that is open. */
+  /** Drops every open connection. */
   cut(): void {
     for (const { client, target } of this.#pairs) {
       client.destroy();

@@ -1,4 +1,4 @@
-// Jest loads its global setup without transforming TypeScript, hence this door.
+// Jest loads its global setup without transforming TypeScript, hence this file.
 import { tsImport } from 'tsx/esm/api';
 
 export default async function globalSetup() {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What takes longest of all, the longest first. */
+/** The slowest test files, the slowest first. */
 const LONGEST = [
   'fuzz/fuzz',
   'orders/kill-9',
@@ -23,8 +23,8 @@ const place = (path) => {
 };
 
 /**
- * The order of the test files: a long one that began last would keep one core busy while the other has nothing to do. Jest
- * itself remembers how long each took, but a machine that has just been set up remembers nothing.
+ * Starts the slowest test files first, so that no core idles while the last one runs. Jest remembers durations itself, but not
+ * on a new machine.
  */
 export default class LongestFirst {
   sort(tests) {
@@ -34,6 +34,6 @@ export default class LongestFirst {
     );
   }
 
-  /** Jest hands it what it would remember. */
+  /** Jest requires this method; no durations are stored. */
   cacheResults() {}
 }

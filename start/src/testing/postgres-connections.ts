@@ -5,7 +5,7 @@ const ASK_EVERY_MS = 50;
 
 async function opened(url: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url });
-  // Whoever holds the connections only to hold them does not care how they end.
+  // The connections only occupy places; how they end does not matter.
   client.on('error', () => undefined);
   return client.connect().then(
     () => client,
@@ -13,7 +13,7 @@ async function opened(url: string): Promise<pg.Client | undefined> {
   );
 }
 
-/** Takes connections of a Postgres server until it refuses more; gives how many, and what gives them back. */
+/** Opens connections to a Postgres server until it refuses more. Returns their number and a function that closes them. */
 export async function useUpConnections(url: string): Promise<{ used: number; release: () => Promise<void> }> {
   const held: pg.Client[] = [];
   for (let refused = false; !refused;) {
@@ -24,7 +24,7 @@ export async function useUpConnections(url: string): Promise<{ used: number; rel
   return { used: held.length, release: async () => void (await Promise.all(held.map((client) => client.end()))) };
 }
 
-/** Resolves when a Postgres server answers a query; rejects after so many milliseconds. */
+/** Waits until a Postgres server answers a query; rejects after this many milliseconds. */
 export async function untilPostgresAnswers(url: string, withinMilliseconds: number): Promise<void> {
   const end = performance.now() + withinMilliseconds;
   while (performance.now() < end) {

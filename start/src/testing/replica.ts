@@ -16,8 +16,8 @@ const READY_WITHIN_MS = 60_000;
 const ASK_EVERY_MS = 100;
 
 /**
- * A second process of the services beside a running system, on its database and its commerce backend: it can be killed
- * without anybody else noticing. Its shop is at `http://sk.localhost:${port}`.
+ * A second process of the services that shares the database and commerce backend of a running system, and can be killed
+ * separately. Its shop is at `http://sk.localhost:${port}`.
  */
 export class Replica {
   private process: ChildProcess | undefined;
@@ -29,12 +29,12 @@ export class Replica {
     readonly port: number,
   ) {}
 
-  /** A replica of the system that runs on this data folder; nothing runs yet. */
+  /** Prepares a replica of the system that runs on this data folder; does not start it. */
   static async beside(dataDir: string): Promise<Replica> {
     return new Replica(dataDir, await freePort());
   }
 
-  /** Runs it and waits until it answers; `env` may tell it where to crash, or of another database. */
+  /** Starts it and waits until it answers; `env` may set a crash point or another database. */
   async start(env: Readonly<Record<string, string>> = {}, withinMilliseconds = READY_WITHIN_MS): Promise<void> {
     const child = spawn(
       process.execPath,
@@ -54,23 +54,23 @@ export class Replica {
     }
   }
 
-  /** The number of its process; 0 before it was started. */
+  /** Its process id; 0 before the start. */
   get pid(): number {
     return this.process?.pid ?? 0;
   }
 
-  /** As `kill -9`. */
+  /** Kills it as `kill -9` does. */
   async kill(): Promise<void> {
     this.process?.kill('SIGKILL');
     await this.gone;
   }
 
-  /** Waits until it has died by itself. */
+  /** Waits until it has ended by itself. */
   async death(): Promise<void> {
     await this.gone;
   }
 
-  /** Kills it for good and forgets its files. */
+  /** Kills it and removes its files. */
   async end(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });

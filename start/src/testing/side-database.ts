@@ -9,15 +9,15 @@ import { readRunRecord } from '../supervisor/run-record.js';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
 
-/** A database of its own beside the one of a running system, on the same server; it goes with the system's data. */
+/** A second database on the server of a running system; it is removed with the system's data. */
 export interface SideDatabase {
-  /** As the services take it: `DATABASE_URL`. */
+  /** The `DATABASE_URL` of services. */
   readonly applicationUrl: string;
   /** Runs SQL with all rights on the tables. */
   run(sql: string): Promise<void>;
 }
 
-/** Makes an empty database with every migration applied on the server of the system that runs on this data folder. */
+/** Creates a migrated, empty database on the server of the system that runs on this data folder. */
 export async function sideDatabase(dataDir: string, name: string): Promise<SideDatabase> {
   const urls = urlsOf(dataDir);
   await withClient(urls.owner, (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`));
@@ -30,13 +30,13 @@ export async function sideDatabase(dataDir: string, name: string): Promise<SideD
   };
 }
 
-/** Calls back with the number of every revision at the moment of its commit. Gives what stops it. */
+/** Calls back with the number of every revision when it is committed. Returns a function that stops it. */
 export async function listenForRevisions(
   dataDir: string,
   onRevision: (revision: number) => void,
 ): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: urlsOf(dataDir).application });
-  client.on('error', () => undefined); // a benchmark that loses it hears of no more revisions, and says so
+  client.on('error', () => undefined); // without the connection a benchmark receives no more revisions, and reports that
   client.on('notification', ({ payload }) => onRevision(Number(payload)));
   await client.connect();
   await client.query('LISTEN config_revision');

@@ -14,17 +14,17 @@ const START = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 const READY = 'Manifold is ready';
 
 export interface SystemOptions {
-  /** Ports that must be certain ones; the others are free ones. */
+  /** Fixed ports; the others are chosen among the free ones. */
   ports?: Partial<Ports>;
-  /** A data folder to go on with; without it the system begins empty. */
+  /** An existing data folder; without it the system begins empty. */
   dataDir?: string;
-  /** Leave the data folder in place when stopped. */
+  /** Keeps the data folder after a stop. */
   keepData?: boolean;
-  /** More environment, for example HTML_CACHE=off. */
+  /** More environment variables, for example HTML_CACHE=off. */
   env?: Record<string, string>;
 }
 
-/** A test never touches the database or the project that this checkout's `.env` may name: empty means not given. */
+/** Empty means not set: a test must not use a database or project that this checkout's `.env` names. */
 const EMBEDDED_ONLY = Object.fromEntries(
   ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SANDBOX_DATABASE_URL', 'SESSION_KEY', 'ADMIN_HOST', 'SEED_PROFILE']
     .concat(['API_URL', 'AUTH_URL', 'PROJECT_KEY', 'CLIENT_ID', 'CLIENT_SECRET'].map((name) => `COMMERCETOOLS_${name}`))
@@ -40,27 +40,27 @@ const EMBEDDED_ONLY = Object.fromEntries(
 /** Tests and benchmarks send everything from one address. */
 const ONE_SENDER = { RATE_LIMIT_FACTOR: '1000' };
 
-/** The whole of Manifold as `npm start` runs it, beside whatever else runs here. */
+/** All of Manifold as `npm start` runs it, on its own ports and data. */
 export interface RunningSystem {
   ports: Ports;
   /** The default store. Other hosts: `http://de.localhost:${ports.web}`. */
   url: string;
   dataDir: string;
-  /** What the start printed so far. */
+  /** Returns the output of the start so far. */
   printed(): string;
   /** Process ids by name: services, commerce backend, outside world, postgres, and the supervisor as `start`. */
   processes(): Record<string, number>;
   /** Connection strings of its databases. */
   databases(): DatabaseUrls;
-  /** As Ctrl-C. */
+  /** Stops it as Ctrl-C does. */
   stop(): Promise<void>;
-  /** As a power cut: every process of the system is killed at once, the database included. The data folder stays. */
+  /** Kills every process at once, the database included, as a power cut does. The data folder stays. */
   kill9(): Promise<void>;
-  /** Starts again on the same data and ports; for after `kill9` or `stop` with `keepData`. */
+  /** Starts again on the same data and ports, after `kill9` or `stop` with `keepData`. */
   restart(): Promise<RunningSystem>;
 }
 
-/** Starts the system on free ports with a data folder of its own and waits until it is ready. */
+/** Starts the system on free ports with its own data folder and waits until it is ready. */
 export async function startSystem(options: SystemOptions = {}): Promise<RunningSystem> {
   const ports = await completePorts(options.ports ?? {});
   const dataDir = options.dataDir ?? path.join(temporaryRunFolder('system'), 'data');
@@ -96,8 +96,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
 }
 
 /**
- * The system that `npm run e2e` started for the browser tests. To run a single test against `npm start` instead, set
- * E2E_DATA_DIR to the data folder that it prints.
+ * Returns the system that `npm run e2e` started for the browser tests. To run one test against `npm start`, set E2E_DATA_DIR
+ * to the data folder that it prints.
  */
 export function systemUnderTest(): Pick<RunningSystem, 'ports' | 'url' | 'dataDir' | 'processes'> {
   const dataDir = process.env['E2E_DATA_DIR'];
@@ -111,8 +111,8 @@ export function systemUnderTest(): Pick<RunningSystem, 'ports' | 'url' | 'dataDi
   };
 }
 
-async function completePorts(wished: Partial<Ports>): Promise<Ports> {
-  const pick = async (name: keyof Ports) => wished[name] ?? (await freePort());
+async function completePorts(fixed: Partial<Ports>): Promise<Ports> {
+  const pick = async (name: keyof Ports) => fixed[name] ?? (await freePort());
   return {
     web: await pick('web'),
     liveCart: await pick('liveCart'),

@@ -8,8 +8,8 @@ import { closedFolder, serverUser } from '../postgres/server-user.js';
 const PREFIX = 'manifold-run-';
 
 /**
- * A folder for the data of one test run, below the system's temporary folder, that a Postgres under another user can
- * reach. Also removes what earlier runs left behind when they were killed, their servers included.
+ * Creates a folder for the data of one test run, which the user of Postgres can enter. Also removes the folders and servers of
+ * earlier runs that were killed.
  */
 export function temporaryRunFolder(name: string): string {
   const base = reachableBase();
@@ -37,7 +37,7 @@ function removeAbandoned(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Its data is about to go: no need to be gentle. */
+/** Kills the server without a checkpoint: its data is removed anyway. */
 function killServer(cluster: string): void {
   const pidFile = path.join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;

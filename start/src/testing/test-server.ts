@@ -13,14 +13,14 @@ const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.me
 const SUPERUSER = { name: 'manifold_test', password: 'manifold-test' };
 
 export interface TestServer {
-  /** Superuser, maintenance database. */
+  /** The superuser's connection string of the maintenance database. */
   postgresUrl: string;
-  /** A migrated database that all test files share; a file that writes takes `freshDatabase` instead. */
+  /** A migrated database that all test files share, for reading; a file that writes uses `freshDatabase`. */
   databaseUrl: string;
   stop(): Promise<void>;
 }
 
-/** Starts a Postgres that forgets everything, with the migrated template that `freshDatabase` copies. */
+/** Starts a temporary Postgres with the migrated template that `freshDatabase` copies. */
 export async function startTestServer(): Promise<TestServer> {
   const folder = temporaryRunFolder('jest');
   const server = await startPostgres({

@@ -1,18 +1,18 @@
 import { StartProblem } from '../../terminal/start-problem.js';
 import { capitalised } from './noun.js';
 
-/** What a field of a kind is in each layer. */
+/** How fields of one kind are written in each layer. */
 interface FieldKind {
-  /** Of the contract. */
+  /** In the contract. */
   readonly schema: string;
   readonly imports?: string;
   readonly prisma: 'Boolean' | 'Int' | 'String';
   readonly sql: 'BOOLEAN' | 'INTEGER' | 'TEXT';
-  /** What the first seeds say on the default layer. */
+  /** Value of the first seeds, on the default layer. */
   readonly seed: string;
-  /** What an amount is to checks and to a change of currency. */
+  /** The kind of an amount, for checks and changes of currency. */
   readonly amount?: 'charge' | 'price-band';
-  /** What a number must be at least; Postgres refuses less. */
+  /** The minimum of a number; Postgres refuses less. */
   readonly least?: 0 | 1;
 }
 
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   },
 };
 
-/** One field of the value, with what it is in each layer. */
+/** One field of the value, as it is written in each layer. */
 export interface Field extends FieldKind {
   /** `priceCentAmount` */
   readonly name: string;
@@ -56,9 +56,9 @@ export interface Field extends FieldKind {
 }
 
 const FIELD = /^([a-z][A-Za-z0-9]{0,39}):([a-z]+)$/;
-/** Columns that every section table begins with. */
+/** Columns of every section table. */
 const RESERVED = ['id', 'layer', 'layerKey', 'validFrom', 'validTo', 'sets', 'updatedRevision'];
-/** Says whether a store has any of it; the generated rule asks for it. */
+/** Every section has this field; the generated rule reads it. */
 const ENABLED = 'enabled:flag';
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -68,7 +68,7 @@ function parseField(word: string): Field {
   const kind = Object.hasOwn(KINDS, kindName) ? KINDS[kindName] : undefined;
   if (!kind) {
     throw new StartProblem(
-      `A field is name:kind with one of ${Object.keys(KINDS).join(', ')}, as price:amount: not ${word}.`,
+      `A field is name:kind with one of ${Object.keys(KINDS).join(', ')}, for example price:amount; not ${word}.`,
     );
   }
   const full = kind.amount ? `${name.replace(/CentAmount$/, '')}CentAmount` : name;
@@ -77,7 +77,7 @@ function parseField(word: string): Field {
   return { ...kind, name: full, column: snakeCase(full), label: capitalised(spoken) };
 }
 
-/** Returns the fields of the words `price:amount` …, behind `enabled`, which every new section has. */
+/** Parses arguments such as `price:amount`. The first field is `enabled`, which every new section has. */
 export function parseFields(words: readonly string[]): Field[] {
   const fields = [ENABLED, ...words.filter((word) => word !== ENABLED)].map(parseField);
   const twice = fields.find(({ name }, at) => fields.findIndex((other) => other.name === name) !== at);

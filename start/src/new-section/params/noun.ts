@@ -10,12 +10,12 @@ export interface Noun {
   readonly pascal: string;
   /** `gift_wrapping`: the table. */
   readonly table: string;
-  /** `Gift wrapping`: what people read. */
+  /** `Gift wrapping`: texts. */
   readonly label: string;
 }
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** Postgres cuts names at 63 bytes; constraints add up to 40 to the table's. */
+/** Postgres truncates names at 63 bytes; constraints add up to 40 to the table's name. */
 const LONGEST = 23;
 
 /** Returns `priceLimit` of `price-limit`. */
@@ -25,7 +25,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** Returns a noun in every spelling. Throws if it is not kebab-case. */
 export function parseNoun(word: string | undefined): Noun {
   if (word === undefined || !KEBAB_CASE.test(word)) {
-    throw new StartProblem(`A noun in kebab-case is needed, as gift-wrapping${word ? `: not ${word}` : ''}.`);
+    throw new StartProblem(`The noun must be in kebab-case, for example gift-wrapping${word ? `; not ${word}` : ''}.`);
   }
   if (word.length > LONGEST) throw new StartProblem(`${word} is longer than ${LONGEST} characters.`);
   const camel = camelCase(word);

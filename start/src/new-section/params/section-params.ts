@@ -2,7 +2,7 @@ import { StartProblem } from '../../terminal/start-problem.js';
 import { parseFields, type Field } from './field.js';
 import { parseNoun, type Noun } from './noun.js';
 
-/** What was asked for on the command line. */
+/** The parameters of `npm run new:section`. */
 export interface SectionParams {
   readonly noun: Noun;
   readonly fields: readonly Field[];
@@ -21,13 +21,13 @@ export const USAGE = `npm run new:section -- <noun> [field:kind …] [--page|--c
   --checkout   the checkout reads it as useCheckoutConfig().<noun>
   --locale     one value per locale of a store instead of one per store`;
 
-/** Reads the words of the command line. Throws with what is wrong with them. */
+/** Parses the command line. Throws a `StartProblem` that says what is wrong. */
 export function parseSectionParams(words: readonly string[]): SectionParams {
   const options = words.filter((word) => word.startsWith('-'));
   const unknown = options.find((word) => !OPTIONS.includes(word));
-  if (unknown !== undefined) throw new StartProblem(`${unknown} is no option.\n\n${USAGE}`);
+  if (unknown !== undefined) throw new StartProblem(`Unknown option ${unknown}.\n\n${USAGE}`);
   if (options.includes('--page') && options.includes('--checkout')) {
-    throw new StartProblem('What every page carries, the checkout has too: --page or --checkout, not both.');
+    throw new StartProblem('Use --page or --checkout, not both: the checkout has everything that pages have.');
   }
   const [noun, ...fields] = words.filter((word) => !word.startsWith('-'));
   if (noun === undefined) throw new StartProblem(USAGE);

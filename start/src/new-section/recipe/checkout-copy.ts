@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CHECKOUT } from '../../programs/checkout.js';
 
-/** What a section touches and what that needs to compile. */
+/** Workspaces that a section changes, and those needed to compile them. */
 const WORKSPACES = ['domain', 'config-seeds', 'services', 'storefront', 'admin', 'start', 'sandbox'];
 const FILES = [
   'package.json',
@@ -16,19 +16,19 @@ const FILES = [
   '.editorconfig',
 ];
 
-/** A copy of the checkout with its build, whose packages are this checkout's. */
+/** A copy of the checkout with its build; its packages are links to this checkout's. */
 export interface CheckoutCopy {
   readonly folder: string;
   remove(): void;
 }
 
-/** Copies what is needed to make a section, without git and without what only runs. */
+/** Copies the files that a new section needs, without git and without packages. */
 export function copyCheckout(): CheckoutCopy {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-recipe-'));
   const isSource = (file: string) => path.basename(file) !== 'node_modules';
   for (const name of [...WORKSPACES, 'prisma', ...FILES]) {
     const source = path.join(CHECKOUT, name);
-    // Times stay, so that the compiler takes the build that is there for what did not change.
+    // Keeps file times, so that the compiler rebuilds only what changes.
     if (existsSync(source)) {
       cpSync(source, path.join(folder, name), { recursive: true, preserveTimestamps: true, filter: isSource });
     }
@@ -40,7 +40,7 @@ export function copyCheckout(): CheckoutCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Links every package but our own, which must lead into the copy. */
+/** Links all packages except our own, which must point into the copy. */
 function linkPackages(from: string, to: string): void {
   const packages = path.join(from, 'node_modules');
   if (!existsSync(packages)) return;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { runProgram } from '../../programs/run-program.js';
 import type { RecipeStep } from './read-recipe.js';
 
-/** Does what a step of the recipe says, in a copy of the checkout. Throws if it cannot be done as it is written. */
+/** Carries out a step of the recipe in a copy of the checkout. Throws if that is not possible. */
 export async function follow(folder: string, step: RecipeStep): Promise<void> {
   switch (step.kind) {
     case 'run':
       return runCommand(folder, step.command);
     case 'write':
-      // The command has made the file: a block for another one would be a file that nobody registers.
+      // The command has created the file; reading throws if the block names another one.
       readFileSync(path.join(folder, step.file));
       return writeFileSync(path.join(folder, step.file), step.text);
     case 'change':
@@ -21,9 +21,9 @@ export async function follow(folder: string, step: RecipeStep): Promise<void> {
 
 const NEW_SECTION = 'npm run new:section -- ';
 
-/** Runs the program behind the npm script: npm itself would only start it. */
+/** Runs the program behind the npm script, without npm. */
 async function runCommand(folder: string, command: string): Promise<void> {
-  if (!command.startsWith(NEW_SECTION)) throw new Error(`The recipe runs something else: ${command}`);
+  if (!command.startsWith(NEW_SECTION)) throw new Error(`The recipe runs an unexpected command: ${command}`);
   const words = command.slice(NEW_SECTION.length).split(' ');
   await runProgram(process.execPath, [path.join(folder, 'start', 'new-section.mjs'), ...words], { cwd: folder });
 }
@@ -31,7 +31,8 @@ async function runCommand(folder: string, command: string): Promise<void> {
 function change(file: string, { before, after }: { readonly before: string; readonly after: string }): void {
   const text = readFileSync(file, 'utf8');
   const parts = text.split(before);
-  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times, and not once:\n${before}`);
+  if (parts.length !== 2)
+    throw new Error(`${file} contains this text ${parts.length - 1} times instead of once:\n${before}`);
   writeFileSync(file, parts.join(after));
 }
 

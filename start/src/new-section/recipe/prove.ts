@@ -8,7 +8,7 @@ import { follow } from './follow-recipe.js';
 import { handEditedFiles, readRecipe } from './read-recipe.js';
 
 export const RECIPE = path.join(CHECKOUT, 'docs', 'add-a-section.md');
-/** As many files as the recipe may edit by hand, message files left out. */
+/** The most files that the recipe may edit by hand, message files left out. */
 const MOST_HAND_EDITS = 5;
 
 const MODULES = {
@@ -22,10 +22,10 @@ const jest = (project: 'unit' | 'integration', ...patterns: string[]): string[] 
 const COMPARE = ['--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code'];
 const COMPILED = ['domain', 'config-seeds', 'services', 'storefront', 'admin'];
 
-/** What must hold in the copy, as words for Node. */
+/** Checks of the copy, as arguments for Node. */
 const CHECKS = [
   { title: 'Types', words: ['node_modules/typescript/bin/tsc', '-b', ...COMPILED] },
-  { title: 'The migration leads to the schema', words: ['start/prisma.mjs', 'migrate', 'diff', ...COMPARE] },
+  { title: 'The migration matches the schema', words: ['start/prisma.mjs', 'migrate', 'diff', ...COMPARE] },
   {
     title: 'Rule, seeds, texts and messages',
     words: jest(
@@ -45,8 +45,8 @@ const CHECKS = [
 ] as const;
 
 /**
- * Follows the page of the recipe in a copy of the checkout, and shows that what comes of it compiles, that the migration
- * leads to the schema, that the table has its guards, and that a published value reaches pages.
+ * Follows the recipe in a copy of the checkout. Throws if the result does not compile, the migration does not match the schema,
+ * the table lacks a guard, or a published value does not reach pages.
  */
 export async function proveRecipe(progress: Progress): Promise<void> {
   const steps = readRecipe(readFileSync(RECIPE, 'utf8'));

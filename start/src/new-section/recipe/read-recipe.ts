@@ -1,4 +1,4 @@
-/** One thing that the recipe says to do, in order. */
+/** One step of the recipe. */
 export type RecipeStep =
   | { readonly kind: 'run'; readonly command: string }
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
@@ -7,7 +7,7 @@ export type RecipeStep =
 
 const BLOCK = /^```(sh|ts|diff|json) (run|(?:file|message)=\S+)\n([\s\S]*?)^```$/gm;
 
-/** The lines of a diff that begin with a sign or are unchanged, without their first character. */
+/** Returns one side of a diff: its unchanged lines and those with the sign, without the first character. */
 const side = (diff: string, sign: '+' | '-'): string =>
   diff
     .split('\n')
@@ -21,7 +21,7 @@ function textsOf(json: string): Record<string, string> {
   );
 }
 
-/** Returns what the page of the recipe says to do: its fenced blocks that name a file, a message, or are to be run. */
+/** Returns the steps of the recipe: its fenced blocks that name a file or a message, or are marked `run`. */
 export function readRecipe(markdown: string): RecipeStep[] {
   return [...markdown.matchAll(BLOCK)].map(([, language, target = '', text = '']): RecipeStep => {
     const name = target.slice(target.indexOf('=') + 1);
@@ -32,7 +32,7 @@ export function readRecipe(markdown: string): RecipeStep[] {
   });
 }
 
-/** The files that the recipe edits by hand, message files left out. */
+/** Returns the files that the recipe edits by hand, message files left out. */
 export const handEditedFiles = (steps: readonly RecipeStep[]): string[] => [
   ...new Set(
     steps.flatMap((step) =>
