@@ -47,6 +47,10 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer>
   return encoding === 'gzip' ? runGzip(body) : runBrotli(body, { params: brotliParams(body, BROTLI_QUALITY) });
 }
 
+/** Compresses a file that never changes and that every first visitor loads: a tenth smaller, in fifty times as long. */
+export const bestBrotli = (body: Buffer): Promise<Buffer> =>
+  runBrotli(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
+
 /**
  * Compresses a page for one reader: in a fifth of the time that the quality of cached pages takes, a twentieth longer. A page of
  * the usual size is compressed in 0.2 ms on the thread that renders; handing it to another thread would cost more than that.
