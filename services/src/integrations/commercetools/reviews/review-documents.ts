@@ -21,12 +21,12 @@ export const listPurchaseReviews: GraphqlDocument = {
   }`,
 };
 
-/** A page and the figures of all in one question. */
+/** A page and the figures of all in one question. The product is asked for as a list of one, which the backend answers without its texts. */
 export const listReviews: GraphqlDocument = {
   name: 'listReviews',
-  text: `query listReviews($productId: String!, $where: String!, $sort: [String!], $limit: Int!, $offset: Int!) {
-    product(id: $productId) {
-      reviewRatingStatistics { averageRating count ratingsDistribution }
+  text: `query listReviews($products: String!, $where: String!, $sort: [String!], $limit: Int!, $offset: Int!) {
+    products(limit: 1, where: $products) {
+      results { reviewRatingStatistics { averageRating count ratingsDistribution } }
     }
     reviews(where: $where, sort: $sort, limit: $limit, offset: $offset) {
       total
