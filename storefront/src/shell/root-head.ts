@@ -27,7 +27,7 @@ const EXTENDED_LATIN: readonly string[] = ['cs', 'hr', 'hu', 'lt', 'pl', 'ro', '
 /** The file of the script that a language is written in beside Latin figures and brand names. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = { bg: cyrillic, el: greek };
 
-/** Returns the font files that a page of this language shows. */
+/** Returns the font files that a page of this language shows; the browser has them when its first script reads this. */
 function fontsOf(typeface: BrandLayout['typeface'], language: string): readonly string[] {
   const { latin, extended } = FONTS[typeface];
   const script = SCRIPT_FONTS[language];
@@ -49,7 +49,7 @@ export function rootHead({ shop }: RouterContext) {
     ],
     links: [
       { rel: 'stylesheet', href: config.themeStylesheet },
-      ...fontsOf(config.brand.layout.typeface, languageOf(config.locale)).map(preload),
+      ...(import.meta.env.SSR ? fontsOf(config.brand.layout.typeface, languageOf(config.locale)).map(preload) : []),
     ],
     scripts: import.meta.env.DEV ? DEVELOPMENT_SCRIPTS : [],
   };
