@@ -15,9 +15,11 @@ import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/load-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
+import { onceFor } from './platform/kept-markup/once-for.js';
 import { completePage } from './platform/kept-markup/WithKeptMarkup.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
+import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';
 import { createRouter } from './router.js';
 import { routeTree } from './routeTree.gen.js';
 
@@ -42,20 +44,20 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 }
 
 /** Scripts of our own that a page may carry, the same on every page. */
-const OWN_SCRIPTS: readonly string[] = [HIDE_SCRIPT];
+const OWN_SCRIPTS: readonly string[] = [HIDE_SCRIPT, START_SCRIPT];
+
+/** Per build, not per page. */
+const stylesOf = onceFor(styleManifest);
 
 async function render({ url, config, api, assets, headElements }: RenderRequest): Promise<RenderedPage> {
   const intl = await intlOf(config.locale);
-  const router = createRouter({
-    shop: createShop(config, api),
-    intl,
-    origin: new URL(url).origin,
-    messagesFile: messagesFile(config.locale, assets),
-  });
+  const messages = messagesFile(config.locale, assets);
+  const { origin } = new URL(url);
+  const router = createRouter({ shop: createShop(config, api), intl, origin, messagesFile: messages });
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => router,
-    getRouterManifest: () => ({ routes: { ...assets.routes } }),
+    getRouterManifest: () => ({ routes: stylesOf(assets) }),
   });
   let html = '';
   let inlineScripts: readonly string[] = [];
@@ -64,7 +66,8 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
     inlineScripts = noteInlineScripts(router, OWN_SCRIPTS);
     const rendered = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     const status = statusOf(router);
-    html = completePage(rendered, router, headElements({ status, paths: factsOf(router).paths }));
+    const links = headElements({ status, paths: factsOf(router).paths });
+    html = completePage(rendered, router, links + startElement(router, assets, messages));
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
     return new Response(null, { status });
   });

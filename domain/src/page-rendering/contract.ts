@@ -15,9 +15,9 @@ export interface AssetManifest {
     Record<
       string,
       {
+        /** Scripts; those of the root begin with the entry. */
         readonly preloads: string[];
         readonly css?: string[];
-        readonly scripts?: { attrs: Record<string, string | boolean> }[];
       }
     >
   >;

@@ -2,8 +2,8 @@ import type { Queryable } from '../storage/database.js';
 import type { PageQuery } from '../storage/query.js';
 import type { StoredProduct } from '../storage/stored-product.js';
 
-/** Who reads the whole catalogue page by page shall not push out what shoppers look at; one row is read as quickly as its version. */
-const PAGES = { shortest: 2, longest: 100 };
+/** A longer page is of a reader of the whole catalogue, who must not push out what shoppers look at. */
+const LONGEST_PAGE = 100;
 
 /**
  * Products as they were read last, whole or as outlines. A card of a product that has not changed is neither unpacked by
@@ -21,7 +21,7 @@ export class ProductShelf {
   /** A page of products. They are shared: nobody may change them. */
   async page(query: PageQuery<StoredProduct>, db: Queryable): Promise<readonly StoredProduct[]> {
     const { limit } = query.request;
-    if (limit < PAGES.shortest || limit > PAGES.longest) return query.results(db, this.form);
+    if (limit === 0 || limit > LONGEST_PAGE) return query.results(db, this.form);
     const heads = await query.heads(db);
     const missing = heads.filter((head) => this.same(head) === undefined).map(({ id }) => id);
     const read = await query.some(db, missing, this.form);

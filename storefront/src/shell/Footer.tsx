@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
 import { latePart } from '../platform/chunks/LatePart.js';
+import { formInStore, keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { shellMessages } from './messages.js';
@@ -21,32 +22,50 @@ export function Footer({ categories }: { readonly categories: readonly MenuCateg
 }
 
 function FinePrint() {
-  const { formatMessage, formatDisplayName } = useIntl();
-  const { brand, countryCode, toggles } = useStoreConfig();
-  const year = new Date().getFullYear();
   return (
     <div className="border-t border-band-line">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs">
-        {/* A page that was cached on New Year's Eve may contain another year. */}
-        <p suppressHydrationWarning>
-          {formatMessage(shellMessages.copyright, { founded: brand.foundedYear, year, owner: brand.legalName })}
-        </p>
-        <p className="opacity-80">{formatMessage(shellMessages.weDeliver)}</p>
-        {toggles.priceDisclaimer ? <p className="opacity-80">{formatMessage(shellMessages.priceDisclaimer)}</p> : null}
-        <p className="ml-auto flex items-center gap-2">
-          <img
-            src={`/media/flags/${countryCode.toLowerCase()}.svg`}
-            alt=""
-            width={24}
-            height={16}
-            loading="lazy"
-            className="h-4 w-6 rounded-sm object-cover"
-          />
-          {/* Server and browser may name a country differently. */}
-          <span suppressHydrationWarning>{formatDisplayName(countryCode, { type: 'region' })}</span>
-        </p>
+        <StoreFacts year={new Date().getFullYear()} />
         <LanguageSelector />
       </div>
     </div>
   );
 }
+
+interface StoreFactsProps {
+  readonly year: number;
+}
+
+function WholeFacts({ year }: StoreFactsProps) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const { brand, countryCode, toggles } = useStoreConfig();
+  return (
+    <>
+      {/* A page that was cached on New Year's Eve says another year than the browser does. */}
+      <p suppressHydrationWarning>
+        {formatMessage(shellMessages.copyright, { founded: brand.foundedYear, year, owner: brand.legalName })}
+      </p>
+      <p className="opacity-80">{formatMessage(shellMessages.weDeliver)}</p>
+      {toggles.priceDisclaimer ? <p className="opacity-80">{formatMessage(shellMessages.priceDisclaimer)}</p> : null}
+      <p className="ml-auto flex items-center gap-2">
+        <img
+          src={`/media/flags/${countryCode.toLowerCase()}.svg`}
+          alt=""
+          width={24}
+          height={16}
+          loading="lazy"
+          className="h-4 w-6 rounded-sm object-cover"
+        />
+        {/* Two machines may know a country by two names. */}
+        <span suppressHydrationWarning>{formatDisplayName(countryCode, { type: 'region' })}</span>
+      </p>
+    </>
+  );
+}
+
+const StoreFacts = import.meta.env.SSR
+  ? keptOnServer(WholeFacts, {
+      thingOf: (_, { intl }) => intl,
+      formOf: (facts, page) => formInStore(`facts of ${facts.year}`)(facts, page),
+    })
+  : WholeFacts;

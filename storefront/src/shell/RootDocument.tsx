@@ -14,20 +14,32 @@ function layoutClasses(layout: BrandLayout): string {
 }
 
 /** Returns JSON that is safe inside a script element. */
-const embeddable = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const embeddable = (value: BootData): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Boot data as text, by its config: that is the same object for many pages. */
+const texts = new WeakMap<BootData['config'], string>();
+
+function bootText(boot: BootData): string {
+  const text = texts.get(boot.config) ?? embeddable(boot);
+  texts.set(boot.config, text);
+  return text;
+}
 
 /** The HTML document of every page, including error pages. */
 export function RootDocument({ children }: { readonly children: ReactNode }) {
   const { shop, intl, messagesFile } = useRouter().options.context;
   const config = shop.config.first;
-  const boot: BootData = { config, messagesFile };
   return (
     <html lang={config.locale} className={layoutClasses(config.brand.layout)}>
       <head>
         <HeadContent />
         {import.meta.env.DEV ? <link rel="stylesheet" href={developmentStyles} /> : null}
         {/* Read by the browser's entry script before anything is rendered. */}
-        <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: embeddable(boot) }} />
+        <script
+          id="boot"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: bootText({ config, messagesFile }) }}
+        />
       </head>
       <body>
         <RawIntlProvider value={intl}>

@@ -1,29 +1,46 @@
+import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import frauncesExtended from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import greek from '@fontsource-variable/sofia-sans/files/sofia-sans-greek-wght-normal.woff2?url';
 import cyrillic from '@fontsource-variable/sofia-sans/files/sofia-sans-cyrillic-wght-normal.woff2?url';
-import latin from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url';
+import sofiaExtended from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-ext-wght-normal.woff2?url';
+import sofia from '@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?url';
 import type { BrandLayout } from '@manifold/domain/brand/layout';
 import type { RouterContext } from '../platform/routing/router-context.js';
 import { languageOf } from '../platform/store/language-prefix.js';
 
-/** The files that a typeface shows every page with. */
-const FONTS: Readonly<Record<BrandLayout['typeface'], readonly string[]>> = {
-  'sofia-sans': [latin],
-  'figtree-fraunces': [figtree, fraunces],
+interface TypefaceFiles {
+  readonly latin: readonly string[];
+  /** Letters beyond Latin-1; each of these has its twin in `latin`. */
+  readonly extended: readonly string[];
+}
+
+const FONTS: Readonly<Record<BrandLayout['typeface'], TypefaceFiles>> = {
+  'sofia-sans': { latin: [sofia], extended: [sofiaExtended] },
+  'figtree-fraunces': { latin: [figtree, fraunces], extended: [figtreeExtended, frauncesExtended] },
 };
+
+/** Languages that are written with letters beyond Latin-1: the same as in the style sheets of the typefaces. */
+const EXTENDED_LATIN: readonly string[] = ['cs', 'hr', 'hu', 'lt', 'pl', 'ro', 'sk', 'sl'];
 
 /** The file of the script that a language is written in beside Latin figures and brand names. */
 const SCRIPT_FONTS: Readonly<Record<string, string>> = { bg: cyrillic, el: greek };
+
+/** Returns the font files that a page of this language shows; the browser has them when its first script reads this. */
+function fontsOf(typeface: BrandLayout['typeface'], language: string): readonly string[] {
+  const { latin, extended } = FONTS[typeface];
+  const script = SCRIPT_FONTS[language];
+  return [...latin, ...(EXTENDED_LATIN.includes(language) ? extended : []), ...(script ? [script] : [])];
+}
 
 function preload(href: string) {
   return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const };
 }
 
-/** What every page announces: its brand's theme, its typeface, its messages; a page's own head says the rest. */
-export function rootHead({ shop, messagesFile }: RouterContext) {
+/** What every page announces: its brand's theme, its typeface; a page's own head says the rest. */
+export function rootHead({ shop }: RouterContext) {
   const config = shop.config.first;
-  const scriptFont = SCRIPT_FONTS[languageOf(config.locale)];
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -32,9 +49,7 @@ export function rootHead({ shop, messagesFile }: RouterContext) {
     ],
     links: [
       { rel: 'stylesheet', href: config.themeStylesheet },
-      ...FONTS[config.brand.layout.typeface].map(preload),
-      ...(scriptFont ? [preload(scriptFont)] : []),
-      ...(messagesFile ? [{ rel: 'modulepreload', href: messagesFile }] : []),
+      ...(import.meta.env.SSR ? fontsOf(config.brand.layout.typeface, languageOf(config.locale)).map(preload) : []),
     ],
     scripts: import.meta.env.DEV ? DEVELOPMENT_SCRIPTS : [],
   };

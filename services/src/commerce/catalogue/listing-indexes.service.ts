@@ -19,11 +19,17 @@ interface CachedIndex extends Pick<StoreListing, 'tree' | 'place'> {
   readonly index: ListingIndex;
 }
 
+/** What tells an index of a snapshot from another's. */
+interface IndexIdentity extends Pick<StoreListing, 'languages'> {
+  readonly key: string;
+}
+
 /** The listing index of each store: made with the first visitor, brought in line with the first after a change. */
 @Injectable()
 export class ListingIndexes {
   private readonly stores = new Cache<CachedIndex>({ maximumEntries: MAXIMUM_STORES });
   private readonly previews = new Cache<CachedIndex>({ maximumEntries: MAXIMUM_PREVIEWS });
+  private readonly identities = new WeakMap<Snapshot, IndexIdentity>();
 
   constructor(
     private readonly products: ProductReading,
@@ -33,8 +39,7 @@ export class ListingIndexes {
   /** The index of a store, old rather than late. */
   async of(snapshot: Snapshot): Promise<ListingIndex> {
     const [{ rows, places }, tree] = await Promise.all([this.products.current(), this.categories.tree(snapshot)]);
-    const languages = languagesOf(snapshot);
-    const key = keyOf(snapshot, languages);
+    const { key, languages } = this.identityOf(snapshot);
     const ofStore = this.stores.get(snapshot.storeKey);
     const isOther = snapshot.preview !== undefined && ofStore !== undefined && ofStore.key !== key;
     const cached = isOther ? this.previews.get(key) : ofStore;
@@ -46,6 +51,15 @@ export class ListingIndexes {
     if (isOther) this.previews.set(key, { key, rows, tree, place, index });
     else this.stores.set(snapshot.storeKey, { key, rows, tree, place, index });
     return index;
+  }
+
+  private identityOf(snapshot: Snapshot): IndexIdentity {
+    const known = this.identities.get(snapshot);
+    if (known) return known;
+    const languages = languagesOf(snapshot);
+    const identity = { languages, key: keyOf(snapshot, languages) };
+    this.identities.set(snapshot, identity);
+    return identity;
   }
 }
 

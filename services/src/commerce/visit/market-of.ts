@@ -9,8 +9,18 @@ export function languageChain(snapshot: Snapshot, locale: string): string[] {
   return [...new Set(chain.filter((code) => code !== undefined))];
 }
 
-/** For whom a request of this store and locale reads the catalogue. */
+const markets = new WeakMap<Snapshot, Map<string, Market>>();
+
+/** For whom a request of this store and locale reads the catalogue. Made once per snapshot and locale. */
 export function marketOf(snapshot: Snapshot, locale: string): Market {
+  const known = markets.get(snapshot) ?? new Map<string, Market>();
+  markets.set(snapshot, known);
+  const market = known.get(locale) ?? newMarket(snapshot, locale);
+  known.set(locale, market);
+  return market;
+}
+
+function newMarket(snapshot: Snapshot, locale: string): Market {
   const { countryCode, currencyCode } = snapshot.document.sections.store;
   return { storeKey: snapshot.storeKey, countryCode, currencyCode, languages: languageChain(snapshot, locale) };
 }

@@ -48,6 +48,10 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer>
   return encoding === 'gzip' ? runGzip(body) : runBrotli(body, { params: brotliParams(body, BROTLI_QUALITY) });
 }
 
+/** Compresses a file that never changes and that every first visitor loads: a tenth smaller, in fifty times as long. */
+export const bestBrotli = (body: Buffer): Promise<Buffer> =>
+  runBrotli(body, { params: brotliParams(body, constants.BROTLI_MAX_QUALITY) });
+
 /**
  * Compresses a page for one client: five times as fast as for the cache, with 5 % more bytes. A page of the usual size takes
  * 0.2 ms on the event loop; passing it to another thread would cost more.

@@ -52,14 +52,12 @@ function messageFiles(build: BuildManifest): Record<string, string> {
 /** Returns the files that each route of the storefront needs, from the build's manifest and the route tree. */
 export function assetManifest(build: BuildManifest, routeIds: readonly string[]): AssetManifest {
   const entryKey = Object.keys(build).find((key) => build[key]?.isEntry);
-  const entry = entryKey === undefined ? undefined : build[entryKey];
-  if (entryKey === undefined || !entry) throw new Error("The storefront's build has no entry");
+  if (entryKey === undefined) throw new Error("The storefront's build has no entry");
   const always = neededBy(entryKey, build);
   const routes: Record<string, RouteAssets> = {
     __root__: {
       preloads: [...always.scripts],
       css: [...always.styles],
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
     },
   };
   for (const key of Object.keys(build)) {

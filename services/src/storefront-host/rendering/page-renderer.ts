@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { nextCampaignChange } from '@manifold/domain/campaigns/running';
+import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { pageConfig } from '@manifold/domain/page-config/page-config';
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -28,8 +31,16 @@ export interface Rendering extends RenderedPage {
   readonly setCookies: readonly string[];
 }
 
+interface ConfigUntil {
+  readonly config: PageConfig;
+  /** Time of day, in milliseconds. */
+  readonly validUntil: number;
+}
+
 @Injectable()
 export class PageRenderer {
+  private readonly configs = new WeakMap<Snapshot, Map<string, ConfigUntil>>();
+
   constructor(
     private readonly storefront: Storefront,
     private readonly stores: Stores,
@@ -58,17 +69,33 @@ export class PageRenderer {
    */
   async render(visit: Visit, visitor?: Visitor): Promise<Rendering> {
     const { server, assets } = await this.storefront.load();
-    const { snapshot, locale, address } = visit;
+    const { snapshot, address } = visit;
     const api = this.apiFor(visit, visitor);
-    const themeStylesheet = this.stores.themeStylesheet(snapshot).path;
     const page = await server.render({
       url: this.origins.originOf(snapshot) + formatPageAddress(address),
-      config: pageConfig(snapshot, locale, { themeStylesheet, now: new Date() }),
+      config: this.configOf(visit),
       api,
       assets,
       headElements: (rendered) => this.headLinks.elements(visit, rendered),
     });
     if (!this.storefront.hasToolScripts) refuseUnknownScripts(page.html, page.inlineScripts);
     return { ...page, setCookies: api.setCookies };
+  }
+
+  /** The same object until a campaign begins or ends, so that a page can cache what it makes of it. */
+  private configOf({ snapshot, locale }: Visit): PageConfig {
+    const now = new Date();
+    const themeStylesheet = this.stores.themeStylesheet(snapshot).path;
+    const make = (): PageConfig => pageConfig(snapshot, locale, { themeStylesheet, now });
+    // A preview may show another time than now.
+    if (snapshot.preview) return make();
+    const known = this.configs.get(snapshot) ?? new Map<string, ConfigUntil>();
+    this.configs.set(snapshot, known);
+    const found = known.get(locale);
+    if (found && now.getTime() < found.validUntil) return found.config;
+    const validUntil = nextCampaignChange(snapshot.document.sections.campaigns.campaigns, now.getTime());
+    const config = make();
+    known.set(locale, { config, validUntil });
+    return config;
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { encoded, type Encoding } from '../html-cache/cached-page.js';
+import { bestBrotli, encoded, type Encoding } from '../html-cache/cached-page.js';
 import { COMPRESSIBLE, MEDIA_TYPES } from './media-types.js';
 
 /** A file in memory, ready to be sent. */
@@ -7,7 +7,7 @@ export interface CachedFile {
   readonly kind: 'cached';
   readonly type: string;
   readonly etag: string;
-  /** Returns the content, compressed at most once per encoding. */
+  /** Returns the content, compressed once per encoding. Brotli first returns a quick form, later the smallest. */
   body(encoding: Encoding): Promise<Buffer>;
   readonly isCompressible: boolean;
 }
@@ -34,18 +34,33 @@ export function mediaTypeOf(path: string): string | undefined {
 /** Returns whether compressing a path's file makes it smaller. */
 export const isCompressible = (path: string): boolean => COMPRESSIBLE.has(path.slice(path.lastIndexOf('.') + 1));
 
-/** Creates a cached file from its content. */
-export function cachedFile(path: string, type: string, content: Buffer): CachedFile {
+/** A larger file would keep a thread of the pool busy for seconds. */
+const MOST_BYTES_AT_BEST = 512 * 1024;
+
+/** Returns a file's content in each coding. The first reader does not wait for the smallest form: it is made behind the answer. */
+function formsOf(content: Buffer): CachedFile['body'] {
   const forms = new Map<Encoding, Promise<Buffer>>();
+  const improve = async (): Promise<void> => {
+    const best = await bestBrotli(content);
+    forms.set('br', Promise.resolve(best));
+  };
+  return (encoding) => {
+    const known = forms.get(encoding);
+    if (known) return known;
+    const made = encoded(content, encoding);
+    forms.set(encoding, made);
+    if (encoding === 'br' && content.length <= MOST_BYTES_AT_BEST) void made.then(improve).catch(() => undefined);
+    return made;
+  };
+}
+
+/** Makes a file of its content. */
+export function cachedFile(path: string, type: string, content: Buffer): CachedFile {
   return {
     kind: 'cached',
     type,
     etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     isCompressible: isCompressible(path),
-    body: (encoding) => {
-      const made = forms.get(encoding) ?? encoded(content, encoding);
-      forms.set(encoding, made);
-      return made;
-    },
+    body: formsOf(content),
   };
 }

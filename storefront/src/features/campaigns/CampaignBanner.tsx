@@ -2,6 +2,7 @@ import type { PageCampaign } from '@manifold/domain/page-config/contract';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { campaignNames } from '../../platform/campaigns/names.js';
+import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
 import { campaignEnd } from './campaign-end.js';
@@ -49,7 +50,7 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
             <strong className="mr-2 text-md font-bold">{formatMessage(name)}</strong>
             {formatMessage(text)}
           </p>
-          <CampaignEnd endDate={endDate} />
+          <CampaignEnd campaign={campaign} />
           <Link
             to="/$slug"
             params={{ slug: slugs.sale }}
@@ -73,7 +74,7 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
 }
 
 /** The end of the campaign in the store's time zone. */
-function CampaignEnd({ endDate }: Pick<PageCampaign, 'endDate'>) {
+function WholeEnd({ campaign: { endDate } }: { readonly campaign: PageCampaign }) {
   const { formatMessage, formatDate, formatTime } = useIntl();
   const { timeZone } = useStoreConfig();
   const { instant, isWholeDay } = campaignEnd(endDate, timeZone);
@@ -88,3 +89,8 @@ function CampaignEnd({ endDate }: Pick<PageCampaign, 'endDate'>) {
     </p>
   );
 }
+
+/** Until when, in words and by the store's clocks. */
+const CampaignEnd = import.meta.env.SSR
+  ? keptOnServer(WholeEnd, { thingOf: ({ campaign }) => campaign, formOf: () => 'end' })
+  : WholeEnd;

@@ -1,10 +1,14 @@
+import { formInStore, keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { departmentPicture, type MenuCategory } from '../../platform/navigation.js';
 
 const PICTURE = 240;
 
-/** Links to the departments, each with its picture. */
-export function DepartmentTiles({ categories }: { readonly categories: readonly MenuCategory[] }) {
+interface DepartmentTilesProps {
+  readonly categories: readonly MenuCategory[];
+}
+
+function WholeTiles({ categories }: DepartmentTilesProps) {
   return (
     <ul className="tiles pairs gap-3 md:grid-cols-5 lg:gap-5">
       {categories.map(({ key, name, path }) => (
@@ -31,3 +35,12 @@ export function DepartmentTiles({ categories }: { readonly categories: readonly 
     </ul>
   );
 }
+
+/** The departments as pictures: the quickest way to the right shelf. */
+export const DepartmentTiles = import.meta.env.SSR
+  ? keptOnServer(WholeTiles, {
+      thingOf: ({ categories }) => categories,
+      // Everywhere else one of the links may lead to the page itself.
+      formOf: (tiles, page) => (page.pathname === '/' ? formInStore('tiles')(tiles, page) : undefined),
+    })
+  : WholeTiles;

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { keptInStore } from '../../platform/kept-markup/KeptMarkup.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon, type IconName } from '../../ui/Icon.js';
@@ -30,8 +31,7 @@ function useReasons(): Reason[] {
   ];
 }
 
-/** Reasons to buy in this shop, with the store's own figures. */
-export function Reasons() {
+function StoreReasons() {
   const { formatMessage } = useIntl();
   const reasons = useReasons();
   return (
@@ -53,3 +53,6 @@ export function Reasons() {
     </section>
   );
 }
+
+/** What speaks for buying here, with the store's own numbers. */
+export const Reasons = import.meta.env.SSR ? keptInStore(StoreReasons, 'reasons') : StoreReasons;

@@ -1,7 +1,7 @@
 import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { Button } from '../../ui/Button.js';
 import { classNames } from '../../ui/class-names.js';
 import { reviewMessages } from './messages.js';
@@ -17,15 +17,16 @@ export interface ProductReviewsProps {
   readonly first: ReviewList | null;
 }
 
-/** The reviews of a product. Without a script the server's first page is shown. */
-export function ProductReviews({ productId, rating, first }: ProductReviewsProps) {
+/** Fixed, because the cached markup is the same on every page. */
+const TITLE_ID = 'reviews-title';
+
+function WholeReviews({ productId, rating, first }: ProductReviewsProps) {
   const { formatMessage } = useIntl();
   const reviews = useReviews(productId, first);
-  const id = useId();
   const { total, isLoading } = reviews;
   return (
-    <section id="reviews" aria-labelledby={id} className="@container scroll-mt-4">
-      <h2 id={id} className="mb-4 text-xl font-bold">
+    <section id="reviews" aria-labelledby={TITLE_ID} className="@container scroll-mt-4">
+      <h2 id={TITLE_ID} className="mb-4 text-xl font-bold">
         {formatMessage(reviewMessages.title)}
       </h2>
       {rating === null ? <p className="text-md text-ink-soft">{formatMessage(reviewMessages.empty)}</p> : null}
@@ -103,3 +104,11 @@ function Unavailable({ reviews: { sort, isLoading, choose } }: { readonly review
     </div>
   );
 }
+
+/** What people say about a product. Without a script the first page stands as the server wrote it. */
+export const ProductReviews = import.meta.env.SSR
+  ? keptOnServer(WholeReviews, {
+      thingOf: ({ first }) => first ?? undefined,
+      formOf: ({ rating }) => `reviews ${rating?.average} ${rating?.count}`,
+    })
+  : WholeReviews;

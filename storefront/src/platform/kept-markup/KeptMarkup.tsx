@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactElement } from 'react';
 import type { RouterContext } from '../routing/router-context.js';
 import { MarkupCache, type Markup } from './markup-cache.js';
@@ -17,12 +17,24 @@ export interface Place {
   readonly madeFor: string;
 }
 
-const listOf = onceFor<object, Place[]>(() => []);
-const markupsOf = onceFor<object, Map<string, Markup>>(() => new Map());
+const markupsOf = /* @__PURE__ */ onceFor<object, Map<string, Markup>>(() => new Map());
 const texts = /* @__PURE__ */ new MarkupCache(MAXIMUM_BYTES);
 
-/** The places of a page that was rendered, by its router's context; each page has one of its own. */
-export const placesOf: (page: object) => readonly Place[] = listOf;
+interface PageWithPlaces {
+  readonly page: PageShown;
+  readonly madeFor: string;
+  readonly places: Place[];
+}
+
+/** What the places of a page share, by its router, of which each page has one of its own. */
+const pageOf = /* @__PURE__ */ onceFor(({ options, state }: AnyRouter): PageWithPlaces => {
+  const page: PageShown = { ...(options.context as RouterContext), pathname: state.location.pathname };
+  const { hash, locale } = page.shop.config.first;
+  return { page, madeFor: `${hash} ${locale}`, places: [] };
+});
+
+/** The places of a page that was rendered. */
+export const placesOf = (router: AnyRouter): readonly Place[] => pageOf(router).places;
 
 /** The text of a place; undefined when it must be made, because there is none or it has left the cache. */
 export function textOf({ known, form, madeFor }: Place): string | undefined {
@@ -64,15 +76,12 @@ export function keptOnServer<Props extends object>(
   { thingOf, formOf }: Keeping<Props>,
 ): ComponentType<Props> {
   return function Kept(props: Props) {
-    const { options, state } = useRouter();
-    const page = { ...options.context, pathname: state.location.pathname };
+    const { page, madeFor, places } = pageOf(useRouter());
     const thing = thingOf(props, page);
     const form = formOf(props, page);
     if (!thing || form === undefined) return <Component {...props} />;
-    const { hash, locale } = page.shop.config.first;
-    const known = markupsOf(thing);
-    const place = { element: <Component {...props} />, known, form, madeFor: `${hash} ${locale}` };
-    return <template data-place={listOf(options.context).push(place) - 1} />;
+    const place = { element: <Component {...props} />, known: markupsOf(thing), form, madeFor };
+    return <template data-place={places.push(place) - 1} />;
   };
 }
 

@@ -6,8 +6,9 @@ import type { RouterContext } from '../routing/router-context.js';
 import { ShopContext } from '../shop/shop.js';
 import { type Place, placesOf, storeText, textOf } from './KeptMarkup.js';
 
-/** What is completed in a rendered page: places of cached parts, and the end of the head. */
-const GAP = /<template data-place="(\d+)"><\/template>|<\/head>/g;
+/** The place of a cached part in a rendered page; its number stands between the two. */
+const PLACE_BEGIN = '<template data-place="';
+const PLACE_END = '"></template>';
 const HEAD_END = '</head>';
 const END = '<template data-end="true"></template>';
 
@@ -49,22 +50,27 @@ function textsOf(places: readonly Place[], router: AnyRouter, context: RouterCon
   return texts;
 }
 
-/**
- * Returns a rendered page with its places filled and `headElements` at the end of its head. Both in one pass: each pass over a
- * page copies all of it.
- */
+/** Returns a rendered page with its places filled. Looks for fixed texts: a pattern over a whole page took a seventh of its time. */
+function filled(html: string, textAt: (place: number) => string): string {
+  let page = '';
+  let done = 0;
+  for (let begin = html.indexOf(PLACE_BEGIN); begin >= 0; begin = html.indexOf(PLACE_BEGIN, done)) {
+    const end = html.indexOf(PLACE_END, begin);
+    page += html.slice(done, begin) + textAt(Number(html.slice(begin + PLACE_BEGIN.length, end)));
+    done = end + PLACE_END.length;
+  }
+  return page + html.slice(done);
+}
+
+/** Returns a rendered page with its places filled and `headElements` at the end of its head. */
 export function completePage(html: string, router: AnyRouter, headElements: string): string {
   const context = router.options.context as RouterContext;
-  const places = placesOf(context);
+  const places = placesOf(router);
   const texts = textsOf(places, router, context);
-  let added = false;
-  return html.replace(GAP, (gap, index: string | undefined) => {
-    if (gap === HEAD_END) {
-      if (added) return gap;
-      added = true;
-      return headElements + gap;
-    }
-    const place = places[Number(index)];
+  const headEnd = Math.max(0, html.indexOf(HEAD_END));
+  const body = filled(html.slice(headEnd), (index) => {
+    const place = places[index];
     return (place && texts.get(place)) ?? '';
   });
+  return html.slice(0, headEnd) + headElements + body;
 }

@@ -5,6 +5,7 @@ import { ProductCard } from '../../features/product-card/ProductCard.js';
 import { ProductSlider } from '../../features/product-card/ProductSlider.js';
 import { Reasons } from '../../features/reasons/Reasons.js';
 import type { MenuCategory } from '../../platform/navigation.js';
+import { keptInStore } from '../../platform/kept-markup/KeptMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
@@ -86,7 +87,7 @@ function Hero() {
   );
 }
 
-function Brands() {
+function StoreBrands() {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
   const brands = brand.productBrands.filter(({ url }) => slugOfBrandLink(url));
@@ -111,3 +112,5 @@ function Brands() {
     </section>
   );
 }
+
+const Brands = import.meta.env.SSR ? keptInStore(StoreBrands, 'brands') : StoreBrands;

@@ -1,25 +1,25 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
+import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { FactTable } from '../../ui/FactTable.js';
 import { Icon } from '../../ui/Icon.js';
 import { productMessages } from './messages.js';
 
-/** Highlights, description, technical details, and questions and answers. */
-export function Details({
-  product: { highlights, description, techDetails, faq, manualUrl },
-}: {
+interface DetailsProps {
   readonly product: Product;
-}) {
+}
+
+function WholeDetails({ product: { highlights, description, techDetails, faq, manualUrl } }: DetailsProps) {
   const { formatMessage } = useIntl();
   const factName = useFactName();
   const rows = techDetails.map(({ key, value }) => ({ key, name: factName(key), value }));
   return (
     <div className="min-w-0 space-y-10 lg:space-y-12">
       {highlights.length > 0 ? (
-        <Section title={formatMessage(productMessages.highlights)}>
+        <Section id="highlights" title={formatMessage(productMessages.highlights)}>
           <ul className="grid grid-cols-1 gap-x-8 gap-y-2.5 md:grid-cols-2">
             {highlights.map((highlight) => (
               <li key={highlight} className="flex items-start gap-2.5 text-md">
@@ -31,7 +31,7 @@ export function Details({
         </Section>
       ) : null}
       {description ? (
-        <Section title={formatMessage(productMessages.description)}>
+        <Section id="description" title={formatMessage(productMessages.description)}>
           <div className="max-w-prose space-y-3 text-md text-ink-soft">
             {description.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -40,7 +40,7 @@ export function Details({
         </Section>
       ) : null}
       {rows.length > 0 ? (
-        <Section title={formatMessage(productMessages.techDetails)}>
+        <Section id="technical-details" title={formatMessage(productMessages.techDetails)}>
           <div className="overflow-hidden rounded-card border border-hairline bg-surface">
             <FactTable caption={formatMessage(productMessages.techDetails)} rows={rows} />
           </div>
@@ -53,7 +53,7 @@ export function Details({
         </Section>
       ) : null}
       {faq.length > 0 ? (
-        <Section title={formatMessage(productMessages.faq)}>
+        <Section id="questions" title={formatMessage(productMessages.faq)}>
           <Questions faq={faq} />
         </Section>
       ) : null}
@@ -78,8 +78,14 @@ function Questions({ faq }: Pick<Product, 'faq'>) {
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
+interface SectionProps {
+  /** Unlike an id of React's, the same on every page: the markup is made once for all of them. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-xl font-bold">
@@ -89,3 +95,8 @@ function Section({ title, children }: { readonly title: string; readonly childre
     </section>
   );
 }
+
+/** What one reads after the first look: highlights, description, technical details, questions. */
+export const Details = import.meta.env.SSR
+  ? keptOnServer(WholeDetails, { thingOf: ({ product }) => product, formOf: () => 'details' })
+  : WholeDetails;

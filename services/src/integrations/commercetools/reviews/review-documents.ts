@@ -21,12 +21,15 @@ export const listPurchaseReviews: GraphqlDocument = {
   }`,
 };
 
-/** A page of reviews and the statistics of all in one query. */
+/**
+ * A page of reviews and the statistics of all in one query. The product is queried as a list of one: the backend answers that
+ * without the product's texts.
+ */
 export const listReviews: GraphqlDocument = {
   name: 'listReviews',
-  text: `query listReviews($productId: String!, $where: String!, $sort: [String!], $limit: Int!, $offset: Int!) {
-    product(id: $productId) {
-      reviewRatingStatistics { averageRating count ratingsDistribution }
+  text: `query listReviews($products: String!, $where: String!, $sort: [String!], $limit: Int!, $offset: Int!) {
+    products(limit: 1, where: $products) {
+      results { reviewRatingStatistics { averageRating count ratingsDistribution } }
     }
     reviews(where: $where, sort: $sort, limit: $limit, offset: $offset) {
       total

@@ -14,13 +14,15 @@ export interface ReviewAnswer {
 }
 
 export interface ReviewPageAnswer {
-  readonly product: {
-    readonly reviewRatingStatistics: {
-      readonly averageRating: number;
-      readonly count: number;
-      readonly ratingsDistribution: Readonly<Record<string, number>>;
-    } | null;
-  } | null;
+  readonly products: {
+    readonly results: readonly {
+      readonly reviewRatingStatistics: {
+        readonly averageRating: number;
+        readonly count: number;
+        readonly ratingsDistribution: Readonly<Record<string, number>>;
+      } | null;
+    }[];
+  };
   readonly reviews: { readonly total: number; readonly results: readonly ReviewAnswer[] };
 }
 
@@ -63,7 +65,8 @@ export function reviewRecord(answer: ReviewAnswer): ReviewRecord {
 }
 
 /** Maps a page of reviews with the product's statistics; undefined for an unknown product. */
-export function reviewPageRecord({ product, reviews }: ReviewPageAnswer): ReviewPageRecord | undefined {
+export function reviewPageRecord({ products, reviews }: ReviewPageAnswer): ReviewPageRecord | undefined {
+  const [product] = products.results;
   if (!product) return undefined;
   const { reviewRatingStatistics: figures } = product;
   return {

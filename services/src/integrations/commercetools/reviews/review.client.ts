@@ -38,7 +38,7 @@ export class CommercetoolsReviews extends ReviewBackend {
     const where =
       `target(typeId = "product" and id = ${quoted(productId)}) ` +
       'and includedInStatistics = true and rating is defined';
-    const variables = { productId, where, sort: SORTS[sort], offset, limit };
+    const variables = { products: `id = ${quoted(productId)}`, where, sort: SORTS[sort], offset, limit };
     return reviewPageRecord(await this.read<ReviewPageAnswer>(listReviews, variables));
   }
 

@@ -1,0 +1,37 @@
+import type { AssetManifest } from '@manifold/domain/page-rendering/contract';
+
+/** A page whose routes are known. */
+interface MatchedPage {
+  readonly state: { readonly matches: readonly { readonly routeId: string }[] };
+}
+
+/**
+ * Loads the files of its own element, the entry first, once the page has been painted: before that they would share a phone's
+ * bandwidth with the style sheet, the typeface and the first picture. Browsers do not paint pages in the background, so those
+ * start at once. The same text on every page, so that the policy names one script.
+ */
+export const START_SCRIPT = [
+  '(files=>{const[entry]=files,add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts)),',
+  'start=()=>{if(!files.length)return;for(const href of files.splice(0))add("link",{rel:"modulepreload",href});',
+  'add("script",{type:"module",src:entry})};',
+  'addEventListener("DOMContentLoaded",()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)));',
+  'addEventListener("load",start)})(document.currentScript.dataset.files.split(" "))',
+].join('');
+
+/** Returns the scripts that a page needs to come alive, the entry first; nothing while Vite serves the sources themselves. */
+function startFiles(page: MatchedPage, { routes }: AssetManifest, messagesFile: string | undefined): readonly string[] {
+  const ids = page.state.matches.map(({ routeId }) => routeId);
+  const files = ids.flatMap((id) => routes[id]?.preloads ?? []);
+  return files.length === 0 ? [] : [...files, ...(messagesFile === undefined ? [] : [messagesFile])];
+}
+
+/** Returns the element that starts a page in the browser. */
+export function startElement(page: MatchedPage, assets: AssetManifest, messagesFile: string | undefined): string {
+  const files = startFiles(page, assets, messagesFile);
+  return files.length === 0 ? '' : `<script data-files="${files.join(' ')}">${START_SCRIPT}</script>`;
+}
+
+/** Returns what the router writes of the build's files: the style sheets alone. */
+export function styleManifest({ routes }: AssetManifest): Record<string, AssetManifest['routes'][string]> {
+  return Object.fromEntries(Object.entries(routes).map(([id, { css }]) => [id, { preloads: [], css }]));
+}
