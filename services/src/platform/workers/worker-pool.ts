@@ -40,6 +40,11 @@ export class WorkerPool<Task, Result> {
     this.places = new Semaphore(settings.threads, settings.mostWaiting);
   }
 
+  /** How many threads wait for a task. */
+  get idleThreads(): number {
+    return this.idle.length;
+  }
+
   /** Returns what the script makes of a task. Rejects with the reason of `signal` if that aborts first. */
   run(task: Task, signal?: AbortSignal): Promise<Result> {
     return this.places.run(() => this.runNow(task, signal), signal);
