@@ -68,7 +68,7 @@ export class StaffDirectory {
     return accountOfRecord(await required(this.prisma, id));
   }
 
-  /** Makes an account and its one-time link. Refuses an e-mail address that has an account. */
+  /** Makes an account and its one-time link, which is mailed or returned; see `linkFor`. Refuses an e-mail address that has an account. */
   invite({ email: typed, name, role, grants }: InviteStaff, by: Staff): Promise<LinkedAccount> {
     const email = typed.toLowerCase();
     return this.alone(async (db) => {
@@ -76,13 +76,13 @@ export class StaffDirectory {
         throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'taken' }] });
       const data = { email, name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
       const { id } = await db.staff.create({ data });
-      const link = await this.links.issue(db, id);
+      const link = await this.linkFor(db, { id, email });
       await this.accessGiven(db, { act: 'invite', account: email, by: by.email });
       await recordAudit(db, {
         actor: by.email,
         action: 'staff.invite',
         subject: email,
-        details: { name, role, grants },
+        details: { name, role, grants, link: link ? 'shown' : 'mailed' },
       });
       return { account: accountOfRecord(await required(db, id)), link };
     });
@@ -147,12 +147,23 @@ export class StaffDirectory {
       const { disabledAt, email: account } = await required(db, id);
       if (disabledAt) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'disabled' }] });
       await db.staffSession.deleteMany({ where: { staffId: id } });
-      const link = await this.links.issue(db, id);
+      await db.staffLink.deleteMany({ where: { staffId: id } });
+      const link = await this.linkFor(db, { id, email: account });
       await this.accessGiven(db, { act: 'reset', account, by: by.email });
       const forgotten = { passwordHash: null, openIdIssuer: null, openIdSubject: null };
-      const by_ = { actor: by.email, action: 'staff.reset' };
+      const by_ = { actor: by.email, action: 'staff.reset', details: { link: link ? 'shown' : 'mailed' } };
       return { account: await this.turned(db, id, forgotten, by_), link };
     });
+  }
+
+  /**
+   * Has a one-time link mailed to the owner of an account and returns null, so that no admin can open it. Without a mail system
+   * returns the link, to be handed on.
+   */
+  private async linkFor(db: Database, { id, email }: Pick<Staff, 'id' | 'email'>): Promise<LinkedAccount['link']> {
+    if (!this.mails.mailsLinks) return this.links.issue(db, id);
+    await this.mails.inviteByMail(db, email);
+    return null;
   }
 
   /** Notes that an admin had a hand in an account, and tells the others; for a day it is nobody's second person. */
@@ -168,11 +179,11 @@ export class StaffDirectory {
     db: Database,
     id: string,
     data: Prisma.StaffUpdateInput,
-    { actor, action }: { readonly actor: string; readonly action: string },
+    { actor, action, details = {} }: { readonly actor: string; readonly action: string; readonly details?: object },
   ): Promise<StaffAccount> {
     await db.staff.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
     const account = accountOfRecord(await required(db, id));
-    await recordAudit(db, { actor, action, subject: account.email, details: {} });
+    await recordAudit(db, { actor, action, subject: account.email, details });
     return account;
   }
 

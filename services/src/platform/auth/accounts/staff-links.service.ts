@@ -29,7 +29,7 @@ export class StaffLinks {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Makes the link that an admin hands on, for three days. The token is returned here and never again. */
+  /** Makes the link of a new or reset account, for three days. The token is returned here and never again. */
   issue(db: Prisma.TransactionClient, staffId: string): Promise<StaffLink> {
     return this.made(db, staffId, THREE_DAYS_MS);
   }
