@@ -32,8 +32,8 @@ async function publish(edit: object, reason: string): Promise<void> {
   const { body: diff } = await operations.ask<ChangeSetDiff>('GET', `/change-sets/${begun.id}/diff`);
   const findings = diff.findings.filter(({ isNew }) => isNew).map(({ name }) => name);
   const acknowledged = findings.length > 0 ? { acknowledged: { findings, reason: 'A trial' } } : {};
-  const wish = { version: body.version, reason, ...acknowledged };
-  const published = await operations.ask('POST', `/change-sets/${begun.id}/publish`, wish);
+  const params = { version: body.version, reason, ...acknowledged };
+  const published = await operations.ask('POST', `/change-sets/${begun.id}/publish`, params);
   expect(published.status).toBeLessThan(300);
 }
 

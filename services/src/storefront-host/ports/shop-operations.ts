@@ -6,7 +6,7 @@ export interface OperationCaller {
   readonly locale: string;
   readonly cookie: string | undefined;
   /** Takes the `Set-Cookie` values for the page's answer, also where the operation is refused. */
-  readonly keepCookies: (values: readonly string[]) => void;
+  readonly setCookies: (values: readonly string[]) => void;
 }
 
 /** The shopper's operations as the host's pages ask them; the commerce module fulfils it. */

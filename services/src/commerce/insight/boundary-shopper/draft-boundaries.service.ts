@@ -19,8 +19,8 @@ export class DraftBoundaries {
     private readonly shopper: BoundaryShopper,
   ) {}
 
-  /** What becomes of carts around each limit of a store that the draft changes; nothing where it changes none. */
-  async of(wish: DraftWish, storeKey: string): Promise<BoundaryTrials> {
+  /** Tries carts around each limit of a store that the draft changes. */
+  async tryDraft(wish: DraftWish, storeKey: string): Promise<BoundaryTrials> {
     const draft = await this.drafts.standing(wish);
     const differs = (before: StoreDocument, after: StoreDocument): boolean => changedLimits(before, after).length > 0;
     const stores = await this.drafts.changed(draft, differs);
@@ -28,6 +28,6 @@ export class DraftBoundaries {
     const { isOff } = this.shopper;
     if (isOff || !found) return { isOff, limits: [] };
     const limits = changedLimits(found.before.document, found.after.document);
-    return { isOff, limits: await this.shopper.tries(found.after, limits) };
+    return { isOff, limits: await this.shopper.tryLimits(found.after, limits) };
   }
 }
