@@ -53,7 +53,7 @@ export class SupportDelivery implements OnModuleInit, OnApplicationBootstrap, Be
   /** Delivers requests that have waited longer than this. A failed one does not delay the others. */
   async sweep(olderThanSeconds: number): Promise<void> {
     try {
-      for (const id of await this.requests.waiting(olderThanSeconds)) {
+      for (const id of await this.requests.listWaiting(olderThanSeconds)) {
         await this.deliver(id).catch((error: unknown) => {
           this.logger.warn({ err: error, id }, 'support request not handed over, trying again');
         });

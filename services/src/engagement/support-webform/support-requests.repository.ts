@@ -27,7 +27,7 @@ export class SupportRequests {
   ) {}
 
   /** Stores a request and the job that delivers it in one transaction. */
-  keep(sent: SentRequest, copy: SupportRequest): Promise<string> {
+  create(sent: SentRequest, copy: SupportRequest): Promise<string> {
     return this.prisma.$transaction(async (transaction) => {
       const { id } = await transaction.supportRequest.create({ data: { ...sent, copy: { create: copy } } });
       // If the queue has not started yet, the sweep delivers the request.
@@ -41,11 +41,11 @@ export class SupportRequests {
    * Delivers a request that no other replica has leased, and deletes its content. Does nothing if it was already delivered.
    * If the delivery fails, the request can be retried at once. No transaction is open during the delivery.
    */
-  async deliver(id: string, hand: (copy: SupportRequest) => Promise<void>): Promise<void> {
+  async deliver(id: string, send: (copy: SupportRequest) => Promise<void>): Promise<void> {
     const copy = await this.claim(id);
     if (!copy) return;
     try {
-      await hand(copy);
+      await send(copy);
     } catch (error) {
       await this.prisma.supportRequestCopy.updateMany({ where: { requestId: id }, data: { leasedUntil: null } });
       throw error;
@@ -66,7 +66,7 @@ export class SupportRequests {
   }
 
   /** Returns requests that have waited longer than this, oldest first. */
-  async waiting(olderThanSeconds: number): Promise<string[]> {
+  async listWaiting(olderThanSeconds: number): Promise<string[]> {
     const found = await this.prisma.supportRequest.findMany({
       where: { deliveredAt: null, at: { lt: new Date(Date.now() - olderThanSeconds * 1000) } },
       select: { id: true },

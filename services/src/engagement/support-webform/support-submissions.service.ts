@@ -36,6 +36,6 @@ export class SupportSubmissions {
     const { storeKey } = snapshot;
     this.limits.take('support-form', session);
     const { reason = '', subreason = '' } = values;
-    return { id: await this.requests.keep({ storeKey, locale, reason, subreason }, request) };
+    return { id: await this.requests.create({ storeKey, locale, reason, subreason }, request) };
   }
 }

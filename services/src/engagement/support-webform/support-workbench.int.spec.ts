@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const received = async (): Promise<string> => (await fetch(outsideUrl)).text();
-const dryRun = (asked: SupportTrial) => support.ask<SupportDryRun>('POST', '/support-webform/dry-run', asked);
+const dryRun = (form: SupportTrial) => support.ask<SupportDryRun>('POST', '/support-webform/dry-run', form);
 
 /** Sends a shopper's form on a store's host. */
 async function submit(typed: Record<string, string>, host = 'pl.localhost', remoteAddress = '127.0.0.1') {
@@ -115,8 +115,8 @@ describe('the workbench of the support form', () => {
     [{ ...trial, storeKey: 'ferrum_xx' }, 'storeKey'],
     [{ ...trial, locale: 'de-DE' }, 'locale'],
     [{ ...trial, values: { nonsense: 'x' } }, 'values.nonsense'],
-  ])('refuses a trial that cannot be: %#', async (asked, field) => {
-    const { status, body } = await support.ask<RefusedBody>('POST', '/support-webform/dry-run', asked);
+  ])('refuses an invalid trial: %#', async (form, field) => {
+    const { status, body } = await support.ask<RefusedBody>('POST', '/support-webform/dry-run', form);
     expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
   });
 

@@ -69,9 +69,9 @@ async function draftOf(edits: readonly Edit[]): Promise<ChangeSet> {
 const ask = (draft: ChangeSet, params: object = {}) =>
   staff.ask<Impact & RefusedBody>('POST', `/change-sets/${draft.id}/impact`, params);
 
-async function counted(draft: ChangeSet, wish: object = {}): Promise<Impact> {
+async function counted(draft: ChangeSet, options: object = {}): Promise<Impact> {
   for (;;) {
-    const { status, body } = await ask(draft, wish);
+    const { status, body } = await ask(draft, options);
     expect(status).toBe(200);
     if (body.state !== 'counting') return body;
   }

@@ -118,9 +118,9 @@ function knownIn(synonyms: Synonyms): Known {
 const joinedOf = (words: readonly TypedWord[]): string => words.map(({ folded }) => folded).join('');
 
 function said(words: readonly TypedWord[], meaning: readonly (readonly TypedWord[])[]): Said {
-  const telling = words.filter((word) => !isSmall(word));
-  const joined = joinedOf(telling);
-  return { joined, latin: inLatin(joined), words: telling, meaning };
+  const significant = words.filter((word) => !isSmall(word));
+  const joined = joinedOf(significant);
+  return { joined, latin: inLatin(joined), words: significant, meaning };
 }
 
 /** Returns whether two folded words are forms of one word: `eismaschine` and `eismaschinen`. */
@@ -181,8 +181,10 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
       words.slice(from, from + more + 1),
     ).filter((run) => run.slice(-1).every((last) => !isSmall(last)));
     return runs.flatMap((run) => {
-      const telling = run.filter((word) => !isSmall(word));
-      return saidBy(telling, byBeginning).flatMap((one) => phrasesFor(one, telling, { from, length: run.length }));
+      const significant = run.filter((word) => !isSmall(word));
+      return saidBy(significant, byBeginning).flatMap((one) =>
+        phrasesFor(one, significant, { from, length: run.length }),
+      );
     });
   });
 }

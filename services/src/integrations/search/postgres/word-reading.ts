@@ -36,9 +36,10 @@ export class WordReading {
     const pairs = joinedPairs(words).filter(({ from }) => this.mayBeOne(generation, words.slice(from)));
     const phrases = [...pairs, ...synonymPhrases(words, question.synonyms)];
     const known = await this.known(generation, question, [...typed, ...phrases.flatMap(({ instead }) => instead)]);
-    const told = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
-    const isToldElsewhere = (place: number) => told.some(({ from, length }) => from <= place && place < from + length);
-    const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isToldElsewhere(place));
+    const matchedPhrases = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
+    const isInPhrase = (place: number) =>
+      matchedPhrases.some(({ from, length }) => from <= place && place < from + length);
+    const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isInPhrase(place));
     const repaired = await this.repairedAll(generation, question, unknown);
     const synonyms = meantSynonyms({ typed, unknown, repaired }, question.synonyms);
     const others = await this.insteadOf([...synonyms.values()], generation, question);
@@ -53,7 +54,7 @@ export class WordReading {
         withoutOtherMeanings(known, question.synonyms),
         new Map([...repaired].filter(([word]) => !isOther(word))),
       ),
-      phrases: [...told, ...others],
+      phrases: [...matchedPhrases, ...others],
       meant: new Map(meant),
     };
   }
