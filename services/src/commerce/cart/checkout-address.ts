@@ -78,7 +78,7 @@ export function refuseWrongAddress(
   if (errors.length > 0) throw addressRefusal(errors);
 }
 
-/** Returns an address in its stored form: normalised street number, postal code and VAT number, no empty fields, and no company fields for a private shopper (spec core §4). */
+/** Returns an address in its stored form: normalised, without empty fields, and for private clients without company fields (spec core §4). */
 export function storedAddress(address: Address, clientType: ClientTypeValue, document: StoreDocument): AddressRecord {
   const { store, 'postal-code': format, 'vat-number': vatFormat } = document.sections;
   const { company, department, vatNumber, hasHouseName: _formOnly, ...person } = address;

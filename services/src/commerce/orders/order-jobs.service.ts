@@ -18,7 +18,7 @@ const ACCEPTED_IS_STALE_SECONDS = 15;
 const CREATED_IS_STALE_SECONDS = 45;
 const SWEEP_MILLISECONDS = 60_000;
 
-/** Finishes orders whose request failed: with a job each, and with a sweep every minute for those without a job. Every replica sweeps; leases separate them. */
+/** Completes orders whose request failed: by a job each, and by a sweep every minute. Every replica sweeps; leases separate them. */
 @Injectable()
 export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

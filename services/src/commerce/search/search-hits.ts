@@ -18,7 +18,7 @@ interface HitOrder {
 /** Caches hits per answer and index, because many searches find the same. */
 const cachedHits = new WeakMap<SearchAnswer['groups'], WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
 
-/** Returns the sold products of an answer: by relevance group, then in the shop's order; or in the requested order. The same object while nothing changes. */
+/** Returns the sold products of a result, by relevance group and the shop's order, or in the requested order. Cached until a change. */
 export function sortedHits(
   index: ListingIndex,
   answer: SearchAnswer,

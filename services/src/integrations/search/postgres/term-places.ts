@@ -65,7 +65,7 @@ function takeWorse(found: Places, places: Places): void {
   }
 }
 
-/** How well a product fits, by the best places of what is exact and of all: name before brand, in each what is exact before what resembles; then the category. 0 where it does not fit. */
+/** Returns the tier of a product: exact before similar matches in the name, then in the brand, then the category. 0 is no match. */
 function tierOf(exact: number, loose: number): number {
   if (loose === PLACE.nowhere) return 0;
   if (exact <= PLACE.branded) return exact;
