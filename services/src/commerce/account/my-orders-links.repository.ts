@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { tooManyAttempts } from '../../platform/rate-limits/too-many-attempts.js';
+import { tooManyAttempts } from '../../platform/rate-limits/failed-attempts.service.js';
 
 const MINUTE_S = 60;
 const TEN_MINUTES_MS = 10 * MINUTE_S * 1000;
