@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-describe('a request that is not one', () => {
+describe('an invalid request', () => {
   it.each([['{"actions":'], ['nonsense'], ['']])('is refused when its body is %j', async (body) => {
     const { status, body: answer } = await shop.visitor('SK').send('updateCart', body);
     expect([status, answer.error?.code]).toEqual([400, 'malformed-json']);
@@ -25,7 +25,7 @@ describe('a request that is not one', () => {
     },
   );
 
-  it('is refused when it holds NUL, which nobody types', async () => {
+  it('is refused if it contains NUL', async () => {
     const order = { cartId: 'a\u0000b', version: 1, paymentMethod: 'bank-transfer' };
     expect(await shop.visitor('SK').refusal('createMyOrderFromCart', order)).toEqual([400, 'invalid-input']);
   });
@@ -46,12 +46,12 @@ describe('a request that is not one', () => {
     ['[{"query":"navigation"},{"customQuery":"x"}]', 'query'],
     ['[{},{"customQuery":{"fields":"id"}}]', '1'],
     ['[{"query":"navigation"},null,{}]', '2'],
-  ])('is refused for what it cannot do with %s, by its place', async (body, field) => {
+  ])('is refused with the path of the invalid field for %s', async (body, field) => {
     const { status, body: answer } = await shop.visitor('SK').send('getCategories', body);
     expect([status, answer.error?.fields?.map((each) => each.field)]).toEqual([400, [field]]);
   });
 
-  it('names each field that is wrong', async () => {
+  it('is refused with each invalid field', async () => {
     const { body } = await shop.visitor('SK').send('setCheckoutAddresses', '{"clientType":"robot","email":"nobody"}');
     expect(body.error?.fields?.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['clientType', 'email', 'billingAddress']),
@@ -75,7 +75,7 @@ describe('a quantity', () => {
     expect((await visitor.call('getMe', {})).me.activeCart).toEqual(before);
   });
 
-  it('above the stock is refused with the number that there is', async () => {
+  it('above the stock is refused with the stock', async () => {
     const visitor = shop.visitor('SK');
     const [sku = ''] = await parcelsOnStock(visitor);
     const [stock] = (await visitor.call('getInventory', { skus: [sku] })).inventoryEntries.results;
@@ -85,7 +85,7 @@ describe('a quantity', () => {
     expect([status, body.error]).toMatchObject([422, { code: 'out-of-stock', details: { sku, stock: pieces } }]);
   });
 
-  it('above the most of one product is refused with that number', async () => {
+  it('above the maximum of a product is refused with the maximum', async () => {
     const visitor = shop.visitor('SK');
     const [sku = ''] = await parcelsOnStock(visitor);
     const actions = [{ action: 'addLineItem', sku, quantity: 1001 }];
@@ -93,7 +93,7 @@ describe('a quantity', () => {
     expect([status, body.error]).toMatchObject([422, { code: 'maximum-quantity', details: { maximum: 1000 } }]);
   });
 
-  it('of a product that does not exist or is sold out is refused', async () => {
+  it('of an unknown or sold-out product is refused', async () => {
     const visitor = shop.visitor('SK');
     const skus = (await allCards(visitor)).map(({ sku }) => sku);
     const soldOut = [...(await stockOf(visitor, skus))].filter(([, pieces]) => pieces === 0).map(([sku]) => sku);
@@ -113,7 +113,7 @@ describe('an address', () => {
     shippingAddress: shipping,
   });
 
-  it('with a postal code of another country is refused by name of the form', async () => {
+  it('with a postal code of another country is refused with the field name of the form', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor);
     const wrong = addressIn('SK', { postalCode: '10115 B' });
@@ -125,7 +125,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('of another country, without a house number or without a company name is refused field by field', async () => {
+  it('of another country, without a house number or company name is refused with each field', async () => {
     const visitor = shop.visitor('DE');
     await add(visitor);
     const wrong = { ...addressIn('DE'), country: 'AT', streetNumber: 'Ecke' };
@@ -138,14 +138,14 @@ describe('an address', () => {
     ]);
   });
 
-  it('is refused while there is nothing to send', async () => {
+  it('is refused for an empty cart', async () => {
     const visitor = shop.visitor('SK');
     expect(await visitor.refusal('setCheckoutAddresses', ask(addressIn('SK')))).toEqual([422, 'cart-empty']);
   });
 });
 
-describe('a cart of somebody else', () => {
-  it('is never shown, changed or ordered', async () => {
+describe('the cart of another visitor', () => {
+  it('cannot be read, changed or ordered', async () => {
     const [owner, stranger] = [shop.visitor('SK'), shop.visitor('SK')];
     await add(owner);
     const { id, version } = await giveAddress(owner, 'SK');
@@ -157,7 +157,7 @@ describe('a cart of somebody else', () => {
     expect(await shop.visitor('SK').refusal('createMyOrderFromCart', order)).toEqual([404, 'cart-not-found']);
   });
 
-  it('is not shown when it has become an order, nor is the order', async () => {
+  it('cannot be read after it is ordered, nor can the order', async () => {
     const [owner, stranger] = [shop.visitor('SK'), shop.visitor('SK')];
     await add(owner);
     const { id, version } = await giveAddress(owner, 'SK');
@@ -181,7 +181,7 @@ describe('a cart of somebody else', () => {
     },
   );
 
-  it('is reset when it is of another store: the visitor begins with an empty one there', async () => {
+  it('is reset for a visitor of another store, who starts with an empty cart', async () => {
     const slovak = shop.visitor('SK');
     const cart = await add(slovak);
     const german = slovak.on('de.localhost');
@@ -201,7 +201,7 @@ describe('a cart of somebody else', () => {
 });
 
 describe('an order', () => {
-  it('of a cart that has changed since is refused, and the cart is whole', async () => {
+  it('of a stale cart version is refused, and the cart is unchanged', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor);
     const { id, version } = await giveAddress(visitor, 'SK');
@@ -218,7 +218,7 @@ describe('an order', () => {
     expect(await visitor.refusal('createMyOrderFromCart', order)).toEqual([422, 'email-missing']);
   });
 
-  it('paid in a way that the country does not have is refused, and the cart stays open', async () => {
+  it('with a payment method that the country does not have is refused, and the cart stays open', async () => {
     const visitor = shop.visitor('GB');
     await add(visitor);
     const { id, version } = await giveAddress(visitor, 'GB');
@@ -228,7 +228,7 @@ describe('an order', () => {
     expect((await placeOrder(visitor, 'cash-on-delivery')).paymentMethod).toBe('cash-on-delivery');
   });
 
-  it('of two machines on delivery is refused where one is the most', async () => {
+  it('of two machines with cash on delivery is refused if the maximum is one', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor, await machineOnStock(shop), 2);
     const { id, version } = await giveAddress(visitor, 'SK');

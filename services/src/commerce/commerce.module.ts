@@ -11,7 +11,7 @@ import { SearchModule } from './search/search.module.js';
 import { StoreSyncModule } from './store-sync/index.js';
 import { StoresModule } from './stores/stores.module.js';
 
-/** Puts the modules of commerce together. The process calls operations and hears of changes of the catalogue through it. */
+/** The modules of commerce. Exports the dispatcher of operations and the catalogue with its change feed. */
 @Module({
   imports: [
     AccountModule,

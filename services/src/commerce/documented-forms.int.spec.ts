@@ -21,15 +21,15 @@ interface Answered {
   readonly status?: string;
 }
 
-/** The answer to the specification's own name and form of an operation. */
+/** Calls an operation by the name and in the form of the specification. */
 async function ask<Answer = Answered>(browser: ShopClient, name: string, parameters: object): Promise<Answer> {
   const { status, body } = await browser.send(name, JSON.stringify(parameters));
   if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
   return body.data as Answer;
 }
 
-describe('a client that is written to the specification', () => {
-  it('makes a cart from a draft and changes it by id, version and store', async () => {
+describe('a client of the specification', () => {
+  it('creates a cart from a draft and changes it by id, version and store', async () => {
     const browser = shop.visitor('SK');
     const draft = { currency: 'EUR', country: 'SK', lineItems: [{ sku, quantity: 3 }] };
     const { cart } = await ask(browser, 'createMyCart', { draft, storeKey: STORE });
@@ -43,7 +43,7 @@ describe('a client that is written to the specification', () => {
     expect((await browser.call('getMe', {})).me.activeCart).toBeNull();
   });
 
-  it('is met once with the newest version if its own is stale, and refused another cart, store or currency', async () => {
+  it('may use a stale version once, but no other cart, store or currency', async () => {
     const browser = shop.visitor('SK');
     const { id, version } = await add(browser, sku);
     await add(browser, sku);
@@ -59,7 +59,7 @@ describe('a client that is written to the specification', () => {
     expect(await browser.refusal('updateMyCart', { actions: [channel] })).toEqual([400, 'invalid-input']);
   });
 
-  it('pays, adds the payment and orders by a draft of id and version', async () => {
+  it('creates a payment, adds it and orders by a draft of id and version', async () => {
     const browser = shop.visitor('SK');
     await add(browser, sku);
     const { totalPrice, id, version } = await giveAddress(browser, 'SK');
@@ -76,7 +76,7 @@ describe('a client that is written to the specification', () => {
     expect(ordered.status).toBe('ordered');
   });
 
-  it('reads stock by one number, stores by id, and ways to send by cart or country', async () => {
+  it('reads stock by SKU, stores by id, and shipping methods by cart or country', async () => {
     const browser = shop.visitor('SK');
     const { id } = await add(browser, sku);
     expect(await ask(browser, 'getInventory', { sku, cartId: id })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a client that is written to the specification', () => {
     expect(await browser.refusal('getShippingMethods', { country: 'DE' })).toEqual([400, 'invalid-input']);
   });
 
-  it('signs in by a draft', async () => {
+  it('signs in with a draft', async () => {
     const draft = { email: 'nobody@example.com', password: 'wrong-1' };
     const { status } = await shop.visitor('SK').send('customerSignMeIn', JSON.stringify({ draft }), 'customer');
     expect(status).toBe(401);

@@ -32,8 +32,8 @@ async function publish(edit: object, reason: string): Promise<void> {
   const { body: diff } = await operations.ask<ChangeSetDiff>('GET', `/change-sets/${begun.id}/diff`);
   const findings = diff.findings.filter(({ isNew }) => isNew).map(({ name }) => name);
   const acknowledged = findings.length > 0 ? { acknowledged: { findings, reason: 'A trial' } } : {};
-  const wish = { version: body.version, reason, ...acknowledged };
-  const published = await operations.ask('POST', `/change-sets/${begun.id}/publish`, wish);
+  const params = { version: body.version, reason, ...acknowledged };
+  const published = await operations.ask('POST', `/change-sets/${begun.id}/publish`, params);
   expect(published.status).toBeLessThan(300);
 }
 
@@ -44,8 +44,8 @@ const servedLimit = () =>
 const onDelivery = async (visitor: ShopClient) =>
   (await visitor.call('getPaymentMethods', {})).paymentMethods.find(({ method }) => method === 'cash-on-delivery');
 
-describe('a checkout that is open', () => {
-  it('loses cash on delivery when its limit is lowered, and the server refuses the order of a page that was too slow', async () => {
+describe('an open checkout', () => {
+  it('loses cash on delivery if its limit is lowered, and an order of a stale page is refused', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor);
     const { id, version } = await giveAddress(visitor, 'SK');
@@ -62,7 +62,7 @@ describe('a checkout that is open', () => {
     expect((await placeOrder(visitor, 'bank-transfer')).paymentMethod).toBe('bank-transfer');
   });
 
-  it('is charged the shipping that was published, from the next change of the cart on', async () => {
+  it('is charged a published shipping cost from the next cart update', async () => {
     const visitor = shop.visitor('DK');
     await add(visitor);
     await giveAddress(visitor, 'DK');
@@ -73,11 +73,11 @@ describe('a checkout that is open', () => {
       const { cart } = await visitor.call('updateCart', { actions: [{ action: 'recalculate' }] });
       return cart?.shippingInfo?.price.centAmount;
     };
-    // The backend is told of it by a sync of its own.
+    // A sync writes it to the backend.
     expect(await eventually(async () => [await charged()].find((price) => price === 4_900))).toBe(4_900);
   });
 
-  it('outlives the commerce backend: nothing is lost, and the order is placed when it is back', async () => {
+  it('survives an outage of the commerce backend and can be ordered afterwards', async () => {
     const visitor = shop.visitor('DE');
     await add(visitor);
     const cart = await giveAddress(visitor, 'DE');

@@ -7,7 +7,7 @@ const WRONG_CODE = { code: 'NO-SUCH-CODE' };
 let shop: RunningShop;
 
 beforeAll(async () => {
-  // Fewer new sessions than the built-in limit, so that an address's twenty times as many are soon used up.
+  // A lower limit, because that of an address is twenty times as high.
   shop = await startShop({ RATE_LIMIT_FACTOR: '1', RATE_LIMITS: 'new-session=1/900' });
 });
 afterAll(() => shop.stop());
@@ -24,36 +24,36 @@ const statuses = async (times: number, ask: () => Promise<[number, unknown]>): P
   return all;
 };
 
-describe('what one visitor may do in a while', () => {
-  it('five wrong discount codes in a quarter of an hour, by whatever operation', async () => {
+describe('rate limits of a visitor', () => {
+  it('allow five wrong discount codes in 15 minutes, in any operation', async () => {
     const browser = await guest();
     const tries = await statuses(5, () => browser.refusal('applyCartCoupon', WRONG_CODE));
     expect(tries).toEqual([422, 422, 422, 422, 422]);
     expect(await browser.refusal('applyCartCoupon', WRONG_CODE)).toEqual([429, 'too-many-attempts']);
     const actions = [{ action: 'addDiscountCode', ...WRONG_CODE }];
     expect(await browser.refusal('updateCart', { actions })).toEqual([429, 'too-many-attempts']);
-    // A right one too: otherwise the answer would tell which codes there are.
+    // A valid one too, otherwise the response would disclose which codes exist.
     expect(await browser.refusal('applyCartCoupon', { code: 'WELCOME5' })).toEqual([429, 'too-many-attempts']);
-    // Everything else goes on, and so does everybody else.
+    // Other operations and other visitors are not limited.
     await browser.call('getMe', {});
     expect((await (await guest()).refusal('applyCartCoupon', WRONG_CODE))[0]).toBe(422);
   });
 
-  it('as many right discount codes as they like', async () => {
+  it('allow any number of valid discount codes', async () => {
     const browser = await guest();
     expect(await statuses(8, () => browser.refusal('applyCartCoupon', { code: 'WELCOME5' }))).not.toContain(429);
   });
 
-  it('many codes in one change count one by one', async () => {
+  it('count each code of an update', async () => {
     const browser = await guest();
     const actions = Array.from({ length: 6 }, (_, index) => ({ action: 'addDiscountCode', code: `CODE-${index}` }));
     expect(await browser.refusal('updateCart', { actions })).toEqual([429, 'too-many-attempts']);
   });
 
-  it('sixty searches a minute, suggestions among them', async () => {
+  it('allow sixty searches a minute, including suggestions', async () => {
     const browser = await guest();
     const found = await statuses(60, () => browser.refusal('quickSearch', { text: 'drill' }));
-    // Without an index here there is nothing to find; that is no matter.
+    // There is no index here, so there are no hits.
     expect(found).not.toContain(429);
     const { status, body } = await browser.send('searchProducts', JSON.stringify({ text: 'drill' }));
     expect([status, body.error?.code]).toEqual([429, 'too-many-attempts']);
@@ -62,8 +62,8 @@ describe('what one visitor may do in a while', () => {
   });
 });
 
-describe('what one network address may do in a while', () => {
-  it('is told in Retry-After when it may go on', async () => {
+describe('rate limits of a network address', () => {
+  it('respond with Retry-After', async () => {
     const tries = await statuses(21, () => shop.visitor('SK').refusal('createCart', {}));
     expect(tries.at(-1)).toBe(429);
     const answer = await shop.application.app.inject({
@@ -75,7 +75,7 @@ describe('what one network address may do in a while', () => {
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
-  it('is refused for its own part alone', async () => {
+  it('are separate for each address', async () => {
     const elsewhere = await shop.application.app.inject({
       method: 'POST',
       url: '/api/commerce/createCart',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** A machine that comes as a parcel, of which there are ten, at a price that five percent of are whole cents. */
+/** A machine that is sent as a parcel, with a stock of ten and a price of which 5 % are whole cents. */
 async function machineInNumbers(visitor: ShopClient): Promise<{ sku: string; paid: number }> {
   const cards = (await allCards(visitor)).filter(({ sku, isFreight }) => /^EX10[0-2]/.test(sku) && !isFreight);
   const stock = await stockOf(
@@ -26,7 +26,7 @@ async function machineInNumbers(visitor: ShopClient): Promise<{ sku: string; pai
 }
 
 describe('a guest', () => {
-  it('gets a session with the first product in the cart, sealed and out of reach of scripts', async () => {
+  it('gets an encrypted HttpOnly session with the first product in the cart', async () => {
     const visitor = shop.visitor('SK');
     const [sku = ''] = await parcelsOnStock(visitor);
     const action = { action: 'addLineItem', sku, quantity: 1 };
@@ -37,7 +37,7 @@ describe('a guest', () => {
     expect(visitor.cookies.get('vsf-locale')).toBe('sk-SK');
   });
 
-  it('keeps one line per product and changes its quantity', async () => {
+  it('has one line item per product and changes its quantity', async () => {
     const visitor = shop.visitor('SK');
     const [first = '', second = ''] = await parcelsOnStock(visitor);
     await add(visitor, first);
@@ -52,7 +52,7 @@ describe('a guest', () => {
     expect(cart?.lineItems.map(({ sku }) => sku)).toEqual([second]);
   });
 
-  it('pays five percent less for three of a kind, ten for five and fifteen for ten', async () => {
+  it('pays 5 % less for three of a product, 10 % for five and 15 % for ten', async () => {
     const visitor = shop.visitor('SK');
     const { sku, paid } = await machineInNumbers(visitor);
     for (const [pieces, percent] of [
@@ -68,7 +68,7 @@ describe('a guest', () => {
     }
   });
 
-  it('adds in parallel without losing a piece', async () => {
+  it('adds products in parallel', async () => {
     const visitor = shop.visitor('SK');
     const [sku = ''] = await parcelsOnStock(visitor);
     await add(visitor, sku);
@@ -77,7 +77,7 @@ describe('a guest', () => {
     expect(me.activeCart?.itemCount).toBe(4);
   });
 
-  it('removes what is gone already, and a coupon that is not on the cart, without a word', async () => {
+  it('may remove line items and discount codes that are already removed', async () => {
     const visitor = shop.visitor('SK');
     const before = await add(visitor);
     const { cart } = await visitor.call('updateCart', {
@@ -89,7 +89,7 @@ describe('a guest', () => {
     expect(cart).toEqual(before);
   });
 
-  it('throws the cart away and starts anew', async () => {
+  it('deletes the cart and starts a new one', async () => {
     const visitor = shop.visitor('SK');
     const before = await add(visitor);
     expect(await visitor.call('deleteCart', {})).toEqual({ cart: null });
@@ -128,7 +128,7 @@ describe('a guest', () => {
     expect(found.me.orders.results).toEqual([placed]);
   });
 
-  it('gets the same order when the button is pressed twice', async () => {
+  it('gets the same order if they submit twice', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor);
     const { id, version } = await giveAddress(visitor, 'SK');
@@ -138,7 +138,7 @@ describe('a guest', () => {
     expect(await ask()).toEqual(first);
   });
 
-  it('takes stock away with an order', async () => {
+  it('reduces the stock with an order', async () => {
     const visitor = shop.visitor('SK');
     const [sku = ''] = await parcelsOnStock(visitor);
     const stock = async () => (await visitor.call('getInventory', { skus: [sku] })).inventoryEntries.results[0];
@@ -149,7 +149,7 @@ describe('a guest', () => {
     expect((await stock())?.availableQuantity).toBe(before - 1);
   });
 
-  it('is sent a heavy machine as freight, and parcels as parcels again when it is taken out', async () => {
+  it('gets freight shipping for a heavy machine, and parcel shipping after its removal', async () => {
     const visitor = shop.visitor('DE');
     const heavy = (await allCards(visitor)).find(({ isFreight }) => isFreight);
     await add(visitor);
@@ -164,7 +164,7 @@ describe('a guest', () => {
     expect(cart?.shippingInfo?.methodKey).toBe('parcel');
   });
 
-  it('loses VAT number, company and department when shopping privately', async () => {
+  it('loses VAT number, company and department as a private client', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor);
     const ofCompany = { company: 'Dielňa s.r.o.', department: 'Nákup', vatNumber: 'SK2020000000' };
@@ -184,7 +184,7 @@ describe('a guest', () => {
     expect(cart.billingAddress?.vatNumber).toBeUndefined();
   });
 
-  it('has the postal code written as the country writes it', async () => {
+  it('gets the postal code in the format of the country', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor);
     const { cart } = await visitor.call('setCheckoutAddresses', {

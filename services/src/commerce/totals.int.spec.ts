@@ -29,7 +29,7 @@ const SHIPPING_OF_CURRENCY: Readonly<Record<string, string>> = {
 };
 const SHIPPING_OF_COUNTRY: Readonly<Record<string, string>> = { FR: '59 / 6.95 / 39.95', HU: '22099 / 1481 / 7481' };
 
-// The smallest coin in use; one cent elsewhere.
+// The smallest coin, if it is not one cent.
 // prettier-ignore
 const COINS: Readonly<Record<string, string>> = {
   CHF: '0.05', CZK: '1', HUF: '5', SEK: '1', NOK: '1', DKK: '0.50', BE: '0.05', FI: '0.05', IE: '0.05', IT: '0.05', LT: '0.05', NL: '0.05', SK: '0.05',
@@ -47,7 +47,7 @@ function shippingOf(country: string) {
   return { threshold, parcel, freight };
 }
 
-/** Numbers that look random and are the same every time. */
+/** A seeded pseudo-random generator. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -57,7 +57,7 @@ function dice(seed: number): (sides: number) => number {
 }
 
 const roll = dice(20_261_120);
-/** Not on a tie of the discount below, where two ways of rounding would both be right. */
+/** Avoids rounding ties of the discount below, for which two results would be valid. */
 const oddPrice = (from: number, to: number): number => {
   const price = from + roll(to - from);
   return price % 100 === 50 ? price + 1 : price;
@@ -80,7 +80,7 @@ const DISCOUNTS: readonly TestDiscount[] = [
   { key: 'test-99-cents', skus: ['EX59000006'], value: { centAmount: 99 }, sortOrder: '0.92' },
 ];
 
-/** numerator / denominator, half to even. */
+/** Divides and rounds half to even. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   const [floor, rest] = [numerator / denominator, numerator % denominator];
   if (rest * 2n === denominator) return floor % 2n === 0n ? floor : floor + 1n;
@@ -110,7 +110,7 @@ function expectedTotals(basket: Basket, country: string) {
   const shipping = goods >= BigInt(threshold) ? 0n : BigInt(fee);
   const gross = goods + shipping;
   const net = [...lines, shipping].reduce((total, part) => total + netOf(part, country), 0n);
-  // The fee for paying on delivery is the parcel fee of the currency, temporary values or not.
+  // The cash-on-delivery fee is the parcel fee of the currency.
   const onDelivery = BigInt(currencyRow(country)[1]);
   const feeNet = netOf(onDelivery, country);
   const coin = BigInt(cents(COINS[country] ?? COINS[CURRENCIES[country] ?? ''] ?? '0.01'));
@@ -124,7 +124,7 @@ function expectedTotals(basket: Basket, country: string) {
     fee: onDelivery,
     feeNet,
     feeTax: onDelivery - feeNet,
-    // Half a coin is rounded up.
+    // Half a coin rounds up.
     inCash: ((exact * 2n + coin) / (coin * 2n)) * coin,
   };
   return { lines: lines.map(Number), ...mapNumbers(numbers) };
@@ -158,7 +158,7 @@ async function fill(visitor: ShopClient, before: Cart | undefined, basket: Baske
   return cart;
 }
 
-/** What the shop says a cart comes to, in the words of the expectation. */
+/** Returns the shop's totals of a cart in the form of the expectation. */
 async function shownTotals(visitor: ShopClient, cart: Cart, basket: Basket) {
   const { paymentMethods } = await visitor.call('getPaymentMethods', {});
   const onDelivery = paymentMethods.find(({ method }) => method === 'cash-on-delivery');
@@ -206,7 +206,7 @@ describe(`totals of ${COUNTRIES.length * CARTS_PER_STORE} carts`, () => {
     },
   );
 
-  it('carry over into the order, with the fee added and split', async () => {
+  it('are those of the order, with the fee added and split', async () => {
     const [, below] = GOODS;
     if (!below) throw new Error('No goods');
     for (const country of ['SK', 'CH', 'FI', 'HU', 'GB', 'FR']) {

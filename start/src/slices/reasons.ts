@@ -4,12 +4,7 @@ import type { Reason } from './lint.js';
 export const REASONS: readonly Reason[] = [
   {
     layer: 'services',
-    nouns: ['cash-on-delivery'],
-    why: 'commerce/payments asks the rules of all methods in one place, so that no method is forgotten',
-  },
-  {
-    layer: 'services',
-    nouns: ['campaigns', 'shipping-cost'],
+    nouns: ['campaigns'],
     why: 'carts, listings and the sync to the backend each read one value of it; the rule is in domain',
   },
   {

@@ -6,10 +6,10 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Mailer, type Mail } from '../../platform/mail/mailer.js';
 import { StoreOrigins } from '../../store-config/index.js';
-import type { CustomerVisit } from './customer-visit.js';
+import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailJobs } from './mail-jobs.repository.js';
 
-/** Where the links of the mails lead; the token comes last. */
+/** Paths of the links; the token is appended. */
 const PAGES = {
   'password-reset': '/password-reset/change-password?token=',
   'email-confirmation': '/my-account/my-profile?email-token=',
@@ -21,31 +21,31 @@ interface ShopMail extends Mail {
   readonly template: keyof typeof PAGES;
   readonly storeKey: string;
   readonly locale: string;
-  /** Until when the link works, an ISO instant. */
+  /** ISO timestamp at which the link expires. */
   readonly expiresAt: string;
 }
 
 const RETRIES = 10;
 const EXPIRE_SECONDS = 60;
 
-interface Place {
+interface MailContext {
   readonly storeKey: string;
   readonly locale: string;
   /** The store's configured origin with the language's prefix. */
   readonly base: string;
 }
 
-interface ResetMail extends Place {
+interface ResetMail extends MailContext {
   readonly email: string;
 }
 
-interface ConfirmationMail extends Place {
+interface ConfirmationMail extends MailContext {
   readonly customerId: string;
 }
 
 /**
- * The mails about accounts. Each is a job that makes its token and hands the mail over: nobody waits for it, nobody learns
- * from the time it takes whether there is such a customer, and no token lies in the queue.
+ * Sends the mails about accounts. Each is a job that creates its token and sends the mail: requests do not wait for it, response
+ * times do not reveal whether a customer exists, and the queue holds no tokens.
  */
 @Injectable()
 export class AccountMail implements OnModuleInit {
@@ -68,40 +68,40 @@ export class AccountMail implements OnModuleInit {
     });
   }
 
-  /** Has a link mailed with which a new password can be set, to the customer of this address, if there is one. */
-  offerReset(visit: CustomerVisit, email: string): Promise<void> {
-    const data = { ...this.placeOf(visit), email };
-    return this.later('password-reset', data, () => this.sendReset(data));
+  /** Queues a mail with a link to set a new password, if a customer with this address exists. */
+  sendResetLink(visit: CustomerVisit, email: string): Promise<void> {
+    const data = { ...this.contextOf(visit), email };
+    return this.enqueue('password-reset', data, () => this.sendReset(data));
   }
 
-  /** Has a link mailed with which a customer confirms that the address is theirs. */
-  askToConfirm(visit: CustomerVisit, customerId: string): Promise<void> {
-    const data = { ...this.placeOf(visit), customerId };
-    return this.later('email-confirmation', data, () => this.sendConfirmation(data));
+  /** Queues a mail with a link to confirm the customer's e-mail address. */
+  sendConfirmationLink(visit: CustomerVisit, customerId: string): Promise<void> {
+    const data = { ...this.contextOf(visit), customerId };
+    return this.enqueue('email-confirmation', data, () => this.sendConfirmation(data));
   }
 
-  private placeOf({ market, locale, snapshot }: CustomerVisit): Place {
+  private contextOf({ market, locale, snapshot }: CustomerVisit): MailContext {
     const base = `${this.origins.originOf(snapshot)}${pathPrefix(snapshot.document.sections.store, locale)}`;
     return { storeKey: market.storeKey, locale, base };
   }
 
-  /** As a job; without the queue at once, and behind the answer's back. */
-  private async later(template: ShopMail['template'], data: object, send: () => Promise<void>): Promise<void> {
+  /** Enqueues the job. Without the queue, sends the mail in the background. */
+  private async enqueue(template: ShopMail['template'], data: object, send: () => Promise<void>): Promise<void> {
     if (await this.queue.enqueue(JOBS[template], data)) return;
     void send().catch((error: unknown) => this.logger.error({ err: error, template }, 'mail not sent'));
   }
 
-  private async sendReset({ email, ...place }: ResetMail): Promise<void> {
-    await this.send('password-reset', place, await this.backend.passwordToken(place.storeKey, email));
+  private async sendReset({ email, ...context }: ResetMail): Promise<void> {
+    await this.send('password-reset', context, await this.backend.passwordToken(context.storeKey, email));
   }
 
-  private async sendConfirmation({ customerId, ...place }: ConfirmationMail): Promise<void> {
-    await this.send('email-confirmation', place, await this.backend.emailToken(place.storeKey, customerId));
+  private async sendConfirmation({ customerId, ...context }: ConfirmationMail): Promise<void> {
+    await this.send('email-confirmation', context, await this.backend.emailToken(context.storeKey, customerId));
   }
 
   private async send(
     template: ShopMail['template'],
-    { storeKey, locale, base }: Place,
+    { storeKey, locale, base }: MailContext,
     token: MailedToken | undefined,
   ): Promise<void> {
     if (!token) return;

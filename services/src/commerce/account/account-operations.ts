@@ -8,7 +8,7 @@ import { SignIns } from './sign-in.service.js';
 
 const DONE = { done: true } as const;
 
-/** Handles the operations about a customer's account. */
+/** Handles the operations of customer accounts. */
 @Injectable()
 export class AccountOperations implements OnModuleInit {
   constructor(

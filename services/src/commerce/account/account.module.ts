@@ -20,7 +20,7 @@ import { MyOrders } from './my-orders.service.js';
 import { Profiles } from './profile.service.js';
 import { SignIns } from './sign-in.service.js';
 
-/** Customers' accounts: signing in, profile, address book, and the links that are mailed for them. */
+/** Customer accounts: sign-in, profile, address book and mailed links. */
 @Module({
   imports: [CommercetoolsModule, JobsModule, MailModule, OrdersModule, PaymentsModule, SessionModule, VisitModule],
   controllers: [CustomerController],

@@ -40,7 +40,7 @@ const message = async (browser: ShopClient, name: string, parameters: object) =>
 describe.each(BOOKS)(
   'the book of $use addresses',
   ({ use, add, update, remove, setDefault, wrongPostalCode, ofUse }) => {
-    it('takes an address as the country writes it, changes it, chooses it and drops it', async () => {
+    it('stores an address in the country’s format, changes it, makes it the default and removes it', async () => {
       const { browser } = await signedUp(shop);
       const typed = addressIn('SK', { postalCode: '81101', company: 'Dielňa' });
       const first = (await browser.account(add, { address: typed })).user;
@@ -61,7 +61,7 @@ describe.each(BOOKS)(
       expect(await me(browser)).toEqual(left);
     });
 
-    it('holds the country’s rules, field by field', async () => {
+    it('refuses fields that break the country’s rules', async () => {
       const { browser } = await signedUp(shop);
       const wrong = addressIn('SK', { postalCode: 'SW1A 1AA', streetNumber: 'bis' });
       expect(await browser.accountRefusal(add, { address: wrong })).toEqual([
@@ -78,7 +78,7 @@ describe.each(BOOKS)(
       expect((await me(browser))?.addresses).toEqual([]);
     });
 
-    it('says so when an address is not named', async () => {
+    it('refuses a request without an address id', async () => {
       const { browser } = await signedUp(shop);
       const address = addressIn('SK');
       expect(await message(browser, update, { address })).toBe('Updated address must include an "id" field.');
@@ -90,7 +90,7 @@ describe.each(BOOKS)(
       ]);
     });
 
-    it('knows no address of another customer', async () => {
+    it('does not find addresses of another customer', async () => {
       const [one, other] = [await signedUp(shop), await signedUp(shop)];
       const { user } = await one.browser.account(add, { address: addressIn('SK') });
       const [addressId = ''] = ofUse(user).ids;
@@ -104,7 +104,7 @@ describe.each(BOOKS)(
 );
 
 describe('the addresses of a company', () => {
-  it('name it on the bill', async () => {
+  it('require the company name in the billing address', async () => {
     const { browser } = await signedUp(shop, { customerType: 'COMPANY' });
     const unnamed = await browser.accountRefusal('addBillingAddress', { address: addressIn('SK') });
     expect(unnamed).toEqual([400, 'invalid-input', 'address.company: company-required']);

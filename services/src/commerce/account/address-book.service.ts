@@ -19,7 +19,7 @@ type NewAddress = CustomerRequest<'addBillingAddress'>;
 type ChangedAddress = CustomerRequest<'updateBillingAddress'>;
 type NamedAddress = CustomerRequest<'deleteBillingAddress'>;
 
-/** What goes wrong in the specification's words, when the backend gives no customer back (spec core §8). */
+/** Error messages of the specification for failed updates (core §8). */
 const FAILED = {
   add: 'Failed to add address',
   update: 'Failed to update address',
@@ -27,7 +27,7 @@ const FAILED = {
   setDefault: 'Failed to set default address',
 } as const;
 
-/** The addresses that a customer keeps. Only a customer who is signed in has any (spec core §6). */
+/** The address book of a signed-in customer (spec core §6). */
 @Injectable()
 export class AddressBook {
   constructor(
@@ -35,7 +35,7 @@ export class AddressBook {
     private readonly shoppers: Shoppers,
   ) {}
 
-  /** Puts an address that passes the country's rules into the book, as a default where that is wished. */
+  /** Adds an address that passes the country's rules, optionally as the default. */
   add(visit: Visit, use: AddressUse, { address, isDefault = false }: NewAddress): Promise<Customer> {
     return this.change(visit, FAILED.add, (customer) => {
       const kept = bookAddress(address, { customer, use }, visit.snapshot.document);
@@ -45,7 +45,7 @@ export class AddressBook {
     });
   }
 
-  /** Writes an address of the book anew. Refuses one without an id, and one that is not of this customer. */
+  /** Replaces an address. Refuses a missing id and the id of another customer's address. */
   update(visit: Visit, use: AddressUse, { address: typed }: ChangedAddress): Promise<Customer> {
     return this.change(visit, FAILED.update, (customer) => {
       const { id: named, ...address } = typed;
@@ -62,7 +62,7 @@ export class AddressBook {
     });
   }
 
-  /** Takes an address out of the book; the backend takes it off every list and default (spec core §4). */
+  /** Removes an address; the backend removes it from all lists and defaults (spec core §4). */
   remove(visit: Visit, use: AddressUse, { addressId }: NamedAddress): Promise<Customer> {
     return this.change(visit, FAILED.remove, (customer) => {
       const id = requireAddressId(addressId, 'addressId', `Address ID is required to delete ${use} address.`);
@@ -70,7 +70,7 @@ export class AddressBook {
     });
   }
 
-  /** Makes an address of the book the default. */
+  /** Makes an address the default. */
   setDefault(visit: Visit, use: AddressUse, { addressId }: NamedAddress): Promise<Customer> {
     return this.change(visit, FAILED.setDefault, (customer) => {
       const id = requireAddressId(addressId, 'addressId', `Address ID is required to set default ${use} address.`);
@@ -84,13 +84,13 @@ export class AddressBook {
     decide: (customer: CustomerRecord) => CustomerChange[],
   ): Promise<Customer> {
     const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
-      const customer = await this.own(shopper);
-      return this.written(shopper, customer, { changes: decide(customer), failed });
+      const customer = await this.requireCustomer(shopper);
+      return this.updateCustomer(shopper, customer, { changes: decide(customer), failed });
     });
     return customerView(changed);
   }
 
-  private async written(
+  private async updateCustomer(
     shopper: Shopper,
     customer: CustomerRecord,
     { changes, failed }: { readonly changes: CustomerChange[]; readonly failed: string },
@@ -103,14 +103,14 @@ export class AddressBook {
     }
   }
 
-  private async own(shopper: Shopper): Promise<CustomerRecord> {
+  private async requireCustomer(shopper: Shopper): Promise<CustomerRecord> {
     const customer = await this.backend.me(shopper);
     if (!customer) throw new ShopError('not-signed-in');
     return customer;
   }
 }
 
-/** An address of the book that is for this use. */
+/** Returns an address with this use. Throws `not-found` for another one. */
 function own(customer: CustomerRecord, use: AddressUse, id: string): CustomerAddressRecord {
   const ids = use === 'billing' ? customer.billingAddressIds : customer.shippingAddressIds;
   if (!ids.includes(id)) throw new ShopError('not-found', { message: `There is no such ${use} address in the book` });

@@ -14,13 +14,13 @@ const POSTAL_CODE: Readonly<Record<AddressUse, ShopErrorCode>> = {
 const inOneLine = ({ streetName, streetNumber, postalCode, city }: Address): string =>
   `${streetName} ${streetNumber}, ${postalCode} ${city}`;
 
-/** The specification's sentence for a postal code that is none of the country's (spec core §5). */
+/** Returns the message of the specification for a wrong postal code (core §5). */
 const postalCodeMessage = (use: AddressUse, address: Address): string =>
   use === 'billing'
     ? 'Postal code is incorrect in billing address'
     : `Postal code is incorrect in shipping address: ${inOneLine(address)}`;
 
-/** Refuses an address of the book that breaks a rule of the store's country, naming every field that does. A company only has to be named on the bill. */
+/** Refuses an address that breaks a rule of the store's country, with all wrong fields. A company name is required in billing addresses only. */
 export function refuseWrongAddress(
   use: AddressUse,
   address: Address,
@@ -40,7 +40,7 @@ export function refuseWrongAddress(
   throw new ShopError(POSTAL_CODE[use], { fields, message: postalCodeMessage(use, address) });
 }
 
-/** The id of an address of the book; refuses a request without one in the specification's words (spec core §8). */
+/** Returns the address id; refuses a request without one with the message of the specification (core §8). */
 export function requireAddressId(id: string | undefined, field: string, message: string): string {
   if (id) return id;
   throw new ShopError('invalid-input', { message, fields: [{ field, reason: 'address-id-required' }] });

@@ -7,26 +7,30 @@ import type {
   CustomerAddressRecord,
   CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
-import { keptAddress } from '../cart/index.js';
+import { storedAddress } from '../cart/index.js';
 import { refuseWrongAddress } from './address-rules.js';
 
-/** What an address is checked for: the customer whose book it goes into, and for which use. */
-export interface BookPlace {
+/** The customer and the use that an address is checked for. */
+export interface AddressContext {
   readonly customer: CustomerRecord;
   readonly use: AddressUse;
 }
 
-/** Returns an address as it is kept. Refuses one that breaks the country's rules for who the customer is. */
-export function bookAddress(address: Address, { customer, use }: BookPlace, document: StoreDocument): AddressRecord {
+/** Returns an address in its stored form. Refuses one that breaks the country's rules for the customer's type. */
+export function bookAddress(
+  address: Address,
+  { customer, use }: AddressContext,
+  document: StoreDocument,
+): AddressRecord {
   const clientType = customer.customerType === 'COMPANY' ? 'company' : 'private';
   refuseWrongAddress(use, address, document, clientType);
-  return keptAddress(address, clientType, document);
+  return storedAddress(address, clientType, document);
 }
 
-/** Postal code and time, as the specification has it (core §3), in the letters that a key may have. */
+/** Returns the key of a new address: postal code and time (spec core §3), in the characters allowed in keys. */
 export const addressKey = (postalCode = ''): string => `${postalCode.replace(/[^A-Za-z0-9]+/g, '-')}-${Date.now()}`;
 
-/** Returns an address of the book. Refuses an id that is not in it. */
+/** Returns an address of the customer. Throws `not-found` for an unknown id. */
 export function addressInBook({ addresses }: CustomerRecord, id: string): CustomerAddressRecord {
   const found = addresses.find((address) => address.id === id);
   if (!found) throw new ShopError('not-found', { message: 'There is no such address in the book' });

@@ -10,17 +10,11 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { communicating } from '../../platform/errors/communicated-failure.js';
 import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
-import { type Caller, parsedRequest } from '../operations/index.js';
+import { type HttpCaller, parsedRequest } from '../operations/index.js';
 import { Visits } from '../visit/index.js';
-import { CustomerHandlers } from './customer-handlers.service.js';
-import type { CustomerVisit } from './customer-visit.js';
+import { CustomerHandlers, type CustomerVisit } from './customer-handlers.service.js';
 
-/** Who asks, also from which network address. */
-export interface CustomerCaller extends Caller {
-  readonly address: string;
-}
-
-/** The customer's operations by name, input and answer checked. */
+/** Runs the customer's operations by name, and parses requests and, in tests, responses. */
 @Injectable()
 export class CustomerAccounts {
   constructor(
@@ -29,21 +23,21 @@ export class CustomerAccounts {
     private readonly env: Env,
   ) {}
 
-  /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
-  async call(asked: string, caller: CustomerCaller, request: unknown): Promise<unknown> {
-    const name = operationByName(customerOperations, asked);
+  /** Returns the operation's `data`. Throws `not-found` for an unknown name, and the refusals of the operation. */
+  async call(requestedName: string, caller: HttpCaller, request: unknown): Promise<unknown> {
+    const name = operationByName(customerOperations, requestedName);
     if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
-    const { snapshot, locale, cookie, keepCookies, address } = caller;
+    const { snapshot, locale, cookie, setCookies, address } = caller;
     const { communicate }: CustomerOperations[CustomerOperationName] = customerOperations[name];
-    const kept: string[] = [];
-    const keepCookie = (value: string): void => void kept.push(value);
-    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, cookie, keepCookie };
+    const added: string[] = [];
+    const addCookie = (value: string): void => void added.push(value);
+    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, cookie, addCookie };
     try {
       return await communicating(communicate, () => this.run(name, visit, request));
     } finally {
-      // A session that ended or changed hands has done so even where its request was refused.
-      const cookies = [...(await this.visits.cookies(visit)), ...kept];
-      if (cookies.length > 0) keepCookies(cookies);
+      // A changed session is stored even if the request was refused.
+      const cookies = [...(await this.visits.cookies(visit)), ...added];
+      if (cookies.length > 0) setCookies(cookies);
     }
   }
 
@@ -53,7 +47,7 @@ export class CustomerAccounts {
     body: unknown,
   ): Promise<unknown> {
     const operation: CustomerOperations[CustomerOperationName] = customerOperations[name];
-    // Parsed by the same operation's schema, which the compiler cannot follow through a union.
+    // Parsed by the schema of the same operation, which the compiler cannot infer through the union.
     const request = parsedRequest(operation, body, visit.market.storeKey) as CustomerRequest<Name>;
     const response = await this.handlers.call(name, visit, request);
     if (this.env.e2e) operation.response.parse(response);

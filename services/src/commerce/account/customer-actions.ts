@@ -8,10 +8,10 @@ import type {
 import type { Visit } from '../visit/index.js';
 import { requireAddressId } from './address-rules.js';
 import { addressInBook, addressKey, bookAddress } from './book-address.js';
-import { wantedVatId } from './wanted-vat-id.js';
+import { checkedVatId } from './new-password.js';
 
-/** Whose account the actions change, and in which store. */
-export interface ActionPlace {
+/** The account that the actions change, and the visit with its store. */
+export interface ActionContext {
   readonly visit: Visit;
   readonly customer: CustomerRecord;
 }
@@ -27,7 +27,7 @@ const USES: Readonly<Partial<Record<CustomerAction['action'], AddressUse>>> = {
   setDefaultShippingAddress: 'shipping',
 };
 
-/** What an action without an id is told, in the specification's words where it has some (core §8). */
+/** Messages for actions without an address id, from the specification where it has them (core §8). */
 const MISSING_ID: Readonly<Record<AddressAction['action'], string>> = {
   changeAddress: 'Updated address must include an "id" field.',
   removeAddress: 'Address ID is required to delete address.',
@@ -39,12 +39,12 @@ const MISSING_ID: Readonly<Record<AddressAction['action'], string>> = {
   setDefaultShippingAddress: 'Address ID is required to set default shipping address.',
 };
 
-/** For what an address is kept: the bill if it is used for one, otherwise shipping. */
+/** Returns the use of an address: billing if it is used for billing, otherwise shipping. */
 const useOf = ({ billingAddressIds }: CustomerRecord, id: string): AddressUse =>
   billingAddressIds.includes(id) ? 'billing' : 'shipping';
 
-/** The change of an action on an address of the book. Refuses one without an id, or with the id of another book. */
-function addressChange(action: AddressAction, { visit, customer }: ActionPlace): CustomerChange {
+/** Returns the change of an address action. Refuses a missing id and the id of another customer's address. */
+function addressChange(action: AddressAction, { visit, customer }: ActionContext): CustomerChange {
   const { document } = visit.snapshot;
   const typedId = requireAddressId(action.addressId, 'addressId', MISSING_ID[action.action]);
   const { id, key, ...kept } = addressInBook(customer, typedId);
@@ -68,16 +68,16 @@ function addressChange(action: AddressAction, { visit, customer }: ActionPlace):
   }
 }
 
-/** The change that an action makes to an account; undefined for one that changes nothing. */
-export function actionChange(action: CustomerAction, place: ActionPlace): CustomerChange | undefined {
-  const { visit, customer } = place;
+/** Returns the change of an action; undefined if it changes nothing. */
+export function actionChange(action: CustomerAction, context: ActionContext): CustomerChange | undefined {
+  const { visit, customer } = context;
   switch (action.action) {
     case 'setFirstName':
       return { change: 'set-text', field: 'firstName', text: action.firstName };
     case 'setLastName':
       return { change: 'set-text', field: 'lastName', text: action.lastName };
     case 'setVatId':
-      return { change: 'set-text', field: 'vatId', text: wantedVatId(visit, action.vatId) ?? null };
+      return { change: 'set-text', field: 'vatId', text: checkedVatId(visit, action.vatId) ?? null };
     case 'changeEmail':
       return action.email === customer.email ? undefined : { change: 'set-email', email: action.email };
     case 'addAddress': {
@@ -85,6 +85,6 @@ export function actionChange(action: CustomerAction, place: ActionPlace): Custom
       return { change: 'add-address', address, key: addressKey(address.postalCode), use: undefined };
     }
     default:
-      return addressChange(action, place);
+      return addressChange(action, context);
   }
 }

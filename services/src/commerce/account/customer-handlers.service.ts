@@ -1,33 +1,22 @@
-import {
-  customerOperations,
-  type CustomerOperationName,
-  type CustomerRequest,
-  type CustomerResponse,
-} from '@manifold/domain/customer-api/operations';
+import { customerOperations, type CustomerOperations } from '@manifold/domain/customer-api/operations';
 import { Injectable } from '@nestjs/common';
 import { OperationHandlers } from '../operations/index.js';
-import type { CustomerVisit } from './customer-visit.js';
+import type { Visit } from '../visit/index.js';
 
-type Handlers = {
-  readonly [Name in CustomerOperationName]: (
-    visit: CustomerVisit,
-    request: CustomerRequest<Name>,
-  ) => Promise<CustomerResponse<Name>>;
-};
+/** A request about an account, with its network address and cookies for the limits on attempts. */
+export interface CustomerVisit extends Visit {
+  /** The network address. */
+  readonly address: string;
+  /** The `Cookie` header, which identifies a known browser. */
+  readonly cookie: string | undefined;
+  /** Adds a `Set-Cookie` value to the answer. */
+  readonly addCookie: (value: string) => void;
+}
 
-/** The handlers of the customer's operations, typed by the table of operations in domain. */
+/** The handlers of the customer's operations. `CustomerAccounts` parses requests and responses. */
 @Injectable()
-export class CustomerHandlers extends OperationHandlers<Handlers> {
+export class CustomerHandlers extends OperationHandlers<CustomerOperations, CustomerVisit> {
   constructor() {
-    super(Object.keys(customerOperations) as CustomerOperationName[]);
-  }
-
-  /** Runs an operation for a visit. Neither request nor answer is checked here: `CustomerAccounts` does that. */
-  call<Name extends CustomerOperationName>(
-    name: Name,
-    visit: CustomerVisit,
-    request: CustomerRequest<Name>,
-  ): Promise<CustomerResponse<Name>> {
-    return this.handlerOf(name)(visit, request);
+    super(customerOperations);
   }
 }

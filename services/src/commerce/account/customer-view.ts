@@ -3,7 +3,7 @@ import type { CustomerAddressRecord, CustomerRecord } from '../../integrations/c
 
 const addressView = ({ key: _key, ...address }: CustomerAddressRecord): CustomerAddress => address;
 
-/** A customer as they see themselves; who never said as what they buy is private. */
+/** Maps a customer for their own account pages. The customer type defaults to private. */
 export function customerView(record: CustomerRecord): Customer {
   const addresses = record.addresses.map(addressView);
   const among = (ids: readonly string[]): CustomerAddress[] => addresses.filter(({ id }) => ids.includes(id));

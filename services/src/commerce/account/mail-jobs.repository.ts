@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
-/** Mails that are to be sent, durable in Postgres before anybody is told that they will be. */
+/** Stores mails as jobs in Postgres before the request is answered. */
 @Injectable()
 export class MailJobs {
   constructor(
@@ -10,7 +10,7 @@ export class MailJobs {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Enqueues a mail; false while there is no queue yet, which starts a moment after the process. */
+  /** Enqueues a mail. Returns false before the queue has started, which happens after the process. */
   async enqueue(name: string, data: object): Promise<boolean> {
     if (!this.jobs.ready) return false;
     await this.prisma.$transaction((transaction) => this.jobs.enqueue(transaction, { name, data, afterSeconds: 0 }));

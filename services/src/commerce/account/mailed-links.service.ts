@@ -5,9 +5,9 @@ import { tokenHash } from '../../platform/auth/accounts/token.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
 import { requireUnknownPassword } from './new-password.js';
-import type { CustomerVisit } from './customer-visit.js';
+import type { CustomerVisit } from './customer-handlers.service.js';
 
-/** What is done with mailed links: passwords set anew, e-mail addresses confirmed. */
+/** Resets passwords and confirms e-mail addresses by mailed links. */
 @Injectable()
 export class MailedLinks {
   constructor(
@@ -16,35 +16,35 @@ export class MailedLinks {
     private readonly mail: AccountMail,
   ) {}
 
-  /** Has a link mailed if there is such a customer, and never says whether there is. */
+  /** Queues a mail with a link if the customer exists; the answer does not reveal it. */
   async requestReset(visit: CustomerVisit, { email }: CustomerRequest<'requestPasswordReset'>): Promise<void> {
     await this.attempts.count('reset', { storeKey: visit.market.storeKey, email, address: visit.address });
-    await this.mail.offerReset(visit, email);
+    await this.mail.sendResetLink(visit, email);
   }
 
-  /** Sets a new password; every session of the customer ends, and wrong guesses at the old one are forgotten. Refuses a token that is unknown, used or too old. */
+  /** Sets a new password, ends all sessions of the customer and clears failed attempts. Refuses an unknown, used or expired token. */
   async reset(visit: CustomerVisit, { tokenValue, newPassword }: CustomerRequest<'resetPassword'>): Promise<void> {
     const { storeKey } = visit.market;
-    // Whose the token is shows only once it is used.
+    // The owner of the token is unknown until it is used.
     requireUnknownPassword(visit, { field: 'newPassword', password: newPassword, email: undefined });
-    const email = await this.counted(visit, tokenValue, () =>
+    const email = await this.useToken(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );
-    visit.keepCookie(await this.attempts.provedOwner({ storeKey, email, address: visit.address }));
+    visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
   }
 
-  /** Confirms an e-mail address. Refuses a token that is unknown, used or too old. */
+  /** Confirms an e-mail address. Refuses an unknown, used or expired token. */
   async confirm(visit: CustomerVisit, { tokenValue }: CustomerRequest<'confirmEmail'>): Promise<void> {
-    await this.counted(visit, tokenValue, () => this.backend.confirmEmail(visit.market.storeKey, tokenValue));
+    await this.useToken(visit, tokenValue, () => this.backend.confirmEmail(visit.market.storeKey, tokenValue));
   }
 
-  /** Uses a link's token. It cannot be guessed; who tries many is stopped all the same. */
-  async counted<Answer>(
+  /** Uses the token of a link and limits attempts, although tokens cannot be guessed. */
+  async useToken<Answer>(
     { market, address }: CustomerVisit,
     tokenValue: string,
     use: () => Promise<Answer>,
   ): Promise<Answer> {
-    // Counted by a digest: what is written down opens nothing.
+    // Counted by a digest, because the stored value must not be usable as a token.
     const attempt = { storeKey: market.storeKey, address, email: tokenHash(tokenValue) };
     await this.attempts.count('token', attempt);
     const answer = await use();

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { tooManyAttempts } from '../../platform/rate-limits/too-many-attempts.js';
+import { tooManyAttempts } from '../../platform/rate-limits/failed-attempts.service.js';
 
 const MINUTE_S = 60;
 const TEN_MINUTES_MS = 10 * MINUTE_S * 1000;
-/** Several tabs and a page that is loaded again ask for one each. */
+/** Each tab and each reload requests a link. */
 const MOST_LINKS = 20;
 
-/** Whose orders a link shows, and in which store. */
+/** The customer and the store whose orders a link shows. */
 export interface OrdersOwner {
   readonly customerId: string;
   readonly storeKey: string;
 }
 
-/** Links to a customer's own orders. Each works once and for ten minutes, whatever links are made meanwhile. */
+/** Links to a customer's own orders. Each can be used once within ten minutes. */
 @Injectable()
 export class MyOrdersLinks {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Makes a link and returns its token, which is stored as a digest only. Earlier links stay valid: a GET may be repeated, by
-   * another tab or by somebody else's page. Refuses with `too-many-attempts` while the customer has twenty.
+   * Creates a link and returns its token, which is stored as a digest only. Earlier links stay valid, because a GET may be
+   * repeated by another tab or site. Throws `too-many-attempts` while the customer has twenty.
    */
   async issue({ customerId, storeKey }: OrdersOwner): Promise<string> {
     const [token, now] = [newToken(), Date.now()];
@@ -32,7 +32,7 @@ export class MyOrdersLinks {
     return token;
   }
 
-  /** Whose orders the link shows; it is void from here on. Undefined for one that is unknown, used, void, too old or of another store. */
+  /** Uses a link and returns its owner; undefined for a link that is unknown, used, expired or of another store. */
   async use(token: string, storeKey: string): Promise<OrdersOwner | undefined> {
     const usable = { tokenHash: tokenHash(token), storeKey, expiresAt: { gt: new Date() } };
     const found = await this.prisma.myOrdersLink.findFirst({ where: usable });

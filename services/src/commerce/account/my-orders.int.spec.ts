@@ -23,14 +23,14 @@ async function withOrder() {
 
 const tokenIn = (address: string): string => new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? '';
 
-/** As the page of the orders would ask, which knows the token alone. */
+/** The request of the orders page, which knows only the token. */
 const opened = (page: ShopClient, tokenValue: string): Promise<CustomerResponse<'openMyOrders'>> =>
   page.account('openMyOrders', { tokenValue });
 
 const UNKNOWN = [400, 'invalid-input', 'tokenValue: token-unknown'];
 
 describe('the address of my orders', () => {
-  it('leads the customer to their own orders, once', async () => {
+  it('shows the customer their own orders, once', async () => {
     const { browser, email, order } = await withOrder();
     const address = await browser.account('getMyOrdersUrl', { email: email.toUpperCase() });
     expect(address).toMatch(/^https:\/\/orders\.[^/]+\/sk#token=[\w-]{43}$/);
@@ -40,7 +40,7 @@ describe('the address of my orders', () => {
     expect(await page.accountRefusal('openMyOrders', { tokenValue: tokenIn(address) })).toEqual(UNKNOWN);
   });
 
-  it('can be asked for by GET as well', async () => {
+  it('is also available by GET', async () => {
     const { browser, email, order } = await withOrder();
     const path = `/api/customer/getUrlWithToken?email=${encodeURIComponent(email)}`;
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -51,7 +51,7 @@ describe('the address of my orders', () => {
     expect((await opened(shop.visitor('SK'), tokenIn(data))).orders.results).toEqual([order]);
   });
 
-  it('is refused for anybody else’s e-mail, in the same way whether there is such a customer or not', async () => {
+  it('is refused for another e-mail address, whether or not it belongs to a customer', async () => {
     const { browser } = await signedUp(shop);
     const other = await signedUp(shop);
     for (const email of [other.email, 'nobody@example.com'])
@@ -61,7 +61,7 @@ describe('the address of my orders', () => {
     expect(await guest.accountRefusal('getMyOrdersUrl', { email: other.email })).toEqual([401, 'not-signed-in']);
   });
 
-  it('stays good when it is asked for again, by another tab or a foreign page', async () => {
+  it('stays valid when another tab or site requests one again', async () => {
     const { browser, email, order } = await withOrder();
     const first = tokenIn(await browser.account('getMyOrdersUrl', { email }));
     const second = tokenIn(await browser.account('getMyOrdersUrl', { email }));
@@ -71,13 +71,13 @@ describe('the address of my orders', () => {
     }
   });
 
-  it('is not made without end', async () => {
+  it('is limited to twenty open links', async () => {
     const { browser, email } = await signedUp(shop);
     for (let time = 0; time < 20; time += 1) await browser.account('getMyOrdersUrl', { email });
     expect(await browser.accountRefusal('getMyOrdersUrl', { email })).toEqual([429, 'too-many-attempts']);
   });
 
-  it('is void in another store, and when ten minutes have passed', async () => {
+  it('is invalid in another store and after ten minutes', async () => {
     const { browser, email, id } = await withOrder();
     const second = tokenIn(await browser.account('getMyOrdersUrl', { email }));
     expect(await shop.visitor('DE').accountRefusal('openMyOrders', { tokenValue: second })).toEqual(UNKNOWN);
@@ -88,7 +88,7 @@ describe('the address of my orders', () => {
     expect(await shop.visitor('SK').accountRefusal('openMyOrders', { tokenValue: second })).toEqual(UNKNOWN);
   });
 
-  it('is not kept anywhere in a form that opens it', async () => {
+  it('is stored only as a digest', async () => {
     const { browser, email } = await signedUp(shop);
     const token = tokenIn(await browser.account('getMyOrdersUrl', { email }));
     const kept = await shop.application.app.get(PrismaService).myOrdersLink.findMany();

@@ -5,11 +5,11 @@ import { AllowedTargets } from '../../store-config/index.js';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Orders } from '../orders/index.js';
 import { Shoppers, type Visit } from '../visit/index.js';
-import type { CustomerVisit } from './customer-visit.js';
+import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 
-/** The page of the store's orders is on another host: a customer is sent there with a token, and the page asks with it whose orders it shows. */
+/** Links customers to the orders page, which is on another host. The link has a token with which that page requests the orders. */
 @Injectable()
 export class MyOrders {
   constructor(
@@ -22,9 +22,8 @@ export class MyOrders {
   ) {}
 
   /**
-   * The address of the customer's own orders, its token in the fragment: no server and no log on the way gets to know it.
-   * Refuses a page on a host that ORDER_LINK_HOSTS does not list. For any e-mail address but the customer's own the answer is the same refusal,
-   * whoever has it.
+   * Returns the URL of the customer's orders, with the token in the fragment so that no server or log sees it. Throws `not-found`
+   * for a page whose host is not in ORDER_LINK_HOSTS, and `not-allowed` for any e-mail address but the customer's own.
    */
   async address(visit: Visit, { email }: CustomerRequest<'getMyOrdersUrl'>): Promise<string> {
     const customer = await this.shoppers.asCustomer(visit, (shopper) => this.backend.me(shopper));
@@ -39,16 +38,16 @@ export class MyOrders {
     return address.href;
   }
 
-  /** The orders that a link leads to, once. Refuses a token that is unknown, used, too old or of another store. */
+  /** Returns the orders of a link, once. Refuses a token that is unknown, used, expired or of another store. */
   async open(
     visit: CustomerVisit,
     { tokenValue }: CustomerRequest<'openMyOrders'>,
   ): Promise<CustomerResponse<'openMyOrders'>> {
-    const owner = await this.mailedLinks.counted(visit, tokenValue, async () => {
+    const owner = await this.mailedLinks.useToken(visit, tokenValue, async () => {
       const found = await this.links.use(tokenValue, visit.market.storeKey);
       if (found) return found;
       throw new ShopError('invalid-input', { fields: [{ field: 'tokenValue', reason: 'token-unknown' }] });
     });
-    return { orders: { results: await this.orders.ofCustomer(visit, owner.customerId) } };
+    return { orders: { results: await this.orders.customerOrders(visit, owner.customerId) } };
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { answering, end, freePort, runBuilt } from '../testing/child-process.js';
+import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
 import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
@@ -27,18 +27,18 @@ beforeAll(async () => {
     OUTSIDE_WORLD_PORT: String(port),
     COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
   });
-  await answering(`${outsideUrl}/health`);
+  await waitForHttp(`${outsideUrl}/health`);
   shop = await startShop({ OUTSIDE_WORLD_URL: outsideUrl });
 });
 afterAll(async () => {
   await shop.stop();
-  await end(outside);
+  await stopProcess(outside);
 });
 
 const me = async (browser: ShopClient) => (await browser.account('getMe', {})).me.customer;
 const signIn = (email: string, password: string) => shop.visitor('SK').accountRefusal('signIn', { email, password });
 
-/** The newest mail of a kind to an address, once it is there. */
+/** Waits for the newest mail of a template to an address. */
 const mailTo = (to: string, template: string): Promise<Mail> =>
   eventually(async () => {
     const mails = (await (await fetch(`${outsideUrl}/mailbox/messages`)).json()) as Mail[];
@@ -47,7 +47,7 @@ const mailTo = (to: string, template: string): Promise<Mail> =>
 const tokenOf = ({ link }: Mail, name: string): string => new URL(link).searchParams.get(name) ?? '';
 
 describe('a profile', () => {
-  it('is changed at the version that the customer saw; null takes a field away', async () => {
+  it('is changed at the version that the customer saw; null clears a field', async () => {
     const { browser } = await signedUp(shop, { dateOfBirth: '1980-02-29', vatId: 'SK4030000007' });
     const changes = { version: 1, firstName: 'Jana', dateOfBirth: null, customerType: 'COMPANY' } as const;
     const { user } = await browser.account('updateCustomer', changes);
@@ -58,7 +58,7 @@ describe('a profile', () => {
     expect(await me(browser)).toEqual(user);
   });
 
-  it('is changed by a list of actions, all of them or none', async () => {
+  it('is changed by a list of actions, all or none', async () => {
     const { browser, email } = await signedUp(shop);
     const act = (version: number, ...actions: object[]) => ({ version, actions, storeKey: 'ferrum_sk' });
     const refusal = (version: number, ...actions: object[]) =>
@@ -114,7 +114,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('gets another e-mail address with the password only, and that is to be confirmed', async () => {
+  it('gets a new e-mail address only with the password, and the address must be confirmed', async () => {
     const { browser, email } = await signedUp(shop);
     const taken = (await signedUp(shop)).email;
     const next = newAccount().email;
@@ -145,7 +145,7 @@ describe('a profile', () => {
 });
 
 describe('a stolen session', () => {
-  it('is no way to guess the password: after five wrong ones the right one does not count and the session ends', async () => {
+  it('cannot be used to guess the password: after five wrong ones the right one is refused and the session ends', async () => {
     const { browser, email } = await signedUp(shop);
     const guess = (currentPassword: string) =>
       browser.accountRefusal('changePassword', { currentPassword, newPassword: NEXT });
@@ -159,7 +159,7 @@ describe('a stolen session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew with the mailed link, once; every browser is signed out', async () => {
+  it('is reset with the mailed link, once; every browser is signed out', async () => {
     const { browser, email } = await signedUp(shop);
     const visitor = shop.visitor('SK');
     expect(await visitor.account('requestPasswordReset', { email })).toEqual({ done: true });
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     await visitor.account('signIn', { email, password: NEXT });
   });
 
-  it('of nobody is answered alike, and mailed to nobody', async () => {
+  it('of an unknown customer gets the same answer and no mail', async () => {
     const [known, unknown] = [(await signedUp(shop)).email, newAccount().email];
     const visitor = shop.visitor('SK');
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(mails.filter(({ to }) => to === unknown)).toEqual([]);
   });
 
-  it('cannot be set in another store, and not asked for without end', async () => {
+  it('cannot be reset in another store, and requests are limited', async () => {
     const { email } = await signedUp(shop);
     await shop.visitor('SK').account('requestPasswordReset', { email });
     const tokenValue = tokenOf(await mailTo(email, 'password-reset'), 'token');

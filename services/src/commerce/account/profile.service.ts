@@ -11,20 +11,19 @@ import {
 import { Shoppers, type Visit } from '../visit/index.js';
 import { AccountMail } from './account-mail.service.js';
 import { actionChange } from './customer-actions.js';
-import { requireUnknownPassword } from './new-password.js';
+import { requireUnknownPassword, checkedVatId } from './new-password.js';
 import { customerView } from './customer-view.js';
-import type { CustomerVisit } from './customer-visit.js';
+import type { CustomerVisit } from './customer-handlers.service.js';
 import { SignIns } from './sign-in.service.js';
-import { wantedVatId } from './wanted-vat-id.js';
 
 type Update = CustomerRequest<'updateCustomer'>;
 type Actions = CustomerRequest<'updateMyCustomer'>;
-/** The version that the customer saw, and the password that a new e-mail address needs. */
+/** The version that the customer saw, and the password, which a new e-mail address requires. */
 type SeenCustomer = Pick<Update, 'version' | 'password'>;
 
 const TEXTS = ['firstName', 'lastName', 'dateOfBirth', 'vatId'] as const;
 
-/** What a customer says of themselves. */
+/** Reads and updates customer profiles. */
 @Injectable()
 export class Profiles {
   constructor(
@@ -34,22 +33,22 @@ export class Profiles {
     private readonly mail: AccountMail,
   ) {}
 
-  /** The customer who is signed in; null for a visitor. */
+  /** Returns the signed-in customer; null for a guest. */
   async me(visit: Visit): Promise<Customer | null> {
     if (!visit.session.current?.customerId) return null;
     const record = await this.shoppers.asVisitor(visit, (shopper) => this.backend.me(shopper));
     return record ? customerView(record) : null;
   }
 
-  /** Changes what is named, at the version that the customer saw. Another e-mail address needs the password and is to be confirmed. */
+  /** Updates the given fields at the version that the customer saw. A new e-mail address requires the password and a confirmation. */
   update(visit: CustomerVisit, request: Update): Promise<Customer> {
     return this.change(visit, request, (present) => {
-      const wanted = { ...request, vatId: wantedVatId(visit, request.vatId) };
+      const wanted = { ...request, vatId: checkedVatId(visit, request.vatId) };
       return changesOf(present, wanted, wanted.email === present.email ? undefined : wanted.email);
     });
   }
 
-  /** Carries out actions in order, at the version that the customer saw: all of them or none. */
+  /** Applies all actions in order, or none, at the version that the customer saw. */
   updateByActions(visit: CustomerVisit, { version, actions }: Actions): Promise<Customer> {
     const password = actions.find((action) => action.action === 'changeEmail')?.password;
     return this.change(visit, { version, password }, (customer) =>
@@ -57,14 +56,14 @@ export class Profiles {
     );
   }
 
-  /** Changes the password of who knows the present one; wrong ones count like failed sign-ins. The session goes on with new tokens, every other one ends. */
+  /** Changes the password. A wrong current password counts as a failed sign-in. The session gets new tokens; all others end. */
   async changePassword(visit: CustomerVisit, passwords: CustomerRequest<'changePassword'>): Promise<Customer> {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
-      const own = await this.own(shopper);
+      const current = await this.requireCustomer(shopper);
       const { newPassword: password } = passwords;
-      requireUnknownPassword(visit, { field: 'newPassword', password, email: own.email });
-      const change = () => this.backend.changePassword(shopper, own, passwords);
-      return this.signIns.guessing(visit, own.email, change);
+      requireUnknownPassword(visit, { field: 'newPassword', password, email: current.email });
+      const change = () => this.backend.changePassword(shopper, current, passwords);
+      return this.signIns.countGuess(visit, current.email, change);
     });
     await this.signIns.renew(visit, customer, passwords.newPassword);
     return customerView(customer);
@@ -76,21 +75,21 @@ export class Profiles {
     decide: (present: CustomerRecord) => readonly CustomerChange[],
   ): Promise<Customer> {
     const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
-      const present = await this.own(shopper);
+      const present = await this.requireCustomer(shopper);
       const changes = decide(present);
-      const isMoving = changes.some(({ change }) => change === 'set-email');
-      if (isMoving) await this.requirePassword(visit, present, password);
+      const changesEmail = changes.some(({ change }) => change === 'set-email');
+      if (changesEmail) await this.requirePassword(visit, present, password);
       const customer =
         changes.length === 0
           ? sameVersion(present, version)
           : await this.backend.update(shopper, { id: present.id, version }, changes, true);
-      return { customer, isMoving };
+      return { customer, changesEmail };
     });
-    if (changed.isMoving) await this.mail.askToConfirm(visit, changed.customer.id);
+    if (changed.changesEmail) await this.mail.sendConfirmationLink(visit, changed.customer.id);
     return customerView(changed.customer);
   }
 
-  private async own(shopper: Shopper): Promise<CustomerRecord> {
+  private async requireCustomer(shopper: Shopper): Promise<CustomerRecord> {
     const customer = await this.backend.me(shopper);
     if (!customer) throw new ShopError('not-signed-in');
     return customer;
@@ -123,7 +122,7 @@ function changesOf(present: CustomerRecord, wanted: Update, email: string | unde
   ];
 }
 
-/** Nothing changes; whoever saw an older customer is told so all the same. */
+/** Returns the customer unchanged. Throws `conflict` if the version is not the current one. */
 function sameVersion(present: CustomerRecord, version: number): CustomerRecord {
   if (present.version !== version) throw new ShopError('conflict', { details: { currentVersion: present.version } });
   return present;

@@ -25,7 +25,7 @@ const quantities = (cart: Awaited<ReturnType<typeof activeCart>>) =>
   Object.fromEntries((cart?.lineItems ?? []).map(({ sku, quantity }) => [sku, quantity]));
 
 describe('signing up', () => {
-  it('makes an account, and what was in the cart is in the customer’s', async () => {
+  it('creates an account, and the cart becomes the customer’s', async () => {
     const browser = shop.visitor('SK');
     const before = await add(browser, skus[0], 2);
     const account = newAccount({ customerType: 'COMPANY', dateOfBirth: '1980-02-29', vatId: 'SK 4030 000 007' });
@@ -56,7 +56,7 @@ describe('signing up', () => {
     await signedUp(shop, { email }, 'DE');
   });
 
-  it('leaves who is signed in signed in where it is refused, and signs them out where it succeeds', async () => {
+  it('keeps the signed-in customer if it is refused, and replaces them if it succeeds', async () => {
     const [{ browser, email, id }, other] = [await signedUp(shop), await signedUp(shop)];
     const cart = await add(browser, skus[0]);
     const before = await sessionOf(browser);
@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(again.cart?.id).toBe(cart.id);
   });
 
-  it('opens no session where it is refused', async () => {
+  it('opens no session if it is refused', async () => {
     const { email } = await signedUp(shop);
     const browser = shop.visitor('SK');
     expect((await browser.accountRefusal('signUp', newAccount({ email })))[0]).toBe(400);
@@ -86,17 +86,17 @@ describe('signing up', () => {
     [{ password: 'My-Ferrum-2026' }, 'password: password-known'],
     [{ vatId: 'SK' }, 'vatId: vat-number'],
     [{ dateOfBirth: '2999-01-01' }, 'dateOfBirth: date-of-birth'],
-  ])('with %j is told %s', async (changes, blamed) => {
+  ])('with %j is refused: %s', async (changes, blamed) => {
     const refused = await shop.visitor('SK').accountRefusal('signUp', newAccount(changes));
     expect(refused).toEqual([400, 'invalid-input', blamed]);
   });
 });
 
-describe('a password that is guessed first', () => {
+describe('a commonly used password', () => {
   it.each([
     ['DE', 'Dieses Passwort ist zu verbreitet oder leicht zu erraten. Wählen Sie ein anderes.'],
     ['HU', 'Ez a jelszó túl gyakori vagy könnyen kitalálható. Válasszon másikat.'],
-  ])('is refused in the words of the store in %s, for a new account as for a new password', async (country, words) => {
+  ])('is refused in the language of the store in %s, for new accounts and new passwords', async (country, words) => {
     const browser = shop.visitor(country);
     const asked = {
       signUp: newAccount({ password: 'Password1' }),
@@ -111,7 +111,7 @@ describe('a password that is guessed first', () => {
 });
 
 describe('signing in', () => {
-  it('brings the visitor’s lines into the customer’s cart, of equal ones the larger quantity', async () => {
+  it('merges the visitor’s lines into the customer’s cart, with the larger quantity for equal products', async () => {
     const { browser, email } = await signedUp(shop);
     const own = await add(browser, skus[0], 3);
     await add(browser, skus[1], 1);
@@ -125,7 +125,7 @@ describe('signing in', () => {
     expect(quantities(await activeCart(browser))).toEqual(quantities(cart));
   });
 
-  it('gives the browser another session: the cookie from before leads to nothing', async () => {
+  it('replaces the session: the previous cookie is invalid', async () => {
     const { email } = await signedUp(shop);
     const browser = shop.visitor('SK');
     const cart = await add(browser, skus[0]);
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect((await activeCart(browser))?.id).toBe(cart.id);
   });
 
-  it('is refused with a wrong password or in another store; the visitor’s cart stays', async () => {
+  it('is refused with a wrong password or in another store; the visitor’s cart is unchanged', async () => {
     const { email } = await signedUp(shop);
     const browser = shop.visitor('SK');
     const cart = await add(browser, skus[0]);
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(await browser.account('is-logged-in', {})).toBe(false);
   });
 
-  it('is stopped after five wrong passwords, even with the right one then, and for that account alone', async () => {
+  it('is blocked after five wrong passwords, even with the right one, for that account only', async () => {
     const [{ email }, other] = [await signedUp(shop), await signedUp(shop)];
     const browser = shop.visitor('SK');
     for (let time = 0; time < 5; time += 1)
@@ -165,7 +165,7 @@ describe('signing in', () => {
     await browser.account('signIn', { email: other.email, password: PASSWORD });
   });
 
-  it('takes along the checkout that the visitor had begun', async () => {
+  it('continues the checkout that the visitor began', async () => {
     const { email, id } = await signedUp(shop);
     const browser = shop.visitor('SK');
     await add(browser, skus[0]);
@@ -182,7 +182,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at the commerce backend too; the cart waits for the customer', async () => {
+  it('ends the session at the commerce backend too; the customer’s cart is kept', async () => {
     const { browser, email } = await signedUp(shop);
     const cart = await add(browser, skus[0]);
     const kept = browser.on(browser.host);
@@ -195,13 +195,13 @@ describe('signing out', () => {
     expect(again.cart?.id).toBe(cart.id);
   });
 
-  it('is nothing to a visitor', async () => {
+  it('does nothing for a guest', async () => {
     expect(await shop.visitor('SK').account('signOut', {})).toEqual({ done: true });
   });
 });
 
 describe('an account', () => {
-  it('is of its store: elsewhere its cookie is nobody’s', async () => {
+  it('belongs to its store: its cookie is not valid in another', async () => {
     const { browser } = await signedUp(shop);
     const german = browser.on('de.localhost');
     expect(await german.account('is-logged-in', {})).toBe(false);
@@ -215,7 +215,7 @@ describe('an account', () => {
     expect((await other.browser.call('getCart', { cartId: cart.id })).cart).toBeNull();
   });
 
-  it('is nothing that a visitor can change', async () => {
+  it('cannot be changed by a guest', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor, skus[0]);
     const asked = {

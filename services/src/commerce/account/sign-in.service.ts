@@ -23,14 +23,13 @@ import { clientTypeOf, SessionQueue, SessionSlot, shopperOf, Shoppers, type Visi
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
 import { customerView } from './customer-view.js';
-import type { CustomerVisit } from './customer-visit.js';
-import { requireUnknownPassword } from './new-password.js';
-import { wantedVatId } from './wanted-vat-id.js';
+import type { CustomerVisit } from './customer-handlers.service.js';
+import { requireUnknownPassword, checkedVatId } from './new-password.js';
 
-/** As whom a customer checks out until they say otherwise. */
+/** The default client type at checkout, by customer type. */
 const CLIENT_TYPES = { PRIVATE: 'private', COMPANY: 'company' } as const;
 
-/** Lets customers in and out. A session that changes hands gets a new name and new tokens; the old ones end. */
+/** Signs customers in, up and out. A session that changes its owner gets a new id and new tokens; the old ones are revoked. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -45,35 +44,37 @@ export class SignIns {
   ) {}
 
   /**
-   * Refuses wrong credentials with `sign-in-failed`, and every try after too many with `too-many-attempts`. After very many in
-   * a day it takes a browser that the account was used in before; the others are mailed a link: `sign-in-by-link`.
+   * Throws `sign-in-failed` for wrong credentials and `too-many-attempts` after too many attempts. After very many attempts in a
+   * day only known browsers may sign in; for others a link is mailed and `sign-in-by-link` thrown.
    */
   async signIn(visit: CustomerVisit, credentials: CustomerRequest<'signIn'>): Promise<CustomerResponse<'signIn'>> {
     const attempt = { storeKey: visit.market.storeKey, email: credentials.email, address: visit.address };
     if ((await this.attempts.countSignIn(attempt, visit.cookie)) === 'known-devices-only') {
-      if (await this.attempts.isLinkDue(attempt)) await this.mail.offerReset(visit, credentials.email);
+      if (await this.attempts.isLinkDue(attempt)) await this.mail.sendResetLink(visit, credentials.email);
       throw new ShopError('sign-in-by-link');
     }
-    const token = await this.tokenOf(visit, credentials);
-    visit.keepCookie(await this.attempts.signedIn(attempt, visit.cookie));
-    return this.inTurn(visit, async () => this.enter(visit, token, await this.takenIn(visit, credentials, token)));
+    const token = await this.requestToken(visit, credentials);
+    visit.addCookie(await this.attempts.recordSignIn(attempt, visit.cookie));
+    return this.runQueued(visit, async () =>
+      this.enter(visit, token, await this.mergeVisitor(visit, credentials, token)),
+    );
   }
 
-  /** Makes an account and signs its owner in; a mail asks them to confirm the address. Refuses an address that has an account, and a known password. */
+  /** Creates an account, signs in and mails a confirmation link. Refuses an e-mail address that has an account, and a commonly used password. */
   async signUp(visit: CustomerVisit, request: CustomerRequest<'signUp'>): Promise<CustomerResponse<'signUp'>> {
     const { email, password } = request;
     requireUnknownPassword(visit, { field: 'password', password, email });
     await this.attempts.count('sign-up', { storeKey: visit.market.storeKey, email, address: visit.address });
     const draft = newCustomer(visit, request);
-    const answer = await this.inTurn(visit, async () => {
-      const signedIn = await this.registered(visit, draft);
-      return this.enter(visit, await this.tokenOf(visit, draft), signedIn);
+    const answer = await this.runQueued(visit, async () => {
+      const signedIn = await this.register(visit, draft);
+      return this.enter(visit, await this.requestToken(visit, draft), signedIn);
     });
-    await this.mail.askToConfirm(visit, answer.customer.id);
+    await this.mail.sendConfirmationLink(visit, answer.customer.id);
     return answer;
   }
 
-  /** Ends the session; a visitor has nothing to end. */
+  /** Ends the session, if there is one. */
   async signOut({ session }: Visit): Promise<void> {
     const { current } = session;
     if (!current) return;
@@ -81,29 +82,29 @@ export class SignIns {
     await this.revokeQuietly(current);
   }
 
-  /** Whether the visitor is a customer whose session is good at this moment. */
+  /** Returns whether the visitor is a customer with a valid session. */
   async isLoggedIn(visit: Visit): Promise<boolean> {
     if (!visit.session.current?.customerId) return false;
     return Boolean(await this.shoppers.asVisitor(visit, (shopper) => this.backend.me(shopper)));
   }
 
-  /** New tokens for the customer who just proved their password, in place of those of the session. */
+  /** Replaces the tokens of the session after the customer entered their password. */
   async renew(visit: Visit, customer: CustomerRecord, password: string): Promise<void> {
     const before = visit.session.current;
-    const token = await this.tokenOf(visit, { email: customer.email, password });
-    this.keep(visit, token, before?.clientType);
+    const token = await this.requestToken(visit, { email: customer.email, password });
+    this.replaceSession(visit, token, before?.clientType);
     if (before) await this.revokeQuietly(before);
   }
 
-  /** Refuses with `sign-in-failed` who does not know the password. */
+  /** Throws `sign-in-failed` for a wrong password. */
   async requirePassword(visit: CustomerVisit, credentials: Credentials): Promise<void> {
-    await this.guessing(visit, credentials.email, async () => {
-      await this.revokeQuietly(await this.tokenOf(visit, credentials));
+    await this.countGuess(visit, credentials.email, async () => {
+      await this.revokeQuietly(await this.requestToken(visit, credentials));
     });
   }
 
-  /** Counts a guess at a signed-in customer's password. After too many the session ends: it may be stolen. */
-  async guessing<Answer>(visit: CustomerVisit, email: string, guess: () => Promise<Answer>): Promise<Answer> {
+  /** Counts a guess at a signed-in customer's password. After too many the session ends, because it may be stolen. */
+  async countGuess<Answer>(visit: CustomerVisit, email: string, guess: () => Promise<Answer>): Promise<Answer> {
     const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };
     await this.attempts.count('sign-in', attempt).catch(async (refusal: unknown) => {
       await this.signOut(visit);
@@ -114,14 +115,14 @@ export class SignIns {
     return answer;
   }
 
-  private async tokenOf({ market }: Visit, credentials: Credentials): Promise<CustomerToken> {
+  private async requestToken({ market }: Visit, credentials: Credentials): Promise<CustomerToken> {
     const token = await this.tokens.openCustomer(market.storeKey, credentials);
     if (!token) throw new ShopError('sign-in-failed');
     return token;
   }
 
-  /** The customer, and what they did before in this browser now theirs; nothing of another customer's who was signed in here. */
-  private async takenIn(visit: Visit, credentials: Credentials, token: CustomerToken): Promise<SignedIn> {
+  /** Signs in at the backend. A guest's cart is merged; the cart of another customer in this browser is not. */
+  private async mergeVisitor(visit: Visit, credentials: Credentials, token: CustomerToken): Promise<SignedIn> {
     try {
       const isVisitor = visit.session.current !== undefined && !visit.session.current.customerId;
       const ofVisitor = isVisitor
@@ -135,18 +136,18 @@ export class SignIns {
   }
 
   /**
-   * The new customer, with what the visitor did before. Who has no session, or another account's, signs up in one of their
-   * own, which ends with it: refused, everything here is as it was.
+   * Registers a customer, with the guest's cart. Without a guest session, signs up in a temporary session, so that a refusal
+   * leaves the current session unchanged.
    */
-  private async registered(visit: Visit, draft: NewCustomer): Promise<SignedIn> {
+  private async register(visit: Visit, draft: NewCustomer): Promise<SignedIn> {
     if (visit.session.current && !visit.session.current.customerId) {
       const ofVisitor = await this.shoppers.asVisitor(visit, (shopper) => this.backend.signUp(shopper, draft));
       if (ofVisitor) return ofVisitor;
     }
-    const aside: Visit = { ...visit, session: new SessionSlot(undefined) };
-    const opened = await this.shoppers.open(aside);
+    const temporary: Visit = { ...visit, session: new SessionSlot(undefined) };
+    const opened = await this.shoppers.open(temporary);
     try {
-      return await this.backend.signUp(shopperOf(aside, opened), draft);
+      return await this.backend.signUp(shopperOf(temporary, opened), draft);
     } finally {
       await this.revokeQuietly(opened);
     }
@@ -158,32 +159,36 @@ export class SignIns {
     { customer, cart }: SignedIn,
   ): Promise<CustomerResponse<'signIn'>> {
     const before = visit.session.current;
-    if (before?.anonymousId) await this.checkouts.handOver(before.anonymousId, customer.id);
-    this.keep(visit, token, customer.customerType ? CLIENT_TYPES[customer.customerType] : before?.clientType);
+    if (before?.anonymousId) await this.checkouts.reassign(before.anonymousId, customer.id);
+    this.replaceSession(visit, token, customer.customerType ? CLIENT_TYPES[customer.customerType] : before?.clientType);
     if (before) await this.revokeQuietly(before);
     return { customer: customerView(customer), cart: cart && cartView(cart, clientTypeOf(visit)) };
   }
 
-  private keep({ session, market }: Visit, token: CustomerToken, clientType: ShopSession['clientType']): void {
+  private replaceSession(
+    { session, market }: Visit,
+    token: CustomerToken,
+    clientType: ShopSession['clientType'],
+  ): void {
     const next: ShopSession = { ...token, sid: randomUUID(), storeKey: market.storeKey };
     session.replace(clientType ? { ...next, clientType } : next);
   }
 
-  private inTurn<Answer>({ session }: Visit, work: () => Promise<Answer>): Promise<Answer> {
+  private runQueued<Answer>({ session }: Visit, work: () => Promise<Answer>): Promise<Answer> {
     return this.queue.run(session.current?.sid ?? randomUUID(), work);
   }
 
-  /** A session that could not be ended is left to run out: who signs out or in has what they asked for. */
+  /** Revokes tokens. A failure is only logged, because the tokens expire and the customer need not wait. */
   private async revokeQuietly(token: Pick<ShopperToken, 'accessToken' | 'refreshToken'>): Promise<void> {
     await this.tokens.revoke(token).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'session not ended at the commerce backend');
+      this.logger.warn({ err: error }, 'session not revoked at the commerce backend');
     });
   }
 }
 
-/** A customer as the form describes them; a VAT number is kept as the country cleans it. */
+/** Maps the sign-up form to a new customer, with the cleaned VAT number. */
 function newCustomer(visit: Visit, request: CustomerRequest<'signUp'>): NewCustomer {
   const { email, password, firstName, lastName, customerType, dateOfBirth } = request;
-  const vatId = wantedVatId(visit, request.vatId) ?? undefined;
+  const vatId = checkedVatId(visit, request.vatId) ?? undefined;
   return { email, password, firstName, lastName, customerType, dateOfBirth, vatId, locale: visit.locale };
 }

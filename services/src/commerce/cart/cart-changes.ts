@@ -7,28 +7,28 @@ import type { CartChange } from '../../integrations/commercetools/ports/cart-bac
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import type { ShippingMethodRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import type { StoreChannels } from '../../integrations/commercetools/ports/market.js';
-import { keptAddress, refuseWrongAddress } from './checkout-address.js';
+import { storedAddress, refuseWrongAddress } from './checkout-address.js';
 
-/** What a shopper's actions are decided with. */
+/** The data that decides how a shopper's actions change the cart. */
 export interface ChangeContext {
   readonly cart: Pick<CartRecord, 'lineItems' | 'discountCodes' | 'paymentIds'>;
   readonly channels: StoreChannels;
-  /** The methods returned for the cart; asked for only where an action sets one. */
+  /** The shipping methods of the cart; empty unless an action sets one. */
   readonly shippingMethods: readonly ShippingMethodRecord[];
   readonly document: StoreDocument;
   readonly clientType: ClientTypeValue;
 }
 
-type Named<Name extends CartAction['action']> = Extract<CartAction, { action: Name }>;
+type ActionNamed<Name extends CartAction['action']> = Extract<CartAction, { action: Name }>;
 
 const invalid = (index: number, field: string, reason: string): ShopError =>
   new ShopError('invalid-input', { fields: [{ field: `actions.${index}.${field}`, reason }] });
 
 /**
- * A shopper's action as changes of the cart; none where it would change nothing: a line that is gone, a code that is not on
- * the cart (spec core §4), a shipping method that the cart cannot have. Refuses what is not the store's or not the shopper's.
+ * Returns the changes of a shopper's action; none for a removed line, a code that is not on the cart (spec core §4), or a
+ * shipping method that the cart cannot have. Throws `invalid-input` for channels of another store and payments of another cart.
  */
-export function changesOf(action: CartAction, index: number, context: ChangeContext): CartChange[] {
+export function cartChanges(action: CartAction, index: number, context: ChangeContext): CartChange[] {
   const { cart } = context;
   switch (action.action) {
     case 'addLineItem':
@@ -52,9 +52,9 @@ export function changesOf(action: CartAction, index: number, context: ChangeCont
     case 'setCustomerEmail':
       return [{ change: 'set-email', email: action.email }];
     case 'setBillingAddress':
-      return [{ change: 'set-billing-address', address: addressOf(action.address, 'billingAddress', context) }];
+      return [{ change: 'set-billing-address', address: checkedAddress(action.address, 'billingAddress', context) }];
     case 'setShippingAddress':
-      return [{ change: 'set-shipping-address', address: addressOf(action.address, 'shippingAddress', context) }];
+      return [{ change: 'set-shipping-address', address: checkedAddress(action.address, 'shippingAddress', context) }];
     case 'setCustomType':
       return customFields(action);
     case 'addPayment':
@@ -65,7 +65,7 @@ export function changesOf(action: CartAction, index: number, context: ChangeCont
   }
 }
 
-/** What gives a line these channels; nothing where the line is gone. */
+/** Returns the changes that set a line's channels; none if the line was removed. */
 export function channelChanges(
   lineItemId: string,
   cart: Pick<CartRecord, 'lineItems'>,
@@ -78,8 +78,8 @@ export function channelChanges(
   ];
 }
 
-/** Channels are the store's; one that is named has to be the same. */
-function additions(action: Named<'addLineItem'>, index: number, { channels }: ChangeContext): CartChange[] {
+/** Adds a line with the store's channels. Throws `invalid-input` if the action names other ones. */
+function additions(action: ActionNamed<'addLineItem'>, index: number, { channels }: ChangeContext): CartChange[] {
   const { sku, quantity, supplyChannel, distributionChannel } = action;
   const isOther = (named: { readonly id: string } | undefined, own: string | undefined): boolean =>
     named !== undefined && named.id !== own;
@@ -89,7 +89,7 @@ function additions(action: Named<'addLineItem'>, index: number, { channels }: Ch
   return [{ change: 'add-line-item', sku, quantity, ...channels }];
 }
 
-function removals({ lineItemId, quantity }: Named<'removeLineItem'>, cart: ChangeContext['cart']): CartChange[] {
+function removals({ lineItemId, quantity }: ActionNamed<'removeLineItem'>, cart: ChangeContext['cart']): CartChange[] {
   const line = cart.lineItems.find(({ id }) => id === lineItemId);
   if (!line) return [];
   if (quantity === undefined || quantity >= line.quantity) return [{ change: 'remove-line-item', lineItemId }];
@@ -97,19 +97,19 @@ function removals({ lineItemId, quantity }: Named<'removeLineItem'>, cart: Chang
 }
 
 function methodChanges(
-  action: Named<'setShippingMethod'>,
+  action: ActionNamed<'setShippingMethod'>,
   index: number,
   { shippingMethods }: ChangeContext,
 ): CartChange[] {
   const { shippingMethodKey, shippingMethod } = action;
-  // The store's choice follows every change of the cart.
+  // Every change of the cart selects the store's method again.
   if (shippingMethod === null) return [{ change: 'recalculate' }];
   if (shippingMethodKey === undefined && !shippingMethod) throw invalid(index, 'shippingMethod', 'missing');
   const method = shippingMethods.find(({ id, key }) => key === shippingMethodKey || id === shippingMethod?.id);
   return method ? [{ change: 'set-shipping-method', shippingMethodId: method.id }] : [];
 }
 
-function customFields({ fields }: Named<'setCustomType'>): CartChange[] {
+function customFields({ fields }: ActionNamed<'setCustomType'>): CartChange[] {
   const { customerAgreedToSendEmail: agreed, utmSource } = fields;
   return [
     ...(agreed === undefined ? [] : [{ change: 'set-agreed-to-email', agreed } as const]),
@@ -117,13 +117,13 @@ function customFields({ fields }: Named<'setCustomType'>): CartChange[] {
   ];
 }
 
-function addressOf(
+function checkedAddress(
   address: Address,
   form: 'billingAddress' | 'shippingAddress',
   { document, clientType }: ChangeContext,
 ) {
   refuseWrongAddress(form, address, document, clientType);
-  return keptAddress(address, clientType, document);
+  return storedAddress(address, clientType, document);
 }
 
 const hasLine = ({ lineItems }: Pick<CartRecord, 'lineItems'>, lineItemId: string): boolean =>

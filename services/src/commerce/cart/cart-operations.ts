@@ -4,12 +4,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Listings, Stocks } from '../catalogue/index.js';
 import { CommerceHandlers } from '../operations/index.js';
 import { refuseOtherMarket, type Visit } from '../visit/index.js';
-import { Carts, type SeenCart } from './carts.service.js';
+import type { SeenCart } from './cart-updates.service.js';
+import { Carts } from './carts.service.js';
 import { CouponAttempts } from './coupon-attempts.service.js';
 
 type CartAnswer = CommerceResponse<'updateCart'>;
 
-/** Handles the operations about the visitor's cart, and about the stock of what is in it. */
+/** Handles the operations about the visitor's cart and the stock of its products. */
 @Injectable()
 export class CartOperations implements OnModuleInit {
   constructor(
@@ -26,7 +27,7 @@ export class CartOperations implements OnModuleInit {
       getCart: async (visit, request) => ({
         cart: await this.carts.byId(visit, 'id' in request ? request.id : request.cartId),
       }),
-      getInventory: (visit, request) => this.stock(visit, request),
+      getInventory: (visit, request) => this.readStock(visit, request),
       createCart: (visit, draft) => this.create(visit, draft),
       updateCart: (visit, { actions, ...seen }) => this.update(visit, actions, seen),
       deleteCart: async (visit, seen) => {
@@ -43,12 +44,12 @@ export class CartOperations implements OnModuleInit {
     });
   }
 
-  private async stock(
+  private async readStock(
     visit: Visit,
     request: CommerceRequest<'getInventory'>,
   ): Promise<CommerceResponse<'getInventory'>> {
     await this.carts.requireOwn(visit, request.cartId);
-    const results = await this.stocks.of(visit.market, 'sku' in request ? [request.sku] : request.skus);
+    const results = await this.stocks.list(visit.market, 'sku' in request ? [request.sku] : request.skus);
     return { inventoryEntries: { results, offset: 0, count: results.length, total: results.length } };
   }
 
@@ -75,6 +76,6 @@ export class CartOperations implements OnModuleInit {
   }
 
   private change(visit: Visit, actions: readonly CartAction[], seen?: SeenCart): Promise<Cart> {
-    return this.coupons.counted(visit, actions, () => this.carts.update(visit, actions, seen));
+    return this.coupons.countRefusals(visit, actions, () => this.carts.update(visit, actions, seen));
   }
 }

@@ -42,14 +42,14 @@ interface StoredStore {
 const stored = (id: string) => seller.get<StoredCart>(`/carts/${id}`);
 
 describe('the rules of a cart (spec core §4)', () => {
-  it('it is made when the first product is added, and not before', async () => {
+  it('it is created when the first product is added, and not before', async () => {
     const browser = shop.visitor('SK');
     expect([await activeCart(browser), browser.cookies.size]).toEqual([null, 0]);
     const cart = await update(browser, adding(skus[0]));
     expect([cart.itemCount, (await activeCart(browser))?.id]).toEqual([1, cart.id]);
   });
 
-  it('a SKU that is in the cart already is raised, in the same line', async () => {
+  it('adding a SKU again raises the quantity of its line', async () => {
     const browser = shop.visitor('SK');
     const [line] = (await update(browser, adding(skus[0]))).lineItems;
     const { lineItems } = await update(browser, adding(skus[0], 2));
@@ -70,13 +70,13 @@ describe('the rules of a cart (spec core §4)', () => {
       [skus[0], 2],
       [skus[1], 1],
     ]);
-    // All or nothing: the last one is refused, and the first has not happened.
+    // All or nothing: the last action is refused, so the first is not applied.
     const tooMany = { actions: [adding(skus[2]), adding(skus[1], 1000)] };
     expect((await browser.refusal('updateCart', tooMany))[0]).toBe(422);
     expect(await activeCart(browser)).toEqual(together);
   });
 
-  it('a quantity of 0 takes the line out', async () => {
+  it('a quantity of 0 removes the line', async () => {
     const browser = shop.visitor('SK');
     const { lineItems } = await update(browser, adding(skus[0]), adding(skus[1]));
     const lineItemId = lineItems[0]?.id ?? '';
@@ -84,7 +84,7 @@ describe('the rules of a cart (spec core §4)', () => {
     expect(cart.lineItems.map(({ sku }) => sku)).toEqual([skus[1]]);
   });
 
-  it('one that the backend does not find any more is replaced, and the product is in the new one', async () => {
+  it('a cart that the backend does not find any more is replaced by a new one with the product', async () => {
     const browser = shop.visitor('SK');
     const lost = await update(browser, adding(skus[0]));
     const { version } = await stored(lost.id);
@@ -95,7 +95,7 @@ describe('the rules of a cart (spec core §4)', () => {
     expect(cart.lineItems.map(({ sku }) => sku)).toEqual([skus[1]]);
   });
 
-  it('one of another store is not this store’s: it is left alone, and a new one begins', async () => {
+  it('a cart of another store is not changed, and this store creates its own', async () => {
     const browser = shop.visitor('SK');
     const slovak = await update(browser, adding(skus[0]));
     const german = browser.on('de.localhost');
@@ -106,7 +106,7 @@ describe('the rules of a cart (spec core §4)', () => {
     expect(await activeCart(browser)).toEqual(slovak);
   });
 
-  it('taking off a coupon that is not on it does nothing', async () => {
+  it('removing a coupon that is not on the cart changes nothing', async () => {
     const browser = shop.visitor('SK');
     const before = await update(browser, adding(skus[0]));
     expect((await browser.call('removeCartCoupon', { discountCodeId: 'never-there' })).cart).toEqual(before);
@@ -118,7 +118,7 @@ describe('the rules of a cart (spec core §4)', () => {
     expect((await browser.call('removeCartCoupon', { discountCodeId: code?.id ?? '' })).cart).toEqual(taken);
   });
 
-  it.each(['SK', 'CH', 'HU'])('in %s every line says what is saved and why, so that it adds up', async (country) => {
+  it.each(['SK', 'CH', 'HU'])('in %s every line names its savings, and they add up', async (country) => {
     const browser = shop.visitor(country);
     await update(browser, adding(skus[0], 3), adding(skus[1]));
     const { cart } = await browser.call('applyCartCoupon', { code: 'WELCOME5' });
@@ -130,7 +130,7 @@ describe('the rules of a cart (spec core §4)', () => {
     }
   });
 
-  it('it is sent in the default way, and in the first one that is offered where that is not possible', async () => {
+  it('it gets the default shipping method, or the first available one if that is not possible', async () => {
     const browser = shop.visitor('DE');
     await update(browser, adding(skus[0]));
     const { shippingMethods } = await browser.call('getShippingMethods', {});
@@ -150,7 +150,7 @@ describe('the rules of a cart (spec core §4)', () => {
     expect(await update(browser, { action: 'setShippingMethod', shippingMethodKey: 'by-balloon' })).toEqual(before);
   });
 
-  it('the client’s e-mail is what they gave at the addresses, until they give another', async () => {
+  it('the e-mail address is the one entered with the addresses, until another is entered', async () => {
     const browser = shop.visitor('SK');
     await update(browser, adding(skus[0]));
     expect((await giveAddress(browser, 'SK')).customerEmail).toBe('eva@example.com');
@@ -164,7 +164,7 @@ describe('the rules of a cart (spec core §4)', () => {
     expect(cart?.customerEmail).toBe('other@example.com');
   });
 
-  it('every line is of the store’s channels, and one that has others can be brought back to them', async () => {
+  it('every line has the store’s channels, and a line with other channels can be moved to them', async () => {
     const browser = shop.visitor('SK');
     const { id } = await update(browser, adding(skus[0]));
     const store = await seller.get<StoredStore>('/stores/key=ferrum_sk');

@@ -9,12 +9,12 @@ import type {
 } from '../../integrations/commercetools/ports/cart-records.js';
 import { pathOf } from '../catalogue/index.js';
 
-/** A line as a screen shows it. */
+/** Maps a line for the shop. */
 export function lineItemView({ slug, ...line }: LineItemRecord): LineItem {
   return { ...line, path: pathOf(slug), price: { ...line.price }, savings: [...line.savings] };
 }
 
-/** What the lines come to, every discount taken off, shipping left out. */
+/** Returns the sum of the lines after discounts, without shipping. */
 export function subtotalOf(lines: readonly LineItemRecord[], currencyCode: string) {
   return sum(money(0, currencyCode), ...lines.map(({ totalPrice }) => totalPrice));
 }
@@ -27,7 +27,7 @@ export function shippingInfoView(info: ShippingInfoRecord | null): Cart['shippin
 
 export const addressView = (address: AddressRecord | null): CartAddress | null => address && { ...address };
 
-/** A cart as a screen needs it. */
+/** Maps a cart for the shop. */
 export function cartView(record: CartRecord, clientType: ClientTypeValue): Cart {
   const { id, version, customerEmail, totalPrice, taxedPrice, cartState } = record;
   return {

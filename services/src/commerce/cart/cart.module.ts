@@ -5,6 +5,7 @@ import { OperationsModule } from '../operations/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
 import { CartOperations } from './cart-operations.js';
+import { CartUpdates } from './cart-updates.service.js';
 import { Carts } from './carts.service.js';
 import { CouponAttempts } from './coupon-attempts.service.js';
 import { RecentCarts } from './recent-carts.service.js';
@@ -12,7 +13,7 @@ import { RecentCarts } from './recent-carts.service.js';
 /** The visitor's cart: lines, discount codes, addresses and shipping method. */
 @Module({
   imports: [CatalogueModule, CommercetoolsModule, OperationsModule, PaymentsModule, VisitModule],
-  providers: [CartOperations, Carts, CouponAttempts, RecentCarts],
+  providers: [CartOperations, Carts, CartUpdates, CouponAttempts, RecentCarts],
   exports: [Carts],
 })
 export class CartModule {}

@@ -16,7 +16,7 @@ export interface CheckoutAddresses {
   readonly shippingAddress: Address | null;
 }
 
-function errorsOf(
+function addressErrors(
   form: 'billingAddress' | 'shippingAddress',
   address: Address,
   { sections }: StoreDocument,
@@ -34,61 +34,64 @@ function errorsOf(
   }));
 }
 
-/** The code under which the first of the wrong fields is known (spec core §5). */
-function codeOf(errors: readonly FieldError[]): ShopErrorCode {
+/** Returns the error code for the first wrong field (spec core §5). */
+function errorCode(errors: readonly FieldError[]): ShopErrorCode {
   if (errors.some(({ field }) => field === 'billingAddress.postalCode')) return 'postal-code-billing';
   if (errors.some(({ field }) => field === 'shippingAddress.postalCode')) return 'postal-code-shipping';
   return 'invalid-input';
 }
 
-/** What is wrong with the addresses, in the specification's words (core §8). */
-function messageOf(errors: readonly FieldError[]): string {
+/** Returns the error message of the specification (core §8). */
+function errorMessage(errors: readonly FieldError[]): string {
   const billing = errors.filter(({ field }) => field.startsWith('billingAddress.'));
   if (billing.length === 0) return 'Shipping Address Error';
   const isVatNumber = billing.every(({ field }) => field === 'billingAddress.vatNumber');
   return isVatNumber ? 'Billing vat validation error' : 'Billing Address Error';
 }
 
-function wrongAddresses(errors: readonly FieldError[]): ShopError {
-  const code = codeOf(errors);
-  return new ShopError(code, { fields: errors, ...(code === 'invalid-input' ? { message: messageOf(errors) } : {}) });
+function addressRefusal(errors: readonly FieldError[]): ShopError {
+  const code = errorCode(errors);
+  return new ShopError(code, {
+    fields: errors,
+    ...(code === 'invalid-input' ? { message: errorMessage(errors) } : {}),
+  });
 }
 
-/** Refuses addresses that break a rule of the store's country, naming every field that does. A company only has to be named on the bill. */
+/** Refuses addresses that break a rule of the store's country, with all wrong fields. A company name is required in the billing address only. */
 export function refuseWrongAddresses(addresses: CheckoutAddresses, document: StoreDocument): void {
   const { billingAddress, shippingAddress, clientType } = addresses;
   const errors = [
-    ...errorsOf('billingAddress', billingAddress, document, clientType),
-    ...(shippingAddress ? errorsOf('shippingAddress', shippingAddress, document, 'private') : []),
+    ...addressErrors('billingAddress', billingAddress, document, clientType),
+    ...(shippingAddress ? addressErrors('shippingAddress', shippingAddress, document, 'private') : []),
   ];
-  if (errors.length > 0) throw wrongAddresses(errors);
+  if (errors.length > 0) throw addressRefusal(errors);
 }
 
-/** Refuses one address that breaks a rule of the store's country. */
+/** Refuses an address that breaks a rule of the store's country. */
 export function refuseWrongAddress(
   form: 'billingAddress' | 'shippingAddress',
   address: Address,
   document: StoreDocument,
   clientType: ClientTypeValue,
 ): void {
-  const errors = errorsOf(form, address, document, form === 'billingAddress' ? clientType : 'private');
-  if (errors.length > 0) throw wrongAddresses(errors);
+  const errors = addressErrors(form, address, document, form === 'billingAddress' ? clientType : 'private');
+  if (errors.length > 0) throw addressRefusal(errors);
 }
 
-/** An address as it is kept: street number, postal code and VAT number in the country's form, no empty fields, and nothing of a company for a private shopper (spec core §4). */
-export function keptAddress(address: Address, clientType: ClientTypeValue, document: StoreDocument): AddressRecord {
+/** Returns an address in its stored form: normalised, without empty fields, and for private clients without company fields (spec core §4). */
+export function storedAddress(address: Address, clientType: ClientTypeValue, document: StoreDocument): AddressRecord {
   const { store, 'postal-code': format, 'vat-number': vatFormat } = document.sections;
-  const { company, department, vatNumber, hasHouseName: _ofTheForm, ...person } = address;
-  const ofCompany =
+  const { company, department, vatNumber, hasHouseName: _formOnly, ...person } = address;
+  const companyFields =
     clientType === 'company'
       ? { company, department, vatNumber: vatNumber && cleanVatNumber(vatNumber, vatFormat) }
       : {};
-  const kept = {
+  const stored = {
     ...person,
-    ...ofCompany,
+    ...companyFields,
     streetNumber: normaliseStreetNumber(address.streetNumber),
     postalCode: normalisePostalCode(address.postalCode, store.countryCode, format),
   };
-  const filled = Object.entries(kept).filter(([, value]) => value !== undefined && value !== '');
+  const filled = Object.entries(stored).filter(([, value]) => value !== undefined && value !== '');
   return { ...Object.fromEntries(filled), country: address.country };
 }

@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import type { Visit } from '../visit/index.js';
 
-/** Limits how many discount codes can be guessed. */
+/** Limits guesses at discount codes. */
 @Injectable()
 export class CouponAttempts {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Makes a change of the cart and counts its discount codes if they were refused; refuses it after too many of those. */
-  async counted<Answer>(
+  /** Runs a cart change and counts its discount codes if they are refused. Throws `too-many-attempts` after too many of them. */
+  async countRefusals<Answer>(
     { session }: Visit,
     actions: readonly CartAction[],
     change: () => Promise<Answer>,
@@ -18,7 +18,7 @@ export class CouponAttempts {
     const codes = actions.filter(({ action }) => action === 'addDiscountCode').length;
     if (codes === 0) return change();
     const sid = session.current?.sid;
-    // Before they are looked at: many at once are counted like one after another.
+    // Counted before the change, so that parallel guesses count too.
     this.limits.take('coupon', sid, codes);
     let isRefused = false;
     try {

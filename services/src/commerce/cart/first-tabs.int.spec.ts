@@ -23,7 +23,7 @@ const tabsOf = (firstVisit: string) =>
   });
 
 describe('the tabs of a browser that has no session', () => {
-  it('put everything into one cart when they add at the same moment', async () => {
+  it('share one cart when they add products at the same moment', async () => {
     const tabs = tabsOf(randomUUID());
     const carts = await Promise.all(tabs.map((tab) => add(tab, sku)));
     expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
@@ -31,14 +31,14 @@ describe('the tabs of a browser that has no session', () => {
     for (const cart of last) expect(cart).toMatchObject({ id: carts[0]?.id, lineItems: [{ sku, quantity: TABS }] });
   });
 
-  it('are strangers to the tabs of another browser', async () => {
+  it('do not share a cart with the tabs of another browser', async () => {
     const [one] = tabsOf(randomUUID());
     const [other] = tabsOf(randomUUID());
     if (!one || !other) throw new Error('There are no tabs');
     expect((await add(one, sku)).id).not.toBe((await add(other, sku)).id);
   });
 
-  it('get a session of their own for a key that could be guessed', async () => {
+  it('get separate sessions for a key that could be guessed', async () => {
     const [one, other] = tabsOf('1');
     if (!one || !other) throw new Error('There are no tabs');
     expect((await add(one, sku)).id).not.toBe((await add(other, sku)).id);

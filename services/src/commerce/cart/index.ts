@@ -1,5 +1,5 @@
-/** The door of the cart: what checkout, orders and accounts need of it. */
+/** The door of the cart, for checkout, orders and accounts. */
 export { addressView, cartView, lineItemView, shippingInfoView, subtotalOf } from './cart-view.js';
 export { CartModule } from './cart.module.js';
 export { Carts } from './carts.service.js';
-export { keptAddress, refuseWrongAddresses } from './checkout-address.js';
+export { storedAddress, refuseWrongAddresses } from './checkout-address.js';

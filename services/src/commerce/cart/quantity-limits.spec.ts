@@ -36,8 +36,8 @@ function refusal(actions: CartAction[], lines: LineItemRecord[], stock: Record<s
   }
 }
 
-describe('how many pieces a cart takes', () => {
-  it('takes all that is on stock', () => {
+describe('the quantity limit of a cart', () => {
+  it('allows all pieces in stock', () => {
     expect(refusal([add('EX10000001', 3)], [line('EX10000001', 2)], { EX10000001: 5 })).toBeUndefined();
   });
 
@@ -51,30 +51,30 @@ describe('how many pieces a cart takes', () => {
     );
   });
 
-  it('counts what one request adds twice together', () => {
+  it('adds up quantities that one request adds twice', () => {
     const twice = [add('EX10000001', 3), add('EX10000001', 3)];
     expect(refusal(twice, [], { EX10000001: 5 })).toBe('out-of-stock');
   });
 
-  it('lets a shopper take pieces out although the stock has shrunk below the cart', () => {
+  it('lets a shopper reduce a quantity even if the stock is lower', () => {
     expect(refusal([change('EX10000001', 3)], [line('EX10000001', 5)], { EX10000001: 1 })).toBeUndefined();
   });
 
-  it('counts what one request takes out before it adds', () => {
+  it('subtracts what the same request removed before', () => {
     const swapped: CartAction[] = [{ action: 'removeLineItem', lineItemId: 'line-EX10000001' }, add('EX10000001', 5)];
     expect(refusal(swapped, [line('EX10000001', 5)], { EX10000001: 5 })).toBeUndefined();
   });
 
-  it('never runs out of a virtual product', () => {
+  it('never limits a virtual product by stock', () => {
     expect(refusal([add('4100010', 999)], [], {})).toBeUndefined();
     expect(refusal([add('4100010', 1001)], [], {})).toBe('maximum-quantity');
   });
 
-  it('refuses a product that nobody stocks', () => {
+  it('refuses a product without stock', () => {
     expect(refusal([add('EX10000009', 1)], [], {})).toBe('out-of-stock');
   });
 
-  it('asks for the stock of each product once and of virtual ones never', () => {
+  it('checks the stock of each product once, and never of virtual ones', () => {
     const actions = [add('EX10000001', 1), add('4100010', 1), change('EX10000002', 2), change('EX10000001', 2)];
     expect(skusToCheck(actions, [line('EX10000001', 1), line('EX10000002', 1)])).toEqual(['EX10000001', 'EX10000002']);
   });

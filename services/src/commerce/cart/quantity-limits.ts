@@ -3,13 +3,13 @@ import { addableQuantity, isVirtualSku } from '@manifold/domain/quantity/allowed
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { LineItemRecord } from '../../integrations/commercetools/ports/cart-records.js';
 
-/** What bounds the quantity of a SKU: the store's most of one product in a cart, and the pieces on stock. */
+/** The limits of a SKU's quantity: the store's maximum per product, and the stock. */
 export interface QuantityLimits {
   readonly maximum: number;
   readonly stock: ReadonlyMap<string, number>;
 }
 
-/** The SKUs whose stock has to be known before these actions may be done. */
+/** Returns the SKUs whose stock must be checked for these actions. */
 export function skusToCheck(actions: readonly CartAction[], lines: readonly LineItemRecord[]): string[] {
   const skus = actions.flatMap((action) => {
     if (action.action === 'addLineItem') return action.sku;
@@ -21,14 +21,14 @@ export function skusToCheck(actions: readonly CartAction[], lines: readonly Line
 
 function refuse(sku: string, inCart: number, wanted: number, limits: QuantityLimits): never {
   const stock = limits.stock.get(sku) ?? 0;
-  const bySellerRule = isVirtualSku(sku) || inCart + wanted > limits.maximum;
+  const isOverMaximum = isVirtualSku(sku) || inCart + wanted > limits.maximum;
   const details = { sku, maximum: limits.maximum, stock, inCart };
-  throw new ShopError(bySellerRule ? 'maximum-quantity' : 'out-of-stock', { details });
+  throw new ShopError(isOverMaximum ? 'maximum-quantity' : 'out-of-stock', { details });
 }
 
 /**
- * Refuses actions that would put more pieces of a SKU into the cart than the store allows (`maximum-quantity`) or has
- * (`out-of-stock`); the quantities of one request count together. Making a line smaller is always allowed. (spec core §5)
+ * Refuses actions that put more pieces of a SKU into the cart than the store allows (`maximum-quantity`) or has in stock
+ * (`out-of-stock`). Quantities of one request add up. Reducing a line is always allowed. (spec core §5)
  */
 export function refuseTooMany(
   actions: readonly CartAction[],
@@ -38,7 +38,7 @@ export function refuseTooMany(
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
   for (const action of actions) {
-    const wanted = wantedPieces(action, lines, pieces);
+    const wanted = requestedQuantity(action, lines, pieces);
     if (!wanted) continue;
     const { sku, quantity } = wanted;
     const inCart = pieces.get(sku) ?? 0;
@@ -49,8 +49,8 @@ export function refuseTooMany(
   }
 }
 
-/** How many pieces of which SKU an action wants there to be; undefined for one that is not about quantity. */
-function wantedPieces(
+/** Returns the SKU and quantity that an action results in; undefined for actions without a quantity. */
+function requestedQuantity(
   action: CartAction,
   lines: readonly LineItemRecord[],
   pieces: ReadonlyMap<string, number>,

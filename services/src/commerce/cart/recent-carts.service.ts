@@ -6,23 +6,23 @@ import { ownerIdOf, type Visit } from '../visit/index.js';
 /** About 5 KB each. */
 const MAXIMUM_CARTS = 2000;
 
-const nameOf = (visit: Visit): string => `${visit.session.current?.sid ?? ''} ${ownerIdOf(visit)}`;
+const cacheKey = (visit: Visit): string => `${visit.session.current?.sid ?? ''} ${ownerIdOf(visit)}`;
 
 /**
- * The carts of the newest sessions as this replica saw them last, so that a change need not read the cart first. Only for
- * changes at exactly the cart's version: the backend refuses those of a cart that has changed elsewhere.
+ * Caches the carts of recent sessions on this replica, so that a change need not read the cart first. Only for changes at
+ * exactly the cached version: the backend refuses them if the cart was changed elsewhere.
  */
 @Injectable()
 export class RecentCarts {
   private readonly carts = new Cache<CartRecord>({ maximumEntries: MAXIMUM_CARTS });
 
   get(visit: Visit): CartRecord | undefined {
-    return this.carts.get(nameOf(visit));
+    return this.carts.get(cacheKey(visit));
   }
 
-  /** Keeps the visitor's active cart; forgets it if there is none or if it cannot be changed now. */
-  keep(visit: Visit, cart: CartRecord | null): void {
-    if (cart?.cartState === 'Active') this.carts.set(nameOf(visit), cart);
-    else this.carts.delete(nameOf(visit));
+  /** Caches the visitor's active cart; deletes the entry for null or a cart that cannot be changed. */
+  store(visit: Visit, cart: CartRecord | null): void {
+    if (cart?.cartState === 'Active') this.carts.set(cacheKey(visit), cart);
+    else this.carts.delete(cacheKey(visit));
   }
 }

@@ -17,19 +17,19 @@ const detail = (key: string, de: string) => [
   { name: 'value', value: { de, en: `${de} in English` } },
 ];
 
-describe('what a product says of itself', () => {
-  it('is read in the first language that has it', () => {
+describe('the attributes of a product', () => {
+  it('are read in the first available language', () => {
     expect(attributeText({ colour: { en: 'red', de: 'rot' } }, 'colour', languages)).toBe('rot');
     expect(attributeText({ colour: { en: 'red' } }, 'colour', languages)).toBe('red');
     expect(attributeText({ colour: { sk: 'červená' } }, 'colour', languages)).toBeNull();
   });
 
-  it('is a label where it is a value of an enumeration', () => {
+  it('are shown with the label of an enum value', () => {
     expect(attributeText({ c: { key: 'a', label: { de: 'Klasse A' } } }, 'c', languages)).toBe('Klasse A');
     expect(attributeText({ c: { key: 'a', label: 'A' } }, 'c', languages)).toBe('A');
   });
 
-  it('is offered unless it says otherwise, to all or to a store of other locales', () => {
+  it('offer it everywhere unless they exclude the sale or the store’s locales', () => {
     expect(isForSale({}, ['fr-BE'])).toBe(true);
     expect(isForSale({ eligibleForSelling: false, enabledOnMarket: ['fr-BE'] }, ['fr-BE'])).toBe(false);
     expect(isForSale({ enabledOnMarket: ['nl-BE', 'de-DE'] }, ['fr-BE', 'nl-BE'])).toBe(true);
@@ -37,14 +37,14 @@ describe('what a product says of itself', () => {
     expect(isForSale({ enabledOnMarket: [] }, ['en-GB'])).toBe(false);
   });
 
-  it('comes as a list in the order of the catalogue', () => {
+  it('keep the order of sets in the catalogue', () => {
     expect(attributeTexts({ highlights: [{ de: 'eins' }, { de: 'zwei' }] }, 'highlights', languages)).toEqual([
       'eins',
       'zwei',
     ]);
   });
 
-  it('has its technical details as rows, and the most telling on the card', () => {
+  it('have technical details as rows, with the key facts on the card', () => {
     const techDetails = [detail('brand', 'msw'), detail('weight', '12 kg'), detail('power', '2000 W')];
     expect(techDetailsOf({ techDetails }, languages)).toContainEqual({ key: 'weight', value: '12 kg' });
     expect(keyFactsOf({ techDetails }, languages)).toEqual([
@@ -53,7 +53,7 @@ describe('what a product says of itself', () => {
     ]);
   });
 
-  it('has questions with their answers, and none that nobody answered', () => {
+  it('have questions with answers, without unanswered ones', () => {
     const entry = (question: object, answer?: object) => [
       { name: 'question', value: question },
       { name: 'answer', value: answer },
@@ -62,7 +62,7 @@ describe('what a product says of itself', () => {
     expect(faqOf({ faq }, languages)).toEqual([{ question: 'Wie?', answer: 'So.' }]);
   });
 
-  it('refers to other products by their ids, and to nothing else', () => {
+  it('refer to other products by their ids, and to nothing else', () => {
     const relatedAccessories = [
       { typeId: 'product', id: 'basket' },
       { typeId: 'category', id: 'fryers' },
@@ -73,7 +73,7 @@ describe('what a product says of itself', () => {
     expect(productIdsOf({}, 'relatedAccessories')).toEqual([]);
   });
 
-  it('has an energy class only together with its arrow, its label and its sheet', () => {
+  it('have an energy class only together with icon, label and data sheet', () => {
     const rating = [
       { name: 'iconUrl', value: '/c.svg' },
       { name: 'class', value: 'C' },
@@ -92,11 +92,11 @@ describe('what a product says of itself', () => {
     expect(energyOf({ energyLabel: label }, languages)).toBeNull();
   });
 
-  it('keeps the tags that the shop knows', () => {
+  it('have only known tags', () => {
     expect(tagsOf({ tags: ['topRated', 'secret', { key: 'new' }] })).toEqual(['new', 'topRated']);
   });
 
-  it.each([undefined, null, 7, 'text', {}, [], [null, 1]])('is nothing when the catalogue holds %j', (value) => {
+  it.each([undefined, null, 7, 'text', {}, [], [null, 1]])('are empty if the catalogue has %j', (value) => {
     expect(techDetailsOf({ techDetails: value }, languages)).toEqual([]);
     expect(faqOf({ faq: value }, languages)).toEqual([]);
     expect(energyOf({ energyLabel: value }, languages)).toBeNull();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** Asks again until it is so: every view would be older without the feed. */
+/** Polls until a condition holds. Without the feed, caches would be older than the timeout. */
 const soon = <Value>(ask: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<NonNullable<Value>> =>
   eventually(async () => {
     const value = await ask();
@@ -57,8 +57,8 @@ const cardOf = async (sku: string) => {
   return products.results[0];
 };
 
-describe('what changes in the commerce backend', () => {
-  it('is on the page and on the card of the next visitor: a price', async () => {
+describe('a change in the commerce backend', () => {
+  it('of a price is on the page and on the card of the next visitor', async () => {
     const [card] = (await allCards(visitor)).filter(({ price }) => price.discounted === null);
     if (!card) throw new Error('The shop sells something at its full price');
     await pageOf(card.path);
@@ -80,7 +80,7 @@ describe('what changes in the commerce backend', () => {
     expect(outdated.has(`product:${card.id}`)).toBe(true);
   });
 
-  it('is on the card of the next visitor: a name', async () => {
+  it('of a name is on the card of the next visitor', async () => {
     const [card] = await allCards(visitor);
     if (!card) throw new Error('The shop sells something');
     const name = { sk: 'Celkom nový názov', en: 'Quite a new name' };
@@ -92,7 +92,7 @@ describe('what changes in the commerce backend', () => {
     expect(found?.name).toBe(name.sk);
   });
 
-  it('is on the page of the next visitor: a reduction, though no product has changed', async () => {
+  it('of a discount is on the page of the next visitor, although no product changed', async () => {
     const card = (await allCards(visitor)).filter(({ price }) => price.discounted === null).at(-1);
     if (!card) throw new Error('The shop sells something at its full price');
     await pageOf(card.path);
@@ -105,7 +105,7 @@ describe('what changes in the commerce backend', () => {
     expect(Math.abs((page?.price.discounted?.centAmount ?? 0) - centAmount * 0.9)).toBeLessThanOrEqual(1);
   });
 
-  it('is in the list of what is on stock: a product that is sold out', async () => {
+  it('of stock removes a sold-out product from the list of products in stock', async () => {
     const [sku = ''] = await parcelsOnStock(visitor);
     const total = async () => (await visitor.call('getProducts', { query: 'listing', onStock: true })).products.total;
     const before = await total();
@@ -117,7 +117,7 @@ describe('what changes in the commerce backend', () => {
     expect(await soon(total, (found) => found < before)).toBe(before - 1);
   });
 
-  it('is in the list of a department: a category that moved there, though no product has changed', async () => {
+  it('of a category’s parent changes the list of the department, although no product changed', async () => {
     const { categories } = await visitor.call('getCategories', { query: 'navigation' });
     const [from, to] = categories.results;
     const moved = from?.children[0];

@@ -6,33 +6,33 @@ import {
   type FeedPosition,
 } from '../../integrations/commercetools/ports/catalogue-changes.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { CatalogueMemory } from './catalogue-memory.service.js';
+import { CatalogueCaches } from './catalogue-caches.service.js';
 
-const POLLED_MILLISECONDS = 2000;
+const POLL_MILLISECONDS = 2000;
 
 type Listener = (tags: ReadonlySet<string>) => void;
 
 /**
- * Follows what changes in the commerce backend, so that the next visitor sees it and not the one after half a minute. Where
- * the backend tells nothing, everything still goes by its age.
+ * Follows the change feed of the commerce backend, so that the next visitor sees changes at once. If the feed is empty, caches
+ * still expire by age.
  */
 @Injectable()
 export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly listeners = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
   private polling: Promise<void> | undefined;
-  private place: FeedPosition | undefined;
+  private position: FeedPosition | undefined;
   private readAt: Date | undefined;
   private lastTags: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly changes: CatalogueChanges,
-    private readonly memory: CatalogueMemory,
+    private readonly caches: CatalogueCaches,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.pollQuietly(), POLLED_MILLISECONDS);
+    this.timer = setInterval(() => this.pollQuietly(), POLL_MILLISECONDS);
     this.timer.unref();
     this.pollQuietly();
   }
@@ -42,41 +42,41 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
     await this.polling;
   }
 
-  /** The newest change that was seen, and when the feed was read last. */
+  /** The newest change seen, and the time of the last read. */
   get progress(): { readonly seenUntil: string | null; readonly readAt: string | null } {
-    return { seenUntil: this.place?.seenUntil ?? null, readAt: this.readAt?.toISOString() ?? null };
+    return { seenUntil: this.position?.seenUntil ?? null, readAt: this.readAt?.toISOString() ?? null };
   }
 
-  /** Calls with the tags of pages that are outdated; gives a function that ends it. */
+  /** Calls `listener` with the tags of outdated pages. Returns a function that removes the listener. */
   onShownChange(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** One at a time; a backend that is away is in the log of the way there already. */
+  /** Polls once at a time. An unavailable backend is already logged by its connection. */
   private pollQuietly(): void {
     this.polling ??= this.poll()
-      .catch((error: unknown) => this.logger.debug({ err: error }, 'changes of the catalogue not read, trying again'))
+      .catch((error: unknown) => this.logger.debug({ err: error }, 'changes of the catalogue not read, retrying'))
       .then(() => {
         this.polling = undefined;
       });
   }
 
   private async poll(): Promise<void> {
-    if (!this.place) {
-      this.place = await this.changes.now();
+    if (!this.position) {
+      this.position = await this.changes.now();
       this.readAt = new Date();
       return;
     }
-    const { changes, place } = await this.changes.since(this.place);
-    await this.memory.invalidate(changes);
-    this.place = place;
+    const { changes, place: position } = await this.changes.since(this.position);
+    await this.caches.invalidate(changes);
+    this.position = position;
     this.readAt = new Date();
-    this.tell(tagsOf(changes));
+    this.notify(tagsOf(changes));
   }
 
-  /** Told twice: a page that was being made meanwhile was made of what was known before. */
-  private tell(tags: ReadonlySet<string>): void {
+  /** Notifies twice of each tag, because a page rendered during the change may have used old data. */
+  private notify(tags: ReadonlySet<string>): void {
     const outdated = new Set([...this.lastTags, ...tags]);
     this.lastTags = tags;
     if (outdated.size > 0) for (const listener of this.listeners) listener(outdated);

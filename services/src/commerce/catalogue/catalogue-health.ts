@@ -5,8 +5,8 @@ import { HealthParts, type PartHealth } from '../../platform/health/health-parts
 import { ProductReading } from './product-reading.service.js';
 
 /**
- * Says how the catalogue is. Without the commerce backend it goes on from memory: that is degraded, not down. A process that
- * reads its products for the first time gets no requests.
+ * Reports the health of the catalogue. Without the commerce backend it serves from caches, which is degraded, not down. A
+ * process gets no requests before its first read of the products.
  */
 @Injectable()
 export class CatalogueHealth implements OnModuleInit {
@@ -23,13 +23,13 @@ export class CatalogueHealth implements OnModuleInit {
   }
 
   private check(): PartHealth {
-    return this.products.warmUp.isRunning ? { status: 'down', detail: 'reads the products' } : { status: 'up' };
+    return this.products.warmUp.isRunning ? { status: 'down', detail: 'reading the products' } : { status: 'up' };
   }
 
   private async checkBackend(): Promise<PartHealth> {
-    // Known trouble comes first: a request of our own would wait behind those that are stuck.
-    const troubles = this.watch.problems();
-    if (troubles.length > 0) return { status: 'degraded', detail: troubles.join('; ') };
+    // Known problems first, because a ping would queue behind stuck requests.
+    const problems = this.watch.problems();
+    if (problems.length > 0) return { status: 'degraded', detail: problems.join('; ') };
     await this.backend.ping();
     return { status: 'up' };
   }

@@ -4,7 +4,7 @@ import { CommerceHandlers } from '../operations/index.js';
 import type { Visit } from '../visit/index.js';
 import { Categories } from './categories.service.js';
 import { Listings } from './listings.service.js';
-import { isOfCompanions, ProductCompanions } from './product-companions.service.js';
+import { isCompanionsRequest, ProductCompanions } from './product-companions.service.js';
 import { Products } from './products.service.js';
 import { TagManagerProducts } from './tag-manager-products.service.js';
 import { VolumeDiscounts } from './volume-discounts.service.js';
@@ -25,26 +25,26 @@ export class CatalogueOperations implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.register({
       getCategories: async (visit, request) => ({
-        categories: { results: await this.categories.of(visit, request) },
+        categories: { results: await this.categories.list(visit, request) },
       }),
       getCategory: async (visit, { slug, fetchSiblings }) => ({
         category: (await this.categories.bySlug(visit, slug, fetchSiblings)) ?? null,
       }),
-      getProducts: (visit, request) => this.listed(visit, request),
+      getProducts: (visit, request) => this.listProducts(visit, request),
       getProduct: async (visit, { slug }) => ({ product: (await this.products.bySlug(visit, slug)) ?? null }),
       getVolumeDiscounts: async ({ market }, { group }) => ({
-        cartDiscounts: { results: await this.volumeDiscounts.of(market, group) },
+        cartDiscounts: { results: await this.volumeDiscounts.list(market, group) },
       }),
     });
   }
 
-  private async listed(
+  private async listProducts(
     visit: Visit,
     request: CommerceRequest<'getProducts'>,
   ): Promise<CommerceResponse<'getProducts'>> {
-    if (isOfCompanions(request)) return this.companions.of(visit, request);
+    if (isCompanionsRequest(request)) return this.companions.list(visit, request);
     const products = await this.listings.products(visit, request);
     if (request.query !== 'tagManager') return { products };
-    return { products, tagManager: await this.tagManagerProducts.of(visit, request.skus) };
+    return { products, tagManager: await this.tagManagerProducts.list(visit, request.skus) };
   }
 }

@@ -40,7 +40,7 @@ describe('the catalogue of a store', () => {
     expect(Object.keys(category?.paths ?? {})).toHaveLength(21);
   });
 
-  it('collects over all departments what is reduced, and what is new', async () => {
+  it('collects reduced and new products of all departments', async () => {
     const visitor = shop.visitor('HU');
     const { products: sale } = await visitor.call('getProducts', { query: 'listing', collection: 'sale' });
     expect(sale.total).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('the catalogue of a store', () => {
     expect(fresh.products.results.filter(({ tags }) => !tags.includes('new'))).toEqual([]);
   });
 
-  it('lists what is on stock alone when asked to, as many as it said', async () => {
+  it('filters by stock, with the number shown in the facet', async () => {
     const visitor = shop.visitor('DE');
     const { products: whole } = await visitor.call('getProducts', { query: 'listing' });
     const { products: left } = await visitor.call('getProducts', { query: 'listing', onStock: true });
@@ -81,14 +81,14 @@ describe('the catalogue of a store', () => {
     expect(second.products.offset).toBe(12);
   });
 
-  it('takes the usual page size for one that is not offered', async () => {
+  it('uses the default page size for an unsupported one', async () => {
     const visitor = shop.visitor('SK');
     const { id } = await firstDepartment(visitor);
     const { products } = await visitor.call('getProducts', { query: 'listing', categoryId: id, hitsPerPage: 17 });
     expect(products.limit).toBe(24);
   });
 
-  it('has a page for a product, with figures, pictures, breadcrumb and delivery time', async () => {
+  it('has a product page with details, images, breadcrumb and delivery time', async () => {
     const visitor = shop.visitor('DE');
     const [card] = (await listing(visitor, 'name-asc')).results;
     const { product } = await visitor.call('getProduct', { slug: card?.path.slice(1) ?? '' });
@@ -103,21 +103,21 @@ describe('the catalogue of a store', () => {
     expect(Object.keys(product?.paths ?? {})).toHaveLength(21);
   });
 
-  it('finds a product by its SKU when the words of the slug are old', async () => {
+  it('finds a product by the SKU of an outdated slug', async () => {
     const visitor = shop.visitor('DE');
     const [card] = (await listing(visitor, 'name-asc')).results;
     const { product } = await visitor.call('getProduct', { slug: `alter-name-${card?.sku.toLowerCase()}` });
     expect(product?.path).toBe(card?.path);
   });
 
-  it('has nothing under a slug that nobody has', async () => {
+  it('finds nothing for an unknown slug', async () => {
     const visitor = shop.visitor('DE');
     expect(await visitor.call('getProduct', { slug: 'nichts-ex10999999' })).toEqual({ product: null });
     expect(await visitor.call('getCategory', { slug: 'gibt-es-nicht' })).toEqual({ category: null });
     expect((await visitor.call('getProducts', { query: 'listing', categoryId: 'none' })).products.total).toBe(0);
   });
 
-  it('sells what has no plug for a country everywhere else, and no guarantee by itself', async () => {
+  it('does not sell a product in countries whose plug it lacks, and no guarantees on their own', async () => {
     const skus = ['EX10750005', 'EX10750004', '4100020'];
     for (const [country, sold] of [
       ['DE', ['EX10750005', 'EX10750004']],
@@ -131,7 +131,7 @@ describe('the catalogue of a store', () => {
     }
   });
 
-  it('says how many pieces there are, and none of what nobody stocks', async () => {
+  it('shows the stock, and 0 for products without stock', async () => {
     const visitor = shop.visitor('SK');
     const [card] = (await listing(visitor, 'name-asc')).results;
     const { inventoryEntries } = await visitor.call('getInventory', { skus: [card?.sku ?? '', 'EX10999999'] });
@@ -139,7 +139,7 @@ describe('the catalogue of a store', () => {
     expect(inventoryEntries.results[1]?.availableQuantity).toBe(0);
   });
 
-  it('gives the newest products in parts, also of chosen ones, to who names no query', async () => {
+  it('pages the newest products, optionally of given SKUs, without a query name', async () => {
     const visitor = shop.visitor('SK');
     const part = async (request: { skus?: string[]; limit: number; offset?: number }) =>
       (await visitor.call('getProducts', { offset: 0, ...request })).products;
@@ -153,7 +153,7 @@ describe('the catalogue of a store', () => {
     expect(await visitor.refusal('getProducts', { where: 'key="x"' })).toEqual([400, 'invalid-input']);
   });
 
-  it('gives best sellers, and chosen products in the order that was asked for', async () => {
+  it('lists best sellers, and given SKUs in the requested order', async () => {
     const visitor = shop.visitor('FR');
     const { products } = await visitor.call('getProducts', { query: 'tagged', tag: 'bestseller', limit: 6 });
     expect(products.results.length).toBeGreaterThan(0);
@@ -163,14 +163,14 @@ describe('the catalogue of a store', () => {
     expect(chosen.products.results.map(({ sku }) => sku)).toEqual(skus);
   });
 
-  it('gives no cookie to somebody who only looks', async () => {
+  it('sets no cookie for reads', async () => {
     const visitor = shop.visitor('SK');
     await listing(visitor, 'newest');
     await visitor.call('getMe', {});
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('goes on while the commerce backend is away, and says so where it cannot', async () => {
+  it('is served from caches while the commerce backend is away, except for stock', async () => {
     const visitor = shop.visitor('SK');
     const before = await listing(visitor, 'price-asc');
     await shop.backend.kill();

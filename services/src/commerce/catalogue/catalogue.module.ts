@@ -4,7 +4,7 @@ import { CacheModule } from '../../platform/cache/cache.module.js';
 import { OperationsModule } from '../operations/index.js';
 import { CatalogueFeed } from './catalogue-feed.service.js';
 import { CatalogueHealth } from './catalogue-health.js';
-import { CatalogueMemory } from './catalogue-memory.service.js';
+import { CatalogueCaches } from './catalogue-caches.service.js';
 import { CatalogueOperations } from './catalogue-operations.js';
 import { Categories } from './categories.service.js';
 import { ExtraGuarantees } from './extra-guarantees.service.js';
@@ -15,18 +15,17 @@ import { ProductCompanions } from './product-companions.service.js';
 import { ProductReading } from './product-reading.service.js';
 import { Products } from './products.service.js';
 import { ShippingMethods } from './shipping-methods.service.js';
-import { StockReading } from './stock-reading.service.js';
-import { Stocks } from './stock.service.js';
+import { StockReading, Stocks } from './stock-reading.service.js';
 import { TagManagerProducts } from './tag-manager-products.service.js';
 import { VolumeDiscounts } from './volume-discounts.service.js';
 
-/** Categories, products, listings and stock, held in memory and followed by the backend's messages. */
+/** Categories, products, listings and stock, cached in memory and invalidated by the backend's change feed. */
 @Module({
   imports: [CacheModule, CommercetoolsModule, OperationsModule],
   providers: [
     CatalogueFeed,
     CatalogueHealth,
-    CatalogueMemory,
+    CatalogueCaches,
     CatalogueOperations,
     Categories,
     ExtraGuarantees,
@@ -42,6 +41,6 @@ import { VolumeDiscounts } from './volume-discounts.service.js';
     TagManagerProducts,
     VolumeDiscounts,
   ],
-  exports: [CatalogueFeed, CatalogueMemory, Categories, ListingIndexes, Listings, ProductCards, Stocks],
+  exports: [CatalogueFeed, CatalogueCaches, Categories, ListingIndexes, Listings, ProductCards, Stocks],
 })
 export class CatalogueModule {}

@@ -7,31 +7,31 @@ import { CatalogueBackend, type CategoryRecord } from '../../integrations/commer
 import { Cache } from '../../platform/cache/cache.js';
 import type { Visit } from '../visit/index.js';
 import { categoryLink, CategoryTree, type LinkContext } from './category-tree.js';
-import { pathsOf, textIn } from './localised-text.js';
+import { pathsOf, localisedText } from './localised-text.js';
 
 const FRESH_MILLISECONDS = 60_000;
 
-/** The categories of the shop, as menus and pages show them. */
+/** Lists the categories of the shop for menus and pages. */
 @Injectable()
 export class Categories {
-  // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
+  // An index, not a view model: cached regardless of VIEW_MODEL_CACHE.
   private readonly trees = new Cache<CategoryTree>({
     maximumEntries: 1,
     lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
-  /** Menus are the same object for everybody, so that what is made of them can be kept by it. */
+  /** Menus are shared objects, so that rendered menus can be cached by identity. */
   private readonly menus = new WeakMap<CategoryTree, Map<string, NavigationCategory[]>>();
 
   constructor(private readonly backend: CatalogueBackend) {}
 
-  /** The categories that a store's brand sells, at most a minute old while the backend answers. */
+  /** Returns the categories of a store's brand, at most a minute old while the backend answers. */
   async tree({ document }: Snapshot): Promise<CategoryTree> {
-    const tree = await this.whole();
+    const tree = await this.fullTree();
     return tree.within(document.sections.brand.departments);
   }
 
-  /** All categories, whatever a brand sells of them; of the same age, and the same object while nothing of them changes. */
-  whole(): Promise<CategoryTree> {
+  /** Returns all categories; the same object while nothing changes. */
+  fullTree(): Promise<CategoryTree> {
     return this.trees.load('tree', async () => {
       const [before, tree] = [this.trees.peek('tree'), new CategoryTree(await this.backend.categories())];
       return before && isDeepStrictEqual(before.all, tree.all) ? before : tree;
@@ -43,23 +43,23 @@ export class Categories {
     this.trees.invalidate();
   }
 
-  /** Categories as a request wants them. */
-  async of(visit: Visit, request: CommerceRequest<'getCategories'>): Promise<NavigationCategory[]> {
+  /** Lists the categories of a request. */
+  async list(visit: Visit, request: CommerceRequest<'getCategories'>): Promise<NavigationCategory[]> {
     if (request.query === 'navigation') return this.navigation(visit);
     const tree = await this.tree(visit.snapshot);
-    const links = linksOf(visit);
+    const links = linkContext(visit);
     if (request.query === 'listing')
-      return chosen(tree, links, request).map((record) => ({ ...categoryLink(record, links), children: [] }));
+      return matching(tree, links, request).map((record) => ({ ...categoryLink(record, links), children: [] }));
     const record = tree.bySlug(request.slug, links.languages);
     if (!record) return [];
     if (request.query === 'tree') return [navigationCategory(tree, record, links)];
     return tree.siblings(record).map((sibling) => ({ ...categoryLink(sibling, links), children: [] }));
   }
 
-  /** The whole tree for menus. */
+  /** Returns the full tree for menus. */
   private async navigation(visit: Visit): Promise<NavigationCategory[]> {
     const tree = await this.tree(visit.snapshot);
-    const links = linksOf(visit);
+    const links = linkContext(visit);
     const menus = this.menus.get(tree) ?? new Map<string, NavigationCategory[]>();
     this.menus.set(tree, menus);
     const key = JSON.stringify(links);
@@ -68,19 +68,19 @@ export class Categories {
     return menu;
   }
 
-  /** A category's own page by its slug; undefined when no category has it in these languages. */
+  /** Returns a category page by slug; undefined if no category has it in these languages. */
   async bySlug(visit: Visit, slug: string, withSiblings = false): Promise<Category | undefined> {
     const tree = await this.tree(visit.snapshot);
     const record = tree.bySlug(slug, visit.market.languages);
     if (!record) return undefined;
-    const links = linksOf(visit);
+    const links = linkContext(visit);
     const page = categoryPage(tree, record, links);
     return withSiblings ? { ...page, siblings: tree.siblings(record).map((each) => categoryLink(each, links)) } : page;
   }
 }
 
-/** How a visit's store links to its categories. */
-export function linksOf({ snapshot, market: { languages } }: Visit): LinkContext {
+/** Returns what category links of a visit depend on. */
+export function linkContext({ snapshot, market: { languages } }: Visit): LinkContext {
   return { languages, nativeRouting: snapshot.document.sections['feature-toggles'].nativeRouting };
 }
 
@@ -88,13 +88,13 @@ type ListingRequest = Extract<CommerceRequest<'getCategories'>, { query: 'listin
 
 const MOST_LISTED = 500;
 
-/** Of all categories those that the request names, or all where it names none. */
-function chosen(tree: CategoryTree, { languages }: LinkContext, request: ListingRequest): readonly CategoryRecord[] {
+/** Returns the categories selected by the request; all without conditions. */
+function matching(tree: CategoryTree, { languages }: LinkContext, request: ListingRequest): readonly CategoryRecord[] {
   const { ids, keys, slugs, offset = 0, limit = MOST_LISTED } = request;
   const isNamed = ({ id, key, slugs: own }: CategoryRecord) =>
     (ids?.includes(id) ?? true) &&
     (keys?.includes(key) ?? true) &&
-    (slugs?.includes(textIn(languages, own) ?? '') ?? true);
+    (slugs?.includes(localisedText(languages, own) ?? '') ?? true);
   return tree.all.filter(isNamed).slice(offset, offset + limit);
 }
 
@@ -107,8 +107,8 @@ function categoryPage(tree: CategoryTree, record: CategoryRecord, links: LinkCon
   const { languages } = links;
   return {
     ...categoryLink(record, links),
-    metaTitle: textIn(languages, record.metaTitles) ?? null,
-    metaDescription: textIn(languages, record.metaDescriptions) ?? null,
+    metaTitle: localisedText(languages, record.metaTitles) ?? null,
+    metaDescription: localisedText(languages, record.metaDescriptions) ?? null,
     ancestors: tree.ancestors(record).map((ancestor) => categoryLink(ancestor, links)),
     children: tree.children(record.id).map((child) => categoryLink(child, links)),
     paths: pathsOf(record.slugs),

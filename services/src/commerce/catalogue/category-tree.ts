@@ -1,20 +1,20 @@
 import type { CategoryLink } from '@manifold/domain/catalogue/contract';
 import type { CategoryRecord } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { pathOf, textIn } from './localised-text.js';
+import { pathOf, localisedText } from './localised-text.js';
 
-/** All categories with their parents and children, in the order of the shop. */
+/** The tree of categories, in the order of the shop. */
 export class CategoryTree {
   readonly roots: readonly CategoryRecord[];
   readonly #byId: ReadonlyMap<string, CategoryRecord>;
   readonly #children = new Map<string, CategoryRecord[]>();
-  /** Slugs of one language chain, made when first asked for. */
+  /** Categories by slug per language chain, created on first use. */
   readonly #bySlug = new Map<string, ReadonlyMap<string, CategoryRecord>>();
-  /** Parts of the tree by the departments they are of, made when first asked for. */
+  /** Subtrees by departments, created on first use. */
   readonly #parts = new Map<string, CategoryTree>();
 
   constructor(
     records: readonly CategoryRecord[],
-    /** Whether there is more in the catalogue than this. */
+    /** Whether this is a part of the catalogue. */
     readonly isPart = false,
   ) {
     const ordered = [...records].sort(byOrderHint);
@@ -28,7 +28,7 @@ export class CategoryTree {
     this.roots = ordered.filter(({ parentId }) => parentId === null);
   }
 
-  /** What is in these departments, named by key; the tree itself when none is named. The same object every time. */
+  /** Returns the subtree of departments (keys), as the same object every time; the tree itself for none. */
   within(departments: readonly string[]): CategoryTree {
     if (departments.length === 0) return this;
     const key = departments.join();
@@ -40,15 +40,15 @@ export class CategoryTree {
     return part;
   }
 
-  /** All of them, in the order of the shop. */
+  /** All categories in the order of the shop. */
   get all(): readonly CategoryRecord[] {
     return [...this.#byId.values()];
   }
 
-  /** Those under the same parent, without the category itself. */
+  /** Returns the other categories of the same parent. */
   siblings({ id, parentId }: CategoryRecord): readonly CategoryRecord[] {
-    const besides = parentId === null ? this.roots : this.children(parentId);
-    return besides.filter((record) => record.id !== id);
+    const all = parentId === null ? this.roots : this.children(parentId);
+    return all.filter((record) => record.id !== id);
   }
 
   byKey(key: string): CategoryRecord | undefined {
@@ -59,7 +59,7 @@ export class CategoryTree {
     return this.#byId.get(id);
   }
 
-  /** Whether a product in these categories is sold here. */
+  /** Returns whether a product in these categories is sold here. */
   sells(categoryIds: readonly string[]): boolean {
     return !this.isPart || categoryIds.some((id) => this.#byId.has(id));
   }
@@ -68,18 +68,18 @@ export class CategoryTree {
     return this.#children.get(id) ?? [];
   }
 
-  /** From the top to the category's parent. */
+  /** Returns the ancestors from the root to the parent. */
   ancestors(category: CategoryRecord): CategoryRecord[] {
     const parent = category.parentId === null ? undefined : this.#byId.get(category.parentId);
     return parent ? [...this.ancestors(parent), parent] : [];
   }
 
-  /** The category that has this slug where these languages are read. */
+  /** Returns the category with a slug in these languages. */
   bySlug(slug: string, languages: readonly string[]): CategoryRecord | undefined {
     const key = languages.join();
     let slugs = this.#bySlug.get(key);
     if (!slugs) {
-      slugs = new Map([...this.#byId.values()].map((record) => [textIn(languages, record.slugs) ?? '', record]));
+      slugs = new Map([...this.#byId.values()].map((record) => [localisedText(languages, record.slugs) ?? '', record]));
       this.#bySlug.set(key, slugs);
     }
     return slugs.get(slug);
@@ -90,20 +90,20 @@ function byOrderHint(first: CategoryRecord, second: CategoryRecord): number {
   return Number(first.orderHint) - Number(second.orderHint) || first.key.localeCompare(second.key);
 }
 
-/** What a category's link depends on beside the category. */
+/** Context for category links. */
 export interface LinkContext {
   readonly languages: readonly string[];
-  /** Whether the store has its categories under `/c/` (spec core §2). */
+  /** Whether category paths start with `/c/` (spec core §2). */
   readonly nativeRouting: boolean;
 }
 
-/** A category as a link in these languages. */
+/** Returns the link of a category in these languages. */
 export function categoryLink(record: CategoryRecord, { languages, nativeRouting }: LinkContext): CategoryLink {
-  const path = pathOf(textIn(languages, record.slugs) ?? record.key);
+  const path = pathOf(localisedText(languages, record.slugs) ?? record.key);
   return {
     id: record.id,
     key: record.key,
-    name: textIn(languages, record.names) ?? record.key,
+    name: localisedText(languages, record.names) ?? record.key,
     path: nativeRouting ? `/c${path}` : path,
   };
 }

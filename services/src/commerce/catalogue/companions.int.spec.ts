@@ -24,7 +24,7 @@ async function departments(): Promise<NavigationCategory[]> {
 }
 
 describe('categories', () => {
-  it('can be asked for by id, key and slug, some at a time', async () => {
+  it('can be filtered by id, key and slug, and paged', async () => {
     const [first, second] = await departments();
     if (!first || !second) throw new Error('The shop has two departments');
     const listed = async (by: object) =>
@@ -37,7 +37,7 @@ describe('categories', () => {
     expect(await listed({ offset: 2, limit: 3 })).toEqual(all.slice(2, 5));
   });
 
-  it('are given with all below one, and with all beside it', async () => {
+  it('can be listed as a subtree and as siblings', async () => {
     const [first, ...others] = await departments();
     if (!first) throw new Error('The shop has departments');
     const slug = first.path.slice(1);
@@ -50,7 +50,7 @@ describe('categories', () => {
     expect((await visitor.call('getCategory', { slug })).category?.siblings).toBeUndefined();
   });
 
-  it('are none under a slug that there is not', async () => {
+  it('are empty for an unknown slug', async () => {
     for (const query of ['tree', 'sibling'] as const) {
       const { categories } = await visitor.call('getCategories', { query, slug: 'no-such-category' });
       expect(categories.results).toEqual([]);
@@ -58,11 +58,11 @@ describe('categories', () => {
   });
 });
 
-describe('what completes a purchase', () => {
+describe('complementary products', () => {
   const complementary = (skus: string[], limit?: number) =>
     visitor.call('getProducts', { query: 'complementary', skus, ...(limit ? { limit } : {}) });
 
-  it('is four products of other categories, beside the product itself', async () => {
+  it('are four products of other categories, with the base product', async () => {
     const found = await Promise.all(cards.slice(0, 20).map(({ sku }) => complementary([sku])));
     const some = found.find(({ products }) => products.results.length === 4);
     expect(some?.baseProduct).toMatchObject({ sku: expect.stringMatching(/^EX/) });
@@ -71,15 +71,15 @@ describe('what completes a purchase', () => {
     expect(Math.max(...found.map(({ products }) => products.total))).toBe(4);
   });
 
-  it('is as many as are asked for, and none for what the store does not sell', async () => {
+  it('respect the limit, and are empty for an unsold product', async () => {
     const counts = await Promise.all(cards.slice(0, 20).map(({ sku }) => complementary([sku], 2)));
     expect(Math.max(...counts.map(({ products }) => products.total))).toBe(2);
     expect(await complementary(['EX10999999'])).toMatchObject({ products: { results: [] }, baseProduct: null });
   });
 });
 
-describe('what compares to a product', () => {
-  it('is of its family and its condition, what is on stock first', async () => {
+describe('comparable products', () => {
+  it('have the same family and condition, with products in stock first', async () => {
     const comparison = (sku: string) => visitor.call('getProducts', { query: 'comparison', sku, limit: 24 });
     const all = await Promise.all(cards.slice(0, 60).map(async (card) => ({ card, ...(await comparison(card.sku)) })));
     const many = all.filter(({ products }) => products.results.length > 1);
@@ -94,7 +94,7 @@ describe('what compares to a product', () => {
     }
   });
 
-  it('is five products where no number is named', async () => {
+  it('are five by default', async () => {
     const all = await Promise.all(cards.map(({ sku }) => visitor.call('getProducts', { query: 'comparison', sku })));
     expect(Math.max(...all.map(({ products }) => products.total))).toBeLessThanOrEqual(5);
   });
@@ -104,7 +104,7 @@ describe('the extra guarantees of a product', () => {
   const guarantees = async (client: ShopClient, sku: string) =>
     (await client.call('getProducts', { query: 'extraGuarantee', sku })).products.results;
 
-  it('cost their rates of its price', async () => {
+  it('cost their rate of its price', async () => {
     const offers = await Promise.all(
       cards.slice(0, 40).map(async (card) => ({ card, all: await guarantees(visitor, card.sku) })),
     );
@@ -117,7 +117,7 @@ describe('the extra guarantees of a product', () => {
     }
   });
 
-  it('are fewer where the law itself gives five years, and none for what is not sold', async () => {
+  it('are fewer where the law already gives five years, and none for an unsold product', async () => {
     const offered = async (country: string) => {
       const client = shop.visitor(country);
       const all = await Promise.all((await allCards(client)).slice(0, 40).map(({ sku }) => guarantees(client, sku)));
@@ -128,8 +128,8 @@ describe('the extra guarantees of a product', () => {
   });
 });
 
-describe('what a store says of itself', () => {
-  it('is who it is and what it sells in, for it and for those beside it', async () => {
+describe('the public data of a store', () => {
+  it('is its key, country, currency and languages, for all stores of the brand', async () => {
     const { stores } = await visitor.call('getStores', {});
     expect(stores.results).toHaveLength(25);
     const { stores: one } = await visitor.call('getStores', { keys: ['ferrum_ch', 'no_such_store'] });
@@ -138,7 +138,7 @@ describe('what a store says of itself', () => {
     ]);
   });
 
-  it('is what several pieces of a product save, and nothing for a group that there is not', async () => {
+  it('includes volume discounts, none for an unknown group', async () => {
     const { cartDiscounts } = await visitor.call('getVolumeDiscounts', { group: 'volume_discount_default' });
     expect(cartDiscounts.results.map(({ from, permyriad }) => [from, permyriad])).toEqual([
       [3, 500],
@@ -151,7 +151,7 @@ describe('what a store says of itself', () => {
 });
 
 describe('a coupon', () => {
-  it('that nobody knows is refused, and taking off one that is not on the cart does nothing', async () => {
+  it('that does not exist is refused, and removing one that is not on the cart changes nothing', async () => {
     const client = shop.visitor('SK');
     const { cart: none } = await client.call('removeCartCoupon', { discountCodeId: 'no-such-code' });
     expect([none, client.cookies.size]).toEqual([null, 0]);
@@ -161,8 +161,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('what a tag manager is told of products', () => {
-  it('is what they are, where they stand in the shop and what is paid for them', async () => {
+describe('the tag manager data of products', () => {
+  it('is name, brand, categories and paid price', async () => {
     const used = cards.find(({ tags }) => tags.includes('bware'));
     const reduced = cards.find(({ price, tags }) => price.discounted && !tags.includes('bware'));
     if (!used || !reduced) throw new Error('Something is used and something reduced');
@@ -181,7 +181,7 @@ describe('what a tag manager is told of products', () => {
     }
   });
 
-  it('is left out of every other answer', async () => {
+  it('is missing in other answers', async () => {
     const { tagManager } = await visitor.call('getProducts', { query: 'skus', skus: [cards[0]?.sku ?? ''] });
     expect(tagManager).toBeUndefined();
   });

@@ -12,10 +12,10 @@ const FRESH_MILLISECONDS = 60_000;
 /** The virtual SKUs of the guarantees (spec core §9). */
 const GUARANTEES = ['4100010', '4100020', '4100030', '4100040'] as const;
 
-/** The guarantees that are sold beside a product. */
+/** Lists the extra guarantees of a product. */
 @Injectable()
 export class ExtraGuarantees {
-  // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
+  // An index, not a view model: cached regardless of VIEW_MODEL_CACHE.
   private readonly guarantees = new Cache<GuaranteeRecord[]>({
     maximumEntries: 100,
     lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
@@ -30,12 +30,12 @@ export class ExtraGuarantees {
     caches.register('guarantees', this.guarantees);
   }
 
-  /** What is offered for a product in the visitor's locale, the shortest first; nothing where the store sells none. */
-  async of(visit: Visit, sku: string): Promise<ProductCard[]> {
+  /** Returns the guarantees offered for a product in the visitor's locale, shortest first. */
+  async list(visit: Visit, sku: string): Promise<ProductCard[]> {
     const { market, snapshot, locale } = visit;
     if (!snapshot.document.sections['store-flags'].saleOfAdditionalGuarantee) return [];
     const [product, tree, guarantees] = await Promise.all([
-      this.products.loaded(visit, sku),
+      this.products.loadBySku(visit, sku),
       this.categories.tree(snapshot),
       this.guarantees.load(market.languages.join(), () => this.backend.guarantees(market, GUARANTEES)),
     ]);

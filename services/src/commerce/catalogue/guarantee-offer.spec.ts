@@ -34,17 +34,17 @@ describe('an extra guarantee', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['on a market where it is not sold', { enabledOnMarket: ['nb-NO'] }],
-    ['where nobody says on which markets it is sold', { enabledOnMarket: undefined }],
-    ['for a product that is named as excluded', { excludedSkus: ['EX10010001'] }],
+    ['without a list of markets', { enabledOnMarket: undefined }],
+    ['for an excluded SKU', { excludedSkus: ['EX10010001'] }],
     ['for an excluded brand', { excludedBrands: ['Royal Catering'] }],
     ['for an excluded family', { excludedRelations: ['oven'] }],
-    ['for what is in an excluded category', { excludedRelations: ['ovens'] }],
+    ['for a product in an excluded category', { excludedRelations: ['ovens'] }],
     ['without a rate', { rate: undefined }],
   ])('is not offered %s', (_where, attributes) => {
     expect(guaranteeOffer(guarantee(attributes), oven, 'sk-SK')).toBeUndefined();
   });
 
-  it('is offered where others are excluded', () => {
+  it('is offered if only other products are excluded', () => {
     const attributes = { excludedSkus: ['EX10010002'], excludedBrands: ['Uniprodo'], excludedRelations: ['shelving'] };
     expect(guaranteeOffer(guarantee(attributes), oven, 'cs-CZ')?.sku).toBe('4100020');
   });

@@ -9,7 +9,7 @@ const PERCENT = 100;
 /** A rate has two decimals at most. */
 const RATE_DIGITS = 100;
 
-/** The product that a guarantee would be for. `relations` are its family and its categories with all above them, by key. */
+/** The product of a guarantee. `relations` are the keys of its family, its categories and their ancestors. */
 export interface GuaranteedProduct {
   readonly sku: string;
   readonly brand: string | null;
@@ -18,7 +18,7 @@ export interface GuaranteedProduct {
   readonly currencyCode: string;
 }
 
-/** Whether a guarantee is offered: on the market of this locale, and not excluded by SKU, brand or relation (spec core §5, §7). */
+/** Returns whether a guarantee is offered: in this locale, and not excluded by SKU, brand or relation (spec core §5, §7). */
 function isOffered({ attributes }: GuaranteeRecord, product: GuaranteedProduct, locale: string): boolean {
   const texts = (name: string) => attributeTexts(attributes, name, []);
   const excludedRelations = texts(ATTRIBUTE.excludedRelations);
@@ -30,7 +30,7 @@ function isOffered({ attributes }: GuaranteeRecord, product: GuaranteedProduct, 
   );
 }
 
-/** A guarantee with what it costs for this product: its rate in percent of the product's price (spec core §9); undefined where it is not offered. */
+/** Returns a guarantee with its price, a percentage of the product's price (spec core §9); undefined if it is not offered. */
 export function guaranteeOffer(
   guarantee: GuaranteeRecord,
   product: GuaranteedProduct,

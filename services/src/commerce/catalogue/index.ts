@@ -1,15 +1,15 @@
-/** The door of the catalogue: categories, listings, cards, stock, and the feed of what changes. */
+/** The door of the catalogue: categories, listings, cards, stock and change feed. */
 export { CatalogueFeed } from './catalogue-feed.service.js';
-export { CatalogueMemory } from './catalogue-memory.service.js';
+export { CatalogueCaches } from './catalogue-caches.service.js';
 export { CatalogueModule } from './catalogue.module.js';
-export { Categories, linksOf } from './categories.service.js';
+export { Categories, linkContext } from './categories.service.js';
 export { categoryLink, type CategoryTree, type LinkContext } from './category-tree.js';
 export type { ListedBrand, ListedProduct } from './listed-product.js';
-export { narrowed } from './listing-filter.js';
+export { filterListing } from './listing-filter.js';
 export type { ListingIndex } from './listing-index.js';
 export { ListingIndexes } from './listing-indexes.service.js';
 export { filtersOf, Listings } from './listings.service.js';
-export { pathOf, textIn } from './localised-text.js';
+export { pathOf, localisedText } from './localised-text.js';
 export { shownAverage } from './product-card.js';
 export { ProductCards } from './product-cards.service.js';
-export { Stocks } from './stock.service.js';
+export { Stocks } from './stock-reading.service.js';

@@ -4,47 +4,47 @@ import type { ListingRow, ProductSummary } from '../../integrations/commercetool
 import { ATTRIBUTE, attributeText, campaignsOf, comparisonScore, isForSale, tagsOf } from './attribute-values.js';
 import type { CategoryTree } from './category-tree.js';
 
-/** A maker; one object for all products of it. */
+/** A brand; one shared object for all its products. */
 export interface ListedBrand {
   readonly slug: string;
   readonly name: string;
 }
 
-/** One product of a store as far as lists go. */
+/** A product in the listings of a store. */
 export interface ListedProduct {
   readonly id: string;
   readonly sku: string;
   readonly brand: ListedBrand | undefined;
-  /** Its categories and all above them. */
+  /** Its categories and their ancestors. */
   readonly categoryIds: readonly string[];
-  /** What is paid, every product discount taken off. */
+  /** Price after product discounts. */
   readonly centAmount: number;
-  /** What it costs without the discounts. */
+  /** Price before discounts. */
   readonly fullCentAmount: number;
   readonly createdAt: string;
   readonly tags: readonly ProductTag[];
-  /** By name: what reduces the product while it runs. */
+  /** Names of the campaigns that reduce the product. */
   readonly campaigns: readonly string[];
-  /** Of the same kind and build; null where the catalogue does not say. */
+  /** Key of its product family; null if unknown. */
   readonly family: string | null;
   /** See `comparisonScore`. */
-  readonly recommends: number;
-  /** 1 to 5, moved little by few reviews. */
+  readonly comparisonScore: number;
+  /** 1 to 5, weighted by the number of reviews. */
   readonly rating: number;
-  /** In every language: who sorts or shows it looks for the reader's. */
-  readonly face: ProductSummary;
+  /** Texts in every language. */
+  readonly summary: ProductSummary;
 }
 
-/** What a store lists: of which categories, in which languages and at which of a row's prices. */
+/** The listing parameters of a store: categories, languages, and the index of its price in a row. */
 export interface StoreListing {
   readonly tree: CategoryTree;
   /** By locale, best first. */
   readonly languages: ReadonlyMap<string, readonly string[]>;
-  readonly place: number | undefined;
+  readonly priceIndex: number | undefined;
 }
 
-/** What all products of an index share instead of having it each. */
-export class Shared {
+/** Interns values that many products of an index share, to save memory. */
+export class InternPool {
   readonly #slugs = new Map<string, string>();
   readonly #brands = new Map<string, ListedBrand>();
   readonly #lists = new Map<string, readonly string[]>();
@@ -66,12 +66,12 @@ export class Shared {
   }
 }
 
-/** A product as a store lists it; undefined where the store does not sell it. */
-export function listedProduct(row: ListingRow, store: StoreListing, shared: Shared): ListedProduct | undefined {
-  const { tree, place } = store;
+/** Maps a row to a store's listed product; undefined if the store does not sell it. */
+export function listedProduct(row: ListingRow, store: StoreListing, shared: InternPool): ListedProduct | undefined {
+  const { tree, priceIndex } = store;
   if (!tree.sells(row.categoryIds)) return undefined;
-  const centAmount = place === undefined ? null : (row.centAmounts[place] ?? null);
-  if (place === undefined || centAmount === null || !isForSale(row.attributes, [...store.languages.keys()]))
+  const centAmount = priceIndex === undefined ? null : (row.centAmounts[priceIndex] ?? null);
+  if (priceIndex === undefined || centAmount === null || !isForSale(row.attributes, [...store.languages.keys()]))
     return undefined;
   return {
     id: row.id,
@@ -79,18 +79,18 @@ export function listedProduct(row: ListingRow, store: StoreListing, shared: Shar
     brand: shared.brand(attributeText(row.attributes, ATTRIBUTE.brand, [])),
     categoryIds: shared.list([...subtreesOf(row, tree)]),
     centAmount,
-    fullCentAmount: row.fullCentAmounts[place] ?? centAmount,
+    fullCentAmount: row.fullCentAmounts[priceIndex] ?? centAmount,
     createdAt: row.createdAt,
     tags: shared.list(tagsOf(row.attributes)),
     campaigns: shared.list(campaignsOf(row.attributes)),
     family: attributeText(row.attributes, ATTRIBUTE.family, []),
-    recommends: comparisonScore(row.attributes),
-    rating: weighed(row.rating),
-    face: row.summary,
+    comparisonScore: comparisonScore(row.attributes),
+    rating: weightedRating(row.rating),
+    summary: row.summary,
   };
 }
 
-/** The product's categories and all above them, each once. */
+/** Returns the product's categories and their ancestors, each once. */
 function subtreesOf(row: ListingRow, tree: CategoryTree): Set<string> {
   const ids = new Set<string>();
   for (const id of row.categoryIds) {
@@ -102,12 +102,12 @@ function subtreesOf(row: ListingRow, tree: CategoryTree): Set<string> {
   return ids;
 }
 
-/** What a shop's product is rated as a rule, and how many reviews outweigh that. */
+/** The prior of the weighted rating: a usual average with the weight of this many reviews. */
 const USUAL_RATING = 4.2;
 const USUAL_COUNT = 8;
 
-/** An average that few reviews move little from the usual: five stars of one person are not the best product, and what nobody has rated yet is not the worst. */
-function weighed(rating: ListingRow['rating']): number {
+/** Returns the Bayesian average, so that one five-star review does not rank first and an unrated product not last. */
+function weightedRating(rating: ListingRow['rating']): number {
   if (!rating) return USUAL_RATING;
   return (USUAL_RATING * USUAL_COUNT + rating.average * rating.count) / (USUAL_COUNT + rating.count);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductTag } from '@manifold/domain/catalogue/contract';
 import { NO_FILTERS, type ListingFilters } from '@manifold/domain/catalogue/listing-filters';
-import { narrowed, type ListingMoment } from './listing-filter.js';
+import { filterListing, type ListingConditions } from './listing-filter.js';
 import type { ListedProduct } from './listed-product.js';
 
 const MSW = { slug: 'msw', name: 'MSW' };
@@ -18,9 +18,9 @@ const product = (sku: string, centAmount: number, more: Partial<ListedProduct> =
   tags: [],
   campaigns: [],
   family: null,
-  recommends: 0,
+  comparisonScore: 0,
   rating: 0,
-  face: { names: {}, slugs: {}, image: null },
+  summary: { names: {}, slugs: {}, image: null },
   ...more,
 });
 const tags = (...all: ProductTag[]) => ({ tags: all });
@@ -32,31 +32,31 @@ const LISTED = [
   product('D', 50_000, { brand: undefined, campaigns: ['cyber_week'] }),
 ];
 
-const NOW: ListingMoment = { running: ['black_friday'], stocked: new Set(['A', 'C', 'D']) };
-const left = (filters: Partial<ListingFilters>, moment = NOW) =>
-  narrowed(LISTED, { ...NO_FILTERS, ...filters }, moment)
+const NOW: ListingConditions = { runningCampaigns: ['black_friday'], skusInStock: new Set(['A', 'C', 'D']) };
+const left = (filters: Partial<ListingFilters>, conditions = NOW) =>
+  filterListing(LISTED, { ...NO_FILTERS, ...filters }, conditions)
     .products.map(({ sku }) => sku)
     .join('');
 
-describe('a listing that is narrowed down', () => {
+describe('a filtered listing', () => {
   it.each([
-    ['without filters is whole', {}, 'ABCD'],
-    ['by a tag has what carries it, in the same order', tags('new'), 'AC'],
-    ['by two tags has what carries either', tags('new', 'on-sale'), 'ABC'],
-    ['by a brand has what it makes', { brands: ['msw'] }, 'AC'],
-    ['by a tag and a brand has what fits both', { ...tags('bestseller'), brands: ['hillvert'] }, 'B'],
-    ['from a price has what costs exactly that', { priceFrom: 100 }, 'BCD'],
-    ['up to a price leaves out one cent more', { priceTo: 200 }, 'AB'],
-    ['by a campaign that runs has what it reduces', { campaigns: ['black_friday'] }, 'C'],
-    ['by a campaign that is yet to come is empty', { campaigns: ['cyber_week'] }, ''],
-    ['by stock has what is there', { onStock: true }, 'ACD'],
-    ['by a brand that is not there is empty', { brands: ['unknown'] }, ''],
+    ['without filters has all products', {}, 'ABCD'],
+    ['by a tag has the products with it, in the same order', tags('new'), 'AC'],
+    ['by two tags has the products with either', tags('new', 'on-sale'), 'ABC'],
+    ['by a brand has its products', { brands: ['msw'] }, 'AC'],
+    ['by a tag and a brand has the products with both', { ...tags('bestseller'), brands: ['hillvert'] }, 'B'],
+    ['from a price includes that price', { priceFrom: 100 }, 'BCD'],
+    ['up to a price excludes one cent more', { priceTo: 200 }, 'AB'],
+    ['by a running campaign has the reduced products', { campaigns: ['black_friday'] }, 'C'],
+    ['by a future campaign is empty', { campaigns: ['cyber_week'] }, ''],
+    ['by stock has the products in stock', { onStock: true }, 'ACD'],
+    ['by an unknown brand is empty', { brands: ['unknown'] }, ''],
   ] satisfies [string, Partial<ListingFilters>, string][])('%s', (_title, filters, expected) => {
     expect(left(filters)).toBe(expected);
   });
 
-  it('counts what each choice leaves, the filters of other kinds kept', () => {
-    const { facets } = narrowed(LISTED, { ...NO_FILTERS, ...tags('new') }, NOW);
+  it('counts each option with the filters of the other kinds', () => {
+    const { facets } = filterListing(LISTED, { ...NO_FILTERS, ...tags('new') }, NOW);
     expect(facets.tags).toEqual([
       { tag: 'on-sale', count: 1 },
       { tag: 'new', count: 2 },
@@ -68,18 +68,20 @@ describe('a listing that is narrowed down', () => {
     expect(facets.onStock).toBe(2);
   });
 
-  it('has no prices where nothing is left to have one', () => {
-    expect(narrowed(LISTED, { ...NO_FILTERS, brands: ['unknown'] }, NOW).facets.price).toBeNull();
+  it('has no price range without products', () => {
+    expect(filterListing(LISTED, { ...NO_FILTERS, brands: ['unknown'] }, NOW).facets.price).toBeNull();
   });
 
-  it('counts anew when a campaign begins or stock comes in, and only then', () => {
-    const first = narrowed(LISTED, NO_FILTERS, NOW);
-    expect(narrowed(LISTED, NO_FILTERS, { ...NOW, running: [...NOW.running] })).toBe(first);
-    const later = narrowed(LISTED, NO_FILTERS, { running: [], stocked: new Set(['A']) });
+  it('counts again only when a campaign starts or stock changes', () => {
+    const first = filterListing(LISTED, NO_FILTERS, NOW);
+    expect(filterListing(LISTED, NO_FILTERS, { ...NOW, runningCampaigns: [...NOW.runningCampaigns] })).toBe(first);
+    const later = filterListing(LISTED, NO_FILTERS, { runningCampaigns: [], skusInStock: new Set(['A']) });
     expect([first.facets.onStock, later.facets.onStock, later.facets.campaigns]).toEqual([3, 1, []]);
   });
 
-  it('does not say what is on stock while nobody knows', () => {
-    expect(narrowed(LISTED, NO_FILTERS, { running: [], stocked: undefined }).facets.onStock).toBeNull();
+  it('has no stock count while the stock is unknown', () => {
+    expect(
+      filterListing(LISTED, NO_FILTERS, { runningCampaigns: [], skusInStock: undefined }).facets.onStock,
+    ).toBeNull();
   });
 });

@@ -2,26 +2,26 @@ import type { ListingFacets, ProductTag } from '@manifold/domain/catalogue/contr
 import { filterParameters, LISTING_TAGS, type ListingFilters } from '@manifold/domain/catalogue/listing-filters';
 import type { ListedBrand, ListedProduct } from './listed-product.js';
 
-/** Amounts have two fraction digits in every one of our currencies. */
+/** All our currencies have two fraction digits. */
 const CENTS = 100;
 
-/** What holds of products for a time only, and is no part of the index. */
-export interface ListingMoment {
-  /** The campaigns that run, by name. */
-  readonly running: readonly string[];
-  /** The SKUs that are on stock; undefined while that is not known. The same object for as long as it is the same. */
-  readonly stocked: ReadonlySet<string> | undefined;
+/** Conditions that change over time and are not part of the index. */
+export interface ListingConditions {
+  /** Names of the running campaigns. */
+  readonly runningCampaigns: readonly string[];
+  /** SKUs in stock; undefined while unknown. The same object while nothing changes. */
+  readonly skusInStock: ReadonlySet<string> | undefined;
 }
 
-/** What is left of a list, and what each further choice would leave of it. */
-export interface Narrowed {
+/** The matching products, and the counts of further filter options. */
+export interface FilteredListing {
   readonly products: readonly ListedProduct[];
   readonly facets: ListingFacets;
 }
 
 const countUp = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Counts as the products go by. */
+/** Counts the facets of products. */
 class Tally {
   readonly #tags = new Map<ProductTag, number>();
   readonly #campaigns = new Map<string, number>();
@@ -30,14 +30,14 @@ class Tally {
   #lowest = Infinity;
   #highest = -Infinity;
 
-  constructor(private readonly moment: ListingMoment) {}
+  constructor(private readonly conditions: ListingConditions) {}
 
   countTags({ tags }: ListedProduct): void {
     for (const tag of tags) countUp(this.#tags, tag);
   }
 
   countCampaigns({ campaigns }: ListedProduct): void {
-    for (const name of campaigns) if (this.moment.running.includes(name)) countUp(this.#campaigns, name);
+    for (const name of campaigns) if (this.conditions.runningCampaigns.includes(name)) countUp(this.#campaigns, name);
   }
 
   countBrand({ brand }: ListedProduct): void {
@@ -45,7 +45,7 @@ class Tally {
   }
 
   countStock({ sku }: ListedProduct): void {
-    if (this.moment.stocked?.has(sku)) this.#stocked += 1;
+    if (this.conditions.skusInStock?.has(sku)) this.#stocked += 1;
   }
 
   countPrice({ centAmount }: ListedProduct): void {
@@ -55,12 +55,12 @@ class Tally {
 
   get facets(): ListingFacets {
     const tags = LISTING_TAGS.map((tag) => ({ tag, count: this.#tags.get(tag) ?? 0 }));
-    const campaigns = this.moment.running.map((name) => ({ name, count: this.#campaigns.get(name) ?? 0 }));
+    const campaigns = this.conditions.runningCampaigns.map((name) => ({ name, count: this.#campaigns.get(name) ?? 0 }));
     const brands = [...this.#brands].map(([brand, count]) => ({ ...brand, count }));
     return {
       tags: tags.filter(({ count }) => count > 0),
       campaigns: campaigns.filter(({ count }) => count > 0),
-      onStock: this.moment.stocked ? this.#stocked : null,
+      onStock: this.conditions.skusInStock ? this.#stocked : null,
       brands: brands.sort((first, second) => (first.slug < second.slug ? -1 : 1)),
       price:
         this.#highest < this.#lowest
@@ -70,55 +70,63 @@ class Tally {
   }
 }
 
-interface Known {
-  readonly running: string;
-  readonly stocked: ListingMoment['stocked'];
-  readonly narrowed: Narrowed;
+interface CachedListing {
+  readonly runningCampaigns: string;
+  readonly skusInStock: ListingConditions['skusInStock'];
+  readonly result: FilteredListing;
 }
 
-/** Lists are kept by the index; what all of one comes to is kept with it, for as long as the moment is the same. */
-const whole = new WeakMap<readonly ListedProduct[], Known>();
+/** Caches the facets of unfiltered lists while the conditions are the same. */
+const unfiltered = new WeakMap<readonly ListedProduct[], CachedListing>();
 
-/** The products that fit the filters, in their order. A choice of a kind is counted with the filters of the other kinds. */
-export function narrowed(
+/** Returns the products that match the filters, in their order. Options of a kind are counted with the filters of the other kinds. */
+export function filterListing(
   listed: readonly ListedProduct[],
   filters: ListingFilters,
-  { running, stocked }: ListingMoment,
-): Narrowed {
-  const moment = { running, stocked };
-  if (filterParameters(filters).length > 0) return counted(listed, filters, moment);
-  const known = whole.get(listed);
-  if (known?.running === running.join() && known.stocked === stocked) return known.narrowed;
-  const made = counted(listed, filters, moment);
-  whole.set(listed, { running: running.join(), stocked, narrowed: made });
-  return made;
+  conditions: ListingConditions,
+): FilteredListing {
+  if (filterParameters(filters).length > 0) return countFacets(listed, filters, conditions);
+  const { skusInStock } = conditions;
+  const runningCampaigns = conditions.runningCampaigns.join();
+  const cached = unfiltered.get(listed);
+  if (cached?.runningCampaigns === runningCampaigns && cached.skusInStock === skusInStock) return cached.result;
+  const result = countFacets(listed, filters, conditions);
+  unfiltered.set(listed, { runningCampaigns, skusInStock, result });
+  return result;
 }
 
-/** What of a product fits, kind by kind. */
+/** Whether a product matches, per kind of filter. */
 type Fit = Readonly<Record<'tag' | 'campaign' | 'brand' | 'stock' | 'price', boolean>>;
 
-function fitting({ running, stocked }: ListingMoment, filters: ListingFilters): (product: ListedProduct) => Fit {
+function matcher(
+  { runningCampaigns, skusInStock }: ListingConditions,
+  filters: ListingFilters,
+): (product: ListedProduct) => Fit {
   const { tags, brands, onStock, priceFrom, priceTo } = filters;
-  // A campaign that is over, or yet to come, reduces nothing.
-  const campaigns = filters.campaigns.filter((name) => running.includes(name));
+  // Only running campaigns reduce prices.
+  const campaigns = filters.campaigns.filter((name) => runningCampaigns.includes(name));
   const anyCampaign = filters.campaigns.length === 0;
   return (product) => ({
     tag: tags.length === 0 || tags.some((tag) => product.tags.includes(tag)),
     campaign: anyCampaign || campaigns.some((name) => product.campaigns.includes(name)),
     brand: brands.length === 0 || (product.brand !== undefined && brands.includes(product.brand.slug)),
-    stock: !onStock || stocked?.has(product.sku) === true,
+    stock: !onStock || skusInStock?.has(product.sku) === true,
     price:
       (priceFrom === null || product.centAmount >= priceFrom * CENTS) &&
       (priceTo === null || product.centAmount <= priceTo * CENTS),
   });
 }
 
-function counted(listed: readonly ListedProduct[], filters: ListingFilters, moment: ListingMoment): Narrowed {
+function countFacets(
+  listed: readonly ListedProduct[],
+  filters: ListingFilters,
+  conditions: ListingConditions,
+): FilteredListing {
   const products: ListedProduct[] = [];
-  const tally = new Tally(moment);
-  const fitOf = fitting(moment, filters);
+  const tally = new Tally(conditions);
+  const match = matcher(conditions, filters);
   for (const product of listed) {
-    const { tag, campaign, brand, stock, price } = fitOf(product);
+    const { tag, campaign, brand, stock, price } = match(product);
     if (tag && campaign && brand && stock && price) products.push(product);
     if (campaign && brand && stock && price) tally.countTags(product);
     if (tag && brand && stock && price) tally.countCampaigns(product);

@@ -54,7 +54,7 @@ function row(facts: RowFacts): ListingRow {
 
 const skus = (listed: readonly { readonly sku: string }[]) => listed.map(({ sku }) => sku);
 
-const store = { tree, languages: new Map([['sk-SK', ['sk-SK', 'sk', 'en']]]), place: 1 };
+const store = { tree, languages: new Map([['sk-SK', ['sk-SK', 'sk', 'en']]]), priceIndex: 1 };
 
 const index = (...rows: ListingRow[]) => new ListingIndex(rows, store);
 
@@ -63,19 +63,19 @@ describe('the listing of a brand that sells some departments', () => {
   const goods = [row({ sku: 'A', cents: 300 }), row({ sku: 'B', cents: 200, tags: ['new'], categoryId: 'garden' })];
   const listed = new ListingIndex(goods, { ...store, tree: part });
 
-  it('has their products and no others', () => {
+  it('has only products of these departments', () => {
     expect(skus(listed.sorted(undefined, 'relevance', 'sk-SK'))).toEqual(['B']);
-    expect(listed.ofSkus(['A', 'B'])).toEqual(['B']);
+    expect(listed.idsBySku(['A', 'B'])).toEqual(['B']);
     expect(listed.tagged('new', 9)).toEqual(['B']);
   });
 
-  it('knows no category of the others', () => {
+  it('has no category of other departments', () => {
     expect(part.roots.map(({ key }) => key)).toEqual(['garden']);
     expect([part.find('fryers'), part.bySlug('fryers', ['sk'])]).toEqual([undefined, undefined]);
     expect([part.sells(['fryers']), part.sells(['garden', 'fryers'])]).toEqual([false, true]);
   });
 
-  it('is the whole catalogue when none is named', () => {
+  it('is the full catalogue without departments', () => {
     expect(tree.within([])).toBe(tree);
     expect(tree.sells([])).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('a listing', () => {
   it('sorts names as the language does', () => {
     const names = { A: 'Žehlička', B: 'Chladnička', C: 'Hriankovač', D: 'Cisterna 10 l', E: 'Cisterna 2 l' };
     const listed = index(...Object.entries(names).map(([sku, name]) => row({ sku, cents: 100, name })));
-    // In Slovak ch stands after h, and 2 before 10.
+    // In Slovak ch sorts after h, and 2 before 10.
     expect(skus(listed.sorted('fryers', 'name-asc', 'sk-SK'))).toEqual(['E', 'D', 'C', 'B', 'A']);
   });
 
@@ -103,7 +103,7 @@ describe('a listing', () => {
     expect(skus(listed.sorted('fryers', 'newest', 'sk-SK'))).toEqual(['B', 'A']);
   });
 
-  it('puts what sells first, then what is liked', () => {
+  it('ranks best sellers first, then by rating', () => {
     const listed = index(
       row({ sku: 'A', cents: 1, rating: 4.9 }),
       row({ sku: 'B', cents: 1, rating: 3, tags: ['bestseller'] }),
@@ -112,7 +112,7 @@ describe('a listing', () => {
     expect(skus(listed.sorted('fryers', 'relevance', 'sk-SK'))).toEqual(['B', 'A', 'C']);
   });
 
-  it('believes many reviews more than one', () => {
+  it('weights ratings by the number of reviews', () => {
     const listed = index(
       row({ sku: 'A', cents: 1, rating: 5, reviews: 1 }),
       row({ sku: 'B', cents: 1, rating: 4.7, reviews: 60 }),
@@ -122,19 +122,19 @@ describe('a listing', () => {
     expect(skus(listed.sorted('fryers', 'relevance', 'sk-SK'))).toEqual(['B', 'A', 'D', 'C']);
   });
 
-  it('shows a department all that is below it and nothing else', () => {
+  it('lists the subtree of a department only', () => {
     const listed = index(row({ sku: 'A', cents: 1 }), row({ sku: 'B', cents: 1, categoryId: 'garden' }));
     expect(skus(listed.sorted('kitchen', 'price-asc', 'sk-SK'))).toEqual(['A']);
     expect(skus(listed.sorted('unknown', 'price-asc', 'sk-SK'))).toEqual([]);
   });
 
-  it('leaves out what the store has no price for', () => {
+  it('leaves out products without a price in the store', () => {
     const listed = index(row({ sku: 'A', cents: null }), row({ sku: 'B', cents: 1 }));
     expect(skus(listed.sorted('fryers', 'newest', 'sk-SK'))).toEqual(['B']);
-    expect(listed.ofSkus(['A', 'B'])).toEqual(['B']);
+    expect(listed.idsBySku(['A', 'B'])).toEqual(['B']);
   });
 
-  it('leaves out what is not for sale', () => {
+  it('leaves out products that are not for sale', () => {
     const hidden = row({ sku: 'A', cents: 1 });
     const elsewhere = { ...row({ sku: 'C', cents: 1 }), attributes: { enabledOnMarket: ['en-GB'] } };
     const listed = index(
@@ -145,18 +145,18 @@ describe('a listing', () => {
     expect(skus(listed.sorted('fryers', 'newest', 'sk-SK'))).toEqual(['B']);
   });
 
-  it('collects over all departments what is reduced, also by a campaign that runs, and what is new', () => {
+  it('collects reduced products, also by running campaigns, and new ones of all departments', () => {
     const listed = index(
       row({ sku: 'A', cents: 300, tags: ['on-sale'] }),
       row({ sku: 'B', cents: 100, tags: ['campaign:spring'], categoryId: 'garden' }),
       row({ sku: 'C', cents: 200, tags: ['new'] }),
     );
-    expect(skus(listed.collected('sale', [], 'price-asc', 'sk-SK'))).toEqual(['A']);
-    expect(skus(listed.collected('sale', ['spring'], 'price-asc', 'sk-SK'))).toEqual(['B', 'A']);
-    expect(skus(listed.collected('new-arrivals', ['spring'], 'price-asc', 'sk-SK'))).toEqual(['C']);
+    expect(skus(listed.collection('sale', [], 'price-asc', 'sk-SK'))).toEqual(['A']);
+    expect(skus(listed.collection('sale', ['spring'], 'price-asc', 'sk-SK'))).toEqual(['B', 'A']);
+    expect(skus(listed.collection('new-arrivals', ['spring'], 'price-asc', 'sk-SK'))).toEqual(['C']);
   });
 
-  it('gives the best rated of a tag', () => {
+  it('lists the best rated products of a tag', () => {
     const listed = index(
       row({ sku: 'A', cents: 1, tags: ['new'], rating: 3 }),
       row({ sku: 'B', cents: 1, tags: ['new'], rating: 5 }),
@@ -166,25 +166,25 @@ describe('a listing', () => {
     expect(listed.tagged('new', 1)).toEqual(['B']);
   });
 
-  it('knows what else there is of a kind, the nearest in price first', () => {
+  it('lists similar products, nearest in price first', () => {
     const listed = index(
       row({ sku: 'A', cents: 300 }),
       row({ sku: 'B', cents: 900 }),
       row({ sku: 'C', cents: 310 }),
       row({ sku: 'D', cents: 305, categoryId: 'garden' }),
     );
-    expect(listed.alike('A', 'fryers', 8)).toEqual(['C', 'B']);
-    expect(listed.alike('A', 'fryers', 1)).toEqual(['C']);
-    expect(listed.alike('unknown', 'fryers', 8)).toEqual([]);
+    expect(listed.similar('A', 'fryers', 8)).toEqual(['C', 'B']);
+    expect(listed.similar('A', 'fryers', 1)).toEqual(['C']);
+    expect(listed.similar('unknown', 'fryers', 8)).toEqual([]);
   });
 
-  it('leaves out what the store does not sell', () => {
+  it('filters ids that the store does not sell', () => {
     const listed = index(row({ sku: 'A', cents: 300 }), row({ sku: 'B', cents: null }));
     expect(listed.sold(['B', 'A'])).toEqual(['A']);
   });
 });
 
-describe('the listing after another reading', () => {
+describe('an updated listing index', () => {
   const SORTS = ['relevance', 'name-asc', 'price-asc', 'price-desc', 'newest'] as const;
   const PLACES = [undefined, 'kitchen', 'fryers', 'garden'];
   const kinds = [
@@ -221,15 +221,15 @@ describe('the listing after another reading', () => {
     ],
     ['all are others', goods.map((each) => ({ ...each, centAmounts: [null, 500 - (each.centAmounts[1] ?? 0)] }))],
     ['nothing is left', []],
-  ])('is what one made anew would be when %s', (_what, rows) => {
+  ])('equals a new one if %s', (_what, rows) => {
     const before = index(...goods);
     everyList(before);
-    const after = before.after(rows);
+    const after = before.update(rows);
     const anew = index(...rows);
     expect(everyList(after).map(skus)).toEqual(everyList(anew).map(skus));
     expect(after.size).toBe(anew.size);
     expect(after.tagged('new', 60)).toEqual(anew.tagged('new', 60));
-    expect(after.alike('S37', 'garden', 60)).toEqual(anew.alike('S37', 'garden', 60));
+    expect(after.similar('S37', 'garden', 60)).toEqual(anew.similar('S37', 'garden', 60));
     const searched = [...goods.map(({ sku }) => sku), 'N1'];
     expect(skus(after.sortedOf(searched, 'name-asc', 'sk-SK'))).toEqual(
       skus(anew.sortedOf(searched, 'name-asc', 'sk-SK')),
@@ -237,10 +237,10 @@ describe('the listing after another reading', () => {
     expect(after.sold(searched)).toEqual(anew.sold(searched));
   });
 
-  it('keeps the orders of what the change is none of, and leaves the one before as it was', () => {
+  it('reuses the lists of unaffected categories, and does not change the previous index', () => {
     const before = index(...goods);
     const [garden, fryers] = ['garden', 'fryers'].map((id) => before.sorted(id, 'name-asc', 'sk-SK'));
-    const after = before.after([{ ...first, centAmounts: [null, 1] }, second, third, ...rest]);
+    const after = before.update([{ ...first, centAmounts: [null, 1] }, second, third, ...rest]);
     expect(after.sorted('garden', 'name-asc', 'sk-SK')).toBe(garden);
     expect(after.sorted('fryers', 'name-asc', 'sk-SK')).not.toBe(fryers);
     expect(before.sorted('fryers', 'price-asc', 'sk-SK')[0]?.centAmount).toBe(100);

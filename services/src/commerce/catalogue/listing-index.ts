@@ -1,64 +1,64 @@
 import { COLLECTION_TAGS } from '@manifold/domain/page-slugs/listing-collections';
 import type { ListingCollection, ListingSort, ProductTag } from '@manifold/domain/catalogue/contract';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { listedProduct, Shared, type ListedProduct, type StoreListing } from './listed-product.js';
+import { listedProduct, InternPool, type ListedProduct, type StoreListing } from './listed-product.js';
 import { byRating, bySku, mergedInOrder, orderBy, type Order } from './listing-order.js';
 import { rowChanges } from './reread-rows.js';
 
-/** The products of a category, or of the shop, in an order. */
+/** The sorted products of a category or of the shop. */
 interface SortedList {
   readonly categoryId: string | undefined;
   readonly order: Order;
   readonly products: readonly ListedProduct[];
 }
 
-/** What an index is made on. */
-interface Made {
+/** The parts of a previous index that a new one reuses. */
+interface PreviousIndex {
   readonly rows: readonly ListingRow[];
   readonly all: readonly ListedProduct[];
   readonly sorted: ReadonlyMap<string, SortedList>;
-  readonly shared?: Shared;
+  readonly shared?: InternPool;
 }
 
-const NOTHING: Made = { rows: [], all: [], sorted: new Map() };
+const NOTHING: PreviousIndex = { rows: [], all: [], sorted: new Map() };
 
 /**
- * Every product that a store sells, ready to be sorted and paged: the commerce backend cannot sort by the price of a
- * country. Holds ids, prices and names; orders of a category are made when first asked for.
+ * All products of a store for sorting and paging, because the commerce backend cannot sort by the price of a country. Holds
+ * ids, prices and names; sorted lists are created on first use.
  */
 export class ListingIndex {
   readonly size: number;
   readonly #rows: readonly ListingRow[];
   readonly #store: StoreListing;
-  readonly #shared: Shared;
+  readonly #shared: InternPool;
   readonly #all: readonly ListedProduct[];
   readonly #sorted = new Map<string, SortedList>();
-  /** Where each product of `#all` stands in a sorted list of the shop. */
+  /** Rank of each product of `#all` in a sorted list of the shop. */
   readonly #ranks = new WeakMap<readonly ListedProduct[], Uint32Array>();
   readonly #collected = new Map<string, readonly ListedProduct[]>();
   readonly #tagged = new Map<ProductTag, readonly ListedProduct[]>();
-  #knownPlaces: ReadonlyMap<string, number> | undefined;
-  #knownIds: ReadonlySet<string> | undefined;
+  #cachedIndexBySku: ReadonlyMap<string, number> | undefined;
+  #cachedIds: ReadonlySet<string> | undefined;
 
-  constructor(rows: readonly ListingRow[], store: StoreListing, before: Made = NOTHING) {
+  constructor(rows: readonly ListingRow[], store: StoreListing, before: PreviousIndex = NOTHING) {
     this.#rows = rows;
     this.#store = store;
-    this.#shared = before.shared ?? new Shared();
-    const { gone, come } = rowChanges(before.rows, rows);
-    const entering = come.flatMap((row) => listedProduct(row, store, this.#shared) ?? []);
-    const leaving = new Set(before.all.filter(({ id }) => gone.has(id)));
+    this.#shared = before.shared ?? new InternPool();
+    const { removed, added } = rowChanges(before.rows, rows);
+    const entering = added.flatMap((row) => listedProduct(row, store, this.#shared) ?? []);
+    const leaving = new Set(before.all.filter(({ id }) => removed.has(id)));
     this.#all = [...before.all.filter((product) => !leaving.has(product)), ...entering];
     this.size = this.#all.length;
     for (const [key, list] of before.sorted) this.#sorted.set(key, changedList(list, leaving, entering));
   }
 
-  /** The same store's index after another reading of the products: what did not change is taken over with its orders. */
-  after(rows: readonly ListingRow[]): ListingIndex {
+  /** Returns an index with new rows, which reuses unchanged products and lists. */
+  update(rows: readonly ListingRow[]): ListingIndex {
     const made = { rows: this.#rows, all: this.#all, sorted: this.#sorted, shared: this.#shared };
     return new ListingIndex(rows, this.#store, made);
   }
 
-  /** The products of a category's whole subtree, or of the shop, in this order. Names sort as the locale does. */
+  /** Returns the sorted products of a category's subtree or of the shop. Names sort by the rules of the locale. */
   sorted(categoryId: string | undefined, sort: ListingSort, locale: string): readonly ListedProduct[] {
     const key = `${categoryId ?? ''} ${sort} ${sort.startsWith('name') ? locale : ''}`;
     const known = this.#sorted.get(key);
@@ -69,16 +69,16 @@ export class ListingIndex {
     return products;
   }
 
-  /** Of these SKUs the products that the store sells, in this order. */
+  /** Returns the sold products among these SKUs, sorted. */
   sortedOf(skus: readonly string[], sort: ListingSort, locale: string): ListedProduct[] {
     const sorted = this.sorted(undefined, sort, locale);
     const ranks = this.#ranksIn(sorted);
-    // A beginning of a word may fit half the shop, with every letter: no list is made on the way.
+    // A prefix may match half the shop at every keystroke, so no intermediate lists are created.
     const found = new Uint32Array(skus.length);
     let count = 0;
     for (const sku of skus) {
-      const place = this.#places.get(sku);
-      if (place !== undefined) found[count++] = ranks[place] ?? 0;
+      const position = this.#indexBySku.get(sku);
+      if (position !== undefined) found[count++] = ranks[position] ?? 0;
     }
     const products: ListedProduct[] = [];
     for (const rank of found.subarray(0, count).sort()) {
@@ -88,8 +88,8 @@ export class ListingIndex {
     return products;
   }
 
-  /** The products of a collection in this order; on sale is also what one of these campaigns reduces. */
-  collected(
+  /** Returns the sorted products of a collection; `sale` includes products of running campaigns. */
+  collection(
     collection: ListingCollection,
     running: readonly string[],
     sort: ListingSort,
@@ -108,34 +108,34 @@ export class ListingIndex {
     return products;
   }
 
-  /** Ids of the products with a tag, best rated first. */
+  /** Returns ids of the products with a tag, best rated first. */
   tagged(tag: ProductTag, limit: number): string[] {
     const known = this.#tagged.get(tag) ?? this.#all.filter(({ tags }) => tags.includes(tag)).sort(byRating);
     this.#tagged.set(tag, known);
     return known.slice(0, limit).map(({ id }) => id);
   }
 
-  /** Of these ids those that the store sells, in their order. */
+  /** Returns the ids that the store sells, in their order. */
   sold(ids: readonly string[]): string[] {
-    this.#knownIds ??= new Set(this.#all.map(({ id }) => id));
-    const known = this.#knownIds;
+    this.#cachedIds ??= new Set(this.#all.map(({ id }) => id));
+    const known = this.#cachedIds;
     return ids.filter((id) => known.has(id));
   }
 
-  /** Ids of a category's other products, the nearest in price first. */
-  alike(sku: string, categoryId: string, limit: number): string[] {
-    const own = this.#ofSku(sku);
+  /** Returns ids of a category's other products, nearest in price first. */
+  similar(sku: string, categoryId: string, limit: number): string[] {
+    const own = this.#bySku(sku);
     if (!own) return [];
     const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
-    // No locale sorts prices in another way.
+    // Prices sort the same in every locale.
     const others = this.sorted(categoryId, 'price-asc', '').filter((product) => product !== own);
     const nearest = others.sort((first, second) => distance(first) - distance(second) || bySku(first, second));
     return nearest.slice(0, limit).map(({ id }) => id);
   }
 
-  /** Others of a product's family in the same condition, the nearest in price first. */
-  ofFamily(sku: string): readonly ListedProduct[] {
-    const own = this.#ofSku(sku);
+  /** Returns other products of the family in the same condition, nearest in price first. */
+  sameFamily(sku: string): readonly ListedProduct[] {
+    const own = this.#bySku(sku);
     if (!own || own.family === null) return [];
     const isUsed = ({ tags }: ListedProduct) => tags.includes('bware');
     const distance = ({ centAmount }: ListedProduct) => Math.abs(centAmount - own.centAmount);
@@ -145,27 +145,27 @@ export class ListingIndex {
     return others.sort((first, second) => distance(first) - distance(second) || bySku(first, second));
   }
 
-  /** Ids of these SKUs in their order; those that the store does not sell are left out. */
-  ofSkus(skus: readonly string[]): string[] {
-    return skus.flatMap((sku) => this.#ofSku(sku)?.id ?? []);
+  /** Returns the ids of sold SKUs in their order. */
+  idsBySku(skus: readonly string[]): string[] {
+    return skus.flatMap((sku) => this.#bySku(sku)?.id ?? []);
   }
 
-  /** Where each product stands in `#all`, by SKU. */
-  get #places(): ReadonlyMap<string, number> {
-    this.#knownPlaces ??= new Map(this.#all.map(({ sku }, place) => [sku, place]));
-    return this.#knownPlaces;
+  /** The index of each product in `#all`, by SKU. */
+  get #indexBySku(): ReadonlyMap<string, number> {
+    this.#cachedIndexBySku ??= new Map(this.#all.map(({ sku }, position) => [sku, position]));
+    return this.#cachedIndexBySku;
   }
 
-  #ofSku(sku: string): ListedProduct | undefined {
-    const place = this.#places.get(sku);
-    return place === undefined ? undefined : this.#all[place];
+  #bySku(sku: string): ListedProduct | undefined {
+    const position = this.#indexBySku.get(sku);
+    return position === undefined ? undefined : this.#all[position];
   }
 
   #ranksIn(sorted: readonly ListedProduct[]): Uint32Array {
     const known = this.#ranks.get(sorted);
     if (known) return known;
     const ranks = new Uint32Array(sorted.length);
-    for (const [rank, { sku }] of sorted.entries()) ranks[this.#places.get(sku) ?? 0] = rank;
+    for (const [rank, { sku }] of sorted.entries()) ranks[this.#indexBySku.get(sku) ?? 0] = rank;
     this.#ranks.set(sorted, ranks);
     return ranks;
   }
@@ -174,7 +174,7 @@ export class ListingIndex {
 const isIn = ({ categoryIds }: ListedProduct, categoryId: string | undefined): boolean =>
   categoryId === undefined || categoryIds.includes(categoryId);
 
-/** A list without these products and with those: the same one where they are none of its category. */
+/** Returns a list without leaving and with entering products; the same object if none is of its category. */
 function changedList(
   list: SortedList,
   leaving: ReadonlySet<ListedProduct>,

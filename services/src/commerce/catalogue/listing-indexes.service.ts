@@ -8,23 +8,23 @@ import type { StoreListing } from './listed-product.js';
 import { ListingIndex } from './listing-index.js';
 import { ProductReading } from './product-reading.service.js';
 
-/** Far more than there are stores: each has one, and evicting it would cost the next visitor seconds. */
+/** Far more than stores, because creating an evicted index takes seconds. */
 const MAXIMUM_STORES = 10_000;
-/** Of previews that have other languages or departments than their store. */
+/** For previews with other languages or departments than their store. */
 const MAXIMUM_PREVIEWS = 20;
 
-interface CachedIndex extends Pick<StoreListing, 'tree' | 'place'> {
+interface CachedIndex extends Pick<StoreListing, 'tree' | 'priceIndex'> {
   readonly key: string;
   readonly rows: readonly ListingRow[];
   readonly index: ListingIndex;
 }
 
-/** What tells an index of a snapshot from another's. */
+/** The languages of an index, and its cache key. */
 interface IndexIdentity extends Pick<StoreListing, 'languages'> {
   readonly key: string;
 }
 
-/** The listing index of each store: made with the first visitor, brought in line with the first after a change. */
+/** Caches the listing index of each store, created for the first visitor and updated after changes. */
 @Injectable()
 export class ListingIndexes {
   private readonly stores = new Cache<CachedIndex>({ maximumEntries: MAXIMUM_STORES });
@@ -36,20 +36,20 @@ export class ListingIndexes {
     private readonly categories: Categories,
   ) {}
 
-  /** The index of a store, old rather than late. */
-  async of(snapshot: Snapshot): Promise<ListingIndex> {
-    const [{ rows, places }, tree] = await Promise.all([this.products.current(), this.categories.tree(snapshot)]);
+  /** Returns the index of a store, possibly stale (stale-while-revalidate). */
+  async forStore(snapshot: Snapshot): Promise<ListingIndex> {
+    const [{ rows, priceIndexes }, tree] = await Promise.all([this.products.current(), this.categories.tree(snapshot)]);
     const { key, languages } = this.identityOf(snapshot);
     const ofStore = this.stores.get(snapshot.storeKey);
     const isOther = snapshot.preview !== undefined && ofStore !== undefined && ofStore.key !== key;
     const cached = isOther ? this.previews.get(key) : ofStore;
     const before = cached?.key === key ? cached : undefined;
     if (before?.rows === rows && before.tree === tree) return before.index;
-    const place = places.get(snapshot.storeKey);
-    const isSameStore = before?.tree === tree && before.place === place;
-    const index = isSameStore ? before.index.after(rows) : new ListingIndex(rows, { tree, languages, place });
-    if (isOther) this.previews.set(key, { key, rows, tree, place, index });
-    else this.stores.set(snapshot.storeKey, { key, rows, tree, place, index });
+    const priceIndex = priceIndexes.get(snapshot.storeKey);
+    const isSameStore = before?.tree === tree && before.priceIndex === priceIndex;
+    const index = isSameStore ? before.index.update(rows) : new ListingIndex(rows, { tree, languages, priceIndex });
+    if (isOther) this.previews.set(key, { key, rows, tree, priceIndex, index });
+    else this.stores.set(snapshot.storeKey, { key, rows, tree, priceIndex, index });
     return index;
   }
 
@@ -63,7 +63,7 @@ export class ListingIndexes {
   }
 }
 
-/** A change of a store's languages or departments makes another index. */
+/** Returns the cache key: an index depends on languages and departments. */
 function keyOf({ storeKey, document }: Snapshot, languages: StoreListing['languages']): string {
   return JSON.stringify([storeKey, document.sections.brand.departments, [...languages]]);
 }

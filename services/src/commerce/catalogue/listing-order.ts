@@ -1,27 +1,27 @@
 import type { ListingSort } from '@manifold/domain/catalogue/contract';
 import type { ListedProduct } from './listed-product.js';
-import { textIn } from './localised-text.js';
+import { localisedText } from './localised-text.js';
 
 export type Order = (first: ListedProduct, second: ListedProduct) => number;
 
-/** Two that are alike in all else always stand in the same order. */
+/** The tie-breaker of all orders. */
 export const bySku: Order = (first, second) => (first.sku < second.sku ? -1 : 1);
-/** The best rated first. */
+/** Best rated first. */
 export const byRating: Order = (first, second) => second.rating - first.rating || bySku(first, second);
 const byPrice: Order = (first, second) => first.centAmount - second.centAmount || bySku(first, second);
 const byPriceDown: Order = (first, second) => second.centAmount - first.centAmount || bySku(first, second);
 const byAge: Order = (first, second) => second.createdAt.localeCompare(first.createdAt) || bySku(first, second);
 const isBestseller = ({ tags }: ListedProduct): number => Number(tags.includes('bestseller'));
-/** What most people look for: what sells, then what is liked. */
+/** Best sellers first, then by rating. */
 const byRelevance: Order = (first, second) => isBestseller(second) - isBestseller(first) || byRating(first, second);
 
 function byName(locale: string, languages: readonly string[], direction: 1 | -1): Order {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const name = ({ face, sku }: ListedProduct) => textIn(languages, face.names) ?? sku;
+  const name = ({ summary, sku }: ListedProduct) => localisedText(languages, summary.names) ?? sku;
   return (first, second) => direction * collator.compare(name(first), name(second)) || bySku(first, second);
 }
 
-/** The order of a list; names stand as the locale sorts them. */
+/** Returns the comparison function of a sort; names compare by the rules of the locale. */
 export function orderBy(sort: ListingSort, locale: string, languages: readonly string[]): Order {
   switch (sort) {
     case 'relevance':
@@ -39,7 +39,7 @@ export function orderBy(sort: ListingSort, locale: string, languages: readonly s
   }
 }
 
-/** A list that is in an order, with others put in where they belong: a comparison of names is dear, and the others are few. */
+/** Inserts a few products into a sorted list with few comparisons, because comparing names is expensive. */
 export function mergedInOrder(
   sorted: readonly ListedProduct[],
   others: readonly ListedProduct[],
@@ -52,17 +52,17 @@ export function mergedInOrder(
   };
   let from = 0;
   for (const other of others.toSorted(order)) {
-    const place = placeOf(other, sorted, { from, order });
-    take(sorted.slice(from, place));
+    const index = insertionIndex(other, sorted, { from, order });
+    take(sorted.slice(from, index));
     merged.push(other);
-    from = place;
+    from = index;
   }
   take(sorted.slice(from));
   return merged;
 }
 
-/** Where a product belongs in a list that is in order; it is not before `from`. */
-function placeOf(
+/** Returns the insertion index of a product in a sorted list, by binary search from `from`. */
+function insertionIndex(
   product: ListedProduct,
   sorted: readonly ListedProduct[],
   { from, order }: { readonly from: number; readonly order: Order },

@@ -1,7 +1,7 @@
 import type { Localised } from '../../integrations/commercetools/ports/catalogue-backend.js';
 
-/** The text in the first of these languages that has one. */
-export function textIn(languages: readonly string[], texts: Localised): string | undefined {
+/** Returns the text in the first available language. */
+export function localisedText(languages: readonly string[], texts: Localised): string | undefined {
   for (const language of languages) {
     const text = texts[language];
     if (text) return text;
@@ -9,10 +9,10 @@ export function textIn(languages: readonly string[], texts: Localised): string |
   return undefined;
 }
 
-/** Where a resource is in every language that has a slug for it, by language: `{ de: '/kueche' }`. */
+/** Returns the paths of a resource by language: `{ de: '/kueche' }`. */
 export function pathsOf(slugs: Localised): Record<string, string> {
   return Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [locale.slice(0, 2), pathOf(slug)]));
 }
 
-/** The path of a slug within a store, without language prefix. */
+/** Returns the path of a slug, without language prefix. */
 export const pathOf = (slug: string): string => `/${slug}`;

@@ -4,20 +4,19 @@ import type {
   ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { ATTRIBUTE, attributeText, isFreight, keyFactsOf, tagsOf } from './attribute-values.js';
-import { longestDelivery } from './delivery-days.js';
 import { pathOf } from './localised-text.js';
 
-/** Rounds an average of stars to the one decimal that is shown everywhere. */
+/** Rounds an average rating to the one decimal shown everywhere. */
 export const shownAverage = (average: number): number => Math.round(average * 10) / 10;
 
-/** What a card needs to know beside its product. */
+/** Context for product cards. */
 export interface CardContext {
   readonly languages: readonly string[];
-  /** The ways in which the store sends. */
+  /** The store's shipping methods. */
   readonly methods: readonly ShippingMethodRecord[];
 }
 
-/** A product as a card shows it; undefined where the store has no price for it. */
+/** Maps a product to its card; undefined without a price in the store. */
 export function productCard(record: ProductCardRecord, { languages, methods }: CardContext): ProductCard | undefined {
   if (!record.price) return undefined;
   const freight = isFreight(record.attributes);
@@ -35,4 +34,14 @@ export function productCard(record: ProductCardRecord, { languages, methods }: C
     isFreight: freight,
     deliveryDays: longestDelivery(methods, freight),
   };
+}
+
+const FREIGHT_KEY = 'freight';
+
+/** Returns the longest delivery in working days for a product's shipping method: `2-4 days` → 4; null if unknown (spec core §9). */
+export function longestDelivery(methods: readonly ShippingMethodRecord[], isFreight: boolean): number | null {
+  const defaultMethod = methods.find(({ isDefault }) => isDefault) ?? methods[0];
+  const method = isFreight ? (methods.find(({ key }) => key === FREIGHT_KEY) ?? defaultMethod) : defaultMethod;
+  const numbers = method?.deliveryTime?.match(/\d+/g)?.map(Number) ?? [];
+  return numbers.length > 0 ? Math.max(...numbers) : null;
 }

@@ -12,18 +12,18 @@ import { ShippingMethods } from './shipping-methods.service.js';
 
 const MAXIMUM_CARDS = 20_000;
 const FRESH_MILLISECONDS = 30_000;
-/** The backend's document lists so many. */
+/** The limit of the backend's query. */
 const MAXIMUM_AT_ONCE = 100;
 
 type CardsById = ReadonlyMap<string, ProductCard>;
 
-/** Cards that are fetched with one call as soon as the current turn of the event loop is over. */
+/** Cards to load in one call when the current turn of the event loop ends. */
 interface Batch {
   readonly ids: Set<string>;
   readonly cards: Promise<CardsById>;
 }
 
-/** Cards of products, kept per store and locale; a page of them is fetched with one call for all that are missing. */
+/** Caches product cards per store and locale; loads the missing cards of a page in one call. */
 @Injectable()
 export class ProductCards {
   private readonly cards: Cache<ProductCard | null>;
@@ -45,12 +45,12 @@ export class ProductCards {
     caches.register('product-cards', this.cards);
   }
 
-  /** The cards of these products in their order; what is no longer sold is left out. */
-  async of(visit: Visit, ids: readonly string[]): Promise<ProductCard[]> {
+  /** Returns the cards of products in their order; unsold products are left out. */
+  async list(visit: Visit, ids: readonly string[]): Promise<ProductCard[]> {
     const found = new Map(ids.map((id) => [id, this.cards.find(this.keyOf(visit, id))]));
     const missing = ids.filter((id) => (found.get(id)?.age ?? 'spare') === 'spare');
-    const loaded = missing.length > 0 ? await this.loadedOrSpare(visit, missing) : undefined;
-    this.refreshBehind(
+    const loaded = missing.length > 0 ? await this.loadOrUseStale(visit, missing) : undefined;
+    this.refreshInBackground(
       visit,
       ids.filter((id) => found.get(id)?.age === 'stale'),
     );
@@ -62,8 +62,8 @@ export class ProductCards {
     this.cards.invalidate((key) => ids.has(key.slice(key.lastIndexOf(' ') + 1)));
   }
 
-  /** While the backend is unavailable, old cards are better than none. */
-  private async loadedOrSpare(visit: Visit, ids: readonly string[]): Promise<CardsById> {
+  /** Loads cards, or uses stale ones while the backend is unavailable. */
+  private async loadOrUseStale(visit: Visit, ids: readonly string[]): Promise<CardsById> {
     try {
       return await this.batched(visit, ids);
     } catch (error) {
@@ -76,7 +76,7 @@ export class ProductCards {
     return `${marketKey(visit)} ${id}`;
   }
 
-  /** Loads cards together with those that others ask for at the same moment: a product's page asks for two lists of them. */
+  /** Loads cards in one call with those that are requested in the same turn of the event loop: a product page has two lists. */
   private batched(visit: Visit, ids: readonly string[]): Promise<CardsById> {
     const key = marketKey(visit);
     const open = this.batches.get(key);
@@ -101,7 +101,7 @@ export class ProductCards {
     const { market } = visit;
     const [records, methods] = await Promise.all([
       this.backend.cards(market, ids, CARD_ATTRIBUTES),
-      this.methods.of(market),
+      this.methods.list(market),
     ]);
     const context = { languages: market.languages, methods };
     const found = records.flatMap((record) => productCard(record, context) ?? []);
@@ -110,8 +110,8 @@ export class ProductCards {
     return byId;
   }
 
-  /** Loads stale cards again behind the answer; a failure leaves them as they are. */
-  private refreshBehind(visit: Visit, stale: readonly string[]): void {
+  /** Reloads stale cards in the background; a failure keeps them. */
+  private refreshInBackground(visit: Visit, stale: readonly string[]): void {
     const ids = stale.filter((id) => !this.refreshing.has(this.keyOf(visit, id)));
     if (ids.length === 0) return;
     const keys = ids.map((id) => this.keyOf(visit, id));

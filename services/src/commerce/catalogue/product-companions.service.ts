@@ -9,7 +9,7 @@ import { ListingIndexes } from './listing-indexes.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { Products } from './products.service.js';
 import { StockReading } from './stock-reading.service.js';
-import { inTurn } from './in-turn.js';
+import { roundRobin } from './round-robin.js';
 
 type Request = CommerceRequest<'getProducts'>;
 type Answer = CommerceResponse<'getProducts'>;
@@ -19,16 +19,17 @@ type ComparisonRequest = Extract<Request, { query: 'comparison' }>;
 
 const COMPLEMENTARY_LIMIT = 4;
 const COMPARISON_LIMIT = 5;
-/** Out of so many the best are shown. */
+/** The best are selected from this many. */
 const COMPARISON_FETCHED = 30;
 const ON_STOCK_SCORE = 3;
 
 const COMPANIONS: readonly Request['query'][] = ['complementary', 'comparison', 'extraGuarantee'];
 
-/** Whether a request is about what stands beside a product. */
-export const isOfCompanions = (request: Request): request is CompanionsRequest => COMPANIONS.includes(request.query);
+/** Returns whether a request is about the companions of a product. */
+export const isCompanionsRequest = (request: Request): request is CompanionsRequest =>
+  COMPANIONS.includes(request.query);
 
-/** What is offered beside a product: what completes it, what compares to it, its guarantees. */
+/** Lists the companions of a product: complementary products, comparable products and guarantees. */
 @Injectable()
 export class ProductCompanions {
   constructor(
@@ -40,45 +41,46 @@ export class ProductCompanions {
     private readonly guarantees: ExtraGuarantees,
   ) {}
 
-  /** Cards for a request, of products with a price in this store only. */
-  async of(visit: Visit, request: CompanionsRequest): Promise<Answer> {
+  /** Returns the cards of a request, only of products with a price in this store. */
+  async list(visit: Visit, request: CompanionsRequest): Promise<Answer> {
     switch (request.query) {
       case 'complementary':
         return this.complementary(visit, request);
       case 'comparison':
         return answer(await this.comparison(visit, request));
       case 'extraGuarantee':
-        return answer(await this.guarantees.of(visit, request.sku));
+        return answer(await this.guarantees.list(visit, request.sku));
     }
   }
 
-  /** Products of the categories that the products' own categories name, one of each in turn; none where the store has switched it off. */
+  /** Returns products of the related categories in turn; none if the store has disabled them. */
   private async complementary(
     visit: Visit,
     { skus, limit = COMPLEMENTARY_LIMIT }: ComplementaryRequest,
   ): Promise<Answer> {
     const { snapshot, locale } = visit;
-    const [index, tree] = await Promise.all([this.indexes.of(snapshot), this.categories.tree(snapshot)]);
-    const [baseProduct = null] = await this.cards.of(visit, index.ofSkus(skus).slice(0, 1));
+    const [index, tree] = await Promise.all([this.indexes.forStore(snapshot), this.categories.tree(snapshot)]);
+    const [baseProduct = null] = await this.cards.list(visit, index.idsBySku(skus).slice(0, 1));
     const isOn = snapshot.document.sections['store-flags'].complementaryProducts;
-    const pages = isOn ? await Promise.all(skus.map((sku) => this.pages.loaded(visit, sku))) : [];
+    const pages = isOn ? await Promise.all(skus.map((sku) => this.pages.loadBySku(visit, sku))) : [];
     const own = pages.flatMap((product) => tree.find(product?.page.breadcrumb.at(-1)?.id ?? '') ?? []);
     const related = [...new Set(own.flatMap((category) => category.related))];
     const lists = related.flatMap((key) => {
       const category = tree.byKey(key);
       return category ? [index.sorted(category.id, 'relevance', locale)] : [];
     });
-    const ids = inTurn(lists, limit, (product) => !skus.includes(product.sku)).map(({ id }) => id);
-    return { ...answer(await this.cards.of(visit, ids)), baseProduct };
+    const ids = roundRobin(lists, limit, (product) => !skus.includes(product.sku)).map(({ id }) => id);
+    return { ...answer(await this.cards.list(visit, ids)), baseProduct };
   }
 
   private async comparison(visit: Visit, { sku, limit = COMPARISON_LIMIT }: ComparisonRequest): Promise<ProductCard[]> {
-    const index = await this.indexes.of(visit.snapshot);
-    const others = index.ofFamily(sku).slice(0, COMPARISON_FETCHED);
-    const stocked = await this.stock.of(visit.snapshot.storeKey);
-    const score = (product: ListedProduct) => product.recommends + (stocked?.has(product.sku) ? ON_STOCK_SCORE : 0);
+    const index = await this.indexes.forStore(visit.snapshot);
+    const others = index.sameFamily(sku).slice(0, COMPARISON_FETCHED);
+    const stocked = await this.stock.skusInStock(visit.snapshot.storeKey);
+    const score = (product: ListedProduct) =>
+      product.comparisonScore + (stocked?.has(product.sku) ? ON_STOCK_SCORE : 0);
     const best = [...others].sort((first, second) => score(second) - score(first));
-    return this.cards.of(
+    return this.cards.list(
       visit,
       best.slice(0, limit).map(({ id }) => id),
     );

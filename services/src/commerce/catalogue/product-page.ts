@@ -4,10 +4,9 @@ import type { ProductRecord } from '../../integrations/commercetools/ports/catal
 import { ATTRIBUTE, attributeText, attributeTexts, energyOf, faqOf, techDetailsOf } from './attribute-values.js';
 import { categoryLink, type CategoryTree, type LinkContext } from './category-tree.js';
 import { pathsOf } from './localised-text.js';
-import { framesOf } from './frames.js';
 import { productCard, type CardContext } from './product-card.js';
 
-/** From the department down to the deepest category that the product is in. */
+/** Returns the path from the department to the product's deepest category. */
 function breadcrumb(record: ProductRecord, tree: CategoryTree, links: LinkContext): CategoryLink[] {
   const lines = record.categoryIds.flatMap((id) => {
     const category = tree.find(id);
@@ -17,12 +16,12 @@ function breadcrumb(record: ProductRecord, tree: CategoryTree, links: LinkContex
   return deepest.map((category) => categoryLink(category, links));
 }
 
-/** What a page needs to know beside its product. */
+/** Context for product pages. */
 export interface PageContext extends CardContext, LinkContext {
   readonly volumeDiscounts: VolumeDiscount[];
 }
 
-/** A product's own page; undefined where the store has no price for it. */
+/** Maps a product to its page; undefined without a price in the store. */
 export function productPage(record: ProductRecord, tree: CategoryTree, context: PageContext): Product | undefined {
   const { languages, volumeDiscounts } = context;
   const card = productCard(record, context);
@@ -45,4 +44,20 @@ export function productPage(record: ProductRecord, tree: CategoryTree, context: 
     breadcrumb: breadcrumb(record, tree, context),
     paths: pathsOf(record.slugs),
   };
+}
+
+const FIRST_VIEW = /-1\.svg$/;
+/** Upper bound that catches typing errors. */
+const MOST_FRAMES = 72;
+
+/**
+ * Returns the URLs of the 360° images, whose number is an attribute (spec core §3): for the first image `fryer-1.svg` they are
+ * `fryer-360/01.svg` and so on.
+ */
+export function framesOf({ attributes, images }: Pick<ProductRecord, 'attributes' | 'images'>): string[] {
+  const count = attributes[ATTRIBUTE.images360];
+  const first = images[0]?.url;
+  if (typeof count !== 'number' || count < 2 || count > MOST_FRAMES || !first || !FIRST_VIEW.test(first)) return [];
+  const folder = first.replace(FIRST_VIEW, '-360');
+  return Array.from({ length: Math.floor(count) }, (_, index) => `${folder}/${String(index + 1).padStart(2, '0')}.svg`);
 }

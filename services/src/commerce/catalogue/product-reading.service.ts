@@ -13,27 +13,27 @@ import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { marketOf } from '../visit/index.js';
 import { LISTING_ATTRIBUTES } from './attribute-values.js';
-import { isSame, readAgain, withChanged } from './reread-rows.js';
+import { hasSameRows, rereadRows, mergeRows } from './reread-rows.js';
 
-/** How often the backend is asked whether something changed. */
-const CHECKED_MILLISECONDS = 10_000;
-/** Prices may begin and end on their own, and a text may be changed without being told. */
-const OLDEST_MILLISECONDS = 30 * 60_000;
-/** Products that are read at once by their ids. */
-const AT_ONCE = 500;
-/** For how long a start waits for the products: a backend that hangs shall not hold the shop up for ever. */
+/** How often the backend is checked for changes. */
+const FRESH_MILLISECONDS = 10_000;
+/** All rows are read again after this time, because some changes are not reported. */
+const MAXIMUM_AGE_MILLISECONDS = 30 * 60_000;
+/** Products per read by ids. */
+const BATCH = 500;
+/** How long the start waits for the products, in case the backend hangs. */
 const WARM_UP_MILLISECONDS = 30_000;
 
-/** Every product of the catalogue as it was read. */
+/** All products of the catalogue at a time. */
 export interface ListedProducts {
-  /** The same list while nothing changes, and in the next one the same object for each that stays as it is. */
+  /** The same array while nothing changes; unchanged rows are the same objects in the next array. */
   readonly rows: readonly ListingRow[];
-  /** Where each store's price stands among a row's. */
-  readonly places: ReadonlyMap<string, number>;
+  /** The index of each store's price in a row. */
+  readonly priceIndexes: ReadonlyMap<string, number>;
   readonly lastModifiedAt: string | null;
-  /** How many the catalogue has beside them that no list can show: without a SKU, or not published. */
+  /** Number of products that no list can show: without a SKU, or unpublished. */
   readonly missing: number;
-  /** Which product discounts held when all of it was read. */
+  /** The product discounts that were valid at the last full read. */
   readonly discounts: string;
   readonly readAt: number;
 }
@@ -45,8 +45,8 @@ type Markets = ReturnType<typeof marketsOf>;
 const keyOf = (markets: Markets): string =>
   markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join();
 
-/** The discounts that hold now, in the versions that they have. With others prices are others, though no product has changed. */
-function holding(discounts: readonly ProductDiscountRecord[]): string {
+/** Returns the valid discounts with their versions as a key: other discounts mean other prices without changed products. */
+function activeDiscounts(discounts: readonly ProductDiscountRecord[]): string {
   const now = new Date();
   return discounts
     .filter((discount) => isValidAt(discount, now))
@@ -56,18 +56,18 @@ function holding(discounts: readonly ProductDiscountRecord[]): string {
 }
 
 /**
- * What all stores list, read once for all of them: a catalogue of 20,000 is forty pages, and what changes in it later is one.
+ * Reads the products once for all stores: a catalogue of 20,000 is forty pages, a later change is one.
  */
 @Injectable()
 export class ProductReading implements OnApplicationBootstrap {
-  private readonly readings = new Cache<ListedProducts>({
+  private readonly snapshots = new Cache<ListedProducts>({
     maximumEntries: 1,
-    lifetimes: { fresh: CHECKED_MILLISECONDS, stale: Infinity },
+    lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
-  /** One reading after the other: each goes on from what the one before came to. */
-  private readonly turns = new Semaphore(1);
+  /** Reads are sequential, because each continues from the result of the previous one. */
+  private readonly queue = new Semaphore(1);
 
-  /** The first reading: a visitor who came meanwhile would wait for all of it. */
+  /** The first read, during which visitors would have to wait. */
   readonly warmUp = new WarmUp(WARM_UP_MILLISECONDS);
 
   constructor(
@@ -75,35 +75,35 @@ export class ProductReading implements OnApplicationBootstrap {
     private readonly live: LiveConfig,
   ) {}
 
-  /** The first visitor need not wait for all of it. Where the backend is away, he is the one who hears of it. */
+  /** Starts the first read, so that the first visitor need not wait. */
   onApplicationBootstrap(): void {
     if (this.live.snapshots().length > 0) this.warmUp.follow(this.current());
   }
 
-  /** The products as they were read last, old rather than late. */
+  /** Returns the products, possibly stale (stale-while-revalidate). */
   current(): Promise<ListedProducts> {
     const markets = marketsOf(this.live.snapshots());
-    return this.readings.load(keyOf(markets), () => this.renew(markets, []));
+    return this.snapshots.load(keyOf(markets), () => this.reload(markets, []));
   }
 
   /**
-   * Reads at once what has changed, and these products though they have not: what they cost did, or how they are rated.
-   * Visitors are given what there is meanwhile.
+   * Reads changed products now, and these products, whose price or rating changed without a new modification date. Visitors get
+   * the previous products meanwhile.
    */
   async refresh(ids: readonly string[]): Promise<void> {
-    await this.renew(marketsOf(this.live.snapshots()), ids);
+    await this.reload(marketsOf(this.live.snapshots()), ids);
   }
 
-  private renew(markets: Markets, ids: readonly string[]): Promise<ListedProducts> {
+  private reload(markets: Markets, ids: readonly string[]): Promise<ListedProducts> {
     const key = keyOf(markets);
-    return this.turns.run(async () => {
-      const listed = await this.renewed(markets, this.readings.peek(key), ids);
-      this.readings.set(key, listed);
+    return this.queue.run(async () => {
+      const listed = await this.readNewest(markets, this.snapshots.peek(key), ids);
+      this.snapshots.set(key, listed);
       return listed;
     });
   }
 
-  private async renewed(
+  private async readNewest(
     markets: Markets,
     before: ListedProducts | undefined,
     ids: readonly string[],
@@ -112,34 +112,40 @@ export class ProductReading implements OnApplicationBootstrap {
       this.backend.productsState(),
       this.backend.productDiscounts(),
     ]);
-    const discounts = holding(active);
-    const all = () => this.all(markets, { total, lastModifiedAt, discounts }, before?.rows);
-    const isYoung = before?.discounts === discounts && performance.now() - before.readAt < OLDEST_MILLISECONDS;
+    const discounts = activeDiscounts(active);
+    const all = () => this.readAll(markets, { total, lastModifiedAt, discounts }, before?.rows);
+    const isYoung = before?.discounts === discounts && performance.now() - before.readAt < MAXIMUM_AGE_MILLISECONDS;
     if (!isYoung || before.lastModifiedAt === null) return all();
     const expected = total - before.missing;
     const isUnchanged = before.lastModifiedAt === lastModifiedAt && before.rows.length === expected;
     if (isUnchanged && ids.length === 0) return before;
-    const changed = await readAgain(this.changed(markets, before.lastModifiedAt, ids), before.rows);
-    const rows = withChanged(before.rows, changed);
-    // Fewer than there were: something was taken away, and nobody says what.
+    const changedRows = await rereadRows(this.readChanged(markets, before.lastModifiedAt, ids), before.rows);
+    const rows = mergeRows(before.rows, changedRows);
+    // Fewer rows than expected mean deleted products, which the backend does not report.
     return rows.length === expected ? { ...before, rows, lastModifiedAt } : all();
   }
 
-  private async *changed(markets: Markets, changedSince: string, ids: readonly string[]) {
+  private async *readChanged(markets: Markets, changedSince: string, ids: readonly string[]) {
     yield* this.backend.listingRows(markets, LISTING_ATTRIBUTES, { changedSince });
-    for (let first = 0; first < ids.length; first += AT_ONCE)
-      yield* this.backend.listingRows(markets, LISTING_ATTRIBUTES, { ids: ids.slice(first, first + AT_ONCE) });
+    for (let first = 0; first < ids.length; first += BATCH)
+      yield* this.backend.listingRows(markets, LISTING_ATTRIBUTES, { ids: ids.slice(first, first + BATCH) });
   }
 
-  private async all(
+  private async readAll(
     markets: Markets,
     { total, ...state }: ProductsState & Pick<ListedProducts, 'discounts'>,
     before: ListedProducts['rows'] = [],
   ): Promise<ListedProducts> {
-    const read = await readAgain(this.backend.listingRows(markets, LISTING_ATTRIBUTES), before);
-    const places = new Map(markets.map(({ storeKey }, place) => [storeKey, place]));
-    // More than were counted: they came while we read.
+    const read = await rereadRows(this.backend.listingRows(markets, LISTING_ATTRIBUTES), before);
+    const priceIndexes = new Map(markets.map(({ storeKey }, index) => [storeKey, index]));
+    // More rows than counted were added during the read.
     const missing = Math.max(total - read.length, 0);
-    return { ...state, rows: isSame(before, read) ? before : read, places, missing, readAt: performance.now() };
+    return {
+      ...state,
+      rows: hasSameRows(before, read) ? before : read,
+      priceIndexes,
+      missing,
+      readAt: performance.now(),
+    };
   }
 }

@@ -21,18 +21,18 @@ const SLOVAKIA = {
   },
 } as Snapshot;
 
-/** A catalogue whose prices may become others without a product changing, and what was asked of it. */
+/** A fake catalogue whose prices can change without changed products; records the filters of reads. */
 class Catalogue {
-  readonly asked: RowFilter[] = [];
+  readonly filters: RowFilter[] = [];
   readonly cents = new Map(IDS.map((id) => [id, 1000]));
   lastModifiedAt = NOON;
   total = IDS.length;
   discounts: ProductDiscountRecord[] = [];
 
-  async *listingRows(_markets: unknown, _attributes: unknown, wanted: RowFilter = {}) {
-    this.asked.push(wanted);
-    const { changedSince, ids = IDS } = wanted;
-    // What the product says of itself is all that is found by a date.
+  async *listingRows(_markets: unknown, _attributes: unknown, filter: RowFilter = {}) {
+    this.filters.push(filter);
+    const { changedSince, ids = IDS } = filter;
+    // Only changes of the product itself are found by date.
     yield await Promise.resolve((changedSince === undefined ? ids : ['A']).map((id) => this.row(id)));
   }
 
@@ -67,7 +67,7 @@ describe('the products of all stores', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  /** What the next visitor but one is given: the first is given what there was, and has it read anew. */
+  /** Stale-while-revalidate: returns what the second visitor after a delay gets. */
   async function seconds(later: number): Promise<readonly ListingRow[]> {
     jest.advanceTimersByTime(later * 1000);
     await reading.current();
@@ -77,18 +77,18 @@ describe('the products of all stores', () => {
 
   const cents = (rows: readonly ListingRow[]) => rows.map(({ centAmounts }) => centAmounts[0]);
 
-  it('are read once, and stay the same list while nothing changes', async () => {
+  it('are read once and stay the same list while nothing changes', async () => {
     const { rows } = await reading.current();
     expect(cents(rows)).toEqual([1000, 1000, 1000]);
     expect(await seconds(20)).toBe(rows);
     expect(await seconds(20)).toBe(rows);
-    expect(catalogue.asked).toEqual([{}]);
+    expect(catalogue.filters).toEqual([{}]);
   });
 
   it.each([
     ['begins', { validFrom: '2026-11-20T12:01:00.000Z', validUntil: null }],
     ['ends', { validFrom: null, validUntil: '2026-11-20T12:01:00.000Z' }],
-  ])('are read wholly when a discount %s, though none of them has changed', async (_what, validity) => {
+  ])('are all read again when a discount %s, although none of them changed', async (_what, validity) => {
     catalogue.discounts = [{ id: 'tenth', version: 1, ...validity }];
     const { rows } = await reading.current();
     expect(await seconds(50)).toBe(rows);
@@ -98,20 +98,20 @@ describe('the products of all stores', () => {
     expect([reduced[0], reduced[2]]).toEqual([rows[0], rows[2]]);
     expect(reduced[0]).toBe(rows[0]);
     expect(await seconds(20)).toBe(reduced);
-    expect(catalogue.asked).toEqual([{}, {}]);
+    expect(catalogue.filters).toEqual([{}, {}]);
   });
 
-  it('are read wholly when a discount is another, and after half an hour whatever is said', async () => {
+  it('are all read again when a discount changes, and after half an hour', async () => {
     catalogue.discounts = [{ id: 'tenth', version: 1, validFrom: null, validUntil: null }];
     const { rows } = await reading.current();
     catalogue.discounts = [{ id: 'tenth', version: 2, validFrom: null, validUntil: null }];
     expect(await seconds(20)).toBe(rows);
-    expect(catalogue.asked).toHaveLength(2);
+    expect(catalogue.filters).toHaveLength(2);
     expect(await seconds(31 * 60)).toBe(rows);
-    expect(catalogue.asked).toEqual([{}, {}, {}]);
+    expect(catalogue.filters).toEqual([{}, {}, {}]);
   });
 
-  it('are read by what has changed, and by those that are named though they have not', async () => {
+  it('are read by modification date and by given ids', async () => {
     const { rows } = await reading.current();
     catalogue.cents.set('A', 1100).set('C', 700);
     catalogue.lastModifiedAt = '2026-11-20T12:00:05.000Z';
@@ -119,19 +119,19 @@ describe('the products of all stores', () => {
     const { rows: changed } = await reading.current();
     expect(cents(changed)).toEqual([1100, 1000, 700]);
     expect(changed[1]).toBe(rows[1]);
-    expect(catalogue.asked).toEqual([{}, { changedSince: NOON }, { ids: ['C'] }]);
+    expect(catalogue.filters).toEqual([{}, { changedSince: NOON }, { ids: ['C'] }]);
   });
 
-  it('are not read again and again for one that no list can show, and are where one went away', async () => {
+  it('are not read repeatedly for one that no list can show, but after one was deleted', async () => {
     catalogue.total = IDS.length + 1;
     const { rows } = await reading.current();
     expect(await seconds(20)).toBe(rows);
     catalogue.total = IDS.length;
     await seconds(20);
-    expect(catalogue.asked).toEqual([{}, { changedSince: NOON }, {}]);
+    expect(catalogue.filters).toEqual([{}, { changedSince: NOON }, {}]);
   });
 
-  it('lose nothing where two are told at the same time', async () => {
+  it('lose no change of two concurrent refreshes', async () => {
     await reading.current();
     catalogue.cents.set('B', 800).set('C', 700);
     await Promise.all([reading.refresh(['B']), reading.refresh(['C'])]);

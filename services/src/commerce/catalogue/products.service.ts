@@ -7,7 +7,7 @@ import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { Env } from '../../platform/env/env.js';
 import type { Visit } from '../visit/index.js';
 import { ATTRIBUTE, attributeText, isForSale, productIdsOf } from './attribute-values.js';
-import { Categories, linksOf } from './categories.service.js';
+import { Categories, linkContext } from './categories.service.js';
 import { productPage } from './product-page.js';
 import { ShippingMethods } from './shipping-methods.service.js';
 import { VolumeDiscounts } from './volume-discounts.service.js';
@@ -15,15 +15,15 @@ import { VolumeDiscounts } from './volume-discounts.service.js';
 const MAXIMUM_PAGES = 2_000;
 const FRESH_MILLISECONDS = 30_000;
 
-/** A product's page, and the ids of what the catalogue says goes with it. */
+/** A product page, and the ids of its related products. */
 interface LoadedProduct {
   readonly page: Product;
-  /** A machine's accessories, an accessory's machines. */
+  /** Accessories of a machine, or machines of an accessory. */
   readonly matching: readonly string[];
   readonly family: string | null;
 }
 
-/** Products as their own pages show them. */
+/** Loads and caches product pages. */
 @Injectable()
 export class Products {
   private readonly pages: Cache<LoadedProduct | undefined>;
@@ -45,21 +45,21 @@ export class Products {
   }
 
   /**
-   * The product whose SKU ends the slug; undefined where there is none or the store has no price for it. An outdated slug
-   * with the right SKU finds it too: the product's `path` says where it is now.
+   * Returns the product whose SKU ends the slug; undefined if it does not exist or has no price in the store. An outdated slug
+   * with the right SKU finds it too; `path` is the current one.
    */
   async bySlug(visit: Visit, slug: string): Promise<Product | undefined> {
     const sku = skuOfSlug(slug);
-    return sku === undefined ? undefined : (await this.loaded(visit, sku))?.page;
+    return sku === undefined ? undefined : (await this.loadBySku(visit, sku))?.page;
   }
 
-  /** The product of a SKU with what goes with it; undefined where the store does not sell it. */
-  loaded(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {
+  /** Returns a product with its related products; undefined if the store does not sell it. */
+  loadBySku(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {
     const { storeKey, currencyCode } = visit.market;
     return this.pages.load(`${storeKey} ${visit.locale} ${currencyCode} ${sku}`, () => this.load(visit, sku));
   }
 
-  /** Invalidates the pages of these products, and what was not for sale: it may be now. */
+  /** Invalidates the pages of these products, and of products that were not for sale. */
   invalidate(ids: ReadonlySet<string>): void {
     this.pages.invalidate((_key, product) => product === undefined || ids.has(product.page.id));
   }
@@ -69,13 +69,13 @@ export class Products {
     const [record, tree, methods] = await Promise.all([
       this.backend.productBySku(market, sku),
       this.categories.tree(snapshot),
-      this.methods.of(market),
+      this.methods.list(market),
     ]);
     const locales = snapshot.document.sections.store.locales.map(({ locale }) => locale);
     if (!record || !isForSale(record.attributes, locales) || !tree.sells(record.categoryIds)) return undefined;
-    const links = linksOf(visit);
+    const links = linkContext(visit);
     const group = attributeText(record.attributes, ATTRIBUTE.volumeDiscountGroup, links.languages);
-    const volumeDiscounts = await this.volumeDiscounts.of(market, group);
+    const volumeDiscounts = await this.volumeDiscounts.list(market, group);
     const page = productPage(record, tree, { ...links, methods, volumeDiscounts });
     const relations = [ATTRIBUTE.relatedAccessories, ATTRIBUTE.parentProducts];
     const family = attributeText(record.attributes, ATTRIBUTE.family, links.languages);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ListingRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { isSame, readAgain, rowChanges, withChanged } from './reread-rows.js';
+import { hasSameRows, rereadRows, rowChanges, mergeRows } from './reread-rows.js';
 
 const row = (id: string, cents: number): ListingRow => ({
   id,
@@ -21,29 +21,29 @@ async function* pagesOf(...pages: ListingRow[][]): AsyncGenerator<ListingRow[]> 
 const before = [row('A', 1), row('B', 2), row('C', 3)];
 
 describe('rows that are read again', () => {
-  it('are the same objects where they are as they were', async () => {
-    const read = await readAgain(pagesOf([row('A', 1), row('B', 9)], [row('D', 4)]), before);
+  it('are the same objects if unchanged', async () => {
+    const read = await rereadRows(pagesOf([row('A', 1), row('B', 9)], [row('D', 4)]), before);
     expect(read).toEqual([row('A', 1), row('B', 9), row('D', 4)]);
     expect(read.map((each) => before.includes(each))).toEqual([true, false, false]);
   });
 
-  it('differ by what is another, came, or went away', async () => {
-    const read = await readAgain(pagesOf([row('D', 4), row('B', 9), row('A', 1)]), before);
-    const { gone, come } = rowChanges(before, read);
-    expect([...gone].sort()).toEqual(['B', 'C']);
-    expect(come.map(({ id }) => id)).toEqual(['D', 'B']);
+  it('differ by changed, added and removed rows', async () => {
+    const read = await rereadRows(pagesOf([row('D', 4), row('B', 9), row('A', 1)]), before);
+    const { removed, added } = rowChanges(before, read);
+    expect([...removed].sort()).toEqual(['B', 'C']);
+    expect(added.map(({ id }) => id)).toEqual(['D', 'B']);
   });
 
-  it('are the same whatever their order', async () => {
-    expect(isSame(before, await readAgain(pagesOf([row('C', 3), row('A', 1), row('B', 2)]), before))).toBe(true);
-    expect(isSame(before, await readAgain(pagesOf([row('A', 1), row('B', 2)]), before))).toBe(false);
-    expect(isSame(before, await readAgain(pagesOf([row('A', 1), row('B', 2), row('C', 4)]), before))).toBe(false);
+  it('are equal in any order', async () => {
+    expect(hasSameRows(before, await rereadRows(pagesOf([row('C', 3), row('A', 1), row('B', 2)]), before))).toBe(true);
+    expect(hasSameRows(before, await rereadRows(pagesOf([row('A', 1), row('B', 2)]), before))).toBe(false);
+    expect(hasSameRows(before, await rereadRows(pagesOf([row('A', 1), row('B', 2), row('C', 4)]), before))).toBe(false);
   });
 
-  it('take their places among the others', async () => {
-    const changed = await readAgain(pagesOf([row('B', 9), row('A', 1), row('D', 4)]), before);
-    expect(withChanged(before, changed)).toEqual([row('A', 1), row('B', 9), row('C', 3), row('D', 4)]);
-    const asBefore = await readAgain(pagesOf([row('B', 2)]), before);
-    expect(withChanged(before, asBefore)).toBe(before);
+  it('replace the previous rows', async () => {
+    const changed = await rereadRows(pagesOf([row('B', 9), row('A', 1), row('D', 4)]), before);
+    expect(mergeRows(before, changed)).toEqual([row('A', 1), row('B', 9), row('C', 3), row('D', 4)]);
+    const asBefore = await rereadRows(pagesOf([row('B', 2)]), before);
+    expect(mergeRows(before, asBefore)).toBe(before);
   });
 });

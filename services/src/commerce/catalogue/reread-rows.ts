@@ -5,8 +5,8 @@ type Rows = readonly ListingRow[];
 
 const byId = (rows: Rows): Map<string, ListingRow> => new Map(rows.map((row) => [row.id, row]));
 
-/** Rows as they are read, page by page; one that is as it was before is the same object, and what was made of it stays. */
-export async function readAgain(pages: AsyncIterable<Rows>, before: Rows): Promise<ListingRow[]> {
+/** Reads rows page by page; unchanged rows are the previous objects, so that values derived from them stay valid. */
+export async function rereadRows(pages: AsyncIterable<Rows>, before: Rows): Promise<ListingRow[]> {
   const known = byId(before);
   const rows: ListingRow[] = [];
   for await (const page of pages) {
@@ -18,14 +18,14 @@ export async function readAgain(pages: AsyncIterable<Rows>, before: Rows): Promi
   return rows;
 }
 
-/** Whether two readings have the same rows, whatever their order. */
-export const isSame = (before: Rows, after: Rows): boolean => {
-  const { gone, come } = rowChanges(before, after);
-  return gone.size === 0 && come.length === 0;
+/** Returns whether two reads have the same rows in any order. */
+export const hasSameRows = (before: Rows, after: Rows): boolean => {
+  const { removed, added } = rowChanges(before, after);
+  return removed.size === 0 && added.length === 0;
 };
 
-/** A reading in which these rows are as they are here, the ones that it did not have last; itself where they are what it has. */
-export function withChanged(before: Rows, changed: Rows): Rows {
+/** Replaces rows and appends new ones. Returns the same array if nothing changes. */
+export function mergeRows(before: Rows, changed: Rows): Rows {
   const rows = byId(before);
   const others = changed.filter((row) => rows.get(row.id) !== row);
   if (others.length === 0) return before;
@@ -33,17 +33,17 @@ export function withChanged(before: Rows, changed: Rows): Rows {
   return [...rows.values()];
 }
 
-/** What differs between two readings. */
+/** The difference between two reads. */
 interface RowChanges {
-  /** Ids of what was there and is another now, or is not there any more. */
-  readonly gone: ReadonlySet<string>;
-  /** What is there now and was not, or was another. */
-  readonly come: Rows;
+  /** Ids of rows that were changed or removed. */
+  readonly removed: ReadonlySet<string>;
+  /** Rows that are new or changed. */
+  readonly added: Rows;
 }
 
-/** What differs between two readings, by the objects that they have. */
+/** Compares two reads by object identity. */
 export function rowChanges(before: Rows, after: Rows): RowChanges {
-  const left = new Set(before);
-  const come = after.filter((row) => !left.delete(row));
-  return { gone: new Set([...left].map(({ id }) => id)), come };
+  const removed = new Set(before);
+  const added = after.filter((row) => !removed.delete(row));
+  return { removed: new Set([...removed].map(({ id }) => id)), added };
 }

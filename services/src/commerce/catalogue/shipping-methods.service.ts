@@ -9,10 +9,10 @@ import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 
 const FRESH_MILLISECONDS = 5 * 60_000;
 
-/** The ways in which a store sends, for the delivery times of its products. */
+/** Caches the shipping methods of stores, for delivery times. */
 @Injectable()
 export class ShippingMethods {
-  // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
+  // An index, not a view model: cached regardless of VIEW_MODEL_CACHE.
   private readonly methods = new Cache<ShippingMethodRecord[]>({
     maximumEntries: 100,
     lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
@@ -25,8 +25,8 @@ export class ShippingMethods {
     caches.register('shipping-methods', this.methods);
   }
 
-  /** The shipping methods of a store's country, at most five minutes old while the backend answers. */
-  of(market: Market): Promise<ShippingMethodRecord[]> {
+  /** Returns the shipping methods of a store's country, at most five minutes old while the backend answers. */
+  list(market: Market): Promise<ShippingMethodRecord[]> {
     return this.methods.load(market.storeKey, () => this.backend.shippingMethods(market));
   }
 }

@@ -2,15 +2,17 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CatalogueBackend, type StockRow } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Cache } from '../../platform/cache/cache.js';
 import { LiveConfig } from '../../store-config/index.js';
+import type { Stock } from '@manifold/domain/catalogue/contract';
+import type { Market } from '../../integrations/commercetools/ports/market.js';
 
-/** How often the backend is asked what has changed. */
-const CHECKED_MILLISECONDS = 30_000;
-/** An entry that was removed is named by no change. */
-const OLDEST_MILLISECONDS = 60 * 60_000;
+/** How often the backend is checked for changes. */
+const FRESH_MILLISECONDS = 30_000;
+/** All entries are read again after this time, because deletions are not reported. */
+const MAXIMUM_AGE_MILLISECONDS = 60 * 60_000;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A channel's SKUs that are on stock, by channel; `''` is stock of no channel. */
+/** SKUs in stock by channel; `''` is stock without a channel. */
 type Stocked = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface StockState {
@@ -20,22 +22,22 @@ interface StockState {
 }
 
 const channelOf = ({ supplyChannelId }: StockRow): string => supplyChannelId ?? '';
-const isOn = ({ availableQuantity }: StockRow): boolean => availableQuantity > 0;
+const isInStock = ({ availableQuantity }: StockRow): boolean => availableQuantity > 0;
 
-function turnedIn(skus: ReadonlySet<string> | undefined, rows: readonly StockRow[]): ReadonlySet<string> {
-  const gone = new Set(rows.filter((row) => !isOn(row)).map(({ sku }) => sku));
-  const come = rows.filter(isOn).map(({ sku }) => sku);
+function applyStockChanges(skus: ReadonlySet<string> | undefined, rows: readonly StockRow[]): ReadonlySet<string> {
+  const gone = new Set(rows.filter((row) => !isInStock(row)).map(({ sku }) => sku));
+  const come = rows.filter(isInStock).map(({ sku }) => sku);
   return new Set([...(skus ?? []), ...come].filter((sku) => !gone.has(sku)));
 }
 
-/** These sets with what changed in them; a channel in which nothing came or went keeps its set. */
-function changed(before: Stocked, rows: readonly StockRow[]): Stocked {
-  const turned = rows.filter((row) => (before.get(channelOf(row))?.has(row.sku) ?? false) !== isOn(row));
+/** Applies rows to the sets; unchanged channels keep their set. */
+function applyRows(before: Stocked, rows: readonly StockRow[]): Stocked {
+  const turned = rows.filter((row) => (before.get(channelOf(row))?.has(row.sku) ?? false) !== isInStock(row));
   if (turned.length === 0) return before;
   const channels = [...new Set(turned.map(channelOf))];
   const sets = channels.map((channel) => {
     const rowsOfChannel = turned.filter((row) => channelOf(row) === channel);
-    return [channel, turnedIn(before.get(channel), rowsOfChannel)] as const;
+    return [channel, applyStockChanges(before.get(channel), rowsOfChannel)] as const;
   });
   return new Map([...before, ...sets]);
 }
@@ -48,14 +50,14 @@ function newest(rows: readonly StockRow[], before: string | undefined): string |
 }
 
 /**
- * Which products are on stock, for lists: a yes or no that is half a minute old while the shop is in use, and never a
- * figure. What a product's page says, and what a cart takes, is asked for anew each time (`Stocks`).
+ * Caches which products are in stock, for lists only: at most half a minute old while in use, without quantities. Product pages
+ * and carts read the stock every time (`Stocks`).
  */
 @Injectable()
 export class StockReading implements OnApplicationBootstrap {
   private readonly states = new Cache<StockState>({
     maximumEntries: 1,
-    lifetimes: { fresh: CHECKED_MILLISECONDS, stale: Infinity },
+    lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
 
   constructor(
@@ -63,13 +65,13 @@ export class StockReading implements OnApplicationBootstrap {
     private readonly live: LiveConfig,
   ) {}
 
-  /** The first visitor need not wait for all of it. */
+  /** Starts the first read, so that the first visitor need not wait. */
   onApplicationBootstrap(): void {
     if (this.live.snapshots().length > 0) this.current().catch(() => undefined);
   }
 
-  /** A store's SKUs that are on stock, the same object while none came or went; undefined while that cannot be known. */
-  async of(storeKey: string): Promise<ReadonlySet<string> | undefined> {
+  /** Returns a store's SKUs in stock, the same object while nothing changes; undefined while unknown. */
+  async skusInStock(storeKey: string): Promise<ReadonlySet<string> | undefined> {
     try {
       const [{ supplyChannelId }, { stocked }] = await Promise.all([this.backend.channels(storeKey), this.current()]);
       return stocked.get(supplyChannelId ?? '') ?? NOTHING;
@@ -79,24 +81,41 @@ export class StockReading implements OnApplicationBootstrap {
     }
   }
 
-  /** Reads at once what has changed. */
+  /** Reads the changes now. */
   async refresh(): Promise<void> {
     this.states.invalidate();
     await this.current();
   }
 
   private current(): Promise<StockState> {
-    return this.states.load('stock', () => this.renewed(this.states.peek('stock')));
+    return this.states.load('stock', () => this.reload(this.states.peek('stock')));
   }
 
-  private async renewed(before: StockState | undefined): Promise<StockState> {
-    const isYoung = before !== undefined && performance.now() - before.readAt < OLDEST_MILLISECONDS;
+  private async reload(before: StockState | undefined): Promise<StockState> {
+    const isYoung = before !== undefined && performance.now() - before.readAt < MAXIMUM_AGE_MILLISECONDS;
     if (!isYoung || before.lastModifiedAt === undefined) {
       const rows = await this.backend.stockRows();
-      return { stocked: changed(new Map(), rows), lastModifiedAt: newest(rows, undefined), readAt: performance.now() };
+      return {
+        stocked: applyRows(new Map(), rows),
+        lastModifiedAt: newest(rows, undefined),
+        readAt: performance.now(),
+      };
     }
     const rows = await this.backend.stockRows(before.lastModifiedAt);
-    const stocked = changed(before.stocked, rows);
+    const stocked = applyRows(before.stocked, rows);
     return { ...before, stocked, lastModifiedAt: newest(rows, before.lastModifiedAt) };
+  }
+}
+
+/** Reads the available quantities of a store. Quantities are never cached. */
+@Injectable()
+export class Stocks {
+  constructor(private readonly backend: CatalogueBackend) {}
+
+  /** Returns one entry per SKU in their order; 0 without stock. */
+  async list(market: Market, skus: readonly string[]): Promise<Stock[]> {
+    const { supplyChannelId } = await this.backend.channels(market.storeKey);
+    const stock = await this.backend.stock(skus, supplyChannelId);
+    return skus.map((sku) => ({ sku, availableQuantity: stock.get(sku) ?? 0 }));
   }
 }

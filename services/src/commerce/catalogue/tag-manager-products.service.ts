@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/index.js';
 import { Products } from './products.service.js';
 
-/** Products as a tag manager's data layer describes them. */
+/** Lists products for the data layer of tag managers. */
 @Injectable()
 export class TagManagerProducts {
   constructor(private readonly products: Products) {}
 
-  /** Those of these SKUs that the store sells, in their order. */
-  async of(visit: Visit, skus: readonly string[]): Promise<TagManagerProduct[]> {
-    const loaded = await Promise.all(skus.map((sku) => this.products.loaded(visit, sku)));
+  /** Returns the sold products among these SKUs, in their order. */
+  async list(visit: Visit, skus: readonly string[]): Promise<TagManagerProduct[]> {
+    const loaded = await Promise.all(skus.map((sku) => this.products.loadBySku(visit, sku)));
     return loaded.flatMap((product) => {
       if (!product) return [];
       const { page, family } = product;

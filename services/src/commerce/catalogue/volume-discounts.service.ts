@@ -12,10 +12,10 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 
 const FRESH_MILLISECONDS = 60_000;
 
-/** What is taken off when somebody buys several of one product. */
+/** Lists the volume discounts of products. */
 @Injectable()
 export class VolumeDiscounts {
-  // An index and not a view model: it stays whatever VIEW_MODEL_CACHE says.
+  // An index, not a view model: cached regardless of VIEW_MODEL_CACHE.
   private readonly discounts = new Cache<VolumeDiscountRecord[]>({
     maximumEntries: 100,
     lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
@@ -29,8 +29,8 @@ export class VolumeDiscounts {
     caches.register('volume-discounts', this.discounts);
   }
 
-  /** The steps of a group of products in a store, smallest quantity first. None when they cannot be read: it is logged, and the page stands (spec core §8). */
-  async of({ storeKey }: Market, group: string | null): Promise<VolumeDiscount[]> {
+  /** Returns the volume discounts of a product group, smallest quantity first; none (and a log entry) if they cannot be read (spec core §8). */
+  async list({ storeKey }: Market, group: string | null): Promise<VolumeDiscount[]> {
     if (group === null) return [];
     try {
       const all = await this.discounts.load(storeKey, () => this.backend.volumeDiscounts(storeKey));

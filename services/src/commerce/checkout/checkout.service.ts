@@ -8,7 +8,7 @@ import {
   CatalogueBackend,
   type ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
-import { Carts, keptAddress, refuseWrongAddresses } from '../cart/index.js';
+import { Carts, storedAddress, refuseWrongAddresses } from '../cart/index.js';
 import { paymentOffers } from '../payments/index.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 
@@ -24,7 +24,7 @@ export class Checkout {
     private readonly shoppers: Shoppers,
   ) {}
 
-  /** Puts e-mail and addresses on the cart; the shipping method follows. Refuses what breaks the country's rules, field by field. */
+  /** Sets e-mail and addresses on the cart, and selects the shipping method. Refuses fields that break the country's rules. */
   async setAddresses(visit: Visit, request: CommerceRequest<'setCheckoutAddresses'>): Promise<Cart> {
     const { document } = visit.snapshot;
     const { clientType, email, billingAddress, shippingAddress } = request;
@@ -33,26 +33,29 @@ export class Checkout {
     if (session.clientType !== clientType) visit.session.replace({ ...session, clientType });
     return this.carts.change(visit, [
       { change: 'set-email', email },
-      { change: 'set-billing-address', address: keptAddress(billingAddress, clientType, document) },
-      { change: 'set-shipping-address', address: keptAddress(shippingAddress ?? billingAddress, clientType, document) },
+      { change: 'set-billing-address', address: storedAddress(billingAddress, clientType, document) },
+      {
+        change: 'set-shipping-address',
+        address: storedAddress(shippingAddress ?? billingAddress, clientType, document),
+      },
     ]);
   }
 
-  /** The ways in which the cart can be sent; those of the country while there is no address, or where no cart is meant. */
-  async shippingMethods(visit: Visit, isOfCart: boolean): Promise<ShippingMethods> {
-    const ofCart = isOfCart && (await this.ofCart(visit));
-    const methods = ofCart || (await this.catalogue.shippingMethods(visit.market));
+  /** Lists the shipping methods of the cart; those of the country if the cart has no address or `isForCart` is false. */
+  async shippingMethods(visit: Visit, isForCart: boolean): Promise<ShippingMethods> {
+    const ofCart = isForCart ? await this.cartShippingMethods(visit) : undefined;
+    const methods = ofCart ?? (await this.catalogue.shippingMethods(visit.market));
     return methods.map(shippingMethodView);
   }
 
-  private ofCart(visit: Visit): Promise<ShippingMethodRecord[] | undefined> {
+  private cartShippingMethods(visit: Visit): Promise<ShippingMethodRecord[] | undefined> {
     return this.shoppers.asVisitor(visit, async (shopper) => {
       const cart = await this.backend.activeCart(shopper);
       return cart?.shippingAddress ? this.backend.shippingMethods(shopper, cart.id) : undefined;
     });
   }
 
-  /** The ways in which the cart can be paid at this moment; refuses with `cart-empty` when there is nothing to pay. */
+  /** Lists the payment methods of the cart with fees and refusals. Throws `cart-empty` for an empty cart. */
   async paymentMethods(visit: Visit): Promise<PaymentOffer[]> {
     const cart = await this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper));
     if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');

@@ -9,7 +9,7 @@ import { inputsOf } from './testing/inputs.js';
 import { describedOperations, type DescribedOperation } from './testing/operations.js';
 import { people, type People, type Person } from './testing/people.js';
 
-/** `npm run prove:fuzz` sends more, from another seed each time. */
+/** `npm run prove:fuzz` sends more inputs, with a new seed each time. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 100);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const LONGEST_MILLISECONDS = 30_000 + INPUTS * 1000;
@@ -27,32 +27,32 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** What is wrong with the answer that this person gets; nothing where it is as it must be. */
-async function faults(asker: Person, path: string, body: string, documented: Expectation['documented']) {
+/** Returns the violations in the answer to a person. */
+async function faults(person: Person, path: string, body: string, documented: Expectation['documented']) {
   const begun = performance.now();
-  const { status, text } = await asker.browser().exchange(path, body);
+  const { status, text } = await person.browser().exchange(path, body);
   const answer = { status, text, milliseconds: performance.now() - begun };
-  const found = faultsOf(answer, { documented, secrets: crowd.secretsFrom(asker) });
-  return found.map((fault) => `${asker.name}: ${fault}`);
+  const found = faultsOf(answer, { documented, secrets: crowd.secretsFrom(person) });
+  return found.map((fault) => `${person.name}: ${fault}`);
 }
 
 async function holds({ path, request, documented }: DescribedOperation): Promise<void> {
   const property = fc.asyncProperty(inputsOf(request, crowd.known), async (body) => {
-    const found = await Promise.all(crowd.askers.map((asker) => faults(asker, path, body, documented)));
+    const found = await Promise.all(crowd.persons.map((person) => faults(person, path, body, documented)));
     if (found.flat().length > 0) throw new Error(found.flat().join('\n'));
   });
   await fc.assert(property, { numRuns: INPUTS, seed: SEED });
 }
 
-/** The shopper among the three has something to lose, whatever the operation before did to it. */
+/** Fills the shopper's cart, which a previous operation may have emptied. */
 async function fillCarts(): Promise<void> {
-  for (const asker of crowd.askers.filter(({ secrets }) => secrets.length > 0)) {
-    const { me } = await asker.browser().call('getMe', {});
-    if (!me.activeCart) await add(asker.browser());
+  for (const person of crowd.persons.filter(({ secrets }) => secrets.length > 0)) {
+    const { me } = await person.browser().call('getMe', {});
+    if (!me.activeCart) await add(person.browser());
   }
 }
 
-/** A process that has just been started says 503 while it builds its search index, and means it. */
+/** Waits until the search index is built; until then searches answer 503. */
 async function searchReady(): Promise<void> {
   const visitor = shop.visitor('SK');
   const answers = async () => (await visitor.send('searchProducts', '{"text":"a"}')).status === 200 || undefined;
@@ -61,7 +61,7 @@ async function searchReady(): Promise<void> {
 
 describe(`whatever is sent, seed ${SEED}`, () => {
   it.each(Object.keys(commerceOperations))(
-    'breaks nothing and tells nothing of others: %s',
+    'breaks nothing and reveals no data of others: %s',
     async (name) => {
       const operation = operations.find(({ path }) => path === `/api/commerce/${name}`);
       if (!operation) throw new Error(`${name} is not described`);
@@ -72,7 +72,7 @@ describe(`whatever is sent, seed ${SEED}`, () => {
   );
 
   it(
-    "breaks nothing and tells nothing of others: the customer's operations",
+    "breaks nothing and reveals no data of others: the customer's operations",
     async () => {
       for (const operation of operations.filter(({ path }) => path.startsWith('/api/customer/'))) {
         await fillCarts();
@@ -83,12 +83,12 @@ describe(`whatever is sent, seed ${SEED}`, () => {
   );
 });
 
-describe('the judge of the answers', () => {
+describe('the check of answers', () => {
   const documented = new Set([200, 400]);
   const whole = { status: 200, text: '{"data":{"cart":{"id":"own"}}}', milliseconds: 3 };
   const expectation = { documented, secrets: ['another'] };
 
-  it('finds nothing wrong with an answer that is as it must be', () => {
+  it('accepts a valid answer', () => {
     expect(faultsOf(whole, expectation)).toEqual([]);
     const refused = {
       ...whole,
@@ -99,13 +99,13 @@ describe('the judge of the answers', () => {
   });
 
   it.each([
-    ['a failure of ours', { status: 500, text: '{"error":{"code":"internal","message":"x"}}' }],
-    ['a status that nobody announced', { status: 404, text: '{"error":{"code":"not-found","message":"x"}}' }],
+    ['an internal error', { status: 500, text: '{"error":{"code":"internal","message":"x"}}' }],
+    ['an undocumented status', { status: 404, text: '{"error":{"code":"not-found","message":"x"}}' }],
     ["another customer's cart", { text: '{"data":{"cart":{"id":"another"}}}' }],
-    ['an answer that is none', { text: '<html>' }],
+    ['an invalid answer', { text: '<html>' }],
     ['a refusal without its reason', { status: 400, text: '{"error":{}}' }],
-    ['an answer that came too late', { milliseconds: 5001 }],
-  ])('does not let %s pass', (_what, part) => {
+    ['a late answer', { milliseconds: 5001 }],
+  ])('rejects %s', (_what, part) => {
     expect(faultsOf({ ...whole, ...part }, expectation)).not.toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { ImpactController } from './impact/impact.controller.js';
 import { Impacts } from './impact/impacts.service.js';
 import { CommerceProbes } from './readiness/commerce-probes.js';
 
-/** What staff learn before they publish and while the shop runs: impact, limits tried with real carts, readiness, backend errors. */
+/** Insight for staff: impact of drafts, limits tried with real carts, readiness and backend errors. */
 @Module({
   imports: [CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule],
   controllers: [BackendErrorsController, CommerceBackendController, ImpactController],

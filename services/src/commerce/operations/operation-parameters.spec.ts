@@ -28,7 +28,7 @@ const payment = { paymentMethodInfo: { paymentInterface: 'bank-transfer' }, amou
 const action = (one: object) => ({ ...seen, actions: [one], storeKey: STORE });
 const reference = (typeId: string) => ({ typeId, id: 'an-id' });
 
-/** Every operation in every form that it takes: ours, and the specification's where that is another (core §7). */
+/** Every operation in every accepted form: ours, and the specification's where it differs (core §7). */
 const FORMS: readonly (readonly [name: string, parameters: object])[] = [
   ['getMe', {}],
   ['getMe', { activeCart: true, customer: false }],
@@ -133,7 +133,7 @@ function definitionOf(set: 'commerce' | 'customer', asked: string): Operation {
   return definition;
 }
 
-/** The refused fields with reasons; nothing if the request is taken. */
+/** Returns the refused fields with reasons; none if the request is accepted. */
 function refusedFields(definition: Operation, parameters: unknown): string[] {
   try {
     parsedRequest(definition, parameters, STORE);
@@ -150,7 +150,7 @@ describe('the shop’s operations', () => {
     expect([...tried].sort()).toEqual(Object.keys(SETS[set]).sort());
   });
 
-  it.each(ALL)('take the documented form: %s %s %j', (set, name, parameters) => {
+  it.each(ALL)('accept the documented form: %s %s %j', (set, name, parameters) => {
     expect(refusedFields(definitionOf(set, name), parameters)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { bodyParameters, unwrapParameters } from '@manifold/domain/commerce-api/
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type * as z from 'zod/mini';
 
-/** The parameters of a body; a query that is named beside them is one of them. Refuses a body of another form. */
+/** Returns the parameters of a body, including a query name beside them. Refuses another structure. */
 export function operationParameters(body: unknown): unknown {
   const read = bodyParameters(body);
   if (read.error) throw new ShopError('invalid-input', { fields: [read.error] });
@@ -12,7 +12,7 @@ export function operationParameters(body: unknown): unknown {
 
 type Requested = Pick<OperationDefinition<z.ZodMiniType, z.ZodMiniType>, 'request' | 'takesDraft'>;
 
-/** An operation's request out of its parameters, in our form or in the specification's. Refuses what does not belong into it. */
+/** Parses an operation's request from parameters in our form or in the specification's. Refuses unknown fields. */
 export function parsedRequest({ request, takesDraft }: Requested, parameters: unknown, storeKey: string): unknown {
   const unwrapped = unwrapParameters(parameters, storeKey, takesDraft);
   if (unwrapped.error) throw new ShopError('invalid-input', { fields: [unwrapped.error] });

@@ -5,7 +5,7 @@ import { CommerceHandlers } from './commerce-handlers.service.js';
 import { CommerceController } from './commerce.controller.js';
 import { ShopperOperations } from './shopper-operations.service.js';
 
-/** Dispatches the shopper's operations to the handlers that the modules above register. */
+/** Dispatches the shopper's operations to the handlers that other modules register. */
 @Module({
   imports: [VisitModule],
   controllers: [CommerceController],

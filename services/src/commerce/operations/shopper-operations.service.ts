@@ -14,17 +14,17 @@ import { CommerceHandlers } from './commerce-handlers.service.js';
 import { parsedRequest } from './operation-parameters.js';
 import { type Visit, Visits } from '../visit/index.js';
 
-/** Who asks: the store and locale of the request, its `Cookie` header, and where the cookies of the answer go. */
+/** The caller of an operation: store and locale of the request, its `Cookie` header, and a function that sets cookies. */
 export interface Caller {
   readonly snapshot: Snapshot;
   readonly locale: string;
   readonly cookie: string | undefined;
-  /** What the tabs of a browser without a session share: the `x-first-visit` header. */
+  /** The `x-first-visit` header, which the tabs of a browser without a session share. */
   readonly firstVisit?: string | undefined;
-  readonly keepCookies: (values: readonly string[]) => void;
+  readonly setCookies: (values: readonly string[]) => void;
 }
 
-/** The shopper's operations by name, input and answer checked: one door for the HTTP API and for the pages of this process. */
+/** Runs the shopper's operations by name for the HTTP API and for the pages of this process; parses requests and, in tests, responses. */
 @Injectable()
 export class ShopperOperations {
   constructor(
@@ -33,30 +33,30 @@ export class ShopperOperations {
     private readonly check: AnswerCheck,
   ) {}
 
-  /** The operation's `data`. Throws `not-found` for a name that is none, and what the operation itself refuses with. */
+  /** Returns the operation's `data`. Throws `not-found` for an unknown name, and the refusals of the operation. */
   async call(
-    asked: string,
-    { snapshot, locale, cookie, firstVisit, keepCookies }: Caller,
+    requestedName: string,
+    { snapshot, locale, cookie, firstVisit, setCookies }: Caller,
     request: unknown,
   ): Promise<unknown> {
-    const name = operationByName(commerceOperations, asked);
+    const name = operationByName(commerceOperations, requestedName);
     if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
     const visit = await this.visits.begin(snapshot, locale, cookie, firstVisit);
     try {
       return await this.run(name, visit, request);
     } finally {
-      // A session that was opened stands even where its request was refused.
+      // A new session is stored even if the request was refused.
       const cookies = await this.visits.cookies(visit);
-      if (cookies.length > 0) keepCookies(cookies);
+      if (cookies.length > 0) setCookies(cookies);
     }
   }
 
   private async run<Name extends CommerceOperationName>(name: Name, visit: Visit, body: unknown): Promise<unknown> {
     const operation: CommerceOperations[CommerceOperationName] = commerceOperations[name];
-    // Parsed by the same operation's schema, which the compiler cannot follow through a union.
+    // Parsed by the schema of the same operation, which the compiler cannot infer through the union.
     const request = parsedRequest(operation, body, visit.market.storeKey) as CommerceRequest<Name>;
     const response = await this.handlers.call(name, visit, request);
-    this.check.require(name, response);
+    this.check.check(name, response);
     return response;
   }
 }

@@ -3,7 +3,7 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { type AttemptWithCheckout, PaymentAttempts } from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
 
-/** Gives carts back whose attempt was never accepted. */
+/** Unfreezes carts whose attempt was not accepted. */
 @Injectable()
 export class AttemptReleases {
   constructor(
@@ -13,20 +13,20 @@ export class AttemptReleases {
   ) {}
 
   /**
-   * Unlocks the cart of an attempt, then abandons the attempt; does nothing if it was accepted meanwhile. The attempt is
-   * abandoned last, so that a cart that is still locked can be found by it.
+   * Unfreezes the cart of an attempt, then abandons the attempt. Does nothing if it was accepted meanwhile. The attempt is
+   * abandoned last, so that a cart that is still frozen can be found by it.
    */
   async release({ id, cartId, checkout: { storeKey } }: AttemptWithCheckout): Promise<void> {
     const claim = await this.attempts.claim(id, 'created');
     if (!claim) return;
-    this.crashPoints.pass('release-claimed');
+    this.crashPoints.reach('release-claimed');
     try {
       const cart = await this.backend.cart(storeKey, cartId);
       if (cart?.cartState === 'Frozen') await this.backend.unfreeze(storeKey, cart);
-      this.crashPoints.pass('cart-released');
+      this.crashPoints.reach('cart-released');
       await this.attempts.abandon(claim);
     } catch (error) {
-      await this.attempts.unclaim(claim);
+      await this.attempts.releaseClaim(claim);
       throw error;
     }
   }

@@ -13,7 +13,7 @@ let sku: string;
 
 beforeAll(async () => {
   shop = await startShop({}, async (backendUrl) => {
-    proxy = await BackendProxy.before(backendUrl);
+    proxy = await BackendProxy.inFrontOf(backendUrl);
     return proxy.url;
   });
   [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterEach(healthy);
 
-/** The backend is well again, and the services have noticed. */
+/** Waits until the services use the healthy backend again. */
 async function healthy(): Promise<void> {
   proxy.treat = () => 'pass';
   await closeBreakers(shop.application.app.get(BackendConnections));
@@ -32,11 +32,11 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** What is read for everybody, whenever that is: the catalogue ahead, messages, and whether stores are as config says. */
-const isForEverybody = (name: string): boolean => /^list(?!Stock$|MyOrders$)|^productsState$|^GET \//.test(name);
+/** Background reads: catalogue, messages, store sync. */
+const isBackgroundRead = (name: string): boolean => /^list(?!Stock$|MyOrders$)|^productsState$|^GET \//.test(name);
 
 const callsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
-  (await proxy.callsOf(work)).filter((name) => !isForEverybody(name));
+  (await proxy.callsOf(work)).filter((name) => !isBackgroundRead(name));
 
 const pieces = async (browser: ShopClient): Promise<number | undefined> =>
   (await browser.call('getMe', {})).me.activeCart?.lineItems[0]?.quantity;
@@ -52,12 +52,12 @@ type Method = 'bank-transfer' | 'cash-on-delivery';
 const order = (browser: ShopClient, { id, version }: Cart, paymentMethod: Method = 'bank-transfer') =>
   browser.call('createMyOrderFromCart', { cartId: id, version, paymentMethod });
 
-/** The visitor's orders of a number, by the backend. */
+/** Counts the visitor's orders with a number at the backend. */
 async function ordersOf(browser: ShopClient, orderNumber: string): Promise<number> {
   return (await browser.call('getOrders', { orderNumber })).me.orders.results.length;
 }
 
-describe('the commerce backend is asked', () => {
+describe('the commerce backend is called', () => {
   it.each<Method>(['bank-transfer', 'cash-on-delivery'])('six times at most for an order by %s', async (method) => {
     const { browser, cart } = await readyToPay();
     const calls = await callsOf(() => order(browser, cart, method));
@@ -80,7 +80,7 @@ describe('the commerce backend is asked', () => {
 });
 
 describe('a change of the cart', () => {
-  it('that was made on another device is counted, although the cart was not read again', async () => {
+  it('made on another device is preserved although the cart is not read again', async () => {
     const browser = shop.visitor('SK');
     const cart = await add(browser, sku);
     const seller = await sellerOf(shop.backend.url);
@@ -91,17 +91,20 @@ describe('a change of the cart', () => {
     expect(await pieces(browser)).toBe(4);
   });
 
-  it.each<Treatment>(['lose-answer', 'refuse'])('is made once if the backend treats it with %j', async (treatment) => {
-    const browser = shop.visitor('SK');
-    await add(browser, sku);
-    proxy.once('updateMyCart', treatment);
-    const cart = await add(browser, sku);
-    expect(cart.lineItems[0]?.quantity).toBe(2);
-    expect(await pieces(browser)).toBe(2);
-  });
+  it.each<Treatment>(['lose-answer', 'refuse'])(
+    'is applied once if the backend treats it with %j',
+    async (treatment) => {
+      const browser = shop.visitor('SK');
+      await add(browser, sku);
+      proxy.once('updateMyCart', treatment);
+      const cart = await add(browser, sku);
+      expect(cart.lineItems[0]?.quantity).toBe(2);
+      expect(await pieces(browser)).toBe(2);
+    },
+  );
 
   it.each<Treatment>(['lose-answer', 'refuse'])(
-    'is made once if the first cart is treated with %j',
+    'is applied once if the backend treats the first cart with %j',
     async (treatment) => {
       const browser = shop.visitor('SK');
       proxy.once('createMyCart', treatment);
@@ -115,7 +118,7 @@ describe('an order', () => {
   const STEPS = ['createPayment', 'updateCart', 'createOrderFromCart'];
 
   it.each(STEPS.flatMap((step) => [[step, 'lose-answer'] as const, [step, 'refuse'] as const]))(
-    'is made once if %s is treated with %s, asked once or twice',
+    'is created once if %s is treated with %s, even after a second click',
     async (step, treatment) => {
       const { browser, cart } = await readyToPay();
       proxy.once(step, treatment);
@@ -128,7 +131,7 @@ describe('an order', () => {
     },
   );
 
-  it('goes through at the second click although the first one was stopped half-way and moved the cart on', async () => {
+  it('succeeds at the second click although the first one failed half-way and changed the cart version', async () => {
     const { browser, cart } = await readyToPay();
     const { id: cartId, version } = cart;
     let isFrozen = false;
@@ -145,7 +148,7 @@ describe('an order', () => {
     expect(await order(browser, cart)).toMatchObject({ status: 'ordered' });
   });
 
-  it('is refused at the second click if the cart holds something else by then', async () => {
+  it('is refused at the second click if the content of the cart has changed', async () => {
     const { browser, cart } = await readyToPay();
     const wanted = { cartId: cart.id, version: cart.version, paymentMethod: 'bank-transfer' };
     proxy.treat = ({ name }) => (name === 'updateCart' ? 'refuse' : 'pass');

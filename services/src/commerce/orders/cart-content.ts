@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 
 /**
- * A digest of what a shopper agrees to with an order: lines, sums, shipping, addresses and codes. Two versions of a cart
- * with the same digest are the same order; payments and the answer about e-mails are not part of it.
+ * Returns a digest of what a shopper agrees to: lines, totals, shipping, addresses and codes. Versions of a cart with the same
+ * digest are the same order; payments and the consent to e-mails are not part of it.
  */
 export function contentHash(cart: CartRecord): string {
   const { totalPrice, shippingInfo, customerEmail, billingAddress, shippingAddress } = cart;

@@ -6,7 +6,7 @@ import { Checkouts, dueCentAmount } from '../payments/checkouts.repository.js';
 
 const GOOD = 'EX57000001';
 const CURRENCIES = { CH: 'CHF', HU: 'HUF', SE: 'SEK', SK: 'EUR', DE: 'EUR' };
-/** In cents, so that price and fee come to amounts that coins cannot pay. */
+/** In cents. Price plus fee is an amount that needs rounding. */
 const PRICES = { CH: 8913, HU: 8_423_900, SE: 234_185, SK: 9892, DE: 9893 };
 
 interface Cents {
@@ -36,7 +36,7 @@ async function readyToPay(country: string) {
   return { visitor, cart: await giveAddress(visitor, country) };
 }
 
-/** What the commerce backend has of an order: its total, fee and rounding, and what the payment is for. */
+/** Returns total, fee, rounding and payment amount of an order at the commerce backend. */
 async function atBackend(orderId: string) {
   const order = await seller.get<BackendSale>(`/orders/${orderId}`);
   const [payment] = order.paymentInfo?.payments ?? [];
@@ -77,7 +77,7 @@ describe('an order that is paid in cash', () => {
     expect(stored?.attempts.map(dueCentAmount)).toEqual([9110]);
   });
 
-  it('comes to the exact amount when it is paid by bank transfer instead', async () => {
+  it('is not rounded when it is paid by bank transfer instead', async () => {
     const { visitor, cart } = await readyToPay('CH');
     const early = await visitor.call('createCodPayment', { cartId: cart.id, version: cart.version });
     expect(early.payment.amountPlanned.centAmount).toBe(9110);
@@ -86,7 +86,7 @@ describe('an order that is paid in cash', () => {
     expect(await atBackend(placed.id)).toEqual([8913, 0, 0, 8913]);
   });
 
-  it('is refused for a sum that leaves the rounding out', async () => {
+  it('is refused for an amount without the rounding', async () => {
     const { visitor, cart } = await readyToPay('CH');
     const amountPlanned = { centAmount: 9108, currencyCode: 'CHF' };
     const asked = { cartId: cart.id, version: cart.version, amountPlanned };

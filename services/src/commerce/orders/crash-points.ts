@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 
-/** The places after which a process may die while an order is made; `kill-9.int.spec.ts` tries each. */
+/** Points at which a process may die during an order; `kill-9.int.spec.ts` tests each. */
 export type CrashPoint =
   // A shopper orders.
   | 'attempt-created'
@@ -10,18 +10,18 @@ export type CrashPoint =
   | 'attempt-accepted'
   | 'order-created'
   | 'order-stored'
-  // A payment is put on the cart before the order.
+  // A payment is created before the order.
   | 'payment-noted'
-  // The cart of an attempt that could not be accepted is given back.
+  // The cart of an attempt that was not accepted is unfrozen.
   | 'release-claimed'
   | 'cart-released'
-  // A job or the sweep makes an accepted order.
+  // A job or the sweep creates an accepted order.
   | 'order-claimed'
   | 'order-looked-up'
   // The backend refuses an accepted order.
   | 'refused-cart-released';
 
-/** Kills the process at the place that a test named: no clean-up, no answer. Does nothing outside of tests. */
+/** Kills the process at the point named by a test, without clean-up or answer. Does nothing outside of tests. */
 @Injectable()
 export class CrashPoints {
   private readonly point: string | undefined;
@@ -30,8 +30,8 @@ export class CrashPoints {
     this.point = env.e2e ? env.crashAt : undefined;
   }
 
-  /** Kills the process if the test named this place. */
-  pass(point: CrashPoint): void {
+  /** Kills the process if the test named this point. */
+  reach(point: CrashPoint): void {
     if (this.point === point) process.kill(process.pid, 'SIGKILL');
   }
 }

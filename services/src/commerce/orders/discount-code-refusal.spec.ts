@@ -4,7 +4,7 @@ import { discountCodeRefusal } from './discount-code-refusal.js';
 const code = (name: string, state: string) => ({ id: `id of ${name}`, code: name, state });
 
 describe('a cart with vouchers', () => {
-  it('can be ordered if each of them applies, or a better one of its group does', () => {
+  it('can be ordered if each voucher or a better one of its group applies', () => {
     const codes = [code('WELCOME5', 'MatchesCart'), code('SPRING', 'ApplicationStoppedByGroupBestDeal')];
     expect(discountCodeRefusal(codes)).toBeUndefined();
     expect(discountCodeRefusal([])).toBeUndefined();

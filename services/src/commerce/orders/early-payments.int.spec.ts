@@ -32,7 +32,7 @@ const atBackend = (path: string) => seller.get<Paid>(path);
 const paymentsOf = async (cart: Pick<Cart, 'id'>) =>
   (await atBackend(`/carts/${cart.id}`)).paymentInfo?.payments.map(({ id }) => id) ?? [];
 
-/** What paying on delivery adds to the cart: the fee, and the rounding to coins. */
+/** Returns fee and rounding for cash on delivery. */
 async function addedOnDelivery(browser: ShopClient): Promise<{ readonly fee: number; readonly rounding: number }> {
   const { paymentMethods } = await browser.call('getPaymentMethods', {});
   const offer = paymentMethods.find(({ method }) => method === 'cash-on-delivery');
@@ -48,7 +48,7 @@ async function order(browser: ShopClient, { cart }: CommerceResponse<'createMyPa
 }
 
 describe('a payment before the order', () => {
-  it('is for what the cart comes to with the fee, lies on the cart, and is the one that the order is paid with', async () => {
+  it('has the amount of cart and fee, is on the cart, and pays the order', async () => {
     const { browser, cart } = await readyToPay();
     const { fee, rounding } = await addedOnDelivery(browser);
     const created = await browser.call('createCodPayment', seen(cart));
@@ -65,7 +65,7 @@ describe('a payment before the order', () => {
     expect(paid.paymentInfo?.payments.map(({ id }) => id)).toEqual([payment.id]);
   });
 
-  it('is the same one however often it is asked for, at the version from before and from after', async () => {
+  it('is created once for repeated requests, at the version before and after', async () => {
     const { browser, cart } = await readyToPay();
     const first = await browser.call('createBankPayment', seen(cart));
     const again = await browser.call('createBankPayment', seen(cart));
@@ -75,7 +75,7 @@ describe('a payment before the order', () => {
     expect(await paymentsOf(cart)).toEqual([first.payment.id]);
   });
 
-  it('gives way to another one when the shopper chooses another way, and takes its fee along', async () => {
+  it('is replaced together with its fee when the shopper selects another method', async () => {
     const { browser, cart } = await readyToPay();
     const first = await browser.call('createCodPayment', seen(cart));
     const second = await browser.call('createBankPayment', { cartId: cart.id, version: first.cart.version });
@@ -85,7 +85,7 @@ describe('a payment before the order', () => {
     expect([placed.paymentMethod, placed.cashOnDeliveryFee]).toEqual(['bank-transfer', null]);
   });
 
-  it('is made anew with the order where the cart has grown since', async () => {
+  it('is replaced with the order if the cart has changed since', async () => {
     const { browser, cart } = await readyToPay();
     const early = await browser.call('createBankPayment', seen(cart));
     const grown = await add(browser);
@@ -99,7 +99,7 @@ describe('a payment before the order', () => {
     expect(paid.paymentInfo?.payments[0]?.id).not.toBe(early.payment.id);
   });
 
-  it('is refused for any other sum or currency', async () => {
+  it('is refused for another amount or currency', async () => {
     const { browser, cart } = await readyToPay();
     const pay = (amount: object) =>
       browser.refusal('createMyPayment', {
@@ -120,7 +120,7 @@ describe('a payment before the order', () => {
     expect(payment.amountPlanned).toEqual(totalPrice);
   });
 
-  it('is refused where the store closes the way to pay, and without an address', async () => {
+  it('is refused for an unavailable payment method and without an address', async () => {
     const browser = shop.visitor('SK');
     const machine = await add(browser, await machineOnStock(shop), 2);
     expect(await browser.refusal('createBankPayment', seen(machine))).toEqual([422, 'email-missing']);
@@ -128,7 +128,7 @@ describe('a payment before the order', () => {
     expect(await browser.refusal('createCodPayment', seen(cart))).toEqual([422, 'payment-method-refused']);
   });
 
-  it('is on nobody else’s cart, and on none that is ordered', async () => {
+  it('is refused for the cart of another shopper and for an ordered cart', async () => {
     const { browser, cart } = await readyToPay();
     const stranger = await readyToPay();
     expect(await stranger.browser.refusal('createBankPayment', seen(cart))).toEqual([404, 'cart-not-found']);

@@ -11,7 +11,7 @@ import {
   type CheckoutWithAttempts,
   dueCentAmount,
   PaymentAttempts,
-  paymentInterfaceOf,
+  paymentMethodFrom,
   storedMethod,
 } from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
@@ -19,7 +19,7 @@ import { OrderPayments } from './order-payments.service.js';
 
 type Answer = CommerceResponse<'createMyPayment'>;
 
-/** A cart at the version that the shopper saw, the active one as it is if none is named, and what they mean to pay for it. */
+/** The cart at the version that the shopper saw (default: the active cart), and the amount to pay. */
 interface PaymentRequest {
   readonly cartId?: string | undefined;
   readonly version?: number | undefined;
@@ -28,7 +28,7 @@ interface PaymentRequest {
 
 type EarlyPayment = PaymentRequest & { readonly cartId: string; readonly version: number };
 
-/** Payments on carts that are not ordered yet: the first half of an order, which finds them when it follows. */
+/** Creates payments for carts before the order, which uses them later. */
 @Injectable()
 export class EarlyPayments {
   constructor(
@@ -41,21 +41,21 @@ export class EarlyPayments {
   ) {}
 
   /**
-   * Puts a payment on the visitor's cart. Asked again for a version that it was made for it answers with the same one, unless
-   * the cart has changed since. Refuses another sum than the cart comes to, and a way to pay that is closed to it.
+   * Creates a payment for the visitor's cart. A repeated request for the same version returns the same payment, unless the cart
+   * has changed since. Refuses another amount than the cart's, and a payment method that is not available.
    */
   async create(visit: Visit, request: PaymentRequest, paymentMethod: PaymentMethod): Promise<Answer> {
     if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
     const answer = await this.shoppers.asVisitor(visit, (shopper) =>
       this.queue.run(visit.session.current?.sid ?? '', async () =>
-        this.inTurn(visit, shopper, await this.seen(shopper, request), paymentMethod),
+        this.createQueued(visit, shopper, await this.resolveCart(shopper, request), paymentMethod),
       ),
     );
     if (!answer) throw new ShopError('cart-not-found');
     return answer;
   }
 
-  private async seen(shopper: Shopper, request: PaymentRequest): Promise<EarlyPayment> {
+  private async resolveCart(shopper: Shopper, request: PaymentRequest): Promise<EarlyPayment> {
     const { cartId, version, amountPlanned } = request;
     if (cartId !== undefined && version !== undefined) return { cartId, version, amountPlanned };
     const cart = cartId === undefined ? await this.carts.activeCart(shopper) : await this.carts.cart(shopper, cartId);
@@ -63,7 +63,7 @@ export class EarlyPayments {
     return { cartId: cart.id, version: version ?? cart.version, amountPlanned };
   }
 
-  private async inTurn(
+  private async createQueued(
     visit: Visit,
     shopper: Shopper,
     { cartId, version, amountPlanned }: EarlyPayment,
@@ -74,43 +74,44 @@ export class EarlyPayments {
     const checkout = await this.payments.ownCheckout(visit, cartId);
     if (checkout?.attempts.some(({ status }) => status === 'accepted')) throw new ShopError('cart-frozen');
     const centAmount = amountPlanned?.centAmount;
-    const made = await this.madeBefore(shopper, checkout, { cartId, version, paymentMethod });
-    if (made && (centAmount === undefined || centAmount === dueCentAmount(made))) return answerOf(made);
+    const existing = await this.findExisting(shopper, checkout, { cartId, version, paymentMethod });
+    if (existing && (centAmount === undefined || centAmount === dueCentAmount(existing)))
+      return paymentAnswer(existing);
     const params = { cartId, version, paymentMethod, centAmount };
     const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
     const prepared = await this.payments.prepare(visit, attempt, cart, { freeze: false });
-    this.crashPoints.pass('payment-noted');
+    this.crashPoints.reach('payment-noted');
     const facts = { paymentId: prepared.paymentId, cartVersion: prepared.cart.version };
-    await this.attempts.note(attempt.id, facts);
-    return answerOf({ ...attempt, ...facts });
+    await this.attempts.storePayment(attempt.id, facts);
+    return paymentAnswer({ ...attempt, ...facts });
   }
 
-  /** The payment that was made for this version, if nothing has happened to the cart since. */
-  private async madeBefore(
+  /** Returns the payment created for this version if the cart has not changed since. */
+  private async findExisting(
     shopper: Shopper,
     checkout: CheckoutWithAttempts | null,
     { cartId, version, paymentMethod }: Omit<EarlyPayment, 'amountPlanned'> & { readonly paymentMethod: PaymentMethod },
   ): Promise<AttemptWithCheckout | undefined> {
-    const made = checkout?.attempts.find(
+    const existing = checkout?.attempts.find(
       (one) =>
         one.requestedVersion === version &&
         one.method === storedMethod(paymentMethod) &&
         one.cartVersion !== null &&
         one.paymentId !== null,
     );
-    if (!checkout || !made) return undefined;
+    if (!checkout || !existing) return undefined;
     const cart = await this.carts.cart(shopper, cartId);
-    const isUntouched = cart?.cartState === 'Active' && cart.version === made.cartVersion;
-    return isUntouched ? { ...made, checkout } : undefined;
+    const isUntouched = cart?.cartState === 'Active' && cart.version === existing.cartVersion;
+    return isUntouched ? { ...existing, checkout } : undefined;
   }
 }
 
-/** The attempt's payment, and the version of the cart that has it. */
-function answerOf(attempt: AttemptWithCheckout): Answer {
+/** Returns the attempt's payment and the cart version with it. */
+function paymentAnswer(attempt: AttemptWithCheckout): Answer {
   const { cartId, method, currencyCode, paymentId, cartVersion } = attempt;
   const amountPlanned = money(dueCentAmount(attempt), currencyCode);
   return {
-    payment: { id: paymentId ?? '', paymentInterface: paymentInterfaceOf(method), amountPlanned },
+    payment: { id: paymentId ?? '', paymentInterface: paymentMethodFrom(method), amountPlanned },
     cart: { id: cartId, version: cartVersion ?? attempt.requestedVersion },
   };
 }

@@ -10,12 +10,12 @@ import { discountCodeRefusal } from './discount-code-refusal.js';
 import { type AttemptWithCheckout, type Claim, PaymentAttempts } from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
 
-/** How an accepted attempt ended: the order, or why there is none. */
-export type Ending =
+/** The result of an accepted attempt: the order, or the reason why it was refused. */
+export type OrderOutcome =
   | { readonly outcome: 'ordered'; readonly order: OrderRecord }
   | { readonly outcome: 'refused'; readonly error: ShopError };
 
-/** With these the backend has decided that the order cannot be made. Anything else may be different at the next try. */
+/** Codes with which the backend refuses the order finally. Other errors are retried. */
 const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
   'cart-not-found',
   'discount-code-not-applicable',
@@ -26,14 +26,14 @@ const FINAL_REFUSALS: ReadonlySet<ShopErrorCode> = new Set([
   'unprocessable-entity',
 ]);
 
-/** Texts of an order that no shopper waits for. */
+/** Language of texts that no shopper reads. */
 const ANY_LANGUAGE = ['en'];
 
-const refused = (code: ShopErrorCode): Ending => ({ outcome: 'refused', error: new ShopError(code) });
+const refused = (code: ShopErrorCode): OrderOutcome => ({ outcome: 'refused', error: new ShopError(code) });
 
 /**
- * Makes the order of an accepted attempt, once, whoever asks and however often: the request that accepted it, the job, the
- * sweep, a second replica. Who works on it holds a lease; the reserved number is the fence: only one order can have it.
+ * Creates the order of an accepted attempt exactly once, although the request, the job, the sweep and other replicas may try.
+ * The worker holds a lease; the reserved order number is the fencing token, because only one order can have it.
  */
 @Injectable()
 export class EnsureOrder {
@@ -44,87 +44,91 @@ export class EnsureOrder {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Makes the order of an attempt that the caller has just accepted, from the cart as it was frozen. */
-  make(claim: Claim, cart: CartRecord, languages: readonly string[]): Promise<Ending> {
-    return this.settled(claim, () => this.create(claim.attempt, cart, languages));
+  /** Creates the order of an attempt that the caller has just accepted, from the frozen cart. */
+  make(claim: Claim, cart: CartRecord, languages: readonly string[]): Promise<OrderOutcome> {
+    return this.settle(claim, () => this.create(claim.attempt, cart, languages));
   }
 
   /**
-   * Makes the order of an attempt that was accepted before, unless it is there already. Returns undefined if somebody else is
-   * making it or it has ended. Throws while the backend is away: try again.
+   * Creates the order of an attempt that was accepted before, unless it exists. Returns undefined if the attempt is leased or
+   * finished. Throws while the backend is away; the caller retries.
    */
-  async run(attemptId: string): Promise<Ending | undefined> {
+  async run(attemptId: string): Promise<OrderOutcome | undefined> {
     const claim = await this.attempts.claim(attemptId, 'accepted');
     if (!claim) return undefined;
-    this.crashPoints.pass('order-claimed');
-    return this.settled(claim, () => this.findOrCreate(claim.attempt));
+    this.crashPoints.reach('order-claimed');
+    return this.settle(claim, () => this.findOrCreate(claim.attempt));
   }
 
-  private async settled(claim: Claim, work: () => Promise<Ending>): Promise<Ending> {
+  private async settle(claim: Claim, work: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
     const attemptId = claim.attempt.id;
     try {
-      const ending = await work();
-      if (ending.outcome === 'ordered') {
-        await this.attempts.settle(claim, { outcome: 'ordered', orderId: ending.order.id });
-        this.crashPoints.pass('order-stored');
+      const result = await work();
+      if (result.outcome === 'ordered') {
+        await this.attempts.settle(claim, { outcome: 'ordered', orderId: result.order.id });
+        this.crashPoints.reach('order-stored');
       } else {
-        const refusal = ending.error.code;
+        const refusal = result.error.code;
         await this.attempts.settle(claim, { outcome: 'refused', refusal });
-        this.logger.warn({ attemptId, refusal }, 'accepted order not made');
+        this.logger.warn({ attemptId, refusal }, 'accepted order refused');
       }
-      return ending;
+      return result;
     } catch (error) {
-      await this.attempts.unclaim(claim).catch((failure: unknown) => {
-        this.logger.warn({ err: failure, attemptId }, 'claim not ended, its lease will be');
+      await this.attempts.releaseClaim(claim).catch((failure: unknown) => {
+        this.logger.warn({ err: failure, attemptId }, 'claim not released, its lease will expire');
       });
       throw error;
     }
   }
 
-  private async findOrCreate(attempt: AttemptWithCheckout): Promise<Ending> {
-    const found = await this.alreadyMade(attempt);
+  private async findOrCreate(attempt: AttemptWithCheckout): Promise<OrderOutcome> {
+    const found = await this.findOrder(attempt);
     if (found) return found;
-    this.crashPoints.pass('order-looked-up');
+    this.crashPoints.reach('order-looked-up');
     const cart = await this.backend.cart(attempt.checkout.storeKey, attempt.cartId);
     if (!cart) return refused('cart-not-found');
-    if (cart.totalPrice.centAmount !== attempt.centAmount) return this.giveBack(attempt, cart, 'malformed-price');
+    if (cart.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, cart, 'malformed-price');
     // An open cart may have been changed since the shopper ordered it.
     if (cart.cartState !== 'Frozen' && contentHash(cart) !== attempt.contentHash) return refused('conflict');
     return this.create(attempt, cart, ANY_LANGUAGE);
   }
 
-  private async create(attempt: AttemptWithCheckout, cart: CartRecord, languages: readonly string[]): Promise<Ending> {
+  private async create(
+    attempt: AttemptWithCheckout,
+    cart: CartRecord,
+    languages: readonly string[],
+  ): Promise<OrderOutcome> {
     const { orderNumber, storeKey } = attempt.checkout;
-    const wanted: NewOrder = { cart, orderNumber, paymentState: 'Pending', languages };
+    const newOrder: NewOrder = { cart, orderNumber, paymentState: 'Pending', languages };
     try {
-      const order = await this.backend.createOrder(storeKey, wanted);
-      this.crashPoints.pass('order-created');
+      const order = await this.backend.createOrder(storeKey, newOrder);
+      this.crashPoints.reach('order-created');
       return { outcome: 'ordered', order };
     } catch (error) {
-      // The answer may have been lost and not the order.
-      const found = await this.alreadyMade(attempt);
+      // Only the answer may have been lost.
+      const found = await this.findOrder(attempt);
       if (found) return found;
       if (!(error instanceof ShopError) || !FINAL_REFUSALS.has(error.code)) throw error;
-      return this.giveBack(attempt, cart, error.code, error);
+      return this.refuse(attempt, cart, error.code, error);
     }
   }
 
-  private async alreadyMade(attempt: AttemptWithCheckout): Promise<Ending | undefined> {
+  private async findOrder(attempt: AttemptWithCheckout): Promise<OrderOutcome | undefined> {
     const order = await this.backend.orderByNumber(attempt.checkout.orderNumber);
     if (!order) return undefined;
     return order.paymentKey === attempt.id ? { outcome: 'ordered', order } : refused('conflict');
   }
 
-  /** The order cannot be made: the cart is the shopper's again. */
-  private async giveBack(
+  /** Refuses the order and unfreezes the cart for the shopper. */
+  private async refuse(
     { checkout }: AttemptWithCheckout,
     cart: CartRecord,
     code: ShopErrorCode,
     error = new ShopError(code),
-  ): Promise<Ending> {
+  ): Promise<OrderOutcome> {
     const open = cart.cartState === 'Frozen' ? await this.backend.unfreeze(checkout.storeKey, cart) : cart;
-    this.crashPoints.pass('refused-cart-released');
-    // The open cart says which code was used up by somebody else meanwhile.
+    this.crashPoints.reach('refused-cart-released');
+    // The unfrozen cart has the state of each code, such as one that was used up meanwhile.
     const named = code === 'discount-code-not-applicable' ? discountCodeRefusal(open.discountCodes) : undefined;
     return { outcome: 'refused', error: named ?? error };
   }

@@ -1,3 +1,3 @@
-/** The door of orders: accounts show a customer's own. */
+/** The door of orders, for accounts. */
 export { OrdersModule } from './orders.module.js';
 export { Orders } from './orders.service.js';

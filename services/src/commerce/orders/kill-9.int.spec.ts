@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { answering, end, freePort, runBuilt } from '../testing/child-process.js';
+import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
 import { sellerOf } from '../testing/test-goods.js';
@@ -15,7 +15,7 @@ import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shoppin
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import type { CrashPoint } from './crash-points.js';
 
-/** The whole process as it was built (`npx tsc -b services`), so that it can really be killed. */
+/** The built process (`npx tsc -b services`), so that it can be killed. */
 const PROGRAM = 'services/dist/main.js';
 
 let database: FreshDatabase;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   port = await freePort();
 });
 
-afterEach(() => end(services, 'SIGKILL'));
+afterEach(() => stopProcess(services, 'SIGKILL'));
 
 afterAll(async () => {
   await backend.stop();
@@ -39,9 +39,9 @@ afterAll(async () => {
 });
 
 async function launch(crashAt?: CrashPoint): Promise<void> {
-  const told = shopVariables(database.applicationUrl, backend.url, dataDir);
-  services = runBuilt(PROGRAM, { ...told, PORT: String(port), ...(crashAt ? { CRASH_AT: crashAt } : {}) });
-  await answering(`http://127.0.0.1:${port}/api/health/live`);
+  const variables = shopVariables(database.applicationUrl, backend.url, dataDir);
+  services = runBuilt(PROGRAM, { ...variables, PORT: String(port), ...(crashAt ? { CRASH_AT: crashAt } : {}) });
+  await waitForHttp(`http://127.0.0.1:${port}/api/health/live`);
 }
 
 const visitor = () => new ShopClient(port, 'sk.localhost');
@@ -56,7 +56,7 @@ async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[
   }
 }
 
-/** Orders that the backend made of a cart, by way of what we wrote down. */
+/** Returns the stored order id of a cart. */
 async function orderIdOf(cartId: string): Promise<string | null> {
   const [row] = await rows<{ order_id: string | null }>('SELECT order_id FROM checkout WHERE cart_id = $1', [cartId]);
   return row?.order_id ?? null;
@@ -81,13 +81,13 @@ const wanted = ({ id, version }: { id: string; version: number }) =>
 
 type Ordering = 'createBankPayment' | 'createMyOrderFromCart';
 
-async function askIntoTheCrash(shopper: ShopClient, cart: { id: string; version: number }, name: Ordering) {
+async function requestUntilCrash(shopper: ShopClient, cart: { id: string; version: number }, name: Ordering) {
   const { paymentMethod, ...seen } = wanted(cart);
   const parameters = name === 'createBankPayment' ? seen : { ...seen, paymentMethod };
   await expect(shopper.send(name, JSON.stringify(parameters))).rejects.toThrow(/socket hang up|ECONNRESET/);
 }
 
-/** Until the attempts of a cart have come to their end. */
+/** Waits until the last attempt of a cart has this status. */
 async function ended(cartId: string, status: 'ordered' | 'refused'): Promise<void> {
   const sql = 'SELECT status FROM payment_attempt WHERE cart_id = $1 ORDER BY created_at DESC LIMIT 1';
   for (let waited = 0; waited < 90_000; waited += 200) {
@@ -98,8 +98,13 @@ async function ended(cartId: string, status: 'ordered' | 'refused'): Promise<voi
   throw new Error(`The attempt at cart ${cartId} is not ${status}`);
 }
 
-/** The cart is the shopper's, as it was; they order it, and one order is made. */
-async function orderedOnce({ shopper, sku, cart, stock }: Awaited<ReturnType<typeof readyToOrder>>): Promise<void> {
+/** Expects that the cart is unchanged and can be ordered once. */
+async function expectOrderedOnce({
+  shopper,
+  sku,
+  cart,
+  stock,
+}: Awaited<ReturnType<typeof readyToOrder>>): Promise<void> {
   const { me } = await shopper.call('getMe', {});
   expect(me.activeCart).toMatchObject({ id: cart.id, lineItems: [{ sku, quantity: 1 }] });
   const placed = await placeOrder(shopper, 'bank-transfer');
@@ -107,8 +112,8 @@ async function orderedOnce({ shopper, sku, cart, stock }: Awaited<ReturnType<typ
   expect(await stockOf(shopper, sku)).toBe(stock - 1);
 }
 
-/** The order is made without the shopper, who finds it when they ask again. */
-async function madeWithoutShopper({ shopper, sku, cart, stock }: Awaited<ReturnType<typeof readyToOrder>>) {
+/** Expects that the order is created without the shopper and found by a second request. */
+async function expectOrderedWithoutShopper({ shopper, sku, cart, stock }: Awaited<ReturnType<typeof readyToOrder>>) {
   await ended(cart.id, 'ordered');
   expect((await shopper.call('getMe', {})).me.activeCart).toBeNull();
   const again = await shopper.call('createMyOrderFromCart', wanted(cart));
@@ -123,20 +128,20 @@ interface StockEntry {
   readonly availableQuantity: number;
 }
 
-/** Changes how many pieces there are behind the shopper's back. */
+/** Sets the available quantity of a SKU. */
 async function stockUp(sku: string, quantity: number): Promise<void> {
   const seller = await sellerOf(backend.url);
   const where = encodeURIComponent(`sku = "${sku}"`);
   const { results } = await seller.get<{ results: StockEntry[] }>(`/inventory?where=${where}`);
   for (const { id, version, quantityOnStock, availableQuantity } of results) {
-    // What is ordered and not sent yet is still on stock, but not available.
+    // Ordered pieces are still in stock but not available.
     const reserved = quantityOnStock - availableQuantity;
     const actions = [{ action: 'changeQuantity', quantity: reserved + quantity }];
     await seller.post(`/inventory/${id}`, { version, actions });
   }
 }
 
-/** Makes a product a cent dearer behind the shopper's back. */
+/** Raises the price of a product by a cent. */
 async function raisePrice(sku: string): Promise<void> {
   const seller = await sellerOf(backend.url);
   const where = encodeURIComponent(`masterVariant(sku = "${sku}")`);
@@ -174,36 +179,36 @@ describe('a process that is killed in the middle of an order', () => {
   ])('at %s loses no cart: the shopper finds it and orders once', async (point, name) => {
     await launch(point);
     const ready = await readyToOrder();
-    await askIntoTheCrash(ready.shopper, ready.cart, name);
+    await requestUntilCrash(ready.shopper, ready.cart, name);
     await launch();
     if (point === 'cart-frozen') {
       const actions = [{ action: 'addLineItem', sku: ready.sku, quantity: 1 }];
       expect(await ready.shopper.refusal('updateCart', { actions })).toEqual([409, 'cart-frozen']);
     }
-    await orderedOnce(ready);
+    await expectOrderedOnce(ready);
   });
 
   it.each<CrashPoint>(['attempt-accepted', 'order-created', 'order-stored'])(
-    'at %s loses no order: it is made without the shopper, and asking again finds it',
+    'at %s loses no order: it is created without the shopper and found by a second request',
     async (point) => {
       await launch(point);
       const ready = await readyToOrder();
-      await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+      await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
       await launch();
-      await madeWithoutShopper(ready);
+      await expectOrderedWithoutShopper(ready);
     },
   );
 
   it.each<CrashPoint>(['order-claimed', 'order-looked-up'])(
-    'and again at %s, by whoever finishes its orders, loses no order either',
+    'and again at %s while it finishes orders loses no order either',
     async (point) => {
       await launch('attempt-accepted');
       const ready = await readyToOrder();
-      await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+      await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
       await launch(point);
       await once(services, 'exit');
       await launch();
-      await madeWithoutShopper(ready);
+      await expectOrderedWithoutShopper(ready);
     },
   );
 
@@ -213,20 +218,20 @@ describe('a process that is killed in the middle of an order', () => {
       await launch(point);
       const ready = await readyToOrder();
       await raisePrice(ready.sku);
-      await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+      await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
       await launch();
-      await orderedOnce(ready);
+      await expectOrderedOnce(ready);
     },
   );
 
-  it('at refused-cart-released, because it is sold out, loses no cart and makes no order by itself', async () => {
+  it('at refused-cart-released, because it is sold out, loses no cart and creates no order by itself', async () => {
     await launch('refused-cart-released');
     const ready = await readyToOrder();
     await stockUp(ready.sku, 0);
-    await askIntoTheCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
+    await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
     await launch();
     await ended(ready.cart.id, 'refused');
     await stockUp(ready.sku, ready.stock);
-    await orderedOnce(ready);
+    await expectOrderedOnce(ready);
   });
 });

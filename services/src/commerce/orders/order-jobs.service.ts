@@ -12,13 +12,13 @@ import { AttemptReleases } from './attempt-releases.service.js';
 import { EnsureOrder } from './ensure-order.service.js';
 import { ENSURE_ORDER, LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
 
-/** Whoever placed an order waits a few seconds for it; only then it is somebody else's to finish. */
+/** The request that placed an order has a few seconds before the sweep takes over. */
 const ACCEPTED_IS_STALE_SECONDS = 15;
-/** Between writing an attempt down and accepting it lie three calls of at most ten seconds. */
+/** Three calls of at most ten seconds are between storing an attempt and accepting it. */
 const CREATED_IS_STALE_SECONDS = 45;
 const SWEEP_MILLISECONDS = 60_000;
 
-/** Finishes orders that their request could not: by a job each, and by a sweep every minute over what has no job. Every replica sweeps; leases keep them apart. */
+/** Completes orders whose request failed: by a job each, and by a sweep every minute. Every replica sweeps; leases separate them. */
 @Injectable()
 export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -41,11 +41,11 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     });
   }
 
-  /** What the process before this one left behind is finished at once. */
+  /** Sweeps at the start to finish the orders of a previous process. */
   onApplicationBootstrap(): void {
     const sweep = () => void this.sweepQuietly(ACCEPTED_IS_STALE_SECONDS);
     this.timer = setInterval(sweep, SWEEP_MILLISECONDS).unref();
-    // A process that was killed a moment ago still has its leases.
+    // Leases of a process that was just killed have expired by then.
     this.firstTimer = setTimeout(sweep, (LEASE_SECONDS + 1) * 1000).unref();
     void this.sweepQuietly(0);
   }
@@ -55,20 +55,20 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     clearTimeout(this.firstTimer);
   }
 
-  /** Makes orders that were accepted and gives back carts whose attempt was not. One that fails does not keep the others waiting. */
+  /** Creates accepted orders and unfreezes carts whose attempt was not accepted. A failure does not stop the others. */
   async sweep(acceptedSeconds: number): Promise<void> {
-    for (const { id } of await this.attempts.stale('accepted', acceptedSeconds)) {
-      await this.attempt(id, () => this.ensureOrder.run(id));
+    for (const { id } of await this.attempts.findStale('accepted', acceptedSeconds)) {
+      await this.runLogged(id, () => this.ensureOrder.run(id));
     }
-    for (const attempt of await this.attempts.stale('created', CREATED_IS_STALE_SECONDS)) {
-      await this.attempt(attempt.id, () => this.releases.release(attempt));
+    for (const attempt of await this.attempts.findStale('created', CREATED_IS_STALE_SECONDS)) {
+      await this.runLogged(attempt.id, () => this.releases.release(attempt));
     }
   }
 
-  /** Fails, so that the job is tried again later, while somebody else has the attempt. */
+  /** Throws while another worker has the attempt, so that the job is retried later. */
   private async ensure({ attemptId }: { readonly attemptId: string }): Promise<void> {
     if (await this.ensureOrder.run(attemptId)) return;
-    if (await this.attempts.isPending(attemptId)) throw new Error('The order is being made by somebody else');
+    if (await this.attempts.isPending(attemptId)) throw new Error('Another worker is creating the order');
   }
 
   private async sweepQuietly(acceptedSeconds: number): Promise<void> {
@@ -79,7 +79,7 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     }
   }
 
-  private async attempt(attemptId: string, work: () => Promise<unknown>): Promise<void> {
+  private async runLogged(attemptId: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {

@@ -19,7 +19,7 @@ export class OrderOperations implements OnModuleInit {
     this.handlers.register({
       createMyPayment: (visit, { paymentMethodInfo, ...request }) => {
         const { paymentInterface, method = paymentInterface } = paymentMethodInfo;
-        if (method !== paymentInterface) throw otherMethod();
+        if (method !== paymentInterface) throw methodMismatch();
         return this.earlyPayments.create(visit, request, paymentInterface);
       },
       createCodPayment: (visit, request) => this.earlyPayments.create(visit, request, 'cash-on-delivery'),
@@ -29,10 +29,12 @@ export class OrderOperations implements OnModuleInit {
         const cartId = 'id' in request ? request.id : request.cartId;
         return this.placement.place(visit, { cartId, version, paymentMethod, agreedToSendEmail });
       },
-      getOrders: async (visit, request) => ({ me: { orders: { results: await this.orders.own(visit, request) } } }),
+      getOrders: async (visit, request) => ({
+        me: { orders: { results: await this.orders.ownOrders(visit, request) } },
+      }),
     });
   }
 }
 
-const otherMethod = (): ShopError =>
+const methodMismatch = (): ShopError =>
   new ShopError('invalid-input', { fields: [{ field: 'paymentMethodInfo.method', reason: 'other-method' }] });

@@ -14,22 +14,22 @@ import {
   Checkouts,
   type CheckoutWithAttempts,
   dueCentAmount,
-  paymentInterfaceOf,
+  paymentMethodFrom,
   storedMethod,
 } from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
 import { requireOrderable } from './orderable-cart.js';
 
-/** A cart at the version that the shopper saw, and how they pay it. */
+/** The cart at the version that the shopper saw, and the payment method. */
 export interface PaymentParams {
   readonly cartId: string;
   readonly version: number;
   readonly paymentMethod: PaymentMethod;
-  /** What the shopper means to pay, fee and rounding included; undefined for whatever it comes to. */
+  /** The amount that the shopper expects, including fee and rounding; undefined to accept any. */
   readonly centAmount?: number | undefined;
 }
 
-/** An attempt that is stored, and the cart as the shopper saw it. */
+/** A stored attempt, and the cart as the shopper saw it. */
 export interface BegunPayment {
   readonly attempt: AttemptWithCheckout;
   readonly cart: CartRecord;
@@ -40,7 +40,7 @@ interface Preparation {
   readonly agreedToSendEmail?: boolean | undefined;
 }
 
-/** How carts come to their payments, whether the order follows at once or later: an attempt is stored, then its payment is put on the cart. */
+/** Creates payments for carts, whether the order follows at once or later: stores an attempt, then sets its payment on the cart. */
 @Injectable()
 export class OrderPayments {
   constructor(
@@ -51,7 +51,7 @@ export class OrderPayments {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The checkout of a cart, where the visitor has begun one; refuses anybody else's. */
+  /** Returns the checkout of a cart, if the visitor has begun one. Throws `cart-not-found` for another shopper's. */
   async ownCheckout(visit: Visit, cartId: string): Promise<CheckoutWithAttempts | null> {
     const checkout = await this.checkouts.find(cartId);
     const isOwn =
@@ -61,8 +61,8 @@ export class OrderPayments {
   }
 
   /**
-   * Stores an attempt to pay the cart as the shopper saw it, or returns the one that they have already made for the same sum
-   * in the same way. Refuses what the rules of this moment refuse, whatever the page showed.
+   * Stores an attempt to pay the cart, or returns the existing one with the same amount and method. Checks the current rules,
+   * not those that the page showed.
    */
   async begin(
     visit: Visit,
@@ -72,22 +72,22 @@ export class OrderPayments {
   ): Promise<BegunPayment> {
     const cart = await this.seenCart(shopper, params, checkout);
     if (!cart.customerEmail) this.logger.warn({ cartId: cart.id }, 'the order has no e-mail'); // spec core §8
-    const sum = sumOf(visit, cart, params.paymentMethod);
-    if (params.centAmount !== undefined && params.centAmount !== dueCentAmount(sum))
+    const amounts = amountsOf(visit, cart, params.paymentMethod);
+    if (params.centAmount !== undefined && params.centAmount !== dueCentAmount(amounts))
       throw new ShopError('malformed-price');
     const waiting = checkout?.attempts.find(
-      (one) => one.status === 'created' && one.cartVersion === params.version && isFor(one, sum),
+      (one) => one.status === 'created' && one.cartVersion === params.version && hasSameAmounts(one, amounts),
     );
     if (checkout && waiting) return { attempt: { ...waiting, checkout }, cart };
     const { storeKey, countryCode } = visit.market;
-    const place = { cartId: cart.id, storeKey, countryCode, ownerId: ownerIdOf(visit) };
+    const owner = { cartId: cart.id, storeKey, countryCode, ownerId: ownerIdOf(visit) };
     const seen = { requestedVersion: params.version, contentHash: contentHash(cart) };
-    return { attempt: await this.checkouts.begin({ ...place, ...sum, ...seen }, checkout), cart };
+    return { attempt: await this.checkouts.begin({ ...owner, ...amounts, ...seen }, checkout), cart };
   }
 
   /**
-   * Puts the attempt's payment on the cart at the prices of this moment, in two calls: the payment, then the cart. Refuses
-   * if the cart comes to another sum than the shopper saw, or may not be ordered like this any more.
+   * Sets the attempt's payment on the cart at current prices, in two calls: payment, then cart. Throws `malformed-price` if the
+   * total differs from what the shopper saw, and refuses a cart that cannot be ordered any more.
    */
   async prepare(
     visit: Visit,
@@ -104,8 +104,8 @@ export class OrderPayments {
       cashRounding: roundingCentAmount === 0 ? null : money(roundingCentAmount, currencyCode),
       ...preparation,
     });
-    // The shopper agreed to a sum; another one is for them to see first (spec core §8: the cart is reloaded).
-    if (!isFor(attempt, sumOf(visit, prepared, paymentInterfaceOf(attempt.method))))
+    // The shopper must see another total before ordering (spec core §8: the cart is reloaded).
+    if (!hasSameAmounts(attempt, amountsOf(visit, prepared, paymentMethodFrom(attempt.method))))
       throw new ShopError('malformed-price');
     return { cart: prepared, paymentId };
   }
@@ -113,14 +113,14 @@ export class OrderPayments {
   private async createPayment(attempt: AttemptWithCheckout) {
     const paymentId = await this.backend.createPayment({
       key: attempt.id,
-      paymentInterface: paymentInterfaceOf(attempt.method),
+      paymentInterface: paymentMethodFrom(attempt.method),
       amount: money(dueCentAmount(attempt), attempt.currencyCode),
     });
-    this.crashPoints.pass('payment-created');
+    this.crashPoints.reach('payment-created');
     return paymentId;
   }
 
-  /** The cart as the shopper saw it, open. It may be at another version if an earlier try has moved it on and nothing else has. */
+  /** Returns the cart as the shopper saw it, unfrozen. Its version may differ if only an earlier attempt changed it. */
   private async seenCart(
     shopper: Shopper,
     { cartId, version }: PaymentParams,
@@ -138,10 +138,13 @@ export class OrderPayments {
   }
 }
 
-type Sum = Pick<AttemptWithCheckout, 'method' | 'centAmount' | 'feeCentAmount' | 'roundingCentAmount' | 'currencyCode'>;
+type PaymentAmounts = Pick<
+  AttemptWithCheckout,
+  'method' | 'centAmount' | 'feeCentAmount' | 'roundingCentAmount' | 'currencyCode'
+>;
 
-/** What the cart costs when it is paid like this; refuses a cart that cannot be ordered. */
-function sumOf(visit: Visit, cart: CartRecord, paymentMethod: PaymentMethod): Sum {
+/** Returns the amounts of a cart with a payment method. Refuses a cart that cannot be ordered. */
+function amountsOf(visit: Visit, cart: CartRecord, paymentMethod: PaymentMethod): PaymentAmounts {
   const offer = requireOrderable(cart, paymentMethod, visit.snapshot.document);
   const { centAmount, currencyCode } = cart.totalPrice;
   const feeCentAmount = offer.fee?.gross.centAmount ?? 0;
@@ -149,9 +152,9 @@ function sumOf(visit: Visit, cart: CartRecord, paymentMethod: PaymentMethod): Su
   return { method: storedMethod(paymentMethod), centAmount, feeCentAmount, roundingCentAmount, currencyCode };
 }
 
-const isFor = (attempt: Sum, sum: Sum): boolean =>
-  attempt.method === sum.method &&
-  attempt.centAmount === sum.centAmount &&
-  attempt.feeCentAmount === sum.feeCentAmount &&
-  attempt.roundingCentAmount === sum.roundingCentAmount &&
-  attempt.currencyCode === sum.currencyCode;
+const hasSameAmounts = (attempt: PaymentAmounts, amounts: PaymentAmounts): boolean =>
+  attempt.method === amounts.method &&
+  attempt.centAmount === amounts.centAmount &&
+  attempt.feeCentAmount === amounts.feeCentAmount &&
+  attempt.roundingCentAmount === amounts.roundingCentAmount &&
+  attempt.currencyCode === amounts.currencyCode;

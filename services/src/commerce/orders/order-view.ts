@@ -1,28 +1,11 @@
 import type { Order } from '@manifold/domain/order/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
-import { splitCashOnDeliveryFee } from '@manifold/domain/cash-on-delivery/fee';
 import { paymentMethodSchema, type PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { addressView, lineItemView, shippingInfoView, subtotalOf } from '../cart/index.js';
-
-/** What an order comes to with its fee, whose tax is split at the largest tax portion's rate (spec core §9). */
-function totals(record: OrderRecord) {
-  const { taxedPrice, totalPrice, cashOnDeliveryFeeCentAmount } = record;
-  const gross = (taxedPrice?.totalGross ?? totalPrice).centAmount;
-  const net = (taxedPrice?.totalNet ?? totalPrice).centAmount;
-  const portions = taxedPrice?.taxPortions ?? [];
-  const fee = splitCashOnDeliveryFee(
-    cashOnDeliveryFeeCentAmount ?? 0,
-    portions.map(({ rate, amount }) => ({ rate, taxCentAmount: amount.centAmount })),
-  );
-  const taxes = portions.map(({ rate, amount }) => ({
-    rate,
-    amount: money(amount.centAmount + (rate === fee.rate ? fee.tax : 0), amount.currencyCode),
-  }));
-  return { net: net + fee.net, tax: gross - net + fee.tax, gross: gross + fee.gross, fee: fee.gross, taxes };
-}
+import { totalsWithFee } from '../payments/index.js';
 
 const methodOf = ({ paymentInterface }: OrderRecord): PaymentMethod =>
   paymentMethodSchema.safeParse(paymentInterface).data ?? 'bank-transfer';
@@ -32,10 +15,10 @@ function bankTransferOf(orderNumber: string, { sections }: StoreDocument): Order
   return { iban, bic, accountOwner, bankInstitute, reference: orderNumber };
 }
 
-/** An order as its confirmation shows it. */
+/** Maps an order for its confirmation page. */
 export function orderView(record: OrderRecord, document: StoreDocument): Order {
   const { currencyCode } = record.totalPrice;
-  const { net, tax, gross, fee, taxes } = totals(record);
+  const { net, tax, gross, fee, taxes } = totalsWithFee(record);
   const rounding = record.cashRoundingCentAmount ?? 0;
   const paymentMethod = methodOf(record);
   const orderNumber = shownOrderNumber(record.orderNumber);

@@ -6,13 +6,12 @@ import type { CartRecord } from '../../integrations/commercetools/ports/cart-rec
 import { discountCodeRefusal } from './discount-code-refusal.js';
 import { paymentOffer } from '../payments/index.js';
 
-/** Returns a refusal as flat error details. */
+/** Flattens a refusal into error details. */
 const refusalDetails = ({ code, ...limit }: PaymentRefusal) => ({ refusal: code, ...limit });
 
 /**
- * Refuses a cart that cannot become an order now: empty, without e-mail, address or shipping, with a
- * discount code that does not apply, or not payable in this way by
- * the rules of this moment. Gives the offer that it is paid by. (spec core §5, §8)
+ * Refuses a cart that cannot be ordered now: empty, without e-mail, address or shipping, with a discount code that does not
+ * apply, or not payable with this method. Returns the offer of the payment method. (spec core §5, §8)
  */
 export function requireOrderable(cart: CartRecord, method: PaymentMethod, document: StoreDocument): PaymentOffer {
   if (cart.lineItems.length === 0) throw new ShopError('cart-empty');

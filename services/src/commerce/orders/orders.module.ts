@@ -14,7 +14,7 @@ import { OrderPayments } from './order-payments.service.js';
 import { OrderPlacement } from './order-placement.service.js';
 import { Orders } from './orders.service.js';
 
-/** Placing orders, finishing them after a crash, and reading one's own. */
+/** Places orders, finishes them after a crash, and lists the shopper's own. */
 @Module({
   imports: [CommercetoolsModule, JobsModule, OperationsModule, PaymentsModule, VisitModule],
   providers: [

@@ -5,7 +5,7 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { Shoppers, type Visit } from '../visit/index.js';
 import { orderView } from './order-view.js';
 
-/** Orders as their own shopper may see them. */
+/** Reads orders for their own shopper. */
 @Injectable()
 export class Orders {
   constructor(
@@ -13,19 +13,19 @@ export class Orders {
     private readonly shoppers: Shoppers,
   ) {}
 
-  /** The visitor's own order by id or number, as shown or as stored; nobody else's. */
-  async own(visit: Visit, by: { readonly id: string } | { readonly orderNumber: string }): Promise<Order[]> {
+  /** Returns the visitor's own order by id or by number, in its shown or stored form. */
+  async ownOrders(visit: Visit, by: { readonly id: string } | { readonly orderNumber: string }): Promise<Order[]> {
     const { countryCode } = visit.market;
-    const wanted =
+    const query =
       'id' in by
         ? by
         : { orderNumbers: [...new Set([by.orderNumber, storedOrderNumber(by.orderNumber, countryCode)])] };
-    const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, wanted));
+    const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, query));
     return (found ?? []).map((order) => orderView(order, visit.snapshot.document));
   }
 
-  /** A customer's newest orders in the store. Who asks has proved to be allowed to. */
-  async ofCustomer({ market, snapshot }: Visit, customerId: string): Promise<Order[]> {
+  /** Returns a customer's newest orders in the store. The caller has checked the permission. */
+  async customerOrders({ market, snapshot }: Visit, customerId: string): Promise<Order[]> {
     const { storeKey, languages } = market;
     const found = await this.backend.customerOrders(storeKey, customerId, languages);
     return found.map((order) => orderView(order, snapshot.document));

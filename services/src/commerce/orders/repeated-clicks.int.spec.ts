@@ -13,7 +13,7 @@ import { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress } from '../testing/shopping.js';
 import { sell, sellerOf } from '../testing/test-goods.js';
 
-/** With more pieces than anybody orders. */
+/** Has more stock than these tests order. */
 const GOOD = { sku: 'EX10990002', isFreight: false, prices: { SK: 9900 } };
 const CARTS = 5;
 const COOKIE = '__Host-shop';
@@ -26,7 +26,7 @@ let replicas: readonly Application[];
 
 beforeAll(async () => {
   [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
-  proxy = await BackendProxy.before(backend.url);
+  proxy = await BackendProxy.inFrontOf(backend.url);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-clicks-'));
   const variables = shopVariables(database.applicationUrl, proxy.url, dataDir);
   replicas = [await createApplication(variables), await createApplication(variables)];
@@ -45,7 +45,7 @@ const browsers = (): Promise<ShopClient[]> =>
     replicas.map(async ({ app }) => new ShopClient(Number(new URL(await app.getUrl()).port), 'sk.localhost')),
   );
 
-/** The same browser with a cart and an address, sent to one replica and to the other. */
+/** Returns clients with the same cookie, one per replica, with a cart and an address. */
 async function readyToPay(): Promise<{ readonly tabs: readonly ShopClient[]; readonly cart: Cart }> {
   const tabs = await browsers();
   const [first] = tabs;
@@ -56,7 +56,7 @@ async function readyToPay(): Promise<{ readonly tabs: readonly ShopClient[]; rea
   return { tabs, cart };
 }
 
-/** Clicks until there is an answer: on a busy machine some clicks get a 503. */
+/** Clicks until there is an answer; on a busy machine some clicks get a 503. */
 async function click(tab: ShopClient, { id, version }: Cart): Promise<string> {
   const wanted = { cartId: id, version, paymentMethod: 'bank-transfer' } as const;
   const answer = await eventually(() =>
@@ -69,7 +69,7 @@ async function click(tab: ShopClient, { id, version }: Cart): Promise<string> {
 }
 
 describe('clicks on "order" whose answers were lost', () => {
-  it(`find the one order of their cart, four clicks on each of ${CARTS} carts at once on two replicas`, async () => {
+  it(`return the one order of their cart, with four clicks on each of ${CARTS} carts at once on two replicas`, async () => {
     const ready: Awaited<ReturnType<typeof readyToPay>>[] = [];
     while (ready.length < CARTS) ready.push(await readyToPay());
     const numbers = await Promise.all(
@@ -79,7 +79,7 @@ describe('clicks on "order" whose answers were lost', () => {
     expect(new Set(numbers.flat()).size).toBe(CARTS);
   });
 
-  it('find it on another replica while the first is still at work', async () => {
+  it('return it from another replica while the first one is still creating it', async () => {
     const { tabs, cart } = await readyToPay();
     const [first, second] = tabs;
     if (!first || !second) throw new Error('There are no two replicas');

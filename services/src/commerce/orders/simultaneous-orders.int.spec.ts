@@ -19,7 +19,7 @@ const PATIENCE_MILLISECONDS = 30_000 + SANDBOX_ORDERS * 3000;
 
 const COOKIE = '__Host-shop';
 
-/** With more pieces than anybody orders. */
+/** Has more stock than these tests order. */
 const GOOD = { sku: 'EX10990001', isFreight: false, prices: { SK: 9900 } };
 
 interface Placed {
@@ -40,7 +40,7 @@ const report: Record<string, readonly Placed[]> = {};
 
 beforeAll(async () => {
   shop = await startSeparateShop(async (backendUrl) => {
-    proxy = await BackendProxy.before(backendUrl);
+    proxy = await BackendProxy.inFrontOf(backendUrl);
     return proxy.url;
   });
   await sell(await sellerOf(shop.backend.url), GOOD, { SK: 'EUR' });
@@ -75,7 +75,7 @@ async function place({ browser, cart }: Ready): Promise<Placed> {
   return { status, outcome: data?.status ?? error?.code ?? '', milliseconds: performance.now() - begun };
 }
 
-/** A shopper with a cart of the stub's. */
+/** A shopper with a cart of the stub. */
 async function stubbedShopper(): Promise<Ready> {
   const browser = shop.visitor('SK');
   const session = {
@@ -90,7 +90,7 @@ async function stubbedShopper(): Promise<Ready> {
   return { browser, cart: { id: randomUUID(), version: recorded.version } };
 }
 
-/** The services' own work, with a commerce backend that takes as long as one far away. */
+/** Answers recorded calls with the latency of a remote backend. */
 async function stubbed(call: BackendCall) {
   const json = recorded.answer(call);
   if (json === undefined) return 'pass';
@@ -102,7 +102,7 @@ const refused = (placed: readonly Placed[]) => placed.filter(({ status }) => sta
 
 describe('orders at the same moment', () => {
   it(
-    `are all made, ${STUBBED_ORDERS} of them, with a commerce backend that is far away`,
+    `all succeed: ${STUBBED_ORDERS} with a remote commerce backend`,
     async () => {
       const ready = await Promise.all(Array.from({ length: STUBBED_ORDERS }, stubbedShopper));
       proxy.treat = stubbed;
@@ -115,7 +115,7 @@ describe('orders at the same moment', () => {
   );
 
   it(
-    `are all made, ${SANDBOX_ORDERS} of them, with the embedded commerce backend`,
+    `all succeed: ${SANDBOX_ORDERS} with the embedded commerce backend`,
     async () => {
       const ready: Ready[] = [];
       while (ready.length < SANDBOX_ORDERS) ready.push(...(await Promise.all(Array.from({ length: 5 }, readyToPay))));

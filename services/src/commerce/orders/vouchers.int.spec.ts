@@ -47,7 +47,7 @@ async function order(browser: ShopClient, cart: Cart) {
   return [status, code, ...fields.map(({ field, reason }) => `${field}: ${reason}`), details?.['codes']];
 }
 
-/** The cart without its vouchers, ordered. */
+/** Orders the cart without its vouchers. */
 async function orderWithoutVouchers(browser: ShopClient): Promise<number> {
   const { me } = await browser.call('getMe', {});
   const codes = me.activeCart?.discountCodes ?? [];
@@ -57,7 +57,7 @@ async function orderWithoutVouchers(browser: ShopClient): Promise<number> {
 }
 
 describe('an order with a voucher', () => {
-  it('that no longer matches is refused by the name of the voucher, and made without it', async () => {
+  it('that no longer matches is refused with the name of the voucher, and succeeds without it', async () => {
     const { browser, cart } = await readyToPay('MANY', 2);
     const [line] = cart.lineItems;
     const actions = [{ action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 1 }] as const;
@@ -72,13 +72,13 @@ describe('an order with a voucher', () => {
     expect(await orderWithoutVouchers(browser)).toBe(fewer.totalPrice.centAmount);
   });
 
-  it(`that is good for one order is redeemed once by ${SHOPPERS} shoppers at the same moment`, async () => {
+  it(`that can be used once is redeemed once by ${SHOPPERS} shoppers at the same moment`, async () => {
     const ready = await Promise.all(Array.from({ length: SHOPPERS }, () => readyToPay('ONCE')));
     const answers = await Promise.all(ready.map(({ browser, cart }) => order(browser, cart)));
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
     const refused = answers.filter(([status]) => status !== 200);
     const usedUp = [422, 'discount-code-not-applicable', 'discountCodes.ONCE: MaxApplicationReached', 'ONCE'];
-    // Whoever came so late that the shop already knew is told the same, or that the sum is another one now.
+    // Late requests get the same refusal, or another total if the shop already knew.
     for (const answer of refused) expect([usedUp, [422, 'malformed-price', undefined]]).toContainEqual(answer);
     const loser = ready[answers.findIndex(([status]) => status !== 200)];
     if (!loser) throw new Error('Everybody got the voucher');

@@ -4,20 +4,31 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Checkout, PaymentAttempt } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { paymentInterfaceOf } from './payment-interfaces.js';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+
+/** Names of payment methods in Postgres; Prisma's names have no hyphens. */
+type StoredMethod = 'cash_on_delivery' | 'bank_transfer';
+
+/** Returns the name of a payment method in Postgres. */
+export const storedMethod = (method: PaymentMethod): StoredMethod =>
+  method === 'cash-on-delivery' ? 'cash_on_delivery' : 'bank_transfer';
+
+/** Returns the payment method for its name in Postgres. */
+export const paymentMethodFrom = (method: StoredMethod): PaymentMethod =>
+  method === 'cash_on_delivery' ? 'cash-on-delivery' : 'bank-transfer';
 
 export type { Checkout, PaymentAttempt };
 export type CheckoutWithAttempts = Checkout & { attempts: PaymentAttempt[] };
 export type AttemptWithCheckout = PaymentAttempt & { checkout: Checkout };
 
-/** Numbers begin here, so that the first one does not look like the first one. */
+/** The first number, high enough that the first order does not look like one. */
 const FIRST_ORDER_SEQUENCE = 100_001;
 
-/** Many may order at the same moment; each waits only for a few statements of the others. */
-const PATIENT = { maxWait: 10_000, timeout: 10_000 };
+/** Long timeouts, because many shoppers may order at the same moment. */
+const TRANSACTION_TIMEOUTS = { maxWait: 10_000, timeout: 10_000 };
 
-/** What an attempt is that has just been inserted. */
-const NOT_WORKED_ON = {
+/** The initial fields of an attempt. */
+const NEW_ATTEMPT = {
   status: 'created',
   cartVersion: null,
   refusal: null,
@@ -26,15 +37,15 @@ const NOT_WORKED_ON = {
   leasedUntil: null,
 } as const satisfies Partial<PaymentAttempt>;
 
-/** Whether the shopper's order stands, made or still to be made. */
+/** Returns whether an attempt was accepted, so that its order exists or will be created. */
 export const isAccepted = (status: PaymentAttempt['status']): boolean => status === 'accepted' || status === 'ordered';
 
-/** What an attempt is to pay: the cart, its fee and what rounding adds, in cents. */
+/** Returns the amount to pay in cents: cart, fee and rounding. */
 export const dueCentAmount = (
   attempt: Pick<PaymentAttempt, 'centAmount' | 'feeCentAmount' | 'roundingCentAmount'>,
 ): number => attempt.centAmount + attempt.feeCentAmount + attempt.roundingCentAmount;
 
-/** What a shopper asked to pay. */
+/** A shopper's attempt to pay a cart. */
 export interface NewAttempt {
   readonly cartId: string;
   readonly storeKey: string;
@@ -50,12 +61,12 @@ export interface NewAttempt {
   readonly contentHash: string;
 }
 
-/** Checkouts with their order numbers in Postgres, durable before anything outside is done. */
+/** Stores checkouts with their order numbers in Postgres before any call to the commerce backend. */
 @Injectable()
 export class Checkouts {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** A cart's checkout, newest attempt first. */
+  /** Returns a cart's checkout, newest attempt first. */
   find(cartId: string): Promise<CheckoutWithAttempts | null> {
     return this.prisma.checkout.findUnique({
       where: { cartId },
@@ -63,8 +74,8 @@ export class Checkouts {
     });
   }
 
-  /** The cart that this shopper is ordering just now, if any. */
-  async openCartOf(ownerId: string): Promise<string | undefined> {
+  /** Returns the cart that this shopper is ordering now, if any. */
+  async findOpenCart(ownerId: string): Promise<string | undefined> {
     const attempt = await this.prisma.paymentAttempt.findFirst({
       where: { status: { in: ['created', 'accepted'] }, checkout: { anonymousId: ownerId } },
       select: { cartId: true },
@@ -72,14 +83,14 @@ export class Checkouts {
     return attempt?.cartId;
   }
 
-  /** What a visitor was ordering is the customer's from here on: they have signed in. */
-  async handOver(anonymousId: string, customerId: string): Promise<void> {
+  /** Reassigns a visitor's checkouts to the customer who signed in. */
+  async reassign(anonymousId: string, customerId: string): Promise<void> {
     await this.prisma.checkout.updateMany({ where: { anonymousId }, data: { anonymousId: customerId } });
   }
 
   /**
-   * Reserves the cart's order number once and inserts the attempt. Known attempts that were never accepted are abandoned.
-   * Throws `conflict` if another request has begun or accepted one meanwhile.
+   * Reserves the cart's order number once and inserts the attempt. Abandons known attempts that were not accepted. Throws
+   * `conflict` if another request began or accepted an attempt meanwhile.
    */
   async begin(attempt: NewAttempt, known: CheckoutWithAttempts | null): Promise<AttemptWithCheckout> {
     const number = known?.orderNumber ?? (await this.nextNumber(attempt.countryCode));
@@ -87,7 +98,7 @@ export class Checkouts {
     return first ?? this.beginNext(attempt, number, known?.attempts ?? []);
   }
 
-  /** Inserts checkout and attempt in one statement; returns undefined if the cart has a checkout, because it was tried before. */
+  /** Inserts checkout and attempt in one statement; returns undefined if the cart already has a checkout. */
   private async beginFirst(attempt: NewAttempt, orderNumber: string): Promise<AttemptWithCheckout | undefined> {
     const { storeKey, countryCode, ownerId, ...data } = attempt;
     const {
@@ -108,7 +119,7 @@ export class Checkouts {
         ON CONFLICT (cart_id) DO NOTHING RETURNING cart_id)
       INSERT INTO payment_attempt (id, cart_id, merchant_reference, requested_version, method,
         cent_amount, fee_cent_amount, rounding_cent_amount, currency_code, content_hash, updated_at)
-      SELECT ${id}::uuid, cart_id, ${merchantReference}, ${requestedVersion}::int, ${paymentInterfaceOf(method)}::payment_method,
+      SELECT ${id}::uuid, cart_id, ${merchantReference}, ${requestedVersion}::int, ${paymentMethodFrom(method)}::payment_method,
         ${centAmount}::int, ${feeCentAmount}::int, ${roundingCentAmount}::int, ${currencyCode}, ${contentHash}, now()
       FROM first RETURNING created_at AS "createdAt", updated_at AS "updatedAt"`;
     if (!inserted) return undefined;
@@ -122,7 +133,7 @@ export class Checkouts {
       orderId: null,
       createdAt,
     };
-    return { ...NOT_WORKED_ON, ...data, ...inserted, id, merchantReference, checkout };
+    return { ...NEW_ATTEMPT, ...data, ...inserted, id, merchantReference, checkout };
   }
 
   private async beginNext(
@@ -133,7 +144,7 @@ export class Checkouts {
     const { storeKey, countryCode, ownerId, ...data } = attempt;
     const { cartId } = data;
     return this.prisma.$transaction(async (transaction) => {
-      // Two replicas may begin at once: the second waits here, finds the first's number, and its own is left out.
+      // If two replicas begin at once, the second waits here and uses the number of the first.
       await transaction.$executeRaw`
         INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number)
         VALUES (${cartId}, ${storeKey}, ${ownerId}, ${number})
@@ -143,7 +154,7 @@ export class Checkouts {
         include: { attempts: { select: { id: true, status: true } } },
       });
       const open = attempts.filter(({ status }) => status === 'created');
-      // If two requests abandoned each other's attempt, neither would ever be accepted.
+      // Two requests that abandon each other's attempt would never be accepted.
       const isOvertaken = open.some(({ id }) => known.every((one) => one.id !== id));
       if (isOvertaken || attempts.some(({ status }) => isAccepted(status))) throw new ShopError('conflict');
       if (open.length > 0) {
@@ -153,16 +164,16 @@ export class Checkouts {
       const merchantReference = `${checkout.orderNumber}-${attempts.length + 1}`;
       const created = await transaction.paymentAttempt.create({ data: { ...data, merchantReference } });
       return { ...created, checkout };
-    }, PATIENT);
+    }, TRANSACTION_TIMEOUTS);
   }
 
-  /** Outside of any transaction: whoever takes a number would keep all others of the country waiting. */
+  /** Not in a transaction, which would lock the country's counter for all other orders. */
   private async nextNumber(countryCode: string): Promise<string> {
     const [row] = await this.prisma.rows<{ last: number }>`
       INSERT INTO order_counter (country_code, last) VALUES (${countryCode}, ${FIRST_ORDER_SEQUENCE})
       ON CONFLICT (country_code) DO UPDATE SET last = order_counter.last + 1
       RETURNING last`;
-    if (!row) throw new Error('No order number was given out');
+    if (!row) throw new Error('No order number was returned');
     return orderNumber(countryCode, row.last);
   }
 }

@@ -1,4 +1,4 @@
-/** The door of payments: how a cart can be paid, its order number and the attempts to pay it. */
+/** The door of payments: payment methods of a cart, its order number and its payment attempts. */
 export {
   type AttemptWithCheckout,
   Checkouts,
@@ -6,8 +6,10 @@ export {
   dueCentAmount,
   isAccepted,
   type PaymentAttempt,
+  paymentMethodFrom,
+  storedMethod,
 } from './checkouts.repository.js';
+export { totalsWithFee } from './cash-on-delivery/cash-on-delivery.js';
 export { type Claim, ENSURE_ORDER, LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';
-export { paymentInterfaceOf, storedMethod } from './payment-interfaces.js';
 export { paymentOffer, paymentOffers } from './payment-offers.js';
 export { PaymentsModule } from './payments.module.js';

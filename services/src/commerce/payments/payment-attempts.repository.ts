@@ -4,36 +4,36 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
 
-/** The job that makes the order of an accepted attempt. */
+/** The job that creates the order of an accepted attempt. */
 export const ENSURE_ORDER = 'ensure-order';
 
-/** The request that accepted the order makes it itself; the job is there for when it cannot. */
+/** The request that accepted the order creates it itself; the job runs only if that fails. */
 const JOB_AFTER_SECONDS = 10;
 /**
- * Longer than a write of the commerce backend may take. Somebody who is slower than that does no harm: the order number
- * lets only one order be made.
+ * Longer than a write of the commerce backend may take. A slower worker does no harm, because an order number allows only one
+ * order.
  */
 export const LEASE_SECONDS = 15;
 
-/** An attempt that nobody else works on until the lease is over. */
+/** An attempt that the caller holds a lease on. */
 export interface Claim {
   readonly attempt: AttemptWithCheckout;
   readonly lease: string;
 }
 
-/** The attempt's payment and the version at which the cart has it. */
+/** The attempt's payment, and the cart version with it. */
 interface PreparedCart {
   readonly cartVersion: number;
   readonly paymentId: string;
 }
 
-/** How an accepted attempt ended. */
+/** The result of an accepted attempt. */
 export type Settlement =
   { readonly outcome: 'ordered'; readonly orderId: string } | { readonly outcome: 'refused'; readonly refusal: string };
 
 /**
- * Attempts to pay and who works on them. Work outside of Postgres is done under a lease and never in a transaction: a lease
- * costs no connection, and one whose process died is over by itself.
+ * Stores payment attempts and their leases. Calls to other systems run under a lease and never in a transaction: a lease needs
+ * no connection, and expires if its process dies.
  */
 @Injectable()
 export class PaymentAttempts {
@@ -42,14 +42,14 @@ export class PaymentAttempts {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Stores the attempt's payment and the cart's version with it. */
-  async note(attemptId: string, facts: PreparedCart): Promise<void> {
+  /** Stores the attempt's payment and the cart version with it. */
+  async storePayment(attemptId: string, facts: PreparedCart): Promise<void> {
     await this.prisma.paymentAttempt.updateMany({ where: { id: attemptId }, data: facts });
   }
 
   /**
-   * Accepts the attempt and enqueues the job that makes its order, both or neither: from here on the order will be made.
-   * Returns the caller's claim on it; undefined if the attempt was abandoned or is being released.
+   * Accepts the attempt and enqueues the job that creates its order, in one transaction. Returns the caller's claim; undefined
+   * if the attempt was abandoned or is being released.
    */
   async accept(attempt: AttemptWithCheckout, { cartVersion, paymentId }: PreparedCart): Promise<Claim | undefined> {
     const lease = randomUUID();
@@ -65,7 +65,7 @@ export class PaymentAttempts {
     return isAccepted ? { attempt: { ...attempt, status: 'accepted', cartVersion, paymentId }, lease } : undefined;
   }
 
-  /** Claims an attempt in this state; undefined if somebody else has it or it is in another state. */
+  /** Claims an attempt in this state; returns undefined if it is leased or in another state. */
   async claim(attemptId: string, status: 'created' | 'accepted'): Promise<Claim | undefined> {
     const lease = randomUUID();
     const count = await this.prisma.$executeRaw`
@@ -80,12 +80,12 @@ export class PaymentAttempts {
     return { attempt, lease };
   }
 
-  /** Ends a claim whose work could not be done, so that the next one need not wait for the lease. */
-  async unclaim({ attempt, lease }: Claim): Promise<void> {
+  /** Releases a claim after a failure, so that the next worker need not wait for the lease to expire. */
+  async releaseClaim({ attempt, lease }: Claim): Promise<void> {
     await this.prisma.paymentAttempt.updateMany({ where: { id: attempt.id, lease }, data: NO_LEASE });
   }
 
-  /** Ends an attempt that was never accepted. */
+  /** Abandons an attempt that was not accepted. */
   async abandon({ attempt, lease }: Claim): Promise<void> {
     await this.prisma.paymentAttempt.updateMany({
       where: { id: attempt.id, lease, status: 'created' },
@@ -93,7 +93,7 @@ export class PaymentAttempts {
     });
   }
 
-  /** Stores how an accepted attempt ended. An order that exists is stored even if the lease is over. */
+  /** Stores the result of an accepted attempt. An existing order is stored even if the lease has expired. */
   async settle({ attempt: { id, cartId }, lease }: Claim, settlement: Settlement): Promise<void> {
     if (settlement.outcome === 'refused') {
       const { refusal } = settlement;
@@ -108,13 +108,13 @@ export class PaymentAttempts {
       UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${settlement.orderId} WHERE cart_id = ${cartId}`;
   }
 
-  /** Whether the attempt's order is still to be made. */
+  /** Returns whether the attempt's order is still missing. */
   async isPending(attemptId: string): Promise<boolean> {
     return (await this.prisma.paymentAttempt.count({ where: { id: attemptId, status: 'accepted' } })) > 0;
   }
 
-  /** Attempts that have been in a state for longer than this and that nobody works on. */
-  stale(status: 'created' | 'accepted', olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
+  /** Returns attempts without a lease that have been in a state for longer than this. */
+  findStale(status: 'created' | 'accepted', olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
     const now = Date.now();
     return this.prisma.paymentAttempt.findMany({
       where: {
@@ -129,7 +129,7 @@ export class PaymentAttempts {
   }
 
   private async enqueue(transaction: PlainTransaction, attemptId: string): Promise<void> {
-    // The queue starts a moment after the process; until then the sweep finds the attempt.
+    // The queue starts after the process; until then the sweep finds the attempt.
     if (!this.jobs.ready) return;
     await this.jobs.enqueue(transaction, { name: ENSURE_ORDER, data: { attemptId }, afterSeconds: JOB_AFTER_SECONDS });
   }

@@ -48,7 +48,7 @@ const LIMITS =
 
 describe('cash on delivery', () => {
   it.each(LIMITS.split(', ').map((entry) => entry.split(' ') as [string, string]))(
-    'is open in %s up to %s and closed one cent above',
+    'is available in %s up to %s and refused one cent above',
     (country, limit) => {
       const cents = Math.round(Number(limit) * 100);
       expect([refusalIn(country, { gross: cents }), refusalIn(country, { gross: cents + 1 })]).toEqual([
@@ -58,12 +58,15 @@ describe('cash on delivery', () => {
     },
   );
 
-  it.each(['SK', 'IT', 'HU', 'CZ', 'PL', 'RO', 'SI', 'GR', 'HR'])('is for one machine at a time in %s', (country) => {
-    expect(refusalIn(country, { gross: 100, pieces: 2 })).toEqual({ code: 'too-many-items', limit: 1 });
-    expect(refusalIn(country, { gross: 100, pieces: 2, type: 'accessory' })).toBeNull();
-  });
+  it.each(['SK', 'IT', 'HU', 'CZ', 'PL', 'RO', 'SI', 'GR', 'HR'])(
+    'is available for one machine at a time in %s',
+    (country) => {
+      expect(refusalIn(country, { gross: 100, pieces: 2 })).toEqual({ code: 'too-many-items', limit: 1 });
+      expect(refusalIn(country, { gross: 100, pieces: 2, type: 'accessory' })).toBeNull();
+    },
+  );
 
-  it('is for twenty pieces at most, guarantees not counted', () => {
+  it('is available for up to twenty pieces, guarantees not counted', () => {
     expect(refusalIn('DE', { gross: 100, pieces: 20 })).toBeNull();
     expect(refusalIn('DE', { gross: 100, pieces: 21 })).toEqual({ code: 'cart-size', limit: 20 });
     expect(refusalIn('DE', { gross: 100, pieces: 1, type: 'extra_guarantee' })).toEqual({
@@ -72,13 +75,13 @@ describe('cash on delivery', () => {
     });
   });
 
-  it('is not for freight', () => {
+  it('is refused for freight', () => {
     expect(refusalIn('DE', { gross: 100, isFreight: true })).toEqual({ code: 'freight-not-allowed' });
   });
 });
 
-describe('an amount that is paid in cash', () => {
-  // To what each country rounds, in cents.
+describe('an amount paid in cash', () => {
+  // Rounding step per country, in cents.
   const STEPS = 'BE 5, FI 5, IE 5, IT 5, LT 5, NL 5, SK 5, CH 5, CZ 100, DK 50, HU 500, NO 100, SE 100';
   const stepOf = new Map(STEPS.split(', ').map((entry) => entry.split(' ') as [string, string]));
 
@@ -92,7 +95,7 @@ describe('an amount that is paid in cash', () => {
   });
 
   it('is compared with the price limit before it is rounded', () => {
-    // 1,500.00 with a fee that brings the sum to 1,523: the limit sees neither fee nor rounding.
+    // 1,500.00 plus fee is 1,523: the limit applies before fee and rounding.
     const offerOf = (gross: number) => paymentOffer('cash-on-delivery', cartIn('NO', { gross }), documentOf('NO'));
     expect([offerOf(150_000).refusal, offerOf(150_001).refusal]).toEqual([
       null,
@@ -103,7 +106,7 @@ describe('an amount that is paid in cash', () => {
 });
 
 describe('bank transfer', () => {
-  it('is open everywhere but in seven countries', () => {
+  it('is available except in seven countries', () => {
     const closed = documents.filter((document) => {
       const { countryCode } = document.sections.store;
       return paymentOffer('bank-transfer', cartIn(countryCode, { gross: 100 }), document).refusal !== null;
@@ -112,7 +115,7 @@ describe('bank transfer', () => {
     expect([...countries].sort()).toEqual(['BG', 'GB', 'GR', 'HR', 'IE', 'NL', 'SE']);
   });
 
-  it('costs nothing', () => {
+  it('has no fee', () => {
     const offers = paymentOffers(cartIn('SK', { gross: 100 }), documentOf('SK'));
     expect(offers.map(({ method, fee, rounding }) => [method, fee?.gross.centAmount, rounding])).toEqual([
       ['cash-on-delivery', 195, null],

@@ -1,32 +1,11 @@
-import { splitCashOnDeliveryFee } from '@manifold/domain/cash-on-delivery/fee';
 import { cashRounding } from '@manifold/domain/cash-rounding/rounding';
 import { money } from '@manifold/domain/money/money';
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { paymentRefusals, type PaymentRules } from '@manifold/domain/payment-methods/refusals';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
-import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { payableCart } from './payable-cart.js';
+import { cashOnDeliveryFee, payableCart, type PaidCart } from './cash-on-delivery/cash-on-delivery.js';
 
-type PaidCart = Pick<CartRecord, 'lineItems' | 'totalPrice' | 'taxedPrice'>;
-
-function cashOnDeliveryFee(cart: PaidCart, { sections }: StoreDocument): PaymentOffer['fee'] {
-  const { feeCentAmount } = sections['cash-on-delivery'];
-  if (feeCentAmount === 0) return null;
-  const { currencyCode } = cart.totalPrice;
-  const portions = cart.taxedPrice?.taxPortions ?? [];
-  const split = splitCashOnDeliveryFee(
-    feeCentAmount,
-    portions.map(({ rate, amount }) => ({ rate, taxCentAmount: amount.centAmount })),
-  );
-  return {
-    gross: money(split.gross, currencyCode),
-    net: money(split.net, currencyCode),
-    tax: money(split.tax, currencyCode),
-    rate: split.rate,
-  };
-}
-
-/** What rounding to coins adds to the cart and its fee. */
+/** Returns the amount that cash rounding adds to the cart and its fee; null for none. */
 function roundingOf(cart: PaidCart, fee: PaymentOffer['fee'], { sections }: StoreDocument): PaymentOffer['rounding'] {
   const { centAmount, currencyCode } = cart.totalPrice;
   const added = cashRounding(centAmount + (fee?.gross.centAmount ?? 0), sections['cash-rounding']);
@@ -59,7 +38,7 @@ export function paymentOffers(cart: PaidCart, document: StoreDocument): PaymentO
   }));
 }
 
-/** The offer of one method. */
+/** Returns the offer of one method. */
 export function paymentOffer(method: PaymentMethod, cart: PaidCart, document: StoreDocument): PaymentOffer {
   const offer = paymentOffers(cart, document).find((candidate) => candidate.method === method);
   if (!offer) throw new Error(`No offer is made for ${method}`);

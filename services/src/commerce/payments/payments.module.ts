@@ -3,7 +3,7 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { Checkouts } from './checkouts.repository.js';
 import { PaymentAttempts } from './payment-attempts.repository.js';
 
-/** How a cart can be paid, its order number, and the attempts to pay it. */
+/** Payment methods of a cart, its order number and its payment attempts. */
 @Module({
   imports: [JobsModule],
   providers: [Checkouts, PaymentAttempts],

@@ -28,9 +28,9 @@ async function buy(browser: ShopClient, wanted: string): Promise<string> {
   return (await placeOrder(browser, 'bank-transfer')).id;
 }
 
-const wish = { sku: '', rating: 4, title: 'Solid', text: 'Heats up in five minutes.' };
+const draft = { sku: '', rating: 4, title: 'Solid', text: 'Heats up in five minutes.' };
 
-/** How a review that is not taken is told: status, code and the words for its author. */
+/** Returns status, code and message of a refused review. */
 async function refusal(browser: ShopClient, review: object): Promise<unknown[]> {
   const { status, body } = await browser.send('addReview', JSON.stringify(review), 'customer');
   const { communicate } = body as { communicate?: string };
@@ -45,11 +45,11 @@ interface Written {
 }
 
 describe('a review', () => {
-  it('of what somebody bought is handed in with their name, and shown to nobody before it was looked at', async () => {
+  it('of a purchased product is submitted with the author’s name and hidden until it is approved', async () => {
     const { browser, email, id: customerId } = await signedUp(shop);
     const orderId = await buy(browser, sku);
     const before = (await browser.call('getReviews', { sku })).reviews;
-    const { review } = await browser.account('addReview', { ...wish, sku });
+    const { review } = await browser.account('addReview', { ...draft, sku });
     const written = await seller.get<Written>(`/reviews/${review.id}`);
     expect(written).toMatchObject({
       rating: 4,
@@ -67,52 +67,52 @@ describe('a review', () => {
     expect([after.total, after.averageRating]).toEqual([before.total, before.averageRating]);
   });
 
-  it('is of somebody who bought this very product', async () => {
+  it('requires a purchase of exactly this product', async () => {
     const { browser } = await signedUp(shop);
     await buy(browser, sku);
-    expect(await refusal(browser, { ...wish, sku: otherSku })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
-    expect(await refusal(browser, { ...wish, sku: 'EX10999999' })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+    expect(await refusal(browser, { ...draft, sku: otherSku })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+    expect(await refusal(browser, { ...draft, sku: 'EX10999999' })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
   });
 
-  it('is one for each purchase, however often and quickly it is sent', async () => {
+  it('is accepted once per purchase, even if it is sent twice at once', async () => {
     const { browser } = await signedUp(shop);
     await buy(browser, sku);
     const both = await Promise.all(
-      [1, 2].map(() => browser.send('addReview', JSON.stringify({ ...wish, sku }), 'customer')),
+      [1, 2].map(() => browser.send('addReview', JSON.stringify({ ...draft, sku }), 'customer')),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await refusal(browser, { ...wish, sku })).toEqual([409, 'conflict', ALREADY]);
+    expect(await refusal(browser, { ...draft, sku })).toEqual([409, 'conflict', ALREADY]);
     await buy(browser, sku);
-    expect((await browser.account('addReview', { ...wish, sku })).review.id).not.toBe('');
+    expect((await browser.account('addReview', { ...draft, sku })).review.id).not.toBe('');
   });
 
-  it('is nothing that a guest writes, or somebody with a wrong form, and both are told so in the same words', async () => {
+  it('is refused with the same message for a guest and for an invalid form', async () => {
     const guest = shop.visitor('SK');
     await add(guest, sku);
-    expect(await refusal(guest, { ...wish, sku })).toEqual([401, 'not-signed-in', FAILED]);
+    expect(await refusal(guest, { ...draft, sku })).toEqual([401, 'not-signed-in', FAILED]);
     const { browser } = await signedUp(shop);
-    expect(await refusal(browser, { ...wish, sku, rating: 6 })).toEqual([400, 'invalid-input', FAILED]);
-    expect(await refusal(browser, { ...wish, sku, authorName: 'eva@example.com' })).toEqual([
+    expect(await refusal(browser, { ...draft, sku, rating: 6 })).toEqual([400, 'invalid-input', FAILED]);
+    expect(await refusal(browser, { ...draft, sku, authorName: 'eva@example.com' })).toEqual([
       400,
       'invalid-input',
       FAILED,
     ]);
   });
 
-  it('needs consent where the store asks for it', async () => {
+  it('requires consent if the store asks for it', async () => {
     const { browser } = await signedUp(shop, {}, 'CZ');
-    expect(await browser.accountRefusal('addReview', { ...wish, sku })).toEqual([
+    expect(await browser.accountRefusal('addReview', { ...draft, sku })).toEqual([
       400,
       'invalid-input',
       'consent: consent-missing',
     ]);
-    expect(await refusal(browser, { ...wish, sku, consent: true })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+    expect(await refusal(browser, { ...draft, sku, consent: true })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
   });
 
-  it('is not written by the dozen', async () => {
+  it('is limited to five attempts', async () => {
     const { browser } = await signedUp(shop);
     for (let time = 0; time < 5; time += 1)
-      expect(await refusal(browser, { ...wish, sku })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
-    expect(await refusal(browser, { ...wish, sku })).toEqual([429, 'too-many-attempts', FAILED]);
+      expect(await refusal(browser, { ...draft, sku })).toEqual([403, 'not-allowed', NOT_PURCHASED]);
+    expect(await refusal(browser, { ...draft, sku })).toEqual([429, 'too-many-attempts', FAILED]);
   });
 });

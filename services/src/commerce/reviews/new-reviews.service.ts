@@ -18,7 +18,7 @@ const CODES: Readonly<Record<ReviewRefusal, ShopErrorCode>> = {
 const refusal = (reason: ReviewRefusal): ShopError =>
   new ShopError(CODES[reason], { details: { reason }, communicate: REVIEW_REFUSALS[reason] });
 
-/** Takes what customers say of what they bought: one review of each purchase. (spec core §7, §8) */
+/** Accepts reviews by customers, one per purchase. (spec core §7, §8) */
 @Injectable()
 export class NewReviews {
   constructor(
@@ -28,7 +28,7 @@ export class NewReviews {
     private readonly attempts: AccountAttempts,
   ) {}
 
-  /** Hands a review in. Refuses who is not signed in, who has not bought this very SKU and who has reviewed every purchase of it. */
+  /** Submits a review. Refuses guests, customers who have not bought this SKU, and those who have reviewed every purchase of it. */
   async add(visit: CustomerVisit, request: Request): Promise<{ id: string }> {
     const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
     if (!customer) throw new ShopError('not-signed-in');
@@ -51,7 +51,7 @@ export class NewReviews {
     return { id };
   }
 
-  /** The oldest order of the SKU that has no review of it yet. */
+  /** Returns the oldest order of the SKU without a review. */
   private async unreviewedPurchase(visit: CustomerVisit, sku: string): Promise<string> {
     const purchases = await this.shoppers.asCustomer(visit, (shopper) => this.backend.purchases(shopper, sku));
     if (purchases.length === 0) throw refusal('not-purchased');
@@ -64,7 +64,7 @@ export class NewReviews {
 
 const ownName = ({ firstName, lastName }: CustomerRecord): string => authorNameOf(firstName, lastName);
 
-/** Where the store asks whether a review may be published, only one that may is taken. (spec core §4) */
+/** Refuses a review without consent to its publication if the store asks for consent. (spec core §4) */
 function requireConsent({ snapshot }: CustomerVisit, { consent }: Request): void {
   const isAsked = snapshot.document.sections['feature-toggles'].reviewConsent;
   if (isAsked && consent !== true) {

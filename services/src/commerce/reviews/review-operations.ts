@@ -16,7 +16,7 @@ export class ReviewOperations implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register({
-      getReviews: async (visit, request) => ({ reviews: await this.reviews.of(visit, request) }),
+      getReviews: async (visit, request) => ({ reviews: await this.reviews.list(visit, request) }),
     });
     this.customerHandlers.register({
       addReview: async (visit, request) => ({ review: await this.newReviews.add(visit, request) }),

@@ -15,7 +15,7 @@ const polish: ReviewRecord = {
 };
 
 describe('a review for a visitor', () => {
-  it('comes translated into the visitor’s language, with the author’s own words beside it', () => {
+  it('is translated into the visitor’s language, with the original text', () => {
     expect(reviewView(polish, ['de-CH', 'de', 'en'])).toEqual({
       id: 'r1',
       authorName: 'Piotr K.',
@@ -30,7 +30,7 @@ describe('a review for a visitor', () => {
     });
   });
 
-  it('comes as it was written to those who read its language', () => {
+  it('is shown in the original to readers of its language', () => {
     expect(reviewView(polish, ['pl-PL', 'pl', 'en'])).toMatchObject({
       title: 'Polecam',
       text: 'Dobre.',
@@ -38,7 +38,7 @@ describe('a review for a visitor', () => {
     });
   });
 
-  it('comes as it was written where there is no translation into the visitor’s language, not in English instead', () => {
+  it('is shown in the original, not in English, if there is no translation into the visitor’s language', () => {
     expect(reviewView(polish, ['fi-FI', 'fi', 'en'])).toMatchObject({
       text: 'Dobre.',
       language: 'pl',
@@ -47,7 +47,7 @@ describe('a review for a visitor', () => {
     });
   });
 
-  it('is the visitor’s language where nobody noted one, and of the shop where nobody noted where from', () => {
+  it('defaults to the visitor’s language and to the source shop', () => {
     const bare = { ...polish, locale: null, source: null, answer: null };
     expect(reviewView(bare, ['de-DE', 'de', 'en'])).toMatchObject({
       text: 'Dobre.',
@@ -73,7 +73,7 @@ describe('a page of reviews', () => {
     });
   });
 
-  it('is empty for a product that nobody has reviewed', () => {
+  it('is empty for a product without reviews', () => {
     expect(reviewList(undefined, page, ['de-DE', 'de'])).toEqual({
       ...page,
       total: 0,

@@ -5,25 +5,25 @@ import type {
   ReviewRecord,
   TranslatedText,
 } from '../../integrations/commercetools/ports/review-backend.js';
-import { shownAverage, textIn } from '../catalogue/index.js';
+import { shownAverage, localisedText } from '../catalogue/index.js';
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
-/** The visitor's locale and language, without those that a text falls back to: a translation is into one's own language. */
+/** Returns the visitor's locale and language without fallbacks, because reviews are translated only into these. */
 function ownLanguages(languages: readonly string[]): readonly string[] {
   const [first = ''] = languages;
   return languages.filter((language) => languageOf(language) === languageOf(first));
 }
 
-/** A review for a visitor who reads these languages, the first one best. */
+/** Maps a review for a visitor with these languages, best first. */
 export function reviewView(record: ReviewRecord, languages: readonly string[]): Review {
   const { id, authorName, rating, source, title, text, answer } = record;
   const own = ownLanguages(languages);
   const language = languageOf(record.locale ?? own[0] ?? '');
   const isForeign = languageOf(own[0] ?? '') !== language;
-  const translatedText = isForeign ? textIn(own, text.translations) : undefined;
-  const shown = ({ original: original, translations }: TranslatedText): string =>
-    translatedText === undefined ? original : (textIn(own, translations) ?? original);
+  const translatedText = isForeign ? localisedText(own, text.translations) : undefined;
+  const shown = ({ original, translations }: TranslatedText): string =>
+    translatedText === undefined ? original : (localisedText(own, translations) ?? original);
   return {
     id,
     authorName,
@@ -34,7 +34,7 @@ export function reviewView(record: ReviewRecord, languages: readonly string[]): 
     text: shown(text),
     language,
     original: translatedText === undefined ? null : { title: title.original, text: text.original },
-    answer: answer && (textIn(own, answer.translations) ?? answer.original),
+    answer: answer && (localisedText(own, answer.translations) ?? answer.original),
   };
 }
 
@@ -43,7 +43,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** A page of reviews for a visitor; without a record, the page of a product that nobody has reviewed. */
+/** Maps a page of reviews for a visitor; an empty page without a record. */
 export function reviewList(
   record: ReviewPageRecord | undefined,
   { offset, limit }: Page,

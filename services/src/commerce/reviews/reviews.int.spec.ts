@@ -28,7 +28,7 @@ async function all(visitor: ShopClient, sort: ReviewSort) {
 }
 
 describe('the reviews of a product', () => {
-  it('come to the rating that its card and its page show', async () => {
+  it('add up to the rating on card and product page', async () => {
     const { reviews } = await shop.visitor('DE').call('getReviews', { productId: product.id });
     const { total, averageRating, ratingsDistribution } = reviews;
     expect({ average: averageRating, count: total }).toEqual(product.rating);
@@ -37,7 +37,7 @@ describe('the reviews of a product', () => {
     expect(counts).toHaveLength(5);
   });
 
-  it('come ten at a time, none on two pages', async () => {
+  it('are paged by ten without duplicates', async () => {
     const visitor = shop.visitor('DE');
     const { reviews: first } = await visitor.call('getReviews', { sku: product.sku, limit: 10 });
     expect(first).toMatchObject({ offset: 0, limit: 10, count: 10, total: product.rating?.count });
@@ -65,14 +65,14 @@ describe('the reviews of a product', () => {
     expect(german.some(({ original }) => original !== null)).toBe(true);
   });
 
-  it('hold nothing that is not for the public', async () => {
+  it('contain only public fields', async () => {
     const { reviews } = await shop.visitor('DE').call('getReviews', { productId: product.id });
     const fields = ['answer', 'authorName', 'date', 'id', 'language', 'original', 'rating', 'source', 'text', 'title'];
     for (const review of reviews.results) expect(Object.keys(review).sort()).toEqual(fields);
   });
 
   it.each([{ limit: 11 }, { limit: 0 }, { offset: -1 }, { sort: 'worst' }, { productId: '' }])(
-    'are refused when asked for with %j',
+    'are refused for %j',
     async (wrong) => {
       expect(await shop.visitor('DE').refusal('getReviews', { productId: product.id, ...wrong })).toEqual([
         400,
@@ -82,7 +82,7 @@ describe('the reviews of a product', () => {
   );
 
   it.each(['no-such-product', '" or id is defined or id = "', '\\'])(
-    'are none for the product %j',
+    'are empty for the product %j',
     async (productId) => {
       const { reviews } = await shop.visitor('DE').call('getReviews', { productId });
       expect(reviews).toMatchObject({ total: 0, count: 0, results: [] });

@@ -9,7 +9,7 @@ import { NewReviews } from './new-reviews.service.js';
 import { ReviewOperations } from './review-operations.js';
 import { Reviews } from './reviews.service.js';
 
-/** What customers say about products. */
+/** Product reviews by customers. */
 @Module({
   imports: [AccountModule, CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule, VisitModule],
   providers: [NewReviews, ReviewOperations, Reviews],

@@ -5,13 +5,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   ReviewBackend,
   type ReviewedProduct,
+  type ReviewPageParams,
   type ReviewPageRecord,
 } from '../../integrations/commercetools/ports/review-backend.js';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
 import { Cache } from '../../platform/cache/cache.js';
 import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { Env } from '../../platform/env/env.js';
-import { CatalogueMemory, ListingIndexes } from '../catalogue/index.js';
+import { CatalogueCaches, ListingIndexes } from '../catalogue/index.js';
 import type { Visit } from '../visit/index.js';
 import { reviewList } from './review-view.js';
 
@@ -19,22 +20,22 @@ import { reviewList } from './review-view.js';
 const MAXIMUM_PAGES = 300;
 const FRESH_MILLISECONDS = 30_000;
 
-interface ShownReviews extends Pick<Market, 'languages'> {
+interface ReviewsOfMarket extends Pick<Market, 'languages'> {
   readonly list: ReviewList;
 }
 
-/** What people say about a product. */
+/** Lists the reviews of products. */
 @Injectable()
 export class Reviews implements OnModuleInit {
-  /** As the backend answers them: the same for every store and language. */
+  /** Pages as the backend returns them, for all stores and languages. */
   private readonly pages: Cache<ReviewPageRecord | undefined>;
 
-  /** As a market was shown them last: the same list while they do not change, so that its markup is made once. */
-  private readonly shown = new WeakMap<ReviewPageRecord, ShownReviews>();
+  /** The last list of each page. Unchanged reviews are the same object, so that their markup is rendered once. */
+  private readonly lists = new WeakMap<ReviewPageRecord, ReviewsOfMarket>();
 
   constructor(
     private readonly backend: ReviewBackend,
-    private readonly catalogue: CatalogueMemory,
+    private readonly catalogue: CatalogueCaches,
     private readonly indexes: ListingIndexes,
     env: Env,
     caches: CacheRegistry,
@@ -47,34 +48,43 @@ export class Reviews implements OnModuleInit {
     caches.register('reviews', this.pages);
   }
 
-  /** Invalidates all pages of reviews when one was added or no longer counts. */
+  /** Invalidates all pages of reviews when a review changes. */
   onModuleInit(): void {
     this.catalogue.onChange((kinds) => {
       if (kinds.has('review')) this.pages.invalidate();
     });
   }
 
-  /** A page of a product's reviews in the visitor's language. Without the backend it is an empty one: the product is still for sale. (spec core §7) */
-  async of(visit: Visit, request: CommerceRequest<'getReviews'>): Promise<ReviewList> {
-    const wish = { sort: request.sort ?? 'top', offset: request.offset ?? 0, limit: request.limit ?? REVIEWS_PER_PAGE };
-    const load = async (): Promise<ReviewPageRecord | undefined> => {
-      const product = await this.productOf(visit, request);
-      return this.pages.load(JSON.stringify([product, wish]), () => this.backend.page(product, wish));
+  /** Returns a page of a product's reviews in the visitor's language; an empty one while the backend is away. (spec core §7) */
+  async list(visit: Visit, request: CommerceRequest<'getReviews'>): Promise<ReviewList> {
+    const params = {
+      sort: request.sort ?? 'top',
+      offset: request.offset ?? 0,
+      limit: request.limit ?? REVIEWS_PER_PAGE,
     };
-    const record = await load().catch(() => undefined);
+    const record = await this.loadPage(visit, request, params).catch(() => undefined);
     const { languages } = visit.market;
-    if (!record) return reviewList(undefined, wish, languages);
-    const shown = this.shown.get(record);
-    if (shown?.languages === languages) return shown.list;
-    const list = reviewList(record, wish, languages);
-    this.shown.set(record, { languages, list });
+    if (!record) return reviewList(undefined, params, languages);
+    const last = this.lists.get(record);
+    if (last?.languages === languages) return last.list;
+    const list = reviewList(record, params, languages);
+    this.lists.set(record, { languages, list });
     return list;
   }
 
-  /** Names the product by its id, which the store's own list knows without a call; what the store does not sell, by its SKU. */
-  private async productOf({ snapshot }: Visit, request: CommerceRequest<'getReviews'>): Promise<ReviewedProduct> {
+  private async loadPage(
+    visit: Visit,
+    request: CommerceRequest<'getReviews'>,
+    params: ReviewPageParams,
+  ): Promise<ReviewPageRecord | undefined> {
+    const product = await this.findProduct(visit, request);
+    return this.pages.load(JSON.stringify([product, params]), () => this.backend.page(product, params));
+  }
+
+  /** Returns the product's id from the store's listing index, which needs no call; the SKU if the store does not sell it. */
+  private async findProduct({ snapshot }: Visit, request: CommerceRequest<'getReviews'>): Promise<ReviewedProduct> {
     if (!('sku' in request)) return { productId: request.productId };
-    const [productId] = (await this.indexes.of(snapshot)).ofSkus([request.sku]);
+    const [productId] = (await this.indexes.forStore(snapshot)).idsBySku([request.sku]);
     return productId === undefined ? { sku: request.sku } : { productId };
   }
 }

@@ -4,26 +4,26 @@ import { readAhead } from './read-ahead.js';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('reading ahead', () => {
-  it('gives all parts in their order, and has the next one fetched meanwhile', async () => {
-    const told: string[] = [];
+  it('yields all parts in order and fetches the next one meanwhile', async () => {
+    const events: string[] = [];
     async function* parts() {
       for (const part of ['a', 'b', 'c']) {
-        told.push(`fetched ${part}`);
+        events.push(`fetched ${part}`);
         yield part;
       }
     }
     for await (const part of readAhead(parts())) {
       await settled();
-      told.push(`worked on ${part}`);
+      events.push(`worked on ${part}`);
     }
-    expect(told).toEqual([
+    expect(events).toEqual([
       ...['fetched a', 'fetched b', 'worked on a'],
       ...['fetched c', 'worked on b'],
       'worked on c',
     ]);
   });
 
-  it('fails where a part cannot be fetched, after the part before it', async () => {
+  it('fails after the previous part if a part cannot be fetched', async () => {
     async function* parts() {
       yield 'a';
       throw new Error('away');
@@ -39,7 +39,7 @@ describe('reading ahead', () => {
     expect(worked).toEqual(['a']);
   });
 
-  it('ends the source when nobody wants more', async () => {
+  it('ends the source when the consumer stops', async () => {
     let isEnded = false;
     async function* parts() {
       try {

@@ -1,9 +1,9 @@
-/** The same parts in the same order, the next one fetched while this one is worked on. */
+/** Yields the same parts in order, and fetches the next one while the current one is processed. */
 export async function* readAhead<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part, void> {
   const iterator = parts[Symbol.asyncIterator]();
   const fetched = (): Promise<IteratorResult<Part>> => {
     const next = iterator.next();
-    // Whoever works on this part hears of it when he comes to the next one; until then it is nobody's.
+    // The consumer gets the error with the next part; until then it must not be an unhandled rejection.
     next.catch(() => undefined);
     return next;
   };

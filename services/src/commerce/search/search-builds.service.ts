@@ -5,24 +5,24 @@ import { SearchIndex, type IndexBuild } from '../../integrations/search/ports/se
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { readAhead } from './read-ahead.js';
 import { SearchFollower } from './search-follower.service.js';
-import type { FilledPlace } from './search-places.js';
+import type { SearchTarget } from './search-targets.js';
 import { SearchSource, type ProductsByIndex } from './search-source.service.js';
 import { SearchStates, type FilledState } from './search-states.repository.js';
 
-/** Rows that are written at once: whoever shops meanwhile waits for no more than that. */
-const AT_ONCE = 100;
+/** Rows per write, so that shoppers wait only for one batch. */
+const BATCH = 100;
 const MILLISECONDS_PER_SECOND = 1000;
 
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** An index on its way. */
-interface Filling {
-  readonly place: FilledPlace;
+/** An index that is being built. */
+interface PendingBuild {
+  readonly place: SearchTarget;
   readonly fingerprint: string;
   readonly build: IndexBuild;
 }
 
-/** Fills indexes anew. */
+/** Builds search indexes. */
 @Injectable()
 export class SearchBuilds {
   constructor(
@@ -34,85 +34,85 @@ export class SearchBuilds {
   ) {}
 
   /**
-   * Fills new ones beside those that answer, from one reading of the catalogue, and lets each answer when it is whole. One
-   * that fails does not keep the others from their end; `goesOn` throws to end them all.
+   * Builds new generations next to the live ones from one read of the catalogue, and publishes each when it is complete. A
+   * failed index does not affect the others; `checkRunning` throws to abort all.
    */
-  async build(places: readonly FilledPlace[], catalogue: ProductsState, goesOn: () => void): Promise<void> {
+  async build(targets: readonly SearchTarget[], catalogue: ProductsState, checkRunning: () => void): Promise<void> {
     const started = performance.now();
     const from = await this.follower.now();
-    const fillings = new Set<Filling>();
+    const pending = new Set<PendingBuild>();
     try {
-      for (const place of places) await this.begin(place, fillings);
-      const documents = await this.fill(fillings, goesOn);
+      for (const place of targets) await this.begin(place, pending);
+      const documents = await this.fill(pending, checkRunning);
       const reading = { documents, missing: catalogue.total - documents, upTo: catalogue.lastModifiedAt, place: from };
-      await this.each(fillings, async (filling) => {
-        await filling.build.publish();
-        // It answers: whatever happens now, it is not thrown away.
-        fillings.delete(filling);
-        await this.keepState(filling, { ...reading, buildMilliseconds: Math.round(performance.now() - started) });
+      await this.each(pending, async (pendingBuild) => {
+        await pendingBuild.build.publish();
+        // Published, so a later error must not discard it.
+        pending.delete(pendingBuild);
+        await this.storeState(pendingBuild, { ...reading, buildMilliseconds: Math.round(performance.now() - started) });
       });
     } catch (error) {
-      for (const filling of fillings) await this.discard(filling);
+      for (const pendingBuild of pending) await this.discard(pendingBuild);
       throw error;
     }
   }
 
-  private async keepState(
-    { place: { indexName }, fingerprint }: Filling,
+  private async storeState(
+    { place: { indexName }, fingerprint }: PendingBuild,
     state: Omit<FilledState, 'indexName' | 'fingerprint'>,
   ): Promise<void> {
-    await this.states.filled({ indexName, fingerprint, ...state });
+    await this.states.storeBuild({ indexName, fingerprint, ...state });
     const { documents, buildMilliseconds } = state;
     const seconds = buildMilliseconds / MILLISECONDS_PER_SECOND;
     this.logger.info({ indexName, documents, seconds }, 'search index built');
   }
 
-  private async begin(place: FilledPlace, fillings: Set<Filling>): Promise<void> {
+  private async begin(place: SearchTarget, pending: Set<PendingBuild>): Promise<void> {
     try {
       const fingerprint = await this.source.fingerprint(place);
-      fillings.add({ place, fingerprint, build: await this.index.build(place) });
+      pending.add({ place, fingerprint, build: await this.index.build(place) });
     } catch (error) {
       this.warn(place, error);
     }
   }
 
-  /** Puts all products into each; gives how many there are. */
-  private async fill(fillings: Set<Filling>, goesOn: () => void): Promise<number> {
+  /** Adds all products to each index and returns their number. */
+  private async fill(pending: Set<PendingBuild>, checkRunning: () => void): Promise<number> {
     let documents = 0;
-    if (fillings.size === 0) return documents;
-    for await (const page of readAhead(this.source.pages([...fillings].map(({ place }) => place))))
-      documents += await this.put(page, fillings, goesOn);
+    if (pending.size === 0) return documents;
+    for await (const page of readAhead(this.source.pages([...pending].map(({ place }) => place))))
+      documents += await this.put(page, pending, checkRunning);
     return documents;
   }
 
-  private async put(page: ProductsByIndex, fillings: Set<Filling>, goesOn: () => void): Promise<number> {
+  private async put(page: ProductsByIndex, pending: Set<PendingBuild>, checkRunning: () => void): Promise<number> {
     const [{ length } = []] = page.values();
-    for (let from = 0; from < length; from += AT_ONCE) {
-      goesOn();
-      await this.each(fillings, ({ place, build }) =>
-        build.add(page.get(place.indexName)?.slice(from, from + AT_ONCE) ?? []),
+    for (let from = 0; from < length; from += BATCH) {
+      checkRunning();
+      await this.each(pending, ({ place, build }) =>
+        build.add(page.get(place.indexName)?.slice(from, from + BATCH) ?? []),
       );
-      await breath();
+      await yieldToEventLoop();
     }
     return length;
   }
 
-  /** Does this with each; one with which it fails is none of them any more. */
-  private async each(fillings: Set<Filling>, work: (filling: Filling) => Promise<void>): Promise<void> {
-    for (const filling of [...fillings])
-      await work(filling).catch((error: unknown) => this.leaveOut(filling, fillings, error));
+  /** Runs work for each index; drops those for which it fails. */
+  private async each(pending: Set<PendingBuild>, work: (pendingBuild: PendingBuild) => Promise<void>): Promise<void> {
+    for (const pendingBuild of [...pending])
+      await work(pendingBuild).catch((error: unknown) => this.dropBuild(pendingBuild, pending, error));
   }
 
-  private async leaveOut(filling: Filling, fillings: Set<Filling>, error: unknown): Promise<void> {
-    this.warn(filling.place, error);
-    if (fillings.delete(filling)) await this.discard(filling);
+  private async dropBuild(pendingBuild: PendingBuild, pending: Set<PendingBuild>, error: unknown): Promise<void> {
+    this.warn(pendingBuild.place, error);
+    if (pending.delete(pendingBuild)) await this.discard(pendingBuild);
   }
 
-  private warn({ indexName }: FilledPlace, error: unknown): void {
-    this.logger.warn({ err: error, indexName }, 'search index not built, trying again');
+  private warn({ indexName }: SearchTarget, error: unknown): void {
+    this.logger.warn({ err: error, indexName }, 'search index not built, retrying');
   }
 
-  private async discard({ build }: Filling): Promise<void> {
-    await build.discard().catch((failure: unknown) => this.logger.warn({ err: failure }, 'search index left behind'));
+  private async discard({ build }: PendingBuild): Promise<void> {
+    await build.discard().catch((failure: unknown) => this.logger.warn({ err: failure }, 'search index not discarded'));
   }
 }

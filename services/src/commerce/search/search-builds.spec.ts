@@ -3,17 +3,17 @@ import type { IndexedProduct, SearchIndex } from '../../integrations/search/port
 import { createLogger } from '../../platform/logging/logger.js';
 import { SearchBuilds } from './search-builds.service.js';
 import type { SearchFollower } from './search-follower.service.js';
-import type { FilledPlace } from './search-places.js';
+import type { SearchTarget } from './search-targets.js';
 import type { SearchSource } from './search-source.service.js';
 import type { FilledState, SearchStates } from './search-states.repository.js';
 
-const placeOf = (language: string): FilledPlace => ({
+const feedPositionOf = (language: string): SearchTarget => ({
   indexName: `prod.${language}`,
   language,
   languages: [language],
   synonyms: [],
 });
-const PLACES = ['de', 'fr', 'sk'].map(placeOf);
+const PLACES = ['de', 'fr', 'sk'].map(feedPositionOf);
 const CATALOGUE = { total: 251, lastModifiedAt: '2026-11-20T12:00:00.000Z' };
 const PAGES = [150, 100];
 
@@ -29,11 +29,11 @@ const product = (number: number, language: string): IndexedProduct => ({
   description: null,
 });
 
-/** Indexes by name: what is in them, and what became of them. */
+/** Fake indexes by name, with their content and their fate. */
 class Indexes {
   readonly products = new Map<string, string[]>();
   readonly ends: string[] = [];
-  /** At which of its steps an index fails. */
+  /** The step at which an index fails. */
   readonly failing = new Map<string, 'build' | 'add' | 'publish' | 'state'>();
   readonly states: FilledState[] = [];
 
@@ -41,7 +41,7 @@ class Indexes {
     if (this.failing.get(indexName) === step) throw new Error(`${indexName}: ${step}`);
   }
 
-  build({ indexName }: FilledPlace) {
+  build({ indexName }: SearchTarget) {
     return Promise.resolve().then(() => {
       this.fail(indexName, 'build');
       const held: string[] = [];
@@ -54,20 +54,20 @@ class Indexes {
       return {
         add: (products: readonly IndexedProduct[]) =>
           step('add', () => held.push(...products.map(({ name }) => name)))(),
-        publish: step('publish', () => this.ends.push(`${indexName} answers`)),
-        discard: step('discard', () => this.ends.push(`${indexName} thrown away`)),
+        publish: step('publish', () => this.ends.push(`${indexName} published`)),
+        discard: step('discard', () => this.ends.push(`${indexName} discarded`)),
       };
     });
   }
 
-  async filled(state: FilledState): Promise<void> {
+  async storeBuild(state: FilledState): Promise<void> {
     await Promise.resolve();
     this.fail(state.indexName, 'state');
     this.states.push(state);
   }
 }
 
-describe('indexes that are filled together', () => {
+describe('indexes that are built together', () => {
   let indexes: Indexes;
   let readings: number;
   let builds: SearchBuilds;
@@ -77,14 +77,14 @@ describe('indexes that are filled together', () => {
     readings = 0;
     const source: Pick<SearchSource, 'pages' | 'fingerprint'> = {
       fingerprint: ({ language }) => Promise.resolve(`form of ${language}`),
-      async *pages(places) {
+      async *pages(targets) {
         readings += 1;
         let number = 0;
         for (const size of PAGES) {
           const numbers = Array.from({ length: size }, () => (number += 1));
           yield await Promise.resolve(
             new Map(
-              places.map(({ indexName, language }) => [indexName, numbers.map((each) => product(each, language))]),
+              targets.map(({ indexName, language }) => [indexName, numbers.map((each) => product(each, language))]),
             ),
           );
         }
@@ -100,16 +100,16 @@ describe('indexes that are filled together', () => {
     );
   });
 
-  const build = (goesOn = () => undefined) => builds.build(PLACES, CATALOGUE, goesOn);
+  const build = (checkRunning = () => undefined) => builds.build(PLACES, CATALOGUE, checkRunning);
 
-  it('have all products in their own language, from one reading, and say how far they are', async () => {
+  it('have all products in their own language, from one read, with a stored state', async () => {
     await build();
     expect(readings).toBe(1);
     for (const { indexName, language } of PLACES)
       expect(indexes.products.get(indexName)).toEqual(
         Array.from({ length: 250 }, (_none, number) => `${language} ${number + 1}`),
       );
-    expect(indexes.ends).toEqual(['prod.de answers', 'prod.fr answers', 'prod.sk answers']);
+    expect(indexes.ends).toEqual(['prod.de published', 'prod.fr published', 'prod.sk published']);
     expect(indexes.states).toHaveLength(3);
     expect(indexes.states[1]).toMatchObject({
       indexName: 'prod.fr',
@@ -122,24 +122,24 @@ describe('indexes that are filled together', () => {
   });
 
   it.each([
-    ['build', ['prod.de answers', 'prod.sk answers']],
-    ['add', ['prod.fr thrown away', 'prod.de answers', 'prod.sk answers']],
-    ['publish', ['prod.de answers', 'prod.fr thrown away', 'prod.sk answers']],
-  ] as const)('come to their end when one of them fails at %s', async (step, ends) => {
+    ['build', ['prod.de published', 'prod.sk published']],
+    ['add', ['prod.fr discarded', 'prod.de published', 'prod.sk published']],
+    ['publish', ['prod.de published', 'prod.fr discarded', 'prod.sk published']],
+  ] as const)('are published if another one fails at %s', async (step, ends) => {
     indexes.failing.set('prod.fr', step);
     await build();
     expect(indexes.ends).toEqual(ends);
     expect(indexes.states.map(({ indexName }) => indexName)).toEqual(['prod.de', 'prod.sk']);
   });
 
-  it('are not thrown away once they answer, though their state could not be kept', async () => {
+  it('are not discarded after publishing, even if their state cannot be stored', async () => {
     indexes.failing.set('prod.fr', 'state');
     await build();
-    expect(indexes.ends).toEqual(['prod.de answers', 'prod.fr answers', 'prod.sk answers']);
+    expect(indexes.ends).toEqual(['prod.de published', 'prod.fr published', 'prod.sk published']);
     expect(indexes.states).toHaveLength(2);
   });
 
-  it('are all thrown away when the process ends, and none answers', async () => {
+  it('are all discarded when the process stops', async () => {
     let steps = 0;
     const stops = build(() => {
       steps += 1;
@@ -147,11 +147,11 @@ describe('indexes that are filled together', () => {
       return undefined;
     });
     await expect(stops).rejects.toThrow('ending');
-    expect(indexes.ends).toEqual(['prod.de thrown away', 'prod.fr thrown away', 'prod.sk thrown away']);
+    expect(indexes.ends).toEqual(['prod.de discarded', 'prod.fr discarded', 'prod.sk discarded']);
     expect(indexes.states).toEqual([]);
   });
 
-  it('read nothing where none of them can be begun', async () => {
+  it('read nothing if none of them can be started', async () => {
     for (const { indexName } of PLACES) indexes.failing.set(indexName, 'build');
     await build();
     expect(readings).toBe(0);

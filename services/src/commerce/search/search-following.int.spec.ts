@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import { answering, end, freePort, runBuilt } from '../testing/child-process.js';
+import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
 import { eventually } from '../testing/eventually.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
 import { allCards } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
 
-/** The whole process as it was built (`npx tsc -b services`), so that it can really be killed. */
+/** The built process (`npx tsc -b services`), so that it can be killed. */
 const PROGRAM = 'services/dist/main.js';
 const COMMAND = fileURLToPath(new URL('../../../../start/search.mjs', import.meta.url));
 const INDEXES = 28;
@@ -41,21 +41,21 @@ beforeAll(async () => {
 }, BUILD_MILLISECONDS);
 
 afterAll(async () => {
-  await end(services, 'SIGKILL');
+  await stopProcess(services, 'SIGKILL');
   await backend.stop();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function launch(): Promise<void> {
-  const told = { ...shopVariables(database.applicationUrl, backend.url, dataDir), SEARCH_INDEXER: 'on' };
-  services = runBuilt(PROGRAM, { ...told, PORT: String(port) });
-  await answering(`http://127.0.0.1:${port}/api/health/live`);
+  const variables = { ...shopVariables(database.applicationUrl, backend.url, dataDir), SEARCH_INDEXER: 'on' };
+  services = runBuilt(PROGRAM, { ...variables, PORT: String(port) });
+  await waitForHttp(`http://127.0.0.1:${port}/api/health/live`);
 }
 
 const visitor = () => new ShopClient(port, 'de.localhost');
 
-/** How often each index was filled; following fills none. */
+/** Returns how often each index was built; following builds none. */
 async function indexes(): Promise<{ index_name: string; generation: number }[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -83,7 +83,7 @@ const rename = (sku: string, name: string) =>
 const found = async (text: string) =>
   (await visitor().call('searchProducts', { text })).search.results.map(({ sku }) => sku);
 
-/** Asks again until it is so. */
+/** Polls until a condition holds. */
 const soon = (ask: () => Promise<boolean>) => eventually(async () => ((await ask()) ? true : undefined));
 
 interface Run {
@@ -91,7 +91,7 @@ interface Run {
   readonly said: string;
 }
 
-/** `npm run search -- …` by somebody of the console. */
+/** Runs `npm run search -- …` as a console user. */
 function run(words: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
   const url = `http://admin.localhost:${port}`;
   const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
@@ -103,7 +103,7 @@ function run(words: readonly string[], email = 'operations@manifold.test'): Prom
 }
 
 describe('a search index', () => {
-  it('has another name within seconds, and what was taken off is gone', async () => {
+  it('has a new name within seconds, and not an unpublished product', async () => {
     const [sku = ''] = skus;
     const before = await indexes();
     await rename(sku, 'Quirlwunder');
@@ -116,7 +116,7 @@ describe('a search index', () => {
     expect(await indexes()).toEqual(before);
   });
 
-  it('misses no change of those between which its process was killed', async () => {
+  it('misses no change when its process is killed', async () => {
     const before = await indexes();
     const [first = '', gone = '', ...changed] = skus.slice(1, 27);
     await rename(first, 'Schnurrapparat Null');
@@ -125,7 +125,7 @@ describe('a search index', () => {
       for (const [place, sku] of changed.entries()) await rename(sku, `Schnurrapparat ${place + 100}`);
     })();
     await soon(async () => (await found('schnurrapparat')).length > 3);
-    await end(services, 'SIGKILL');
+    await stopProcess(services, 'SIGKILL');
     await changing;
     await change(gone, { action: 'unpublish' });
     await launch();
@@ -141,7 +141,7 @@ describe('a search index', () => {
 });
 
 describe('npm run search', () => {
-  it('says of each index how far it is', async () => {
+  it('prints the status of each index', async () => {
     const { code, said } = await run(['status']);
     const [head, ...rows] = said.trim().split('\n');
     expect(code).toBe(0);
@@ -151,7 +151,7 @@ describe('npm run search', () => {
       expect(row).toMatch(/^[a-z]{2}-[A-Z]{2} +\d+ +\d+ +[\d-]+ [\d:]+ +[\d.]+ +[\d-]+ [\d:]+ +0$/);
   });
 
-  it('fills the named indexes anew and waits until they are searched', async () => {
+  it('rebuilds the named indexes and waits until they are live', async () => {
     const before = await indexes();
     const { code, said } = await run(['rebuild', 'de-DE', 'pl-PL']);
     expect([code, said.trim().split('\n').length]).toEqual([0, 2]);
@@ -164,7 +164,7 @@ describe('npm run search', () => {
     expect(await indexes()).toEqual(after);
   });
 
-  it('says what it cannot do, and to whom', async () => {
+  it('explains what it cannot do', async () => {
     expect(await run(['rebuild', 'xx-XX'])).toMatchObject({ code: 2, said: expect.stringContaining('xx-XX') });
     expect(await run(['rebuild'], 'support@manifold.test')).toMatchObject({ code: 2 });
     expect(await run(['rebuild', 'de-DE', '--within', '0.01'])).toMatchObject({

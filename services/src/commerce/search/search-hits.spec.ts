@@ -3,8 +3,8 @@ import type { CategoryRecord, ListingRow } from '../../integrations/commercetool
 import { CategoryTree } from '../catalogue/category-tree.js';
 import type { ListedProduct } from '../catalogue/listed-product.js';
 import { ListingIndex } from '../catalogue/listing-index.js';
-import { categoryFacet, hitsOf } from './search-hits.js';
-import { brandsNamed, categoriesFor } from './suggested-names.js';
+import { categoryFacet, sortedHits } from './search-hits.js';
+import { matchingBrands, matchingCategories } from './suggested-names.js';
 
 const category = (id: string, parentId: string | null, name: string): CategoryRecord => ({
   id,
@@ -37,8 +37,8 @@ const product = (sku: string, categoryIds: string[], brand: ListedProduct['brand
   campaigns: [],
   rating: 4,
   family: null,
-  recommends: 0,
-  face: { names: {}, slugs: {}, image: null },
+  comparisonScore: 0,
+  summary: { names: {}, slugs: {}, image: null },
 });
 const ROYAL = { slug: 'royal-catering', name: 'Royal Catering' };
 const HILLVERT = { slug: 'hillvert', name: 'Hillvert' };
@@ -63,7 +63,7 @@ describe('hits of a store', () => {
     centAmounts: [cents],
     fullCentAmounts: [cents],
   });
-  const store = { tree, languages: new Map([['de-DE', ['de']]]), place: 0 };
+  const store = { tree, languages: new Map([['de-DE', ['de']]]), priceIndex: 0 };
   const rows = [row('A', 400, 5), row('B', 300, 4), row('C', 200, 3), row('D', 100, 2), row('E', null, 5)];
   const index = new ListingIndex(rows, store);
   const answer = {
@@ -74,7 +74,7 @@ describe('hits of a store', () => {
     correctedText: null,
   };
   const skus = (sort: 'relevance' | 'price-asc') =>
-    hitsOf(index, answer, { sort, locale: 'de-DE' })
+    sortedHits(index, answer, { sort, locale: 'de-DE' })
       .map(({ sku }) => sku)
       .join('');
 
@@ -88,10 +88,10 @@ describe('hits of a store', () => {
 
   it('are counted once for all who ask the same', () => {
     const standing = { sort: 'relevance', locale: 'de-DE' } as const;
-    expect(hitsOf(index, answer, standing)).toBe(hitsOf(index, answer, standing));
+    expect(sortedHits(index, answer, standing)).toBe(sortedHits(index, answer, standing));
     const corrected = { ...answer, correctedText: 'fritteuse' };
-    expect(hitsOf(index, corrected, standing)).toBe(hitsOf(index, answer, standing));
-    expect(hitsOf(new ListingIndex(rows.slice(1), store), answer, standing)).toHaveLength(2);
+    expect(sortedHits(index, corrected, standing)).toBe(sortedHits(index, answer, standing));
+    expect(sortedHits(new ListingIndex(rows.slice(1), store), answer, standing)).toHaveLength(2);
   });
 });
 
@@ -110,14 +110,14 @@ describe('the categories of hits', () => {
 
 describe('names that are being typed', () => {
   it('find categories by their words, without accents, those with more hits first', () => {
-    const named = (text: string) => categoriesFor(LISTED, tree, { links, text, most: 2 }).map(({ name }) => name);
+    const named = (text: string) => matchingCategories(LISTED, tree, { links, text, most: 2 }).map(({ name }) => name);
     expect(named('ofen')).toEqual(['Öfen']);
     expect(named('ga')).toEqual(['Gastronomie', 'Garten']);
     expect(named('heißes fett')).toEqual(['Fritteusen', 'Öfen']);
   });
 
   it('find brands by the beginning of each word', () => {
-    expect(brandsNamed(LISTED, 'cater roy', 2)).toEqual([ROYAL]);
-    expect(brandsNamed(LISTED, 'illvert', 2)).toEqual([]);
+    expect(matchingBrands(LISTED, 'cater roy', 2)).toEqual([ROYAL]);
+    expect(matchingBrands(LISTED, 'illvert', 2)).toEqual([]);
   });
 });

@@ -9,53 +9,53 @@ import {
   type ListingIndex,
 } from '../catalogue/index.js';
 
-/** How the hits of an answer stand in a store. */
-interface Standing {
+/** The order of hits. */
+interface HitOrder {
   readonly sort: ListingSort;
   readonly locale: string;
 }
 
-/** Several texts come to the same, and people ask the same: the hits are kept with what was found, for as long as the store lists the same. */
-const kept = new WeakMap<SearchAnswer['groups'], WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
+/** Caches hits per answer and index, because many searches find the same. */
+const cachedHits = new WeakMap<SearchAnswer['groups'], WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
 
-/** What a store sells of an answer: by how well it fits, then as the shop lists it; or in the order that is asked for. The same object while nothing changed. */
-export function hitsOf(
+/** Returns the sold products of a result, by relevance group and the shop's order, or in the requested order. Cached until a change. */
+export function sortedHits(
   index: ListingIndex,
   answer: SearchAnswer,
-  { sort, locale }: Standing,
+  { sort, locale }: HitOrder,
 ): readonly ListedProduct[] {
   const { groups } = answer;
-  const ofAnswer = kept.get(groups) ?? new WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>();
-  kept.set(groups, ofAnswer);
-  const ofIndex = ofAnswer.get(index) ?? new Map<string, readonly ListedProduct[]>();
-  ofAnswer.set(index, ofIndex);
+  const byIndex = cachedHits.get(groups) ?? new WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>();
+  cachedHits.set(groups, byIndex);
+  const byOrder = byIndex.get(index) ?? new Map<string, readonly ListedProduct[]>();
+  byIndex.set(index, byOrder);
   const key = `${sort} ${locale}`;
   const parts = () => (sort === 'relevance' ? groups : [groups.flat()]);
-  const hits = ofIndex.get(key) ?? parts().flatMap((skus) => index.sortedOf(skus, sort, locale));
-  ofIndex.set(key, hits);
+  const hits = byOrder.get(key) ?? parts().flatMap((skus) => index.sortedOf(skus, sort, locale));
+  byOrder.set(key, hits);
   return hits;
 }
 
-const counted = new WeakMap<readonly ListedProduct[], ReadonlyMap<string, number>>();
+const countsByList = new WeakMap<readonly ListedProduct[], ReadonlyMap<string, number>>();
 
-/** How many of these products each category has; counted once for a list. */
+/** Returns the number of products per category, cached per list. */
 export function categoryCounts(products: readonly ListedProduct[]): ReadonlyMap<string, number> {
-  const known = counted.get(products);
+  const known = countsByList.get(products);
   if (known) return known;
-  // Products of the same categories share one list of them.
+  // Products of the same categories share one array of ids.
   const lists = new Map<readonly string[], number>();
   for (const { categoryIds } of products) lists.set(categoryIds, (lists.get(categoryIds) ?? 0) + 1);
   const counts = new Map<string, number>();
   for (const [ids, count] of lists) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + count);
-  counted.set(products, counts);
+  countsByList.set(products, counts);
   return counts;
 }
 
 type CategoryChoice = SearchFacets['categories'][number];
 
 /**
- * The categories among which the hits part, with how many are in each: departments, or what is below the one that has them
- * all. A chosen category stays among them, with its children behind it.
+ * Returns the categories of the hits with their counts: departments, or the level below a category that has all hits. A
+ * selected category stays in the list, followed by its children.
  */
 export function categoryFacet(
   hits: readonly ListedProduct[],

@@ -7,36 +7,36 @@ import { CatalogueFeed } from '../catalogue/index.js';
 import { SearchBuilds } from './search-builds.service.js';
 import { SearchFollower } from './search-follower.service.js';
 import { SearchPlan } from './search-plan.service.js';
-import type { FilledPlace } from './search-places.js';
+import type { SearchTarget } from './search-targets.js';
 import type { SearchIndexState } from './search-states.repository.js';
-import { SearchTurn } from './search-turn.js';
+import { SearchLeadership } from './search-leadership.js';
 
-/** How often the indexes are compared with the catalogue: what is told of it comes at once, and is not all. */
-const COMPARED_MILLISECONDS = 10_000;
+/** How often the indexes are compared with the catalogue, because the change feed is not complete. */
+const CHECK_MILLISECONDS = 10_000;
 
-/** Indexes that are filled from one reading: what is read once is not read for each, and the first of all need not wait for the last. */
-const BUILT_AT_ONCE = 7;
+/** Indexes built from one read of the catalogue; not all, so that the first is published early. */
+const BUILD_BATCH = 7;
 
 class Stopped extends Error {}
 
-/** Keeps the search indexes as the catalogue is, where it is this replica's turn: builds those that are not there or are of another form, and follows changes. */
+/** Keeps the search indexes up to date on the leading replica: builds missing or outdated ones, and follows changes. */
 @Injectable()
 export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private endListening: (() => void) | undefined;
   private running: Promise<void> | undefined;
   private following: Promise<void> | undefined;
-  private isToldMore = false;
+  private hasMoreChanges = false;
   private isStopping = false;
-  /** By index, how many products it and the catalogue had when they last differed: while changes come in that is no loss. */
-  private readonly differing = new Map<string, string>();
+  /** The last differing product counts by index. A difference is an error only if it stays the same. */
+  private readonly differences = new Map<string, string>();
 
   constructor(
     private readonly env: Env,
     private readonly plan: SearchPlan,
     private readonly follower: SearchFollower,
     private readonly builds: SearchBuilds,
-    private readonly turn: SearchTurn,
+    private readonly leadership: SearchLeadership,
     private readonly feed: CatalogueFeed,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -44,7 +44,7 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
   onApplicationBootstrap(): void {
     if (!this.env.searchIndexer) return;
     this.endListening = this.feed.onShownChange((tags) => this.hear(tags));
-    this.timer = setInterval(() => this.checkQuietly(), COMPARED_MILLISECONDS);
+    this.timer = setInterval(() => this.checkQuietly(), CHECK_MILLISECONDS);
     this.timer.unref();
     this.checkQuietly();
   }
@@ -54,38 +54,38 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
     this.endListening?.();
     this.isStopping = true;
     await Promise.all([this.running, this.following]);
-    await this.turn.giveBack();
+    await this.leadership.release();
   }
 
-  /** Takes what was told, where it is this replica's turn; says whether it was. */
+  /** Applies the change feed if this replica is the leader; returns whether it is. */
   async follow(): Promise<boolean> {
-    if (!(await this.turn.isOurs())) return false;
-    await this.follower.takeTold(this.plan.places());
+    if (!(await this.leadership.acquire())) return false;
+    await this.follower.followFeed(this.plan.targets());
     return true;
   }
 
-  /** Brings every index in line where it is this replica's turn; says whether it was. One that fails does not keep the others waiting. */
+  /** Updates every index if this replica is the leader; returns whether it is. A failed index does not stop the others. */
   async check(): Promise<boolean> {
     if (!(await this.follow())) return false;
     const needs = await this.plan.needs(await this.plan.catalogue());
     for (const { place, state, need } of needs) if (need === 'changes') await this.takeChanges(place, state);
     const unbuilt = needs.flatMap(({ place, need }) => (need === 'build' ? [place] : []));
-    for (let first = 0; first < unbuilt.length; first += BUILT_AT_ONCE)
-      await this.build(unbuilt.slice(first, first + BUILT_AT_ONCE));
+    for (let first = 0; first < unbuilt.length; first += BUILD_BATCH)
+      await this.build(unbuilt.slice(first, first + BUILD_BATCH));
     const same = needs.flatMap(({ place, need }) => (need === 'nothing' ? [place.indexName] : []));
-    for (const indexName of same) this.differing.delete(indexName);
-    await this.plan.checked(same);
+    for (const indexName of same) this.differences.delete(indexName);
+    await this.plan.storeChecked(same);
     return true;
   }
 
-  /** Looks now what there is to do, where this replica fills indexes at all, without waiting for the next time. */
+  /** Checks now instead of at the next interval, if this replica maintains indexes. */
   checkSoon(): void {
     if (this.timer) this.checkQuietly();
   }
 
   private checkQuietly(): void {
     this.running ??= this.check()
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'search indexes not checked, trying again'))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'search indexes not checked, retrying'))
       .then(() => {
         this.running = undefined;
       });
@@ -94,58 +94,58 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
   private hear(tags: ReadonlySet<string>): void {
     if (tags.has('navigation')) this.checkQuietly();
     if (![...tags].some((tag) => tag.startsWith('product:'))) return;
-    this.isToldMore = true;
-    this.following ??= this.followWhileTold()
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'search indexes do not follow, trying again'))
+    this.hasMoreChanges = true;
+    this.following ??= this.followWhileChanging()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'search indexes not updated from the feed, retrying'))
       .then(() => {
         this.following = undefined;
       });
   }
 
-  private async followWhileTold(): Promise<void> {
-    while (this.isToldMore && !this.isStopping) {
-      this.isToldMore = false;
+  private async followWhileChanging(): Promise<void> {
+    while (this.hasMoreChanges && !this.isStopping) {
+      this.hasMoreChanges = false;
       await this.follow();
     }
   }
 
-  private async takeChanges(place: FilledPlace, state: SearchIndexState): Promise<void> {
+  private async takeChanges(place: SearchTarget, state: SearchIndexState): Promise<void> {
     await this.attempt([place], async () => {
-      // The one before may have taken half a minute.
+      // The previous index may have taken half a minute.
       const catalogue = await this.plan.catalogue();
-      if (await this.follower.takeDated({ place, state }, catalogue, () => this.goOn())) return;
-      if (this.isDifferingStill(place, state, catalogue)) await this.build([place]);
+      if (await this.follower.followDates({ place, state }, catalogue, () => this.checkRunning())) return;
+      if (this.isStillDifferent(place, state, catalogue)) await this.build([place]);
     });
   }
 
-  private async build(places: readonly FilledPlace[]): Promise<void> {
-    await this.attempt(places, async () => {
-      await this.builds.build(places, await this.plan.catalogue(), () => this.goOn());
+  private async build(targets: readonly SearchTarget[]): Promise<void> {
+    await this.attempt(targets, async () => {
+      await this.builds.build(targets, await this.plan.catalogue(), () => this.checkRunning());
     });
   }
 
-  /** One attempt that fails is not the last. */
-  private async attempt(places: readonly FilledPlace[], work: () => Promise<void>): Promise<void> {
+  /** Runs work and logs a failure; the next check retries. */
+  private async attempt(targets: readonly SearchTarget[], work: () => Promise<void>): Promise<void> {
     try {
-      this.goOn();
+      this.checkRunning();
       await work();
     } catch (error) {
-      const indexNames = places.map(({ indexName }) => indexName);
+      const indexNames = targets.map(({ indexName }) => indexName);
       if (!(error instanceof Stopped))
-        this.logger.warn({ err: error, indexNames }, 'search indexes not in line, trying again');
+        this.logger.warn({ err: error, indexNames }, 'search indexes not updated, retrying');
     }
   }
 
-  /** Whether the numbers differ as they did the last time: what went away since will not be told any more. */
-  private isDifferingStill({ indexName }: FilledPlace, { documents }: SearchIndexState, { total }: ProductsState) {
+  /** Returns whether the counts differ as at the last check, so that following will not fix them. */
+  private isStillDifferent({ indexName }: SearchTarget, { documents }: SearchIndexState, { total }: ProductsState) {
     const difference = `${documents} ${total}`;
-    const isSame = this.differing.get(indexName) === difference;
-    if (isSame) this.differing.delete(indexName);
-    else this.differing.set(indexName, difference);
+    const isSame = this.differences.get(indexName) === difference;
+    if (isSame) this.differences.delete(indexName);
+    else this.differences.set(indexName, difference);
     return isSame;
   }
 
-  private goOn(): void {
+  private checkRunning(): void {
     if (this.isStopping) throw new Stopped();
   }
 }

@@ -2,19 +2,19 @@ import { searchRebuildSchema, type SearchIndexStatuses } from '@manifold/domain/
 import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
-import { SearchStandings } from './search-standings.service.js';
+import { SearchStatuses } from './search-statuses.service.js';
 
-/** How the search indexes are, and that they shall be filled anew. */
+/** Shows the status of the search indexes and rebuilds them. */
 @Controller('api/admin/search-indexes')
 @UseGuards(StaffGuard)
 @Roles(['admin', 'operations'])
 export class SearchIndexesController {
-  constructor(private readonly standings: SearchStandings) {}
+  constructor(private readonly statuses: SearchStatuses) {}
 
   @Get()
   @Header('cache-control', 'no-store')
   list(): Promise<SearchIndexStatuses> {
-    return this.standings.all();
+    return this.statuses.all();
   }
 
   @Post('rebuild')
@@ -22,6 +22,6 @@ export class SearchIndexesController {
   @Header('cache-control', 'no-store')
   rebuild(@Body() body: unknown): Promise<SearchIndexStatuses> {
     const { locales = [] } = z.parse(searchRebuildSchema, body ?? {});
-    return this.standings.rebuild(locales);
+    return this.statuses.rebuild(locales);
   }
 }

@@ -6,14 +6,14 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SearchQueries, type SearchQuery } from './search-queries.repository.js';
 
 const WRITTEN_MILLISECONDS = 1000;
-/** What comes in faster than this is not kept: figures are for people, and a flood of questions shall not become one of rows. */
+/** Queries above this number per write are dropped, so that a flood of requests does not flood the database. */
 const MOST_WAITING = 1000;
 const KEPT_DAYS = 90;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
-export type AskedQuestion = Pick<SearchQuery, 'storeKey' | 'locale' | 'text' | 'total'> & { kind: 'page' | 'quick' };
+export type LoggedQuery = Pick<SearchQuery, 'storeKey' | 'locale' | 'text' | 'total'> & { kind: 'page' | 'quick' };
 
-/** Keeps what is searched for and what is chosen, for 90 days, without a word of who. */
+/** Stores search queries and clicks for 90 days, without personal data. */
 @Injectable()
 export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private waiting: SearchQuery[] = [];
@@ -26,8 +26,8 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.timers.push(setInterval(() => void this.write(), WRITTEN_MILLISECONDS).unref());
-    this.timers.push(setInterval(() => void this.forgetOld(), DAY_MILLISECONDS).unref());
-    void this.forgetOld();
+    this.timers.push(setInterval(() => void this.deleteOld(), DAY_MILLISECONDS).unref());
+    void this.deleteOld();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -35,15 +35,15 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.write();
   }
 
-  /** Takes note of an answer, and gives the id by which a click on one of its hits names it. Nobody waits for it to be written. */
-  asked(question: AskedQuestion): string {
+  /** Queues a query for writing and returns the id that clicks refer to. */
+  logQuery(query: LoggedQuery): string {
     const id = randomUUID();
-    const text = folded(question.text);
-    if (this.waiting.length < MOST_WAITING) this.waiting.push({ ...question, id, text, askedAt: new Date() });
+    const text = folded(query.text);
+    if (this.waiting.length < MOST_WAITING) this.waiting.push({ ...query, id, text, askedAt: new Date() });
     return id;
   }
 
-  /** Keeps that a hit was chosen; undefined for an answer that is not known, else what had been asked. */
+  /** Stores a click on a hit and returns its query; undefined for an unknown query. */
   async chosen(queryId: string, sku: string, position: number): Promise<SearchQuery | undefined> {
     if (this.waiting.some(({ id }) => id === queryId)) await this.write();
     const query = await this.queries.find(queryId);
@@ -52,20 +52,20 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
     return query;
   }
 
-  /** Writes what waits. What cannot be written is dropped: it is worth less than the shop's memory. */
+  /** Writes the queued queries. Drops them on failure to bound the memory. */
   private async write(): Promise<void> {
     const data = this.waiting;
     if (data.length === 0) return;
     this.waiting = [];
     await this.queries
       .add(data)
-      .catch((error: unknown) => this.logger.warn({ err: error, dropped: data.length }, 'searches not kept'));
+      .catch((error: unknown) => this.logger.warn({ err: error, dropped: data.length }, 'search queries not stored'));
   }
 
-  private async forgetOld(): Promise<void> {
+  private async deleteOld(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MILLISECONDS);
     await this.queries
-      .forgetBefore(before)
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'old searches not forgotten'));
+      .deleteBefore(before)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'old search queries not deleted'));
   }
 }

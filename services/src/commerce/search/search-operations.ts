@@ -3,7 +3,7 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { CommerceHandlers } from '../operations/index.js';
 import { Search } from './search.service.js';
 
-/** Handles the operations of the search; a session may search only so often. */
+/** Handles the search operations, with a rate limit per session. */
 @Injectable()
 export class SearchOperations implements OnModuleInit {
   constructor(

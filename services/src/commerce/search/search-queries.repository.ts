@@ -4,12 +4,12 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 export type { SearchQuery } from '../../platform/prisma/generated/client.js';
 
-/** What was searched for, and which hits were chosen. */
+/** Stores search queries and clicks. */
 @Injectable()
 export class SearchQueries {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** One array for each column: a second's questions are up to a thousand, and to spell out so many rows kept everybody waiting who asked meanwhile. */
+  /** Inserts one array per column, because building a statement with a thousand rows blocks the event loop. */
   async add(queries: readonly SearchQuery[]): Promise<void> {
     const column = <Name extends keyof SearchQuery>(name: Name) => queries.map((query) => query[name]);
     await this.prisma.$executeRaw`
@@ -26,8 +26,8 @@ export class SearchQueries {
     await this.prisma.searchClick.create({ data: { queryId, sku, position, clickedAt: new Date() } });
   }
 
-  /** Takes away what was asked before, with its clicks. */
-  async forgetBefore(instant: Date): Promise<void> {
+  /** Deletes older queries with their clicks. */
+  async deleteBefore(instant: Date): Promise<void> {
     await this.prisma.searchQuery.deleteMany({ where: { askedAt: { lt: instant } } });
   }
 }

@@ -8,21 +8,21 @@ import {
   type SearchedTranslations,
 } from '../../integrations/commercetools/ports/searched-products.js';
 import type { IndexedProduct } from '../../integrations/search/ports/search-index.js';
-import { Categories, type CategoryTree, textIn } from '../catalogue/index.js';
-import type { FilledPlace } from './search-places.js';
+import { Categories, type CategoryTree, localisedText } from '../catalogue/index.js';
+import type { SearchTarget } from './search-targets.js';
 
-/** Goes up when documents are made in another way: every index is then built anew. */
+/** The version of the document format; a new one rebuilds every index. */
 const FORM = 3;
 
 const NO_TEXTS: SearchedTexts = { name: '', description: null };
 
-/** Products as each index takes them, by its name; of the same number for all. */
+/** Products for each index by its name, the same number for all. */
 export type ProductsByIndex = ReadonlyMap<string, readonly IndexedProduct[]>;
 
-/** The catalogue as search indexes take it. */
+/** Reads the catalogue for search indexes. */
 @Injectable()
 export class SearchSource {
-  /** What the categories are called in a language, for as long as they are the same. */
+  /** Hashes of category names by language chain. */
   private readonly hashes = new WeakMap<CategoryTree, Map<string, string>>();
 
   constructor(
@@ -35,9 +35,9 @@ export class SearchSource {
     return this.backend.productsState();
   }
 
-  /** Of all that makes every document of an index another. */
-  async fingerprint({ languages }: FilledPlace): Promise<string> {
-    const tree = await this.categories.whole();
+  /** Returns a hash of everything that changes all documents of an index. */
+  async fingerprint({ languages }: SearchTarget): Promise<string> {
+    const tree = await this.categories.fullTree();
     const known = this.hashes.get(tree) ?? new Map<string, string>();
     this.hashes.set(tree, known);
     const key = languages.join();
@@ -51,13 +51,13 @@ export class SearchSource {
     return hash;
   }
 
-  /** All products of these indexes, or those that changed since, page by page: read once for all, and of each by its name. */
-  async *pages(places: readonly FilledPlace[], changedSince?: string): AsyncIterable<ProductsByIndex> {
-    const tree = await this.categories.whole();
-    const readers = places.map(({ languages }) => languages);
+  /** Reads all products, or those changed since an instant, page by page, once for all these indexes. */
+  async *pages(targets: readonly SearchTarget[], changedSince?: string): AsyncIterable<ProductsByIndex> {
+    const tree = await this.categories.fullTree();
+    const readers = targets.map(({ languages }) => languages);
     for await (const page of this.products.pages(readers, changedSince))
       yield new Map(
-        places.map(({ indexName, languages }, reader) => [
+        targets.map(({ indexName, languages }, reader) => [
           indexName,
           page.map(({ texts, ...facts }) =>
             indexedProduct({ ...facts, ...(texts[reader] ?? NO_TEXTS) }, tree, languages),
@@ -66,9 +66,9 @@ export class SearchSource {
       );
   }
 
-  /** Of these products those that are published, in the texts of every language. */
+  /** Returns the published products among these ids, in every language. */
   async published(ids: readonly string[]): Promise<PublishedProducts> {
-    const [tree, products] = [await this.categories.whole(), await this.products.published(ids)];
+    const [tree, products] = [await this.categories.fullTree(), await this.products.published(ids)];
     return {
       ids: new Set(products.map(({ id }) => id)),
       for: ({ languages }) => products.map((product) => indexedProduct(inBest(languages, product), tree, languages)),
@@ -80,21 +80,23 @@ function inBest(languages: readonly string[], product: SearchedTranslations): Se
   const { names, descriptions, ...facts } = product;
   return {
     ...facts,
-    name: textIn(languages, names) ?? '',
-    description: textIn(languages, descriptions) ?? null,
+    name: localisedText(languages, names) ?? '',
+    description: localisedText(languages, descriptions) ?? null,
   };
 }
 
-/** Products as they are published, for whichever index. */
+/** Published products for any index. */
 export interface PublishedProducts {
   readonly ids: ReadonlySet<string>;
-  for(place: FilledPlace): IndexedProduct[];
+  for(place: SearchTarget): IndexedProduct[];
 }
 
 function namesIn(tree: CategoryTree, languages: readonly string[]): string[] {
   const below = (id: string): string[] =>
-    tree.children(id).flatMap((child) => [`${child.id} ${textIn(languages, child.names) ?? ''}`, ...below(child.id)]);
-  return tree.roots.flatMap((root) => [`${root.id} ${textIn(languages, root.names) ?? ''}`, ...below(root.id)]);
+    tree
+      .children(id)
+      .flatMap((child) => [`${child.id} ${localisedText(languages, child.names) ?? ''}`, ...below(child.id)]);
+  return tree.roots.flatMap((root) => [`${root.id} ${localisedText(languages, root.names) ?? ''}`, ...below(root.id)]);
 }
 
 function indexedProduct(
@@ -106,7 +108,7 @@ function indexedProduct(
     const category = tree.find(id);
     return category ? [...tree.ancestors(category), category] : [];
   });
-  const names = [...new Set(lines)].flatMap(({ names: texts }) => textIn(languages, texts) ?? []);
+  const names = [...new Set(lines)].flatMap(({ names: texts }) => localisedText(languages, texts) ?? []);
   const { id, sku, ean, model, kind, name, brand, description } = product;
   return { id, sku, ean, model, kind, name, brand, description, categories: names };
 }

@@ -5,23 +5,23 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 export type { SearchIndexState } from '../../platform/prisma/generated/client.js';
 
-/** What an index came to when it was filled. */
+/** The result of a build. */
 export interface FilledState extends Pick<
   SearchIndexState,
   'indexName' | 'documents' | 'missing' | 'fingerprint' | 'upTo' | 'buildMilliseconds'
 > {
-  /** From where on it has to follow: the place before the first product was read. */
+  /** The feed position from before the first read. */
   readonly place: FeedPosition;
 }
 
-/** A filling of an index: nothing is written of one that was replaced meanwhile. */
-type Filling = Pick<SearchIndexState, 'indexName' | 'generation'>;
+/** A generation of an index; updates of a replaced generation are ignored. */
+type PendingBuild = Pick<SearchIndexState, 'indexName' | 'generation'>;
 
-/** From where on an index has to follow what is told; undefined for one that has not begun. */
-export const placeOf = ({ seenUntil, seen }: SearchIndexState): FeedPosition | undefined =>
+/** Returns the feed position of an index; undefined before it follows the feed. */
+export const feedPositionOf = ({ seenUntil, seen }: SearchIndexState): FeedPosition | undefined =>
   seenUntil === null ? undefined : { seenUntil, seen: new Set(seen) };
 
-/** How far each index has come. */
+/** Stores the state of each index. */
 @Injectable()
 export class SearchStates {
   constructor(private readonly prisma: PrismaService) {}
@@ -31,7 +31,7 @@ export class SearchStates {
     return new Map(states.map((state) => [state.indexName, state]));
   }
 
-  async filled({ place, ...state }: FilledState): Promise<void> {
+  async storeBuild({ place, ...state }: FilledState): Promise<void> {
     const now = new Date();
     const feed = { seenUntil: place.seenUntil, seen: [...place.seen] };
     const data = { ...state, ...feed, builtAt: now, checkedAt: now, rebuildWanted: false };
@@ -42,31 +42,31 @@ export class SearchStates {
     });
   }
 
-  /** An index has taken the changes up to this date. */
-  async dated({ indexName, generation }: Filling, documents: number, upTo: string | null): Promise<void> {
+  /** Stores the date up to which changes are applied. */
+  async storeUpTo({ indexName, generation }: PendingBuild, documents: number, upTo: string | null): Promise<void> {
     await this.prisma.searchIndexState.updateMany({
       where: { indexName, generation },
       data: { documents, upTo, checkedAt: new Date() },
     });
   }
 
-  /** An index has taken all that was told up to this place. */
-  async told({ indexName, generation }: Filling, documents: number, place: FeedPosition): Promise<void> {
+  /** Stores the feed position up to which changes are applied. */
+  async storePosition({ indexName, generation }: PendingBuild, documents: number, place: FeedPosition): Promise<void> {
     await this.prisma.searchIndexState.updateMany({
       where: { indexName, generation },
       data: { documents, seenUntil: place.seenUntil, seen: [...place.seen] },
     });
   }
 
-  /** These indexes are as the catalogue is. */
-  async checked(indexNames: readonly string[]): Promise<void> {
+  /** Stores that these indexes match the catalogue now. */
+  async storeChecked(indexNames: readonly string[]): Promise<void> {
     await this.prisma.searchIndexState.updateMany({
       where: { indexName: { in: [...indexNames] } },
       data: { checkedAt: new Date() },
     });
   }
 
-  /** Somebody wants these to be filled anew. One that never was is filled anyway. */
+  /** Requests a rebuild of these indexes; unbuilt ones are built anyway. */
   async wantRebuild(indexNames: readonly string[]): Promise<void> {
     await this.prisma.searchIndexState.updateMany({
       where: { indexName: { in: [...indexNames] } },

@@ -6,7 +6,7 @@ import { LiveConfig } from '../../store-config/index.js';
 import { ConsoleClient } from '../../store-config/testing/console-client.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { SearchIndexer } from './search-indexer.service.js';
-import { SearchTurn } from './search-turn.js';
+import { SearchLeadership } from './search-leadership.js';
 
 let shop: RunningShop;
 const part = <Part>(kind: abstract new (...all: never[]) => Part): Part => shop.application.app.get(kind);
@@ -26,24 +26,24 @@ const liveGenerations = () =>
   part(PrismaService).searchGeneration.findMany({ where: { isLive: true }, orderBy: { indexName: 'asc' } });
 
 describe('the search page', () => {
-  it('shows what was meant where a word is mistyped, and says so', async () => {
+  it('corrects a mistyped word and shows the correction', async () => {
     const mistyped = await search('DE', { text: 'friteuse' });
     expect(mistyped.correctedText).toBe('fritteuse');
     expect(mistyped.results[0]?.name).toContain('Fritteuse');
     expect((await search('DE', { text: 'Fritteuse' })).correctedText).toBeNull();
   });
 
-  it('has the product whose number is typed alone, by SKU and by EAN', async () => {
+  it('finds a single product by SKU or EAN', async () => {
     for (const text of ['EX10010001', 'ex 10010001', '2900100100014'])
       expect((await search('DE', { text })).results.map(({ sku }) => sku)).toEqual(['EX10010001']);
   });
 
-  it('has the machine first whose model number or SKU is typed, however it is spelt', async () => {
+  it('ranks a product first by its model number or SKU in any spelling', async () => {
     for (const text of ['RCEF-10DH', 'rcef 10 dh', 'EX10-010-002', 'EX1001-0002', '10010002', 'Fritteuse RCEF-10DH'])
       expect([text, (await search('DE', { text })).results[0]?.sku]).toEqual([text, 'EX10010002']);
   });
 
-  it('has the nearest figures first, in whichever unit they are typed', async () => {
+  it('ranks the nearest measures first, in any unit', async () => {
     const skus = async (text: string) => (await search('DE', { text })).results.map(({ sku }) => sku);
     expect((await skus('Kompressor 100 l'))[0]).toBe('EX10080003');
     expect((await skus('Fritteuse 3,2 kW'))[0]).toBe('EX10010001');
@@ -51,7 +51,7 @@ describe('the search page', () => {
     expect(near[0]).toBe('EX10010004');
   });
 
-  it('lists all that the store sells where nothing is typed', async () => {
+  it('lists all products for an empty text', async () => {
     const { products } = await shop.visitor('HU').call('getProducts', { query: 'listing' });
     const everything = await search('HU', { text: '  ' });
     expect(everything.total).toBe(products.total);
@@ -59,7 +59,7 @@ describe('the search page', () => {
     expect(everything.facets).toMatchObject({ ...products.facets });
   });
 
-  it('counts each choice with the other filters, and keeps what it says', async () => {
+  it('counts each option with the other filters, correctly', async () => {
     const whole = await search('DE', { text: 'Schrank' });
     for (const { id, count } of whole.facets.categories) {
       const narrowed = await search('DE', { text: 'Schrank', categoryId: id });
@@ -72,7 +72,7 @@ describe('the search page', () => {
     expect(ofBrand.facets.brands).toEqual(whole.facets.brands);
   });
 
-  it('sorts hits by what is paid, and pages through them', async () => {
+  it('sorts hits by price and pages them', async () => {
     const first = await search('SK', { text: 'spawarka zváračka', sort: 'price-asc', hitsPerPage: 12 });
     const paid = first.results.map(({ price }) => (price.discounted ?? price.value).centAmount);
     expect(paid).toEqual([...paid].sort((one, other) => one - other));
@@ -88,12 +88,12 @@ describe('the search page', () => {
     [48, 48],
     [7, 24],
     [undefined, 24],
-  ])('shows %s hits on a page if that many were offered: %i', async (hitsPerPage, limit) => {
+  ])('for a page size of %s shows %i hits', async (hitsPerPage, limit) => {
     const page = await search('DE', { text: '', ...(hitsPerPage === undefined ? {} : { hitsPerPage }) });
     expect([page.limit, page.results.length]).toEqual([limit, Math.min(limit, page.total)]);
   });
 
-  it('takes prices up to a million and no further, and tags', async () => {
+  it('filters by tags and by prices up to a million', async () => {
     const whole = await search('DE', { text: 'Schrank' });
     expect((await search('DE', { text: 'Schrank', priceFrom: 0, priceTo: 1_000_000 })).total).toBe(whole.total);
     const above = JSON.stringify({ text: 'Schrank', priceTo: 1_000_001 });
@@ -102,7 +102,7 @@ describe('the search page', () => {
       expect([tag, (await search('DE', { text: 'Schrank', tags: [tag] })).total]).toEqual([tag, count]);
   });
 
-  it('finds by another word as soon as config says that it means the same, in the indexes as they are', async () => {
+  it('finds by a new synonym at once, without a rebuild', async () => {
     const [word, meant] = ['Zwirbelfax', 'Fritteuse'];
     expect((await search('DE', { text: word })).total).toBe(0);
     const generations = await liveGenerations();
@@ -116,18 +116,18 @@ describe('the search page', () => {
     const { body: draft } = await staff.ask<ChangeSet>('POST', '/change-sets', { name: 'Another word' });
     const edit = { ...row, before, after };
     const { body: edited } = await staff.ask<ChangeSet>('PUT', `/change-sets/${draft.id}/edits`, edit, draft.version);
-    const wish = { version: edited.version, reason: 'People say so' };
-    expect((await staff.ask('POST', `/change-sets/${draft.id}/publish`, wish)).status).toBe(200);
+    const params = { version: edited.version, reason: 'People say so' };
+    expect((await staff.ask('POST', `/change-sets/${draft.id}/publish`, params)).status).toBe(200);
     expect((await search('DE', { text: word })).total).toBe((await search('DE', { text: meant })).total);
     expect(await liveGenerations()).toEqual(generations);
   });
 
-  it('finds nothing for what nobody sells, and says so plainly', async () => {
+  it('finds nothing for an unknown word', async () => {
     const nothing = await search('DE', { text: 'qqqxyzzy' });
     expect(nothing).toMatchObject({ results: [], total: 0, facets: { brands: [], categories: [], price: null } });
   });
 
-  it('takes any text as a text', async () => {
+  it('accepts any text', async () => {
     for (const text of ["' | 'a':* & !(", '\\', '%_%', '<->', '😀', 'a'.repeat(100), "O'Brien; DROP TABLE store"])
       expect(await search('DE', { text })).toHaveProperty('total');
   });
@@ -143,7 +143,7 @@ describe('the quick search', () => {
     expect(fryers.products[0]?.name.toLowerCase()).toContain('fryer');
   });
 
-  it('finds a word that is typed as two, letter by letter', async () => {
+  it('finds a compound typed as two words, letter by letter', async () => {
     const visitor = shop.visitor('DE');
     const { suggestions: whole } = await visitor.call('quickSearch', { text: 'Kühlschrank' });
     const typed = 'Kühl schrank';
@@ -154,14 +154,14 @@ describe('the quick search', () => {
     expect(suggestions.products[0]?.name.toLowerCase()).toContain('kühlschrank');
   });
 
-  it.each(['ab', 'a'.repeat(101)])('refuses what is shorter or longer than the store takes', async (text) => {
+  it.each(['ab', 'a'.repeat(101)])('refuses a text that is too short or too long', async (text) => {
     const { status, body } = await shop.visitor('GB').send('quickSearch', JSON.stringify({ text }));
     expect([status, body.error?.code, body.error?.fields?.[0]?.field]).toEqual([400, 'invalid-input', 'text']);
   });
 });
 
-describe('what is chosen', () => {
-  it('is kept with its place, without a cookie, for an answer that was given', async () => {
+describe('a click on a hit', () => {
+  it('is stored with its position, without a cookie, for a known query', async () => {
     const visitor = shop.visitor('DE');
     const { suggestions } = await visitor.call('quickSearch', { text: 'Fritteuse' });
     const click = { queryId: suggestions.queryId, sku: 'EX10010001', position: 2 };
@@ -175,23 +175,23 @@ describe('what is chosen', () => {
 });
 
 describe('the search indexes', () => {
-  it('are left as they are while the catalogue is the same', async () => {
+  it('are not rebuilt while the catalogue is unchanged', async () => {
     const before = await liveGenerations();
     expect(before).toHaveLength(28);
     expect(await part(SearchIndexer).check()).toBe(true);
     expect(await liveGenerations()).toEqual(before);
   });
 
-  it('are filled by one replica at a time', async () => {
-    const other = new SearchTurn(shop.application.app.get<Env>(Env));
-    expect(await other.isOurs()).toBe(false);
-    await part(SearchTurn).giveBack();
-    expect(await other.isOurs()).toBe(true);
+  it('are maintained by one replica at a time', async () => {
+    const other = new SearchLeadership(shop.application.app.get<Env>(Env));
+    expect(await other.acquire()).toBe(false);
+    await part(SearchLeadership).release();
+    expect(await other.acquire()).toBe(true);
     expect(await part(SearchIndexer).check()).toBe(false);
-    await other.giveBack();
+    await other.release();
   });
 
-  it('are built anew when somebody asks for it, while the one before goes on answering', async () => {
+  it('are rebuilt on request while the previous generation stays live', async () => {
     const indexName = 'prod.de-DE';
     const prisma = part(PrismaService);
     await prisma.searchIndexState.update({ where: { indexName }, data: { rebuildWanted: true } });
@@ -211,7 +211,7 @@ describe('the search indexes', () => {
     expect(changed.map((generation) => generation.indexName)).toEqual([indexName]);
   });
 
-  it('cost the search alone when they fail', async () => {
+  it('affect only the search when they fail', async () => {
     const [generation] = await part(PrismaService).searchGeneration.findMany({ where: { indexName: 'prod.fr-FR' } });
     await part(PrismaService).$executeRawUnsafe(`DROP TABLE search.document_${generation?.id}`);
     const visitor = shop.visitor('FR');

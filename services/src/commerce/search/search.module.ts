@@ -13,14 +13,14 @@ import { SearchOperations } from './search-operations.js';
 import { SearchPlan } from './search-plan.service.js';
 import { SearchQueries } from './search-queries.repository.js';
 import { SearchSource } from './search-source.service.js';
-import { SearchStandings } from './search-standings.service.js';
+import { SearchStatuses } from './search-statuses.service.js';
 import { SearchStates } from './search-states.repository.js';
-import { SearchTurn } from './search-turn.js';
+import { SearchLeadership } from './search-leadership.js';
 import { Search } from './search.service.js';
 import { SearchedTextsController } from './searched-texts.controller.js';
 import { SearchedTextCounts } from './searched-texts.repository.js';
 
-/** The shop's search: answers, and the indexes that it answers from. */
+/** The shop's search and its indexes. */
 @Module({
   imports: [CatalogueModule, CommercetoolsModule, OperationsModule, SearchIndexModule],
   controllers: [SearchIndexesController, SearchedTextsController],
@@ -35,9 +35,9 @@ import { SearchedTextCounts } from './searched-texts.repository.js';
     SearchPlan,
     SearchQueries,
     SearchSource,
-    SearchStandings,
+    SearchStatuses,
     SearchStates,
-    SearchTurn,
+    SearchLeadership,
     SearchedTextCounts,
   ],
 })

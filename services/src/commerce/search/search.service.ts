@@ -9,24 +9,24 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import {
   Categories,
   filtersOf,
-  linksOf,
+  linkContext,
   ListingIndexes,
   Listings,
-  narrowed,
+  filterListing,
   ProductCards,
 } from '../catalogue/index.js';
 import type { Visit } from '../visit/index.js';
-import { categoryFacet, hitsOf } from './search-hits.js';
+import { categoryFacet, sortedHits } from './search-hits.js';
 import { SearchLog } from './search-log.service.js';
-import { searchPlaceOf } from './search-places.js';
+import { searchTargetOf } from './search-targets.js';
 import { suggestedProduct } from './suggested-product.js';
-import { brandsNamed, categoriesFor } from './suggested-names.js';
+import { matchingBrands, matchingCategories } from './suggested-names.js';
 
 type PageRequest = CommerceRequest<'searchProducts'>;
 
 /**
- * What a store sells of what somebody looks for. The index says which products fit a text and how well; the shop's own lists
- * say which of them are sold here, at what price and on stock, as they do for a category.
+ * Searches a store. The index finds and ranks products for a text; the listing index decides which of them the store sells, at
+ * what price and in stock.
  */
 @Injectable()
 export class Search {
@@ -40,92 +40,97 @@ export class Search {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** A page of hits; of everything that the store sells where there is no text. */
+  /** Returns a page of hits; of all products for an empty text. */
   async page(visit: Visit, request: PageRequest): Promise<SearchPage> {
     const { text, categoryId, sort = 'relevance' } = request;
     const { searchMaximumLength } = visit.snapshot.document.sections['shopping-limits'];
     if (text.length > searchMaximumLength) throw refused('too-long');
-    const [index, tree, moment, answer] = await Promise.all([
-      this.indexes.of(visit.snapshot),
+    const [index, tree, conditions, answer] = await Promise.all([
+      this.indexes.forStore(visit.snapshot),
       this.categories.tree(visit.snapshot),
-      this.listings.moment(visit),
+      this.listings.conditions(visit),
       text === '' ? undefined : this.find(visit, text),
     ]);
     const filters = filtersOf(request);
-    if (filters.onStock && !moment.stocked) throw new ShopError('backend-unavailable');
+    if (filters.onStock && !conditions.skusInStock) throw new ShopError('backend-unavailable');
     const { locale } = visit;
-    const hits = answer ? hitsOf(index, answer, { sort, locale }) : index.sorted(undefined, sort, locale);
-    const anywhere = narrowed(hits, filters, moment);
+    const hits = answer ? sortedHits(index, answer, { sort, locale }) : index.sorted(undefined, sort, locale);
+    const anywhere = filterListing(hits, filters, conditions);
     const within = (category: string) => hits.filter(({ categoryIds }) => categoryIds.includes(category));
-    const { products, facets } = categoryId === undefined ? anywhere : narrowed(within(categoryId), filters, moment);
-    const categories = categoryFacet(anywhere.products, tree, linksOf(visit), categoryId);
+    const { products, facets } =
+      categoryId === undefined ? anywhere : filterListing(within(categoryId), filters, conditions);
+    const categories = categoryFacet(anywhere.products, tree, linkContext(visit), categoryId);
     const { limit, offset } = pageOf(visit, request);
     const ids = products.slice(offset, offset + limit).map(({ id }) => id);
     return {
-      results: await this.cards.of(visit, ids),
+      results: await this.cards.list(visit, ids),
       offset,
       limit,
       total: products.length,
       facets: { ...facets, categories },
-      queryId: this.asked(visit, 'page', text, hits.length),
+      queryId: this.logQuery(visit, 'page', text, hits.length),
       correctedText: answer?.correctedText ?? null,
     };
   }
 
-  /** A few of each kind for what is being typed. Refuses a text that is shorter or longer than the store takes. */
+  /** Returns suggestions while a shopper types. Refuses a text that is too short or too long. */
   async suggestions(visit: Visit, text: string): Promise<Suggestions> {
     const limits = visit.snapshot.document.sections['shopping-limits'];
     if (text.length < limits.searchMinimumLength) throw refused('too-short');
     if (text.length > limits.searchMaximumLength) throw refused('too-long');
     const [index, tree, answer] = await Promise.all([
-      this.indexes.of(visit.snapshot),
+      this.indexes.forStore(visit.snapshot),
       this.categories.tree(visit.snapshot),
       this.find(visit, text),
     ]);
     const listed = index.sorted(undefined, 'relevance', visit.locale);
-    const hits = hitsOf(index, answer, { sort: 'relevance', locale: visit.locale });
+    const hits = sortedHits(index, answer, { sort: 'relevance', locale: visit.locale });
     const best = hits.slice(0, SUGGESTED_PRODUCTS);
     const named = answer.correctedText ?? text;
     return {
       products: best.map((product) => suggestedProduct(product, visit.market)),
-      categories: categoriesFor(hits, tree, { links: linksOf(visit), text: named, most: SUGGESTED_CATEGORIES }),
-      brands: brandsNamed(listed, named, SUGGESTED_BRANDS),
+      categories: matchingCategories(hits, tree, {
+        links: linkContext(visit),
+        text: named,
+        most: SUGGESTED_CATEGORIES,
+      }),
+      brands: matchingBrands(listed, named, SUGGESTED_BRANDS),
       total: hits.length,
-      queryId: this.asked(visit, 'quick', text, hits.length),
+      queryId: this.logQuery(visit, 'quick', text, hits.length),
     };
   }
 
-  /** Keeps that a hit was chosen; false for an answer that is not known any more. */
+  /** Stores a click on a hit; returns false for an unknown query. */
   async choose(visit: Visit, { queryId, sku, position }: CommerceRequest<'recordSearchClick'>): Promise<boolean> {
     const query = await this.log.chosen(queryId, sku, position);
-    const place = searchPlaceOf(visit.snapshot, visit.locale);
-    // The click is kept; what the index learns from it is worth no failure.
+    const place = searchTargetOf(visit.snapshot, visit.locale);
+    // The click is stored; a failure of the index must not fail the request.
     if (query && place)
       void this.index
         .chosen({ indexName: place.indexName, text: query.text, sku, position })
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'search index not told of a click'));
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'click not sent to search index'));
     return query !== undefined;
   }
 
   private async find({ snapshot, locale }: Visit, text: string): Promise<SearchAnswer> {
-    const place = searchPlaceOf(snapshot, locale);
+    const place = searchTargetOf(snapshot, locale);
     if (!place) throw new ShopError('backend-unavailable', { message: `no search index for ${locale}` });
     return this.index.find({ ...place, text });
   }
 
-  private asked(
+  private logQuery(
     { snapshot: { storeKey }, locale }: Visit,
     kind: 'page' | 'quick',
     text: string,
     total: number,
   ): string {
-    return this.log.asked({ storeKey, locale, kind, text, total });
+    return this.log.logQuery({ storeKey, locale, kind, text, total });
   }
 }
 
 const refused = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'text', reason }] });
 
-/** An unknown page size is the default one (spec core §5). */
+/** An unsupported page size becomes the default (spec core §5). */
 function pageOf(visit: Visit, { hitsPerPage, page = 1 }: PageRequest): { limit: number; offset: number } {
   const { pageSizes, defaultPageSize } = visit.snapshot.document.sections['shopping-limits'];
   const limit = hitsPerPage !== undefined && pageSizes.includes(hitsPerPage) ? hitsPerPage : defaultPageSize;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Roles, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { SearchedTextCounts } from './searched-texts.repository.js';
 
-/** What people search for. */
+/** Lists frequent search texts. */
 @Controller('api/admin/searched-texts')
 @UseGuards(StaffGuard)
 @Roles(['admin', 'operations'])

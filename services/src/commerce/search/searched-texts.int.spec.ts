@@ -9,7 +9,7 @@ import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
-describe('what people search for', () => {
+describe('the list of searched texts', () => {
   let database: FreshDatabase;
   let prisma: PrismaService;
   let found: SearchedTexts;
@@ -54,7 +54,7 @@ describe('what people search for', () => {
     await database.drop();
   });
 
-  it('is counted by text for one language and the last week, whole searches alone', () => {
+  it('counts full searches by text, for one language and the last week', () => {
     expect(found.top).toEqual([
       { text: 'gabelhubwagen', searches: 3, found: 5, chosen: 0 },
       { text: 'ameise', searches: 2, found: 0, chosen: 0 },
@@ -63,7 +63,7 @@ describe('what people search for', () => {
     expect([found.searches, found.inVain]).toEqual([7, 3]);
   });
 
-  it('and finds nothing is what found nothing the last time', () => {
+  it('lists texts whose last search found nothing', () => {
     expect(found.nothingFound.map(({ text }) => text)).toEqual(['ameise']);
   });
 });

@@ -8,12 +8,12 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
-/** What people search for, for whoever improves the search. A quick search is asked with every letter: only whole ones count, and none without a text. */
+/** Counts search texts for improving the search. Quick searches run at every keystroke and are not counted. */
 @Injectable()
 export class SearchedTextCounts {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** The most frequent texts of a locale within the last days, and of those that last found nothing. */
+  /** Returns the most frequent texts of a locale within the last days, and those whose last search found nothing. */
   async of(locale: string): Promise<SearchedTexts> {
     const [top, nothingFound, [totals]] = await Promise.all([
       this.texts(locale, Prisma.empty),

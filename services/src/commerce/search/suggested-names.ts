@@ -11,7 +11,7 @@ import {
 } from '../catalogue/index.js';
 import { categoryCounts } from './search-hits.js';
 
-/** Names of categories and brands are few, and looked at with every letter that somebody types. */
+/** Caches the words of names, which are few and compared at every keystroke. */
 const wordsOfNames = new Cache<readonly string[]>({ maximumEntries: 10_000 });
 
 function wordsOf(name: string): readonly string[] {
@@ -20,7 +20,7 @@ function wordsOf(name: string): readonly string[] {
   return known;
 }
 
-/** Whether every typed word begins a word of the name. */
+/** Returns a predicate for names: every typed word must be a prefix of a word of the name. */
 function isNamed(text: string): (name: string) => boolean {
   const typed = typedWords(text);
   return (name) => {
@@ -31,7 +31,7 @@ function isNamed(text: string): (name: string) => boolean {
 
 const brandCounts = new WeakMap<readonly ListedProduct[], ReadonlyMap<ListedBrand, number>>();
 
-/** How many products each brand has; counted once for a list, which the index keeps. */
+/** Returns the number of products per brand, cached per list. */
 function countsOf(listed: readonly ListedProduct[]): ReadonlyMap<ListedBrand, number> {
   const known = brandCounts.get(listed);
   if (known) return known;
@@ -41,8 +41,8 @@ function countsOf(listed: readonly ListedProduct[]): ReadonlyMap<ListedBrand, nu
   return counts;
 }
 
-/** The brands whose name is being typed, those with the most products first. */
-export function brandsNamed(listed: readonly ListedProduct[], text: string, most: number): ListedBrand[] {
+/** Returns the brands that match the text, those with the most products first. */
+export function matchingBrands(listed: readonly ListedProduct[], text: string, most: number): ListedBrand[] {
   const fits = isNamed(text);
   const named = [...countsOf(listed)]
     .filter(([{ name }]) => fits(name))
@@ -50,8 +50,8 @@ export function brandsNamed(listed: readonly ListedProduct[], text: string, most
   return named.slice(0, most).map(([{ slug, name }]) => ({ slug, name }));
 }
 
-/** The categories whose name is being typed; where there is none, the ones in which most of the best hits are. Those with more hits first. */
-export function categoriesFor(
+/** Returns the categories that match the text, or the leaf categories of the hits if none does; those with more hits first. */
+export function matchingCategories(
   hits: readonly ListedProduct[],
   tree: CategoryTree,
   { links, text, most }: { readonly links: LinkContext; readonly text: string; readonly most: number },

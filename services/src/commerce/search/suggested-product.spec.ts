@@ -13,9 +13,9 @@ const fryer: ListedProduct = {
   tags: [],
   campaigns: [],
   family: null,
-  recommends: 0,
+  comparisonScore: 0,
   rating: 4,
-  face: {
+  summary: {
     names: { de: 'Fritteuse 8 l', en: 'Fryer 8 l' },
     slugs: { de: 'fritteuse-8-l', en: 'fryer-8-l' },
     image: { url: '/pictures/fryer.svg', label: null },
@@ -28,8 +28,8 @@ const austria = {
   languages: ['de-AT', 'de', 'en'],
 };
 
-describe('a product below the search field', () => {
-  it('is shown in the reader’s language, with what it costs and what is paid', () => {
+describe('a suggested product', () => {
+  it('has texts in the reader’s language, full price and discounted price', () => {
     expect(suggestedProduct(fryer, austria)).toEqual({
       sku: 'EX10010001',
       name: 'Fritteuse 8 l',
@@ -42,7 +42,7 @@ describe('a product below the search field', () => {
     });
   });
 
-  it('falls back to English, and says nothing of a discount where there is none', () => {
+  it('falls back to English, and has no discounted price without a discount', () => {
     const hungary = { ...austria, languages: ['hu-HU', 'hu', 'en'], currencyCode: 'HUF' };
     const { name, path, price } = suggestedProduct({ ...fryer, centAmount: 14_900 }, hungary);
     expect([name, path]).toEqual(['Fryer 8 l', '/fryer-8-l']);
@@ -52,7 +52,7 @@ describe('a product below the search field', () => {
     });
   });
 
-  it('has no picture where the catalogue has none', () => {
-    expect(suggestedProduct({ ...fryer, face: { ...fryer.face, image: null } }, austria).image).toBeNull();
+  it('has no image if the catalogue has none', () => {
+    expect(suggestedProduct({ ...fryer, summary: { ...fryer.summary, image: null } }, austria).image).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import type { SuggestedProduct } from '@manifold/domain/search/contract';
 import { money } from '@manifold/domain/money/money';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
-import { type ListedProduct, pathOf, textIn } from '../catalogue/index.js';
+import { type ListedProduct, pathOf, localisedText } from '../catalogue/index.js';
 
 /**
- * A hit as it is shown below the field, from what the lists know: with every letter that somebody types other products fit,
- * and nobody asks the commerce backend for them.
+ * Maps a listed product to a suggestion, without a call to the commerce backend, because suggestions change at every
+ * keystroke.
  */
 export function suggestedProduct(
-  { sku, face, centAmount, fullCentAmount }: ListedProduct,
+  { sku, summary, centAmount, fullCentAmount }: ListedProduct,
   { languages, currencyCode }: Market,
 ): SuggestedProduct {
-  const name = textIn(languages, face.names) ?? '';
+  const name = localisedText(languages, summary.names) ?? '';
   return {
     sku,
     name,
-    path: pathOf(textIn(languages, face.slugs) ?? ''),
-    image: face.image && { url: face.image.url, alt: face.image.label ?? name },
+    path: pathOf(localisedText(languages, summary.slugs) ?? ''),
+    image: summary.image && { url: summary.image.url, alt: summary.image.label ?? name },
     price: {
       value: money(fullCentAmount, currencyCode),
       discounted: centAmount === fullCentAmount ? null : money(centAmount, currencyCode),

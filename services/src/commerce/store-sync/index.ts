@@ -1,3 +1,3 @@
-/** The door of the sync: what the commerce backend should know of a store. */
+/** The door of the store sync. */
 export { storeFacts, suppliedLike } from './store-facts.js';
 export { StoreSyncModule } from './store-sync.module.js';

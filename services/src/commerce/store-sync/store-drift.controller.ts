@@ -7,7 +7,7 @@ import { LiveConfig } from '../../store-config/index.js';
 import { storeFacts, suppliedLike } from './store-facts.js';
 import { StoreSync } from './store-sync.service.js';
 
-/** In what the commerce backend is not as config says, store by store. */
+/** Shows and fixes differences between config and the commerce backend, per store. */
 @Controller('api/admin/stores/:storeKey/drift')
 @UseGuards(StaffGuard)
 export class StoreDriftController {
@@ -24,18 +24,18 @@ export class StoreDriftController {
     return { drift, syncedAt: this.syncedAt(storeKey) };
   }
 
-  /** Mends it at once, and says what there was to mend. */
+  /** Synchronizes the store and returns the differences found. */
   @Post('mend')
   @HttpCode(200)
   @Roles(['admin', 'operations'])
   async mend(@Param('storeKey') storeKey: string): Promise<StoreDrift> {
     const drift = await this.backend.synchronize(this.facts(storeKey));
-    this.sync.note(storeKey);
+    this.sync.recordSync(storeKey);
     return { drift, syncedAt: this.syncedAt(storeKey) };
   }
 
   private syncedAt(storeKey: string): string | null {
-    return this.sync.lastOf(storeKey)?.toISOString() ?? null;
+    return this.sync.lastSync(storeKey)?.toISOString() ?? null;
   }
 
   private facts(storeKey: string): StoreFacts {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { StoreFacts } from '../../integrations/commercetools/ports/store-backend.js';
 
-/** The part of a store's config that the commerce backend has to know. */
+/** Returns the part of a store's config that the commerce backend needs. */
 export function storeFacts({ storeKey, document: { sections } }: Snapshot, suppliedLike: string): StoreFacts {
   const { label, countryCode, currencyCode, locales } = sections.store;
   const languages = locales.flatMap(({ locale, language }) => [locale, language]);
@@ -20,7 +20,7 @@ export function storeFacts({ storeKey, document: { sections } }: Snapshot, suppl
   };
 }
 
-/** The store of a list that new ones are supplied like: the default one. */
+/** Returns the store whose warehouse supplies new stores: the default one. */
 export function suppliedLike(snapshots: readonly Snapshot[]): string {
   const found = snapshots.find(({ document }) => document.sections.store.isDefault) ?? snapshots[0];
   return found?.storeKey ?? '';

@@ -29,7 +29,7 @@ afterAll(() => shop.stop());
 const driftOf = async (storeKey: string) =>
   (await staff.ask<StoreDrift>('GET', `/stores/${storeKey}/drift`)).body.drift.map(({ what }) => what);
 
-/** Waits until the backend of a store is in line by itself. */
+/** Waits until a store has no differences. */
 async function inLine(storeKey: string): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while ((await driftOf(storeKey)).length > 0) {
@@ -39,11 +39,11 @@ async function inLine(storeKey: string): Promise<void> {
 }
 
 describe('the stores of the commerce backend', () => {
-  it('are brought in line with config at the start', async () => {
+  it('are synchronized with config at the start', async () => {
     for (const storeKey of ['ferrum_de', 'ferrum_hu', 'halden_se']) await inLine(storeKey);
   });
 
-  it('show what somebody changed there by hand, and are mended when asked', async () => {
+  it('show manual changes, and are synchronized on request', async () => {
     await inLine('ferrum_at');
     const seller = await sellerOf(shop.backend.url);
     const { version } = await seller.get<{ version: number }>('/stores/key=ferrum_at');
@@ -55,7 +55,7 @@ describe('the stores of the commerce backend', () => {
     expect(await driftOf('ferrum_at')).toEqual([]);
   });
 
-  it('are not to be mended by support, and an unknown one is not found', async () => {
+  it('cannot be synchronized by support, and an unknown store is not found', async () => {
     const support = await new ConsoleClient(shop.application.app).signIn('support');
     expect((await support.ask('POST', '/stores/ferrum_at/drift/mend')).status).toBe(403);
     expect((await staff.ask('GET', '/stores/ferrum_xx/drift')).status).toBe(404);
@@ -87,7 +87,7 @@ describe('a new country', () => {
     const { body: diff } = await staff.ask<ChangeSetDiff>('GET', `/change-sets/${draft.id}/diff`);
     expect([diff.storeKeys, diff.problems]).toEqual([['ferrum_ee'], []]);
     const findings = diff.findings.map(({ name }) => name);
-    // A store's hosts take two people.
+    // Changing hosts requires approval.
     const proposed = await staff.ask<ChangeSet>('POST', `/change-sets/${draft.id}/propose`, {}, draft.version);
     const approved = await admin.ask<ChangeSet>('POST', `/change-sets/${draft.id}/approve`, {}, proposed.body.version);
     const published = await staff.ask('POST', `/change-sets/${draft.id}/publish`, {
@@ -111,7 +111,7 @@ describe('a new country', () => {
     expect((await placeOrder(visitor, 'cash-on-delivery')).orderNumber).toMatch(/^EE-\d+$/);
   });
 
-  it('is not ready while it borrows another language and another country’s accounts', async () => {
+  it('is not ready while it uses another country’s language and accounts', async () => {
     const { body } = await staff.ask<StoreReadiness>('POST', '/stores/ferrum_ee/readiness');
     const of = (id: string) => body.checks.find((check) => check.id === id);
     expect([of('time-zone')?.state, of('own-language')?.state, of('owner-data')?.state]).toEqual([
@@ -123,9 +123,9 @@ describe('a new country', () => {
   });
 
   it.each([
-    ['one that is there already', { storeKey: 'ferrum_at' }, { field: 'storeKey', reason: 'there-is-one-already' }],
+    ['a store that already exists', { storeKey: 'ferrum_at' }, { field: 'storeKey', reason: 'there-is-one-already' }],
     [
-      'one like a store that there is not',
+      'one based on an unknown store',
       { like: 'ferrum_zz', storeKey: 'ferrum_lv' },
       { field: 'like', reason: 'no-such-store' },
     ],
@@ -140,7 +140,7 @@ describe('a new country', () => {
       { field: 'hosts', reason: 'host-twice' },
     ],
     [
-      'one without a time zone of a place',
+      'one without the time zone of a city',
       { storeKey: 'ferrum_lv', timeZone: 'UTC' },
       { field: 'timeZone', reason: 'a time zone of a city, as Europe/Tallinn' },
     ],

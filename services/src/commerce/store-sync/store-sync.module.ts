@@ -3,7 +3,7 @@ import { CommercetoolsModule } from '../../integrations/commercetools/commerceto
 import { StoreDriftController } from './store-drift.controller.js';
 import { StoreSync } from './store-sync.service.js';
 
-/** Keeps the commerce backend's stores, taxes and shipping rates as config says. */
+/** Keeps the commerce backend's stores, taxes and shipping rates in sync with config. */
 @Module({
   imports: [CommercetoolsModule],
   controllers: [StoreDriftController],

@@ -6,20 +6,20 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { storeFacts, suppliedLike } from './store-facts.js';
 
-const AGAIN_AFTER_FAILURE_MILLISECONDS = 10_000;
-/** What somebody changed in the backend by hand is put right again. */
-const ALL_AGAIN_MILLISECONDS = 10 * 60_000;
+const RETRY_MILLISECONDS = 10_000;
+/** Reverts manual changes in the backend. */
+const SYNC_ALL_MILLISECONDS = 10 * 60_000;
 
 /**
- * Makes the commerce backend's stores what config says: config is the master of shipping rates, tax rates, flags, bank account
- * and campaigns, and of which stores there are. Every change of a store, dated ones too, is carried over, and all of them
- * once in a while. Doing it twice, or in two replicas, does no harm.
+ * Synchronizes the commerce backend's stores with config, which is the source of truth for stores, shipping rates, tax rates,
+ * flags, bank accounts and campaigns. Runs after every change of a store, including dated ones, and periodically for all.
+ * Idempotent, so several replicas may run it.
  */
 @Injectable()
 export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** The newest snapshot of each store that is not carried over yet. */
+  /** The newest snapshot of each store that is not synchronized yet. */
   private readonly pending = new Map<string, Snapshot>();
-  /** When this process last brought each store in line. */
+  /** When this process last synchronized each store. */
   private readonly done = new Map<string, Date>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private running: Promise<void> | undefined;
@@ -33,8 +33,8 @@ export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutd
 
   onApplicationBootstrap(): void {
     this.stopListening = this.live.onChange((changed) => this.enqueue(changed));
-    this.every(ALL_AGAIN_MILLISECONDS, () => this.enqueue(this.live.snapshots()));
-    this.every(AGAIN_AFTER_FAILURE_MILLISECONDS, () => this.enqueue([]));
+    this.every(SYNC_ALL_MILLISECONDS, () => this.enqueue(this.live.snapshots()));
+    this.every(RETRY_MILLISECONDS, () => this.enqueue([]));
     this.enqueue(this.live.snapshots());
   }
 
@@ -45,17 +45,17 @@ export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.running;
   }
 
-  /** When this process last brought a store in line; undefined while it has not yet. */
-  lastOf(storeKey: string): Date | undefined {
+  /** Returns when this process last synchronized a store; undefined if never. */
+  lastSync(storeKey: string): Date | undefined {
     return this.done.get(storeKey);
   }
 
-  /** Takes note that a store is in line now. */
-  note(storeKey: string): void {
+  /** Records that a store was synchronized now. */
+  recordSync(storeKey: string): void {
     this.done.set(storeKey, new Date());
   }
 
-  /** Carries over these snapshots and whatever was left over. */
+  /** Synchronizes these snapshots and the pending ones. */
   private enqueue(snapshots: readonly Snapshot[]): void {
     for (const snapshot of snapshots) this.pending.set(snapshot.storeKey, snapshot);
     this.running ??= this.work().finally(() => {
@@ -65,18 +65,18 @@ export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async work(): Promise<void> {
     let next = this.next();
-    while (next && (await this.isCarriedOver(next))) next = this.next();
+    while (next && (await this.trySync(next))) next = this.next();
   }
 
-  private async isCarriedOver(snapshot: Snapshot): Promise<boolean> {
+  private async trySync(snapshot: Snapshot): Promise<boolean> {
     const { storeKey } = snapshot;
     try {
-      await this.carryOver(snapshot);
-      this.note(storeKey);
+      await this.synchronize(snapshot);
+      this.recordSync(storeKey);
       return true;
     } catch (error) {
-      this.logger.warn({ err: error, storeKey }, 'store not carried over, trying again');
-      // A newer snapshot of the store may have come meanwhile.
+      this.logger.warn({ err: error, storeKey }, 'store not synchronized, retrying');
+      // A newer snapshot of the store may be pending already.
       if (!this.pending.has(storeKey)) this.pending.set(storeKey, snapshot);
       return false;
     }
@@ -88,10 +88,10 @@ export class StoreSync implements OnApplicationBootstrap, BeforeApplicationShutd
     return next;
   }
 
-  private async carryOver(snapshot: Snapshot): Promise<void> {
+  private async synchronize(snapshot: Snapshot): Promise<void> {
     const drift = await this.backend.synchronize(storeFacts(snapshot, suppliedLike(this.live.snapshots())));
     if (drift.length === 0) return;
-    this.logger.info({ storeKey: snapshot.storeKey, changed: drift.map(({ what }) => what) }, 'store carried over');
+    this.logger.info({ storeKey: snapshot.storeKey, changed: drift.map(({ what }) => what) }, 'store synchronized');
   }
 
   private every(milliseconds: number, work: () => void): void {

@@ -18,13 +18,13 @@ function publicStore({ storeKey, document }: Snapshot): PublicStore {
   };
 }
 
-/** What anybody may know of a brand's stores; another brand's are nobody's business. */
+/** Lists the public data of a brand's stores. Stores of other brands are not listed. */
 @Injectable()
 export class PublicStores {
   constructor(private readonly live: LiveConfig) {}
 
-  /** The stores of the same brand, by key; those that every given key, id or list of them names. */
-  of({ document }: Snapshot, { key, keys, id, ids }: StoreNames): PublicStore[] {
+  /** Returns the stores of the same brand in the order of keys, filtered by all given keys and ids. */
+  list({ document }: Snapshot, { key, keys, id, ids }: StoreNames): PublicStore[] {
     const { brandKey } = document.sections.store;
     const own = this.live.snapshots().filter((snapshot) => snapshot.document.sections.store.brandKey === brandKey);
     const lists = [key && [key], keys, id && [id], ids].filter((list) => list !== undefined && list !== '');

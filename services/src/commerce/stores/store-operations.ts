@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CommerceHandlers } from '../operations/index.js';
 import { PublicStores } from './public-stores.service.js';
-import { seoRedirectionOf } from './seo-redirection-of.js';
+import type { SeoRedirection } from '@manifold/domain/seo-redirects/contract';
+import { seoRedirection, sourcePath } from '@manifold/domain/seo-redirects/seo-redirection';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 
 /** Handles the operations about stores. */
 @Injectable()
@@ -13,8 +15,18 @@ export class StoreOperations implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register({
-      getStores: ({ snapshot }, request) => Promise.resolve({ stores: { results: this.stores.of(snapshot, request) } }),
+      getStores: ({ snapshot }, request) =>
+        Promise.resolve({ stores: { results: this.stores.list(snapshot, request) } }),
       getSeoRedirection: ({ snapshot }, { sourceUrl }) => Promise.resolve(seoRedirectionOf(snapshot, sourceUrl)),
     });
   }
+}
+
+const NO_REDIRECTION: SeoRedirection = { redirectionCode: null, targetURL: null };
+
+/** Returns the redirect for a path or a URL of the store from the list of SEO redirects. URLs of other hosts are not looked up. */
+export function seoRedirectionOf({ document }: Snapshot, sourceUrl: string): SeoRedirection {
+  const { store, 'seo-redirects': list } = document.sections;
+  const path = sourcePath(sourceUrl, store.hosts);
+  return (path === undefined ? undefined : seoRedirection(list.redirects, path, store.hosts)) ?? NO_REDIRECTION;
 }

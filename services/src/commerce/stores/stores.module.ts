@@ -3,7 +3,7 @@ import { OperationsModule } from '../operations/index.js';
 import { PublicStores } from './public-stores.service.js';
 import { StoreOperations } from './store-operations.js';
 
-/** What anybody may know of the stores: their names and languages, and where an old address leads. */
+/** Public data of stores: names, languages and redirects. */
 @Module({
   imports: [OperationsModule],
   providers: [PublicStores, StoreOperations],

@@ -6,7 +6,7 @@ let made = 0;
 
 export const PASSWORD = 'frying-pan-1';
 
-/** A registration that no other test has made. */
+/** Returns a registration with a unique e-mail address. */
 export const newAccount = (changes: Partial<CustomerRequest<'signUp'>> = {}): CustomerRequest<'signUp'> => ({
   email: `shopper-${(made += 1)}@example.com`,
   password: PASSWORD,
@@ -16,7 +16,7 @@ export const newAccount = (changes: Partial<CustomerRequest<'signUp'>> = {}): Cu
   ...changes,
 });
 
-/** A browser of somebody who has just signed up in a country's store. */
+/** Signs up a new customer in a country's store and returns their browser. */
 export async function signedUp(
   shop: Pick<RunningShop, 'visitor'>,
   changes: Partial<CustomerRequest<'signUp'>> = {},

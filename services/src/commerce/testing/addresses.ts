@@ -1,6 +1,6 @@
 import type { Address } from '@manifold/domain/address/contract';
 
-/** A postal code of each country, as its people write it. */
+/** A valid postal code of each country. */
 // prettier-ignore
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   SK: '811 01', AT: '1010', BE: '1000', BG: '1000', CH: '8001', GB: 'SW1A 1AA', CZ: '110 00', DE: '10115', DK: '1050', ES: '28001', FI: '00100',
@@ -8,7 +8,7 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
   PT: '1100-001', RO: '010011', SE: '111 20', SI: '1000',
 };
 
-/** An address in a country that passes its rules. */
+/** Returns an address that passes the rules of a country. */
 export function addressIn(countryCode: string, changes: Partial<Address> = {}): Address {
   return {
     firstName: 'Eva',

@@ -10,16 +10,16 @@ export interface BackendCall {
   readonly body: string;
 }
 
-/** What becomes of a request: its answer comes, its answer is lost after it was done, or nothing is done; or another answer. */
+/** What the proxy does with a request: passes it, loses the answer after it was processed, refuses it, or answers itself. */
 export type Treatment = 'pass' | 'lose-answer' | 'refuse' | { readonly json: unknown };
 
 const UNAVAILABLE = 503;
 const LOST = 502;
 
-/** Stands between the services and their commerce backend, counts what is asked and loses what a test wants to be lost. */
+/** A proxy between the services and their commerce backend that records calls and simulates failures. */
 export class BackendProxy {
   readonly calls: string[] = [];
-  /** What becomes of the next requests. */
+  /** Decides how the next requests are treated. */
   treat: (call: BackendCall) => Treatment | Promise<Treatment> = () => 'pass';
 
   /** Called with every answer of the backend. */
@@ -31,7 +31,7 @@ export class BackendProxy {
   ) {}
 
   /** Starts on a free port. */
-  static async before(backendUrl: string): Promise<BackendProxy> {
+  static async inFrontOf(backendUrl: string): Promise<BackendProxy> {
     const server = createServer({ keepAliveTimeout: 60_000 });
     const proxy = new BackendProxy(server, backendUrl);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => void proxy.handle(request, response));
@@ -44,14 +44,14 @@ export class BackendProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The names of the requests that the work sends. */
+  /** Returns the names of the requests that the work sends. */
   async callsOf(work: () => Promise<unknown>): Promise<string[]> {
     const first = this.calls.length;
     await work();
     return this.calls.slice(first);
   }
 
-  /** Treats the first request of this name differently, and everything else as it comes. */
+  /** Treats the first request with this name differently, and passes all others. */
   once(name: string, treatment: Treatment): void {
     let isOver = false;
     this.treat = (call) => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendCall, BackendProxy } from './backend-proxy.js';
 
-/** Answers that the backend gave to one order, as a stub gives them to any number of others. */
+/** Recorded answers of the backend to one order, replayed for others. */
 export interface RecordedOrder {
   readonly storeKey: string;
   readonly version: number;
-  /** The answer to a call of an order; undefined for any other call. */
+  /** Returns the answer to a call of an order; undefined for other calls. */
   answer(call: BackendCall): object | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Variables {
 
 const variablesOf = ({ body }: BackendCall): Variables => (JSON.parse(body) as { variables: Variables }).variables;
 
-/** Records the answers to the order that the work places, which returns its cart as it was before. */
+/** Records the backend's answers while an order is placed. `order` returns its cart before the order. */
 export async function recordedOrder(
   proxy: BackendProxy,
   order: () => Promise<{ readonly version: number }>,

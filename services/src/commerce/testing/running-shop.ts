@@ -8,24 +8,24 @@ import { BACKEND_CALLERS } from '@manifold/domain/systems/commerce-backend';
 import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
 import type { Variables } from '../../platform/env/env.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import { answering, end, finished, freePort, runBuilt } from './child-process.js';
+import { waitForHttp, stopProcess, waitForSuccess, freePort, runBuilt } from './child-process.js';
 import { eventually } from './eventually.js';
 import { ShopClient } from './shop-client.js';
 import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 
 const SESSION_KEY = Buffer.alloc(32, 7).toString('base64url');
 
-/** The machines that the demo lists, without further sizes and past orders: all kinds, in half the time; a few with reviews. */
+/** The listed products only, without variants and past orders, which halves the time; a few have reviews. */
 const LISTED_ONLY = ['--products', '0', '--reviewed', '20', '--orders', '0'];
 
 const PROJECT_KEY = 'manifold';
 
 function launchBackend(databaseUrl: string, port: number): ChildProcess {
-  const told = { SANDBOX_DATABASE_URL: databaseUrl, COMMERCETOOLS_PORT: String(port) };
-  return runBuilt('sandbox/dist/commercetools/main.js', told);
+  const variables = { SANDBOX_DATABASE_URL: databaseUrl, COMMERCETOOLS_PORT: String(port) };
+  return runBuilt('sandbox/dist/commercetools/main.js', variables);
 }
 
-/** The embedded commerce backend's data once the demo catalogue was loaded through its API. */
+/** A database template of the embedded commerce backend with the demo catalogue. */
 const CATALOGUE: PreparedTemplate = {
   name: 'catalogue',
   from: 'empty',
@@ -33,25 +33,25 @@ const CATALOGUE: PreparedTemplate = {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const backend = launchBackend(databaseUrl, port);
-    await answering(url);
-    const told = {
+    await waitForHttp(url);
+    const variables = {
       COMMERCETOOLS_PROJECT_KEY: PROJECT_KEY,
       COMMERCETOOLS_API_URL: url,
       COMMERCETOOLS_AUTH_URL: url,
       COMMERCETOOLS_SEEDER_CLIENT_ID: 'manifold-seeder',
       COMMERCETOOLS_SEEDER_CLIENT_SECRET: 'sandbox-seeder',
     };
-    await finished(runBuilt('demo/dist/main.js', told, LISTED_ONLY));
-    await end(backend);
+    await waitForSuccess(runBuilt('demo/dist/main.js', variables, LISTED_ONLY));
+    await stopProcess(backend);
   },
 };
 
 /** A commerce backend with the demo catalogue. */
 export interface RunningBackend {
   readonly url: string;
-  /** Away, as if its machine had lost power. */
+  /** Kills the process, like a power failure. */
   kill(): Promise<void>;
-  /** Back with its data; a shop's, once its services ask it again. */
+  /** Starts it again with its data. For a shop, waits until its services call it again. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -61,16 +61,16 @@ export async function startBackend(): Promise<RunningBackend> {
   const [database, port] = await Promise.all([freshDatabase({ template: CATALOGUE }), freePort()]);
   const url = `http://127.0.0.1:${port}`;
   let child = launchBackend(database.url, port);
-  await answering(url);
+  await waitForHttp(url);
   return {
     url,
-    kill: () => end(child, 'SIGKILL'),
+    kill: () => stopProcess(child, 'SIGKILL'),
     start: () => {
       child = launchBackend(database.url, port);
-      return answering(url);
+      return waitForHttp(url);
     },
     stop: async () => {
-      await end(child);
+      await stopProcess(child);
       await database.drop();
     },
   };
@@ -85,7 +85,7 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** What the services are told, in tests. */
+/** Returns the environment variables of the services in tests. */
 export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: string): Variables {
   return {
     DATABASE_URL: databaseUrl,
@@ -93,11 +93,11 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
     ...TEST_VARIABLES,
     E2E: 'true',
     SESSION_KEY,
-    // Every test comes from one address.
+    // All tests share one address.
     RATE_LIMIT_FACTOR: '1000',
-    // Tests of the search say so; the others need none of it.
+    // Only tests of the search enable it.
     SEARCH_INDEXER: 'off',
-    // No pages are asked for; what was built of them is another test's.
+    // These tests request no pages.
     STOREFRONT_DIR: dataDir,
     COMMERCETOOLS_API_URL: backendUrl,
     COMMERCETOOLS_AUTH_URL: backendUrl,
@@ -106,7 +106,7 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
 
 const ANSWERED_AT_ONCE = { milliseconds: 1000 };
 
-/** Until a failure from before the backend's return keeps nobody from it any more. */
+/** Waits until all circuit breakers are closed after an outage. */
 export async function closeBreakers(connections: BackendConnections): Promise<void> {
   const looks = BACKEND_CALLERS.map((caller) =>
     eventually(() =>
@@ -116,17 +116,17 @@ export async function closeBreakers(connections: BackendConnections): Promise<vo
   await Promise.all(looks);
 }
 
-/** Where the services reach the backend: directly, or by way of something that a test puts between. */
-type BackendRoute = (backendUrl: string) => Promise<string>;
+/** Returns the URL under which the services reach the backend, such as that of a proxy. */
+type BackendAddress = (backendUrl: string) => Promise<string>;
 
-const direct: BackendRoute = (backendUrl) => Promise.resolve(backendUrl);
+const direct: BackendAddress = (backendUrl) => Promise.resolve(backendUrl);
 
-/** Starts it all on free ports with databases of its own. Takes some seconds: once per test file. */
-export async function startShop(variables: Variables = {}, route: BackendRoute = direct): Promise<RunningShop> {
+/** Starts shop and backend on free ports with their own databases. Takes some seconds; use once per test file. */
+export async function startShop(variables: Variables = {}, route: BackendAddress = direct): Promise<RunningShop> {
   const [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-shop-'));
-  const told = { ...shopVariables(database.applicationUrl, await route(backend.url), dataDir), ...variables };
-  const application = await createApplication(told);
+  const environment = { ...shopVariables(database.applicationUrl, await route(backend.url), dataDir), ...variables };
+  const application = await createApplication(environment);
   await application.app.listen(0, '127.0.0.1');
   const connections = application.app.get(BackendConnections);
   const port = Number(new URL(await application.app.getUrl()).port);

@@ -6,11 +6,11 @@ import { freshDatabase } from '../../../../start/src/testing/database.js';
 import { Env, type Variables } from '../../platform/env/env.js';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import { answering, end, freePort, runBuilt } from './child-process.js';
+import { waitForHttp, stopProcess, freePort, runBuilt } from './child-process.js';
 import { shopVariables, startBackend, type RunningBackend } from './running-shop.js';
 import { ShopClient } from './shop-client.js';
 
-/** The services in a process of their own, on a commerce backend with the demo catalogue: what a test does costs them nothing. */
+/** The services in a separate process, so that the test does not use their CPU time. */
 export interface SeparateShop {
   readonly backend: RunningBackend;
   readonly seal: SessionSeal;
@@ -21,10 +21,10 @@ export interface SeparateShop {
 
 const PROGRAM = 'services/dist/main.js';
 
-/** As it runs in production: answers are not checked against the contract. */
+/** Production mode: answers are not checked against the contract. */
 const AS_IN_PRODUCTION: Variables = { E2E: 'false', NODE_ENV: 'production' };
 
-/** Starts it as it was built (`npx tsc -b`), on free ports with databases of its own. `route` is the services' way to the backend. */
+/** Starts the built services (`npx tsc -b`) on free ports with their own databases. `route` returns the backend URL for the services. */
 export async function startSeparateShop(route: (backendUrl: string) => Promise<string>): Promise<SeparateShop> {
   const [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-shop-'));
@@ -36,13 +36,13 @@ export async function startSeparateShop(route: (backendUrl: string) => Promise<s
     LIVE_CART_PORT: String(liveCartPort),
   };
   const services: ChildProcess = runBuilt(PROGRAM, variables);
-  await answering(`http://127.0.0.1:${port}/api/health/live`);
+  await waitForHttp(`http://127.0.0.1:${port}/api/health/live`);
   return {
     backend,
     seal: new SessionSeal([Env.parse(variables).sessionKey]),
     visitor: (countryCode) => new ShopClient(port, `${countryCode.toLowerCase()}.localhost`),
     stop: async () => {
-      await end(services);
+      await stopProcess(services);
       await Promise.all([backend.stop(), database.drop()]);
       rmSync(dataDir, { recursive: true, force: true });
     },

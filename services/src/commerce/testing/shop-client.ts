@@ -16,7 +16,7 @@ export interface ShopAnswer {
   readonly setCookies: readonly string[];
   readonly body: {
     readonly data?: unknown;
-    /** What the shopper is told as it stands. */
+    /** The message shown to the shopper. */
     readonly communicate?: string;
     readonly error?: {
       readonly code: ShopErrorCode;
@@ -35,7 +35,7 @@ interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** One browser on one store's host: it keeps its cookies and asks over HTTP, as Node cannot resolve `*.localhost`. */
+/** A browser on a store's host, with cookies. Sets the `Host` header, because Node cannot resolve `*.localhost`. */
 export class ShopClient {
   readonly cookies = new Map<string, string>();
   /** Sent along with every request. */
@@ -47,14 +47,14 @@ export class ShopClient {
     private readonly locale?: string,
   ) {}
 
-  /** The same browser's cookies on another host; a real browser would not send them there. */
+  /** Returns a client with the same cookies on another host, where a real browser would not send them. */
   on(host: string): ShopClient {
     const other = new ShopClient(this.port, host, this.locale);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
 
-  /** What is under `data`; throws with the answer when the operation failed. */
+  /** Runs an operation and returns its `data`. Throws with the answer if it failed. */
   async call<Name extends CommerceOperationName>(
     name: Name,
     parameters: CommerceRequest<Name>,
@@ -65,7 +65,7 @@ export class ShopClient {
     return answer.body.data as CommerceResponse<Name>;
   }
 
-  /** The same for an operation of customers. */
+  /** Runs a customer operation and returns its `data`. */
   async account<Name extends CustomerOperationName>(
     name: Name,
     parameters: CustomerRequest<Name>,
@@ -75,26 +75,26 @@ export class ShopClient {
     return answer.body.data as CustomerResponse<Name>;
   }
 
-  /** The answer of an operation of customers that is expected to be refused: status, code, blamed fields with reasons. */
+  /** Runs a customer operation that should be refused. Returns status, code, and fields with reasons. */
   async accountRefusal(name: CustomerOperationName, parameters: unknown): Promise<[number, string, ...string[]]> {
     const { status, body } = await this.send(name, JSON.stringify(parameters), 'customer');
     const fields = (body.error?.fields ?? []).map(({ field, reason }) => `${field}: ${reason}`);
     return [status, body.error?.code ?? '', ...fields];
   }
 
-  /** Status and error code of a call that is expected to be refused. */
+  /** Runs an operation that should be refused. Returns status and error code. */
   async refusal(name: string, parameters: unknown): Promise<[number, ShopErrorCode | undefined]> {
     const { status, body } = await this.send(name, JSON.stringify(parameters));
     return [status, body.error?.code];
   }
 
-  /** Any body under any name. */
+  /** Sends any body to an operation. */
   async send(name: string, body: string, api: 'commerce' | 'customer' = 'commerce'): Promise<ShopAnswer> {
     const { status, setCookies, text } = await this.exchange(`/api/${api}/${name}`, body);
     return { status, setCookies, body: JSON.parse(text) as ShopAnswer['body'] };
   }
 
-  /** Posts any body anywhere, and gives the answer as it came. */
+  /** Posts any body to any path and returns the raw answer. */
   exchange(path: string, body: string): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const asked = request(
@@ -104,7 +104,7 @@ export class ShopClient {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => {
             const setCookies = response.headers['set-cookie'] ?? [];
-            this.keep(setCookies);
+            this.storeCookies(setCookies);
             resolve({ status: response.statusCode ?? 0, setCookies, text: Buffer.concat(chunks).toString() });
           });
         },
@@ -126,7 +126,7 @@ export class ShopClient {
     };
   }
 
-  private keep(setCookies: readonly string[]): void {
+  private storeCookies(setCookies: readonly string[]): void {
     for (const line of setCookies) {
       const [pair = ''] = line.split(';');
       const equals = pair.indexOf('=');

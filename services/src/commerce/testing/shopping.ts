@@ -6,12 +6,12 @@ import { addressIn } from './addresses.js';
 import type { RunningShop } from './running-shop.js';
 import type { ShopClient } from './shop-client.js';
 
-/** `getInventory` takes no more at once. */
+/** The limit of `getInventory`. */
 const MOST_SKUS = 100;
 
 const paid = ({ price }: ProductCard): number => (price.discounted ?? price.value).centAmount;
 
-/** All pages of a category. */
+/** Returns the cards of all pages of a category. */
 async function cardsOf(visitor: ShopClient, categoryId: string): Promise<ProductCard[]> {
   const found: ProductCard[] = [];
   for (let page = 1; ; page += 1) {
@@ -21,7 +21,7 @@ async function cardsOf(visitor: ShopClient, categoryId: string): Promise<Product
   }
 }
 
-/** Every product that the store sells, cheapest first. */
+/** Returns all products of the store, cheapest first. */
 export async function allCards(visitor: ShopClient): Promise<ProductCard[]> {
   const { categories } = await visitor.call('getCategories', { query: 'navigation' });
   const lists = await Promise.all(categories.results.map(({ id }) => cardsOf(visitor, id)));
@@ -29,7 +29,7 @@ export async function allCards(visitor: ShopClient): Promise<ProductCard[]> {
   return [...bySku.values()].sort((first, second) => paid(first) - paid(second));
 }
 
-/** How many pieces there are of each product, asked for as many at a time as one may. */
+/** Returns the stock of each product. */
 export async function stockOf(visitor: ShopClient, skus: readonly string[]): Promise<Map<string, number>> {
   const stock = new Map<string, number>();
   for (let start = 0; start < skus.length; start += MOST_SKUS) {
@@ -40,7 +40,7 @@ export async function stockOf(visitor: ShopClient, skus: readonly string[]): Pro
   return stock;
 }
 
-/** Parcels with more than five pieces on stock, cheapest first. */
+/** Returns parcels with more than five pieces in stock, cheapest first. */
 export async function parcelsOnStock(visitor: ShopClient): Promise<string[]> {
   const skus = (await allCards(visitor)).filter(({ isFreight }) => !isFreight).map(({ sku }) => sku);
   const stock = await stockOf(visitor, skus.slice(0, MOST_SKUS));
@@ -48,18 +48,18 @@ export async function parcelsOnStock(visitor: ShopClient): Promise<string[]> {
 }
 
 function present<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The shop gave nothing');
+  if (value === null) throw new Error('The shop returned null');
   return value;
 }
 
-/** Puts pieces into the cart; the cheapest parcel where nothing is named. */
+/** Adds pieces to the cart; by default one of the cheapest parcel. */
 export async function add(visitor: ShopClient, sku?: string, quantity = 1): Promise<Cart> {
   const wanted = sku ?? (await parcelsOnStock(visitor))[0] ?? '';
   const { cart } = await visitor.call('updateCart', { actions: [{ action: 'addLineItem', sku: wanted, quantity }] });
   return present(cart);
 }
 
-/** The cheapest parcel that counts as a machine where pieces are counted: accessories do not. */
+/** Returns the cheapest parcel that limits count as a machine, unlike accessories. */
 export async function machineOnStock(shop: Pick<RunningShop, 'visitor'>): Promise<string> {
   for (const sku of await parcelsOnStock(shop.visitor('SK'))) {
     const { lineItems } = await add(shop.visitor('SK'), sku);
@@ -68,7 +68,7 @@ export async function machineOnStock(shop: Pick<RunningShop, 'visitor'>): Promis
   throw new Error('No machine is on stock');
 }
 
-/** Goes through the address step as a private shopper of the country. */
+/** Enters addresses as a private shopper of the country. */
 export async function giveAddress(visitor: ShopClient, countryCode: string): Promise<Cart> {
   const { cart } = await visitor.call('setCheckoutAddresses', {
     clientType: 'private',
@@ -81,7 +81,7 @@ export async function giveAddress(visitor: ShopClient, countryCode: string): Pro
 
 export type PlacedOrder = Extract<CommerceResponse<'createMyOrderFromCart'>, { status: 'ordered' }>['order'];
 
-/** Orders the active cart as it stands. */
+/** Orders the active cart. */
 export async function placeOrder(visitor: ShopClient, paymentMethod: PaymentMethod): Promise<PlacedOrder> {
   const { me } = await visitor.call('getMe', {});
   const { id, version } = present(me.activeCart);

@@ -1,4 +1,4 @@
-/** What the test of totals sells: prices that nobody would choose, in every country, in cents. */
+/** A test product with its price per country, in cents. */
 export interface TestGood {
   readonly sku: string;
   readonly isFreight: boolean;
@@ -20,7 +20,7 @@ export interface Seller {
   remove(path: string): Promise<void>;
 }
 
-/** The commerce project with the rights of its seeder, by plain HTTP. */
+/** Returns an HTTP client of the commerce project with the rights of its seeder. */
 export async function sellerOf(backendUrl: string): Promise<Seller> {
   const answer = await fetch(`${backendUrl}/oauth/token`, {
     method: 'POST',
@@ -53,7 +53,7 @@ export async function sellerOf(backendUrl: string): Promise<Seller> {
   };
 }
 
-/** Puts a product on sale in every country, with more pieces than anybody will buy. */
+/** Creates a product for all countries with ample stock. */
 export async function sell(
   seller: Seller,
   good: TestGood,
@@ -83,7 +83,7 @@ export async function sell(
   });
 }
 
-/** Reduces products. */
+/** Creates a product discount. */
 export async function reduce(seller: Seller, discount: TestDiscount, currencyCodes: readonly string[]): Promise<void> {
   const { key, skus, value, sortOrder } = discount;
   await seller.post('/product-discounts', {

@@ -1,7 +1,6 @@
-/** The door of the visit: who asks, in which store and language, and with which session. */
+/** The door of visits: store, language, session and owner of a request. */
 export { clientTypeOf } from './client-type.js';
-export { languageChain, marketOf } from './market-of.js';
-export { refuseOtherMarket } from './other-market.js';
+export { languageChain, marketOf, refuseOtherMarket } from './market-of.js';
 export { SessionQueue } from './session-queue.js';
 export { shopperOf, Shoppers } from './shoppers.service.js';
 export { VisitModule } from './visit.module.js';

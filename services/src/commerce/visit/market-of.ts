@@ -1,7 +1,9 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { Market } from '../../integrations/commercetools/ports/market.js';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Visit } from './visit.js';
 
-/** Languages in which a text of this locale may stand, best first: its own, its language, what it falls back to, English. */
+/** Returns the languages for texts of a locale, best first: locale, language, fallbacks, English. */
 export function languageChain(snapshot: Snapshot, locale: string): string[] {
   const own = snapshot.document.sections.store.locales.find((candidate) => candidate.locale === locale);
   const fallback = own?.fallbackLocale ?? undefined;
@@ -11,7 +13,7 @@ export function languageChain(snapshot: Snapshot, locale: string): string[] {
 
 const markets = new WeakMap<Snapshot, Map<string, Market>>();
 
-/** For whom a request of this store and locale reads the catalogue. Made once per snapshot and locale. */
+/** Returns the market of a store and locale: the same object for a snapshot. */
 export function marketOf(snapshot: Snapshot, locale: string): Market {
   const known = markets.get(snapshot) ?? new Map<string, Market>();
   markets.set(snapshot, known);
@@ -23,4 +25,21 @@ export function marketOf(snapshot: Snapshot, locale: string): Market {
 function newMarket(snapshot: Snapshot, locale: string): Market {
   const { countryCode, currencyCode } = snapshot.document.sections.store;
   return { storeKey: snapshot.storeKey, countryCode, currencyCode, languages: languageChain(snapshot, locale) };
+}
+
+/** Market fields that a request may repeat although the host decides them. */
+interface NamedMarket {
+  readonly currency?: string | undefined;
+  readonly country?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
+const invalid = (field: string, reason: string): ShopError =>
+  new ShopError('invalid-input', { fields: [{ field, reason }] });
+
+/** Throws `invalid-input` if the request names a currency, country or locale of another store. */
+export function refuseOtherMarket({ market, locale }: Visit, named: NamedMarket): void {
+  if (named.currency !== undefined && named.currency !== market.currencyCode) throw invalid('currency', 'other-store');
+  if (named.country !== undefined && named.country !== market.countryCode) throw invalid('country', 'other-store');
+  if (named.locale !== undefined && named.locale !== locale) throw invalid('locale', 'other-locale');
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** Runs the changes of one session one after the other, so that two clicks cannot overtake each other. */
+/** Runs the changes of a session one after the other, in the order of the clicks. */
 @Injectable()
 export class SessionQueue {
   private readonly tails = new Map<string, Promise<unknown>>();
 
-  /** Waits for what this session is already doing, then runs the work. */
+  /** Runs work after the earlier work of the session. */
   run<Answer>(sid: string, work: () => Promise<Answer>): Promise<Answer> {
     const before = this.tails.get(sid) ?? Promise.resolve();
     const after = before.then(work, work);

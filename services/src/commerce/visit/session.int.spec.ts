@@ -23,7 +23,7 @@ async function sessionOf(visitor: ShopClient): Promise<ShopSession> {
   return session;
 }
 
-/** As if the session had been like this since the last visit. */
+/** Changes the session in the visitor's cookie. */
 async function change(visitor: ShopClient, changes: Partial<ShopSession>): Promise<void> {
   visitor.cookies.set(COOKIE, await seal.seal({ ...(await sessionOf(visitor)), ...changes }));
 }
@@ -31,7 +31,7 @@ async function change(visitor: ShopClient, changes: Partial<ShopSession>): Promi
 const activeCart = async (visitor: ShopClient) => (await visitor.call('getMe', {})).me.activeCart;
 
 describe('a session', () => {
-  it('goes on with a new token when the old one has run out, for requests in parallel too', async () => {
+  it('gets a new token when the old one expires, also for parallel requests', async () => {
     const visitor = shop.visitor('SK');
     const cart = await add(visitor);
     await change(visitor, { expiresAt: 1 });
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(after.accessToken).not.toBe(before.accessToken);
   });
 
-  it('goes on when its token was withdrawn before its time', async () => {
+  it('gets a new token when the old one was revoked', async () => {
     const visitor = shop.visitor('SK');
     const cart = await add(visitor);
     await change(visitor, { accessToken: 'withdrawn' });
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect((await add(visitor)).itemCount).toBe(2);
   });
 
-  it('ends when the backend has forgotten it, and the next product begins a new one', async () => {
+  it('ends when it expired at the backend, and the next product opens a new one', async () => {
     const visitor = shop.visitor('SK');
     const cart = await add(visitor);
     await change(visitor, { accessToken: 'forgotten', refreshToken: 'forgotten' });
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect([fresh.id === cart.id, fresh.itemCount]).toEqual([false, 1]);
   });
 
-  it('does not fail a write that finds it ended: the product is in a new cart', async () => {
+  it('that expired does not fail a write: the product is in a new cart', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor);
     await change(visitor, { accessToken: 'forgotten', refreshToken: 'forgotten' });

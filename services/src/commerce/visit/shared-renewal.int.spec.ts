@@ -17,14 +17,14 @@ import { add } from '../testing/shopping.js';
 const COOKIE = '__Host-shop';
 
 let backend: RunningBackend;
-let door: Server;
+let authProxy: Server;
 let database: FreshDatabase;
 let dataDir: string;
 let replicas: readonly [Application, Application];
 let renewals = 0;
 
-/** In front of the backend's OAuth endpoint: counts the renewals that pass. */
-function countingDoor(): Server {
+/** A proxy in front of the backend's OAuth endpoint that counts renewals. */
+function countingProxy(): Server {
   return createServer((asked, answer) => {
     const chunks: Buffer[] = [];
     asked.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,20 +44,20 @@ function countingDoor(): Server {
 
 beforeAll(async () => {
   [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
-  door = countingDoor().listen(0, '127.0.0.1');
-  await once(door, 'listening');
+  authProxy = countingProxy().listen(0, '127.0.0.1');
+  await once(authProxy, 'listening');
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-renewal-'));
-  const told = {
+  const variables = {
     ...shopVariables(database.applicationUrl, backend.url, dataDir),
-    COMMERCETOOLS_AUTH_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    COMMERCETOOLS_AUTH_URL: `http://127.0.0.1:${(authProxy.address() as AddressInfo).port}`,
   };
-  replicas = [await createApplication(told), await createApplication(told)];
+  replicas = [await createApplication(variables), await createApplication(variables)];
   for (const { app } of replicas) await app.listen(0, '127.0.0.1');
 });
 
 afterAll(async () => {
   for (const { app } of replicas) await app.close();
-  door.close();
+  authProxy.close();
   await Promise.all([backend.stop(), database.drop()]);
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -68,7 +68,7 @@ async function browserOn(replica: Application): Promise<ShopClient> {
 
 const activeCart = async (visitor: ShopClient) => (await visitor.call('getMe', {})).me.activeCart;
 
-/** The same cookie in a browser whose requests go to one replica and to the other, its session changed. */
+/** Returns clients on both replicas with the same cookie, whose session is changed. */
 async function onBoth(visitor: ShopClient, changes: Partial<ShopSession>): Promise<ShopClient[]> {
   const seal = replicas[0].app.get(SessionSeal);
   const session = await seal.open(visitor.cookies.get(COOKIE) ?? '');
@@ -83,7 +83,7 @@ const tokenOf = async (browser: ShopClient): Promise<string | undefined> =>
   (await replicas[0].app.get(SessionSeal).open(browser.cookies.get(COOKIE) ?? ''))?.accessToken;
 
 describe('a session that two replicas see at once', () => {
-  it('is renewed once when its token has run out, and every request has the same cart', async () => {
+  it('is renewed once when its token expires, and every request gets the same cart', async () => {
     const visitor = await browserOn(replicas[0]);
     const cart = await add(visitor);
     const browsers = await onBoth(visitor, { expiresAt: 1 });
@@ -93,7 +93,7 @@ describe('a session that two replicas see at once', () => {
     expect(new Set(await Promise.all(browsers.map(tokenOf))).size).toBe(1);
   });
 
-  it('is renewed once when its token was withdrawn', async () => {
+  it('is renewed once when its token was revoked', async () => {
     const visitor = await browserOn(replicas[0]);
     const cart = await add(visitor);
     const browsers = await onBoth(visitor, { accessToken: 'withdrawn' });
@@ -102,7 +102,7 @@ describe('a session that two replicas see at once', () => {
     expect(renewals).toBe(1);
   });
 
-  it('is found forgotten once, and nobody is kept waiting', async () => {
+  it('is found expired once, and no request waits', async () => {
     const visitor = await browserOn(replicas[0]);
     await add(visitor);
     const browsers = await onBoth(visitor, { accessToken: 'forgotten', refreshToken: 'forgotten' });
@@ -111,7 +111,7 @@ describe('a session that two replicas see at once', () => {
     expect(renewals).toBe(1);
   });
 
-  it('goes on for a request that comes late with the cookie of before, without another renewal', async () => {
+  it('is not renewed again for a late request with the previous cookie', async () => {
     const visitor = await browserOn(replicas[0]);
     const cart = await add(visitor);
     const [first, late] = await onBoth(visitor, { expiresAt: 1 });

@@ -10,17 +10,17 @@ import type { Visit } from './visit.js';
 
 const RENEW_BEFORE_EXPIRY_SECONDS = 60;
 
-/** The shopper of a token in the visit's store. */
+/** Returns the shopper of a token in the visit's store. */
 export const shopperOf = (visit: Visit, { accessToken }: Pick<ShopSession, 'accessToken'>): Shopper => ({
   accessToken,
   storeKey: visit.market.storeKey,
   languages: visit.market.languages,
 });
 
-/** What is done with a session that several tabs share before they get it. */
+/** Prepares a session that several tabs share before they use it. */
 type Prepare = (shopper: Shopper) => Promise<void>;
 
-/** Who a visitor is to the commerce backend: nobody until the first write to a cart, an anonymous shopper from then on. */
+/** Calls the commerce backend for visitors. A visitor gets an anonymous session with the first write to a cart. */
 @Injectable()
 export class Shoppers {
   constructor(
@@ -29,21 +29,21 @@ export class Shoppers {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Calls the backend as the visitor; undefined for a visitor who never wrote, or whose session the backend has forgotten. */
+  /** Calls the backend as the visitor. Returns undefined for a visitor without a session or with an expired one. */
   async asVisitor<Answer>(visit: Visit, call: (shopper: Shopper) => Promise<Answer>): Promise<Answer | undefined> {
-    const session = await this.fresh(visit);
+    const session = await this.validSession(visit);
     if (!session) return undefined;
     try {
       return await call(shopperOf(visit, session));
     } catch (error) {
       if (!(error instanceof ShopError) || error.code !== 'not-signed-in') throw error;
-      // The token was revoked before its time: a fresh one, once.
+      // The token was revoked early: retry once with a new one.
       const renewed = await this.renew(visit, session);
       return renewed && call(shopperOf(visit, renewed));
     }
   }
 
-  /** Calls the backend as the customer who is signed in; refuses with `not-signed-in` where nobody is. */
+  /** Calls the backend as the signed-in customer. Throws `not-signed-in` for a guest. */
   async asCustomer<Answer>(visit: Visit, call: (shopper: Shopper) => Promise<Answer>): Promise<Answer> {
     const answer = visit.session.current?.customerId ? await this.asVisitor(visit, call) : undefined;
     if (answer === undefined) throw new ShopError('not-signed-in');
@@ -51,11 +51,11 @@ export class Shoppers {
   }
 
   /**
-   * The visitor's session, opened now when there is none. The tabs of a browser that make their first changes at the same
-   * moment get the same one, after `prepare` is done with it: by then the cart is there that all of them change.
+   * Returns the visitor's session, or opens one. Tabs of a browser that make their first changes at the same moment share it,
+   * after `prepare` has created the cart that all of them change.
    */
   async open(visit: Visit, prepare: Prepare = () => Promise.resolve()): Promise<ShopSession> {
-    const session = await this.fresh(visit);
+    const session = await this.validSession(visit);
     if (session) return session;
     const { market, firstVisit } = visit;
     const opened = await (firstVisit === undefined
@@ -69,7 +69,7 @@ export class Shoppers {
     return opened;
   }
 
-  /** Refuses with `too-many-attempts` an address that opens too many. */
+  /** Opens a session. Throws `too-many-attempts` for an address that opens too many. */
   private async newSession(storeKey: string): Promise<ShopSession> {
     this.limits.take('new-session', undefined);
     const anonymousId = randomUUID();
@@ -77,14 +77,14 @@ export class Shoppers {
     return { sid: randomUUID(), storeKey, anonymousId, ...token };
   }
 
-  private async fresh(visit: Visit): Promise<ShopSession | undefined> {
+  private async validSession(visit: Visit): Promise<ShopSession | undefined> {
     const { current } = visit.session;
     if (!current || current.expiresAt - RENEW_BEFORE_EXPIRY_SECONDS > Date.now() / 1000) return current;
     return this.renew(visit, current);
   }
 
   private async renew(visit: Visit, session: ShopSession): Promise<ShopSession | undefined> {
-    const renewed = await this.renewals.once(session, async () => {
+    const renewed = await this.renewals.renewOnce(session, async () => {
       const token = await this.tokens.renew(session.refreshToken);
       return token && { ...session, ...token };
     });

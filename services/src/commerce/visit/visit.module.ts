@@ -6,7 +6,7 @@ import { SessionRenewals } from './session-renewals.repository.js';
 import { Shoppers } from './shoppers.service.js';
 import { Visits } from './visits.service.js';
 
-/** Who asks: the store and language of a request, the visitor's session, and their token at the commerce backend. */
+/** Visits: store and language of a request, the visitor's session and their token at the commerce backend. */
 @Module({
   imports: [CommercetoolsModule, SessionModule],
   providers: [SessionQueue, SessionRenewals, Shoppers, Visits],

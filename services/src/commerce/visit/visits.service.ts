@@ -10,12 +10,12 @@ import { SessionSeal } from '../../platform/session/session-seal.js';
 import { marketOf } from './market-of.js';
 import { SessionSlot, type Visit } from './visit.js';
 
-/** Reads a visit out of a request and writes its cookies into the answer. */
+/** Reads a visit from a request and writes its cookies to the answer. */
 @Injectable()
 export class Visits {
   constructor(private readonly seal: SessionSeal) {}
 
-  /** A session of another store is none of this one's: it is not read, and the next write replaces it. */
+  /** Begins a visit. Ignores a session of another store; the next write replaces it. */
   async begin(
     snapshot: Snapshot,
     locale: string,
@@ -28,7 +28,7 @@ export class Visits {
     return { snapshot, locale, market: marketOf(snapshot, locale), session: new SessionSlot(own), firstVisit };
   }
 
-  /** The `Set-Cookie` values of the answer: none while the session is as it came. */
+  /** Returns the `Set-Cookie` values of the answer; none if the session is unchanged. */
   async cookies(visit: Visit): Promise<string[]> {
     if (!visit.session.changed) return [];
     const { current } = visit.session;

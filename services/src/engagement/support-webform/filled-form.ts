@@ -4,23 +4,23 @@ import { cleanedValues, supportProblems, type SupportProblem } from '@manifold/d
 import { supportRequest, type SupportRequest } from '@manifold/domain/support-webform/request';
 import { supportForm, type SupportForm, type SupportValues } from '@manifold/domain/support-webform/support-form';
 
-/** Where a form was filled in. */
+/** The store and language in which a form was filled in. */
 export interface FilledIn {
   readonly store: Pick<Store, 'label' | 'productionHost'>;
   readonly locale: string;
   readonly isPreProduction: boolean;
 }
 
-/** A filled-in form with all that follows of it. */
+/** A filled-in form with its fields, errors and request. */
 export interface FilledForm {
   readonly form: SupportForm;
   readonly values: SupportValues;
   readonly problems: readonly SupportProblem[];
-  /** Undefined while the setup is not complete. */
+  /** Undefined if the setup is incomplete. */
   readonly request: SupportRequest | undefined;
 }
 
-/** Fills the form in: which fields it has then, what is wrong with it, and the request that it makes. */
+/** Returns the shown fields, the errors and the request of a filled-in form. */
 export function filledForm(webform: SupportWebform, typed: SupportValues, at: FilledIn): FilledForm {
   const [language = 'en'] = at.locale.split('-');
   const { reason, subreason } = typed;

@@ -11,14 +11,14 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { DELIVER_SUPPORT_REQUEST, SupportRequests } from './support-requests.repository.js';
 
-/** Each try comes later than the last: the twelfth about an hour after the first. From then on the sweep goes on. */
+/** Delays between attempts grow: the twelfth is about an hour after the first. After that, the sweep retries. */
 const RETRIES = 12;
 const EXPIRE_SECONDS = 60;
 const SWEEP_MILLISECONDS = 10 * 60_000;
-/** Younger ones are still their job's. */
+/** Younger requests are delivered by their job. */
 const STALE_SECONDS = 2 * 60 * 60;
 
-/** Hands requests to the support platform until it has them: by a job each, and by a sweep over what its job gave up. */
+/** Delivers requests to the support platform: each by a job, and by a sweep after its job has given up. */
 @Injectable()
 export class SupportDelivery implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export class SupportDelivery implements OnModuleInit, OnApplicationBootstrap, Be
     });
   }
 
-  /** What the process before this one left behind goes at once. */
+  /** Delivers requests that the previous process left. */
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.sweep(STALE_SECONDS), SWEEP_MILLISECONDS);
     this.timer.unref();
@@ -50,10 +50,10 @@ export class SupportDelivery implements OnModuleInit, OnApplicationBootstrap, Be
     clearInterval(this.timer);
   }
 
-  /** Tries what has waited longer than this. One that fails does not keep the others waiting. */
+  /** Delivers requests that have waited longer than this. A failed one does not delay the others. */
   async sweep(olderThanSeconds: number): Promise<void> {
     try {
-      for (const id of await this.requests.waiting(olderThanSeconds)) {
+      for (const id of await this.requests.listWaiting(olderThanSeconds)) {
         await this.deliver(id).catch((error: unknown) => {
           this.logger.warn({ err: error, id }, 'support request not handed over, trying again');
         });

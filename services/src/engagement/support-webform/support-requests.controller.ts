@@ -7,7 +7,7 @@ import { SessionSeal } from '../../platform/session/session-seal.js';
 import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
 import { SupportSubmissions } from './support-submissions.service.js';
 
-/** Where the shop sends its support form. */
+/** Receives the shop's support form. */
 @Controller('api/support-requests')
 export class SupportRequestsController {
   constructor(

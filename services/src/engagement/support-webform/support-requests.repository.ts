@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
-/** The job that hands a request over. */
+/** The job that delivers a request. */
 export const DELIVER_SUPPORT_REQUEST = 'deliver-support-request';
 
-/** Longer than handing over may take (`deadlines.supportPlatform`). */
+/** Must be longer than a delivery may take (`deadlines.supportPlatform`). */
 const LEASE_SECONDS = 30;
 
-/** What a request was about; nothing in it says whose it is. */
+/** The subject of a request, without personal data. */
 export interface SentRequest {
   readonly storeKey: string;
   readonly locale: string;
@@ -18,7 +18,7 @@ export interface SentRequest {
   readonly subreason: string;
 }
 
-/** Requests in Postgres: what they were about for good, what they say until the support platform has it. */
+/** Stores requests in Postgres: the subject permanently, the content until the support platform has received it. */
 @Injectable()
 export class SupportRequests {
   constructor(
@@ -26,11 +26,11 @@ export class SupportRequests {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Writes a request down together with the job that hands it over: both or neither. */
-  keep(sent: SentRequest, copy: SupportRequest): Promise<string> {
+  /** Stores a request and the job that delivers it in one transaction. */
+  create(sent: SentRequest, copy: SupportRequest): Promise<string> {
     return this.prisma.$transaction(async (transaction) => {
       const { id } = await transaction.supportRequest.create({ data: { ...sent, copy: { create: copy } } });
-      // Without the queue (it starts a moment after the process) the sweep is the net.
+      // If the queue has not started yet, the sweep delivers the request.
       if (this.jobs.ready)
         await this.jobs.enqueue(transaction, { name: DELIVER_SUPPORT_REQUEST, data: { id }, afterSeconds: 0 });
       return id;
@@ -38,14 +38,14 @@ export class SupportRequests {
   }
 
   /**
-   * Hands a request over that nobody else has in hand, and forgets what it says. Does nothing if it was handed over before.
-   * If `hand` fails, the request stays and may be tried again at once. No transaction is open while `hand` runs.
+   * Delivers a request that no other replica has leased, and deletes its content. Does nothing if it was already delivered.
+   * If the delivery fails, the request can be retried at once. No transaction is open during the delivery.
    */
-  async deliver(id: string, hand: (copy: SupportRequest) => Promise<void>): Promise<void> {
+  async deliver(id: string, send: (copy: SupportRequest) => Promise<void>): Promise<void> {
     const copy = await this.claim(id);
     if (!copy) return;
     try {
-      await hand(copy);
+      await send(copy);
     } catch (error) {
       await this.prisma.supportRequestCopy.updateMany({ where: { requestId: id }, data: { leasedUntil: null } });
       throw error;
@@ -56,7 +56,7 @@ export class SupportRequests {
     ]);
   }
 
-  /** Takes a request in hand; undefined if it was handed over or another replica has it. The lease ends by itself if the process dies. */
+  /** Leases a request. Returns undefined if it was delivered or leased by another replica. The lease expires if the process dies. */
   private async claim(id: string): Promise<SupportRequest | undefined> {
     const [copy] = await this.prisma.$queryRaw<SupportRequest[]>`
       UPDATE support_request_copy SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}::int)
@@ -65,8 +65,8 @@ export class SupportRequests {
     return copy;
   }
 
-  /** Requests that have waited longer than this, oldest first. */
-  async waiting(olderThanSeconds: number): Promise<string[]> {
+  /** Returns requests that have waited longer than this, oldest first. */
+  async listWaiting(olderThanSeconds: number): Promise<string[]> {
     const found = await this.prisma.supportRequest.findMany({
       where: { deliveredAt: null, at: { lt: new Date(Date.now() - olderThanSeconds * 1000) } },
       select: { id: true },
@@ -76,7 +76,7 @@ export class SupportRequests {
     return found.map(({ id }) => id);
   }
 
-  /** How often each subreason was sent since an instant. */
+  /** Returns how often each subreason was sent since an instant. */
   async useSince(since: Date): Promise<SupportUseCounts['counts']> {
     const groups = await this.prisma.supportRequest.groupBy({
       by: ['reason', 'subreason'],

@@ -8,7 +8,7 @@ import type { ShopRequestContext } from '../../store-config/index.js';
 import { filledForm } from './filled-form.js';
 import { SupportRequests } from './support-requests.repository.js';
 
-/** Takes what people send by the shop's support form. */
+/** Accepts submissions of the shop's support form. */
 @Injectable()
 export class SupportSubmissions {
   constructor(
@@ -18,8 +18,8 @@ export class SupportSubmissions {
   ) {}
 
   /**
-   * Keeps a request until the support platform has it. Refuses what the form of this store does not take, names each field,
-   * and refuses everything where the store has no form. `session` names the sender's, if there is one.
+   * Stores a request until the support platform has received it. Throws for invalid fields, naming each of them,
+   * and if the store has no form. `session` is the session of the sender, if there is one.
    */
   async submit(
     { values: typed }: SupportSubmission,
@@ -36,6 +36,6 @@ export class SupportSubmissions {
     const { storeKey } = snapshot;
     this.limits.take('support-form', session);
     const { reason = '', subreason = '' } = values;
-    return { id: await this.requests.keep({ storeKey, locale, reason, subreason }, request) };
+    return { id: await this.requests.create({ storeKey, locale, reason, subreason }, request) };
   }
 }

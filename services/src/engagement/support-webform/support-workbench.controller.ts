@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { SupportWorkbench } from './support-workbench.service.js';
 
-/** The support form, to try out: for every role, since every role may edit it. */
+/** Lets every role test the support form, since every role may edit it. */
 @Controller('api/admin/support-webform')
 @UseGuards(StaffGuard)
 export class SupportWorkbenchController {

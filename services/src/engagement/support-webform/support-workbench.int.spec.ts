@@ -3,7 +3,7 @@ import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { SupportDryRun, SupportTrial, SupportUseCounts } from '@manifold/domain/support-webform/workbench-api';
 import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { answering, end, freePort, runBuilt } from '../../commerce/testing/child-process.js';
+import { waitForHttp, stopProcess, freePort, runBuilt } from '../../commerce/testing/child-process.js';
 import { EngagementModule } from '../engagement.module.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
@@ -36,21 +36,21 @@ beforeAll(async () => {
     OUTSIDE_WORLD_PORT: String(port),
     COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
   });
-  await answering(`${outsideUrl}/health`);
+  await waitForHttp(`${outsideUrl}/health`);
   service = await startConfigService(database.applicationUrl, { OUTSIDE_WORLD_URL: outsideUrl }, [EngagementModule]);
   support = await new ConsoleClient(service.app).signIn('support');
   admin = await new ConsoleClient(service.app).signIn('admin');
 });
 afterAll(async () => {
   await service.stop();
-  await end(outside);
+  await stopProcess(outside);
   await database.drop();
 });
 
 const received = async (): Promise<string> => (await fetch(outsideUrl)).text();
-const dryRun = (asked: SupportTrial) => support.ask<SupportDryRun>('POST', '/support-webform/dry-run', asked);
+const dryRun = (form: SupportTrial) => support.ask<SupportDryRun>('POST', '/support-webform/dry-run', form);
 
-/** A shopper's form, sent on a store's host. */
+/** Sends a shopper's form on a store's host. */
 async function submit(typed: Record<string, string>, host = 'pl.localhost', remoteAddress = '127.0.0.1') {
   const answer = await service.app.inject({
     method: 'POST',
@@ -63,7 +63,7 @@ async function submit(typed: Record<string, string>, host = 'pl.localhost', remo
 }
 
 describe('the workbench of the support form', () => {
-  it('shows the request letter by letter and sends nothing', async () => {
+  it('returns the exact request without sending it', async () => {
     const { status, body } = await dryRun(trial);
     expect(status).toBe(200);
     expect(body).toMatchObject({ problems: [], setupRefusal: null, hasSandbox: true });
@@ -79,7 +79,7 @@ describe('the workbench of the support form', () => {
     expect(await received()).not.toContain('Zoë');
   });
 
-  it('names what is against sending', async () => {
+  it('returns the reasons why a form cannot be sent', async () => {
     const { body } = await dryRun({ ...trial, values: { ...values, email: 'zoe@', orderNumber: '' } });
     expect(body.problems).toEqual([
       { field: 'email', reason: 'email' },
@@ -95,8 +95,8 @@ describe('the workbench of the support form', () => {
     });
   });
 
-  it('tries a draft out: what waits in it is asked for, and the setup may be missing', async () => {
-    // Where requests go is an admin's to change.
+  it('tests a draft with its changed fields, also without a setup', async () => {
+    // Only an admin may change where requests go.
     const draft = (await admin.ask<ChangeSet>('POST', '/change-sets', { name: 'No platform' })).body;
     const edit: Edit = {
       ...{ section: 'support-webform', layer: 'country', key: 'PL', validFrom: null, validTo: null, before: null },
@@ -115,12 +115,12 @@ describe('the workbench of the support form', () => {
     [{ ...trial, storeKey: 'ferrum_xx' }, 'storeKey'],
     [{ ...trial, locale: 'de-DE' }, 'locale'],
     [{ ...trial, values: { nonsense: 'x' } }, 'values.nonsense'],
-  ])('refuses a trial that cannot be: %#', async (asked, field) => {
-    const { status, body } = await support.ask<RefusedBody>('POST', '/support-webform/dry-run', asked);
+  ])('refuses an invalid trial: %#', async (form, field) => {
+    const { status, body } = await support.ask<RefusedBody>('POST', '/support-webform/dry-run', form);
     expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
   });
 
-  it('sends a test to the sandbox, which shows it; it does not count as use', async () => {
+  it('sends a test to the sandbox, which shows it and does not count it', async () => {
     const { body } = await support.ask<{ address: string }>('POST', '/support-webform/test-requests', trial);
     expect(body.address).toBe(`${outsideUrl}/servlet/servlet.WebToCase?encoding=UTF-8`);
     expect(await received()).toContain('name=Zoë Wójcik');
@@ -129,7 +129,7 @@ describe('the workbench of the support form', () => {
   });
 });
 
-describe('a request of the shop', () => {
+describe('a support request of the shop', () => {
   const waitingCopies = async (): Promise<number> => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -138,28 +138,28 @@ describe('a request of the shop', () => {
     return rows[0]?.count ?? 0;
   };
 
-  it('arrives at the support platform, counts as use, and is then forgotten but for what it was about', async () => {
+  it('reaches the support platform, is counted, and then loses all but its subject', async () => {
     expect((await submit({ ...values, subject: 'From the shop' })).status).toBe(202);
-    // Its job may have it in hand just now: then the sweep leaves it alone.
+    // The sweep skips the request while its job has leased it.
     while ((await waitingCopies()) > 0) await service.app.get(SupportDelivery).sweep(0);
     expect(await received()).toContain('From the shop');
     const { body } = await support.ask<SupportUseCounts>('GET', '/support-webform/use-counts');
     expect(body.counts).toEqual([{ reason: 'order', subreason: 'order-status', count: 1 }]);
   });
 
-  it('is kept while the support platform is away', async () => {
+  it('is stored while the support platform is unavailable', async () => {
     expect((await submit({ ...values, description: 'sandbox:unavailable' })).status).toBe(202);
     await service.app.get(SupportDelivery).sweep(0);
     expect(await waitingCopies()).toBe(1);
   });
 
-  it('is refused with each field that is wrong, and on a host that shows no store', async () => {
+  it('is refused with each invalid field, and on a host without a store', async () => {
     const { status, body } = await submit({ ...values, email: 'nobody', subreason: 'gone' });
     expect([status, body.error.fields]).toEqual([400, [{ field: 'values.subreason', reason: 'no-such-choice' }]]);
     expect((await submit(values, 'nobody.localhost')).status).toBe(421);
   });
 
-  it('is refused after sixty in ten minutes from one address, and taken from everybody else', async () => {
+  it('is refused after sixty in ten minutes from one address, but accepted from others', async () => {
     const sent: number[] = [];
     do sent.push((await submit(values, 'at.localhost')).status);
     while (sent.at(-1) === 202 && sent.length < 61);

@@ -15,7 +15,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const refusal = (field: string, reason: string) => new ShopError('invalid-input', { fields: [{ field, reason }] });
 
-/** Tries the support form out for those who write it. */
+/** Lets editors test the support form. */
 @Injectable()
 export class SupportWorkbench {
   constructor(
@@ -26,7 +26,7 @@ export class SupportWorkbench {
     private readonly env: Env,
   ) {}
 
-  /** What would happen with a filled-in form. Sends nothing. */
+  /** Returns the result of a filled-in form without sending it. */
   async dryRun(trial: SupportTrial, staff: Staff): Promise<SupportDryRun> {
     const { form, problems, request } = await this.filled(trial, staff);
     return {
@@ -38,7 +38,7 @@ export class SupportWorkbench {
     };
   }
 
-  /** Sends a filled-in form to the sandbox and tells where it went. Refuses what the shop would refuse, too. */
+  /** Sends a filled-in form to the sandbox and returns the address. Throws for a form that the shop would refuse. */
   async sendTest(trial: SupportTrial, staff: Staff): Promise<{ address: string }> {
     const { problems, request } = await this.filled(trial, staff);
     if (problems.length > 0)
@@ -49,7 +49,7 @@ export class SupportWorkbench {
     return { address: await this.platform.deliverToSandbox(request) };
   }
 
-  /** How often each subreason was sent in the last 30 days, over all stores. */
+  /** Returns how often each subreason was sent in the last 30 days, in all stores. */
   async useCounts(): Promise<SupportUseCounts> {
     const counts = await this.requests.useSince(new Date(Date.now() - USE_DAYS * DAY_MILLISECONDS));
     return { days: USE_DAYS, counts };
@@ -66,7 +66,7 @@ export class SupportWorkbench {
   private async webform(storeKey: string, changeSet: string | undefined, staff: Staff): Promise<SupportWebform> {
     const stores = await this.sections.effective('support-webform', { changeSet, staff });
     const found = supportWebformSchema.safeParse(stores.find((each) => each.storeKey === storeKey)?.value);
-    // A draft may be on its way to something whole.
+    // A draft may be incomplete.
     if (!found.success) throw refusal('changeSet', 'the form is not complete');
     return found.data;
   }

@@ -4,7 +4,7 @@ import { PostgresSearchIndex } from './postgres/postgres-search-index.js';
 import { SearchDatabase } from './postgres/search-database.js';
 import { SearchIndex } from './ports/search-index.js';
 
-/** The search index: in the shop's own Postgres, or in a cluster of Typesense where one is named. */
+/** Provides the search index: in the shop's own Postgres, or in a Typesense cluster if one is configured. */
 @Module({
   providers: [
     SearchDatabase,
@@ -13,7 +13,7 @@ import { SearchIndex } from './ports/search-index.js';
       inject: [Env, SearchDatabase],
       useFactory: async ({ typesense }: Env, database: SearchDatabase): Promise<SearchIndex> => {
         if (!typesense) return new PostgresSearchIndex(database);
-        // Its client takes a tenth of a second to load; few have a cluster.
+        // Loading its client takes 0.1 seconds, so it is imported only if needed.
         const { TypesenseSearchIndex } = await import('./typesense/typesense-search-index.js');
         return new TypesenseSearchIndex(typesense);
       },

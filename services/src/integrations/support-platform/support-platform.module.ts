@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SupportPlatform } from './support-platform.js';
 import { WebToCase } from './web-to-case.client.js';
 
-/** The support platform behind its port. */
+/** Provides the support platform behind its port. */
 @Module({
   providers: [{ provide: SupportPlatform, useClass: WebToCase }],
   exports: [SupportPlatform],

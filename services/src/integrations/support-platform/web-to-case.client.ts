@@ -7,17 +7,17 @@ import { OutboundHttp } from '../../platform/http/outbound/outbound-http.js';
 import { SupportPlatform } from './support-platform.js';
 
 const FIRST_REFUSAL = 400;
-/** The platform answers with a page or leads back to the shop; nobody reads it. */
+/** The platform responds with a page or a redirect to the shop, which is not read. */
 const LONGEST_ANSWER = 2_000_000;
 
-/** The same path and query on another host. */
+/** Returns the same path and query on another host. */
 function movedTo(base: string, address: string): URL {
   const { pathname, search } = new URL(address);
-  // Not relative to the base: a path that begins with two slashes would name a host.
+  // Not relative to the base, because a path that starts with two slashes would name a host.
   return Object.assign(new URL(base), { pathname, search });
 }
 
-/** A request could not be handed over; says the status only, since addresses and bodies are other people's. */
+/** A failed delivery. Its message has only the status, since addresses and bodies are personal data. */
 function failed(reason: string): ShopError {
   return new ShopError('backend-unavailable', { message: `the support platform did not take the request: ${reason}` });
 }
@@ -33,7 +33,7 @@ const requestOf = (body: string, timeoutMs: number): OutboundRequest => ({
   longestAnswer: LONGEST_ANSWER,
 });
 
-/** Throws unless the platform took the request. */
+/** Throws unless the platform accepted the request. */
 async function settle(answer: Promise<OutboundAnswer>): Promise<void> {
   const { status } = await answer.catch((error: unknown) => {
     throw failed(error instanceof Error ? error.name : 'no answer');
@@ -42,8 +42,8 @@ async function settle(answer: Promise<OutboundAnswer>): Promise<void> {
 }
 
 /**
- * Web-to-Case over HTTP. It answers a form with a page or leads back to the shop, and never says what became of the case:
- * anything that is no error counts as taken. The embedded start sends to the sandbox alone, whatever config says; any
+ * Web-to-Case over HTTP. It responds to a form with a page or a redirect, never with the result:
+ * any response that is not an error counts as accepted. The embedded start sends only to the sandbox, whatever config says; any
  * other start sends to the hosts that SUPPORT_PLATFORM_HOSTS lists.
  */
 @Injectable()
@@ -74,7 +74,7 @@ export class WebToCase extends SupportPlatform {
     const { outsideWorldUrl } = this.env;
     if (outsideWorldUrl === undefined) throw new ShopError('not-found', { message: 'there is no sandbox' });
     const moved = movedTo(outsideWorldUrl, address);
-    // The environment names the sandbox, so its address needs no guard.
+    // The address comes from the environment, so it needs no check.
     await settle(exchange(moved, requestOf(body, this.env.deadlines.supportPlatform)));
     return moved.href;
   }

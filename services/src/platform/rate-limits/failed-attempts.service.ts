@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../prisma/prisma.service.js';
-import { tooManyAttempts } from './too-many-attempts.js';
 import { networkOf } from './network-of.js';
 
 /** Enough for a person who mistypes, too few for trying a list of leaked passwords. */
@@ -30,6 +30,10 @@ const senderOf = ({ address, device }: Attempt): string =>
   device === undefined ? networkOf(address) : `device ${device}`;
 /** Hashes an account name: fixed length, and the table does not reveal whose attempts they were. */
 const digest = (account: string): string => createHash('sha256').update(account).digest('hex');
+
+/** Creates a 429 error; the response has the seconds to wait in `Retry-After` and `details`. */
+export const tooManyAttempts = (seconds: number): ShopError =>
+  new ShopError('too-many-attempts', { details: { seconds } });
 
 /** Counts failed attempts to use secrets, in Postgres, so that all replicas share the counts and they survive restarts. */
 @Injectable()

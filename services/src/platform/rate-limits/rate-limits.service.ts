@@ -3,7 +3,7 @@ import { Env } from '../env/env.js';
 import { currentRequest } from '../logging/request-scope.js';
 import { ADDRESS_FACTOR, type Limit, type LimitName } from '../env/rate-limits.js';
 import { networkOf } from './network-of.js';
-import { tooManyAttempts } from './too-many-attempts.js';
+import { tooManyAttempts } from './failed-attempts.service.js';
 import { WindowCounters } from './window-counters.js';
 
 interface Counted {

@@ -6,7 +6,7 @@ export interface OperationCaller {
   readonly locale: string;
   readonly cookie: string | undefined;
   /** Receives the `Set-Cookie` values for the page's answer, even if the operation is refused. */
-  readonly keepCookies: (values: readonly string[]) => void;
+  readonly setCookies: (values: readonly string[]) => void;
 }
 
 /** The shop operations that pages call; implemented by the commerce module. */

@@ -11,7 +11,7 @@ import { failureOf } from '../../platform/errors/failure.js';
 import type { OperationCaller, ShopOperations } from '../ports/shop-operations.js';
 
 /** The caller of operations for a page, with a signal that aborts when nobody waits any more. */
-export interface ApiCaller extends Omit<OperationCaller, 'keepCookies'> {
+export interface ApiCaller extends Omit<OperationCaller, 'setCookies'> {
   readonly signal: AbortSignal;
 }
 
@@ -44,8 +44,8 @@ export class InProcessShopApi implements ShopApi {
     request: CommerceRequest<Name>,
   ): Promise<CommerceResponse<Name>> {
     const { signal, ...caller } = this.caller;
-    const keepCookies = (values: readonly string[]): void => void this.setCookies.push(...values);
-    const ask = () => this.operations.call(operation, { ...caller, keepCookies }, request);
+    const setCookies = (values: readonly string[]): void => void this.setCookies.push(...values);
+    const ask = () => this.operations.call(operation, { ...caller, setCookies }, request);
     const answer = await unlessGone(signal, () => ask().catch((error: unknown) => this.refuse(operation, error)));
     return answer as CommerceResponse<Name>;
   }

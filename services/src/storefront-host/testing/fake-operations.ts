@@ -13,7 +13,7 @@ export class FakeOperations extends ShopOperations {
     if (this.hangs) return new Promise(() => undefined);
     if (this.fails) throw new ShopError('backend-unavailable');
     if (operation !== 'getMe') throw new ShopError('not-found');
-    caller.keepCookies(['session=renewed']);
+    caller.setCookies(['session=renewed']);
     return { me: { activeCart: this.carts.get(caller.cookie ?? '') ?? null } };
   }
 }

@@ -2,7 +2,7 @@ import { errorBodySchema } from '@manifold/domain/shop-error/contract';
 
 const LONGEST_MILLISECONDS = 5000;
 
-/** An answer to one input, as it came over the wire. */
+/** The raw answer to an input. */
 export interface FuzzAnswer {
   readonly status: number;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface FuzzAnswer {
 export interface Expectation {
   /** The statuses that the OpenAPI document names for the operation. */
   readonly documented: ReadonlySet<number>;
-  /** Ids, addresses and numbers of people who did not ask. */
+  /** Ids, addresses and numbers of other people. */
   readonly secrets: readonly string[];
 }
 
@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
 
 const hasData = (body: unknown): boolean => typeof body === 'object' && body !== null && Object.hasOwn(body, 'data');
 
-/** What is wrong with an answer, in words; nothing where it is as it must be. */
+/** Returns the violations in an answer as texts. */
 export function faultsOf(answer: FuzzAnswer, { documented, secrets }: Expectation): string[] {
   const { status, text, milliseconds } = answer;
   const body = parsed(text);
@@ -36,6 +36,6 @@ export function faultsOf(answer: FuzzAnswer, { documented, secrets }: Expectatio
     ...(documented.has(status) ? [] : [`status ${status} is not documented`]),
     ...(isWhole ? [] : [`no answer of the API: ${text.slice(0, 300)}`]),
     ...(milliseconds > LONGEST_MILLISECONDS ? [`took ${Math.round(milliseconds)} ms`] : []),
-    ...secrets.filter((secret) => text.includes(secret)).map((secret) => `tells ${secret} of somebody else`),
+    ...secrets.filter((secret) => text.includes(secret)).map((secret) => `reveals ${secret} of another person`),
   ];
 }

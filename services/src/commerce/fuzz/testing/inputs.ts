@@ -2,14 +2,14 @@ import fc, { type Arbitrary } from 'fast-check';
 import { valuesOf, type JsonSchema, type Known } from './schema-values.js';
 import { anything, nearly, noJson } from './spoiled-values.js';
 
-/** A body by itself, or as the first of an array's elements (spec core §7). */
+/** A body, or an array with the body as its first element (spec core §7). */
 const bodyOf = (value: Arbitrary<unknown>): Arbitrary<string> =>
   fc.tuple(value, fc.constantFrom('alone', 'alone', 'in array', 'with query')).map(([parameters, form]) => {
     if (form === 'alone') return JSON.stringify(parameters);
     return JSON.stringify(form === 'in array' ? [parameters] : [parameters, { customQuery: 'any' }]);
   });
 
-/** Bodies for an operation: valid ones, such that are wrong in one place, and wild ones. */
+/** Bodies for an operation: valid ones, ones with one wrong part, and arbitrary ones. */
 export function inputsOf(request: JsonSchema, known: Known): Arbitrary<string> {
   const valid = valuesOf(request, known);
   return fc.oneof(

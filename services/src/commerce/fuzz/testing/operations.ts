@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { JsonSchema } from './schema-values.js';
 
-/** An operation as the published description has it. */
+/** An operation in the OpenAPI document. */
 export interface DescribedOperation {
   readonly path: string;
   readonly request: JsonSchema;
@@ -19,14 +19,14 @@ interface OpenApiOperation {
 
 const SHOPPERS = /^\/api\/(commerce|customer)\//;
 
-/** The parameters alone; the description also names their form in an array. */
+/** Returns the schema of the parameters; the document also has the form in an array. */
 function requestOf({ requestBody }: OpenApiOperation): JsonSchema {
   const schema = requestBody?.content['application/json'].schema ?? {};
   const [request = {}] = schema.oneOf ?? [schema];
   return request;
 }
 
-/** Every operation of the shopper's API in the OpenAPI document that the shop itself serves. */
+/** Returns the operations of the shopper's API in the OpenAPI document that the shop serves. */
 export async function describedOperations(app: NestFastifyApplication): Promise<DescribedOperation[]> {
   const { payload } = await app.inject({ method: 'GET', url: '/api/docs/openapi.json' });
   const { paths } = JSON.parse(payload) as OpenApi;

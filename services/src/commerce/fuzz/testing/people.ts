@@ -6,7 +6,7 @@ import type { ShopClient } from '../../testing/shop-client.js';
 import { add, allCards, parcelsOnStock, placeOrder } from '../../testing/shopping.js';
 import type { Known } from './schema-values.js';
 
-/** Somebody who sends inputs, and what nobody else may be told of them. */
+/** A person who sends inputs, and the data that others must not see. */
 export interface Person {
   readonly name: string;
   readonly secrets: readonly string[];
@@ -15,10 +15,10 @@ export interface Person {
 }
 
 export interface People {
-  readonly askers: readonly Person[];
-  /** What the others may not learn, by whose it is; a person who never asks is among them. */
-  secretsFrom(asker: Person): readonly string[];
-  /** What exists, the others' things included: that is what somebody would try. */
+  readonly persons: readonly Person[];
+  /** Returns the secrets of everybody else, including a person who sends nothing. */
+  secretsFrom(person: Person): readonly string[];
+  /** Existing values, including those of others, which an attacker would try. */
   readonly known: Known;
 }
 
@@ -38,7 +38,7 @@ async function checkOut(client: ShopClient, countryCode: string, email: string):
   });
 }
 
-/** Somebody with an order behind them and a cart before them. */
+/** Creates a shopper with an order and a cart. */
 async function shopper(shop: RunningShop, countryCode: string, name: string): Promise<Shopper> {
   const client = shop.visitor(countryCode);
   const email = `${name}.unlike.anybody@example.com`;
@@ -91,21 +91,21 @@ async function knownOf(shop: RunningShop, shoppers: readonly Shopper[]): Promise
   };
 }
 
-/** Three who send inputs to the Slovak store: a visitor, a shopper of it, a shopper of the German one; and one who does not. */
+/** Creates three people who send inputs to the Slovak store (a visitor, its shopper, a German shopper) and one who does not. */
 export async function people(shop: RunningShop): Promise<People> {
   const owner = await shopper(shop, 'SK', 'olga');
   const stranger = await shopper(shop, 'SK', 'stefan');
   const german = await shopper(shop, 'DE', 'gerda');
-  const askers: readonly Person[] = [
+  const persons: readonly Person[] = [
     { name: 'a visitor', secrets: [], browser: () => shop.visitor('SK') },
     { name: 'a shopper', secrets: owner.secrets, browser: () => owner.client },
-    // A copy each time: what is written here begins a session of this store.
+    // A copy each time, because a write opens a session of this store.
     { name: 'a shopper of another store', secrets: [], browser: () => german.client.on('sk.localhost') },
   ];
   const secrets = [...owner.secrets, ...stranger.secrets, ...german.secrets];
   return {
-    askers,
-    secretsFrom: (asker) => secrets.filter((secret) => !asker.secrets.includes(secret)),
+    persons,
+    secretsFrom: (person) => secrets.filter((secret) => !person.secrets.includes(secret)),
     known: await knownOf(shop, [owner, stranger, german]),
   };
 }

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** A JSON schema as our OpenAPI document has it. */
+/** A JSON schema in our OpenAPI document. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;
@@ -23,7 +23,7 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** What exists in the shop under a field's name, so that a request can hit something: ids, SKUs, slugs, codes, versions. */
+/** Existing values by field name (ids, SKUs, slugs, codes, versions), so that requests find something. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Place {
@@ -35,7 +35,7 @@ interface Place {
 const MOST_ITEMS = 6;
 const LONGEST = 80;
 
-/** Values that a schema takes; where something of the field's name is known, that three times out of four. */
+/** Values that a schema accepts; three out of four are known values of the field, if there are any. */
 export function valuesOf(schema: JsonSchema, known: Known): Arbitrary<unknown> {
   return values(schema, { field: '', known, defs: schema.$defs ?? {} });
 }
@@ -87,7 +87,7 @@ function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
   return fc.dictionary(fc.string({ maxLength: 8 }), others, { maxKeys: 3, noNullPrototype: true });
 }
 
-/** Lone halves of a pair and NUL are left to the wild inputs: a schema's text is one that somebody can type. */
+/** Texts that can be typed; lone surrogates and NUL are among the arbitrary inputs. */
 function texts({ pattern, minLength = 0, maxLength = LONGEST }: JsonSchema): Arbitrary<string> {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, LONGEST) });
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };

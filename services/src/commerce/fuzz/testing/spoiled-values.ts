@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Where in a value something stands: names and numbers from the top. */
+/** The path to a part of a value: keys and indexes. */
 type Path = readonly (string | number)[];
 
 function pathsIn(value: unknown, above: Path = []): Path[] {
@@ -11,7 +11,7 @@ function pathsIn(value: unknown, above: Path = []): Path[] {
   return [above, ...parts.flatMap(([key, part]) => pathsIn(part, [...above, key]))];
 }
 
-/** A copy with another value in one place; `undefined` takes what stands there away. */
+/** Returns a copy with one part replaced; `undefined` removes it. */
 function withPart(value: unknown, path: Path, part: unknown): unknown {
   const [key, ...below] = path;
   if (key === undefined) return part;
@@ -29,7 +29,7 @@ function withPart(value: unknown, path: Path, part: unknown): unknown {
   );
 }
 
-/** Texts that have broken programs before: ends of queries and of paths, halves of characters, names of every object. */
+/** Texts that break programs: query and path delimiters, lone surrogates, names of object properties. */
 const TEXTS = [
   '',
   ' ',
@@ -73,7 +73,7 @@ const wrongPart: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** A valid value with one part of it wrong, or gone. */
+/** A valid value with one part replaced or removed. */
 export function nearly(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.tuple(valid, fc.nat(), wrongPart).map(([value, place, part]) => {
     const paths = pathsIn(value);
@@ -81,7 +81,7 @@ export function nearly(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   });
 }
 
-/** Anything that is JSON, and more of what nobody would send by mistake. */
+/** Arbitrary JSON, and hostile values. */
 export const anything: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }),
@@ -96,7 +96,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What is sent that is no JSON at all. */
+/** Bodies that are not JSON. */
 export const noJson: Arbitrary<string> = fc.oneof(
   fc.constantFrom('', '{', '{"a":', '[1,', 'undefined', '{"a":1}}', '\u0000', '{"__proto__":{"a":1}}', '"\\ud800"'),
   fc.string({ unit: 'binary', maxLength: 40 }),

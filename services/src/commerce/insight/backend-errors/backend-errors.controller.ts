@@ -3,7 +3,7 @@ import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { BackendWatch } from '../../../integrations/commercetools/ports/backend-watch.js';
 import { Roles, StaffGuard } from '../../../platform/auth/staff-guard.js';
 
-/** What went wrong last in each operation of the commerce backend (spec core §8). */
+/** Lists the last error of each operation of the commerce backend (spec core §8). */
 @Controller('api/admin/backend-errors')
 @UseGuards(StaffGuard)
 @Roles(['admin', 'operations'])

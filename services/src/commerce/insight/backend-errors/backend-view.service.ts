@@ -6,7 +6,7 @@ import { Env } from '../../../platform/env/env.js';
 import { processName } from '../../../platform/env/process-name.js';
 import { CatalogueFeed } from '../../catalogue/index.js';
 
-/** The commerce backend as this process sees it; nobody is asked for it. */
+/** Returns the state of the commerce backend as seen by this process, without calling it. */
 @Injectable()
 export class BackendView {
   constructor(
@@ -16,7 +16,7 @@ export class BackendView {
     private readonly env: Env,
   ) {}
 
-  now(): CommerceBackend {
+  status(): CommerceBackend {
     const { apiUrl, projectKey } = this.env.commercetools;
     return {
       at: new Date().toISOString(),

@@ -3,7 +3,7 @@ import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { Roles, StaffGuard } from '../../../platform/auth/staff-guard.js';
 import { BackendView } from './backend-view.service.js';
 
-/** Whether the commerce backend is there, what is under way to it and what is kept of it. */
+/** Shows availability, connections and caches of the commerce backend. */
 @Controller('api/admin/commerce-backend')
 @UseGuards(StaffGuard)
 @Roles(['admin', 'operations'])
@@ -12,7 +12,7 @@ export class CommerceBackendController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  look(): CommerceBackend {
-    return this.view.now();
+  status(): CommerceBackend {
+    return this.view.status();
   }
 }

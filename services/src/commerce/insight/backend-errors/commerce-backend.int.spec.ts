@@ -24,8 +24,8 @@ const seen = (isSo: (backend: CommerceBackend) => boolean) =>
     return isSo(found) ? found : undefined;
   });
 
-describe('the commerce backend, for whoever keeps the shop running', () => {
-  it('answers, is followed, and is known in memory as far as somebody asked', async () => {
+describe('the commerce backend, for operations', () => {
+  it('shows its state, its change feed and the caches', async () => {
     const visitor = shop.visitor('SK');
     const [card] = await allCards(visitor);
     for (let time = 0; time < 2; time += 1) await visitor.call('getProduct', { slug: card?.path.slice(1) ?? '' });
@@ -39,13 +39,13 @@ describe('the commerce backend, for whoever keeps the shop running', () => {
     expect(connections['shopper']).toMatchObject({ answeredAt: null });
   });
 
-  it('is said to be away soon after it went, since when, and to be back', async () => {
+  it('shows an outage, since when, and the recovery', async () => {
     await shop.backend.kill();
     const killed = Date.now();
     const away = await seen(({ state }) => state === 'away');
     expect(Date.now() - killed).toBeLessThan(10_000);
     expect(Math.abs(Date.parse(away.since ?? '') - killed)).toBeLessThan(5_000);
-    // Tried three times before it is given up.
+    // Logged after three attempts.
     const feed = await eventually(async () => {
       const { body } = await operations.ask<BackendErrors>('GET', '/backend-errors');
       return body.errors.find(({ operation }) => operation === 'GET /messages');

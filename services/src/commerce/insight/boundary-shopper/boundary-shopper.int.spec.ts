@@ -33,7 +33,7 @@ const limitsIn = async (storeKey: string) => {
   const { app } = shop.application;
   const snapshot = app.get(LiveConfig).snapshot(storeKey);
   if (!snapshot) throw new Error(`No store ${storeKey}`);
-  return app.get(BoundaryShopper).tries(snapshot);
+  return app.get(BoundaryShopper).tryLimits(snapshot);
 };
 
 async function draftOf(...rows: readonly Pick<Edit, 'section' | 'after'>[]): Promise<ChangeSet> {

@@ -16,12 +16,11 @@ import { Env } from '../../../platform/env/env.js';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
 import { MONEY_LIMITS } from '../../../store-config/index.js';
 import { marketOf, SessionSlot, type Visit } from '../../visit/index.js';
-import { answerOf, wantedAmount } from './limit-questions.js';
+import { askShop, comparedAmount } from './limit-questions.js';
 import { TrialCarts, type TrialCart } from './trial-carts.service.js';
 
 /**
- * A shopper of ours who goes to a store's money limits with a real cart and asks, as any shopper would, what is allowed there.
- * It orders nothing, and the cart is thrown away.
+ * Tests a store's money limits with a real cart, using the operations of a shopper. Places no orders and deletes the cart.
  */
 @Injectable()
 export class BoundaryShopper {
@@ -31,57 +30,57 @@ export class BoundaryShopper {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Whether things may be tried in this commerce project: in a sandbox, or where BOUNDARY_SHOPPER says so. */
+  /** Whether trial carts are disabled for this commerce project: enabled in a sandbox or by BOUNDARY_SHOPPER. */
   get isOff(): boolean {
     return !this.env.boundaryShopper;
   }
 
   /**
-   * What becomes of carts one cent below, at and one cent above each limit of a store, as its snapshot has it: published, or
-   * a draft's. Refuses with `not-allowed` where nothing may be tried, and with what the shop itself refuses on the way.
+   * Tries carts one cent below, at and above each limit of a published or drafted snapshot. Throws `not-allowed` if trial carts
+   * are disabled, and the refusals of the shop.
    */
-  async tries(snapshot: Snapshot, limits: readonly MoneyLimit[] = MONEY_LIMITS): Promise<TriedLimit[]> {
+  async tryLimits(snapshot: Snapshot, limits: readonly MoneyLimit[] = MONEY_LIMITS): Promise<TriedLimit[]> {
     if (this.isOff)
-      throw new ShopError('not-allowed', { message: 'This commerce project is not one to try things in' });
+      throw new ShopError('not-allowed', { message: 'Trial carts are disabled for this commerce project' });
     if (limits.length === 0) return [];
     const visit = visitOf(snapshot);
     try {
       const cart = await this.carts.begin(visit);
       const tried: TriedLimit[] = [];
-      // One after the other: they share a cart.
-      for (const limit of limits) tried.push(await this.tried(visit, cart, limit));
+      // Sequential, because they share a cart.
+      for (const limit of limits) tried.push(await this.tryLimit(visit, cart, limit));
       return tried;
     } finally {
       await this.carts.end(visit).catch((error: unknown) => {
-        // It is marked, counts as nobody's, and is gone after a day.
-        this.logger.warn({ err: error, storeKey: snapshot.storeKey }, 'cart of a trial not thrown away');
+        // The backend deletes marked carts after a day.
+        this.logger.warn({ err: error, storeKey: snapshot.storeKey }, 'trial cart not deleted');
       });
     }
   }
 
-  private async tried({ snapshot, market }: Visit, cart: TrialCart, limit: MoneyLimit): Promise<TriedLimit> {
+  private async tryLimit({ snapshot, market }: Visit, cart: TrialCart, limit: MoneyLimit): Promise<TriedLimit> {
     const { sections } = snapshot.document;
     const amount = (sections[limit.section] as Readonly<Record<string, unknown>>)[limit.field];
     const tries: BoundaryTrial[] = [];
     for (const step of typeof amount === 'number' ? BOUNDARY_STEPS : []) {
-      tries.push(await this.tryAt(cart, limit, { step, centAmount: Number(amount) + step }, snapshot));
+      tries.push(await this.tryAmount(cart, limit, { step, centAmount: Number(amount) + step }, snapshot));
     }
     return { ...limit, storeKey: snapshot.storeKey, currencyCode: market.currencyCode, tries };
   }
 
-  private async tryAt(
+  private async tryAmount(
     cart: TrialCart,
     { question }: MoneyLimit,
     { step, centAmount }: { readonly step: BoundaryStep; readonly centAmount: number },
     snapshot: Snapshot,
   ): Promise<BoundaryTrial> {
-    const brought = await cart.bringTo(
+    const priced = await cart.setTotal(
       money(centAmount, snapshot.document.sections.store.currencyCode),
-      wantedAmount(question),
+      comparedAmount(question),
     );
     const expected = expectedAnswer(question, step, snapshot.document);
-    if (!brought) return { step, centAmount, isAllowed: null, isExpected: true, reason: null };
-    const { isAllowed, reason } = await answerOf(question, { cart: brought, snapshot, offers: () => cart.offers() });
+    if (!priced) return { step, centAmount, isAllowed: null, isExpected: true, reason: null };
+    const { isAllowed, reason } = await askShop(question, { cart: priced, snapshot, offers: () => cart.offers() });
     return { step, centAmount, isAllowed, isExpected: isAllowed === expected, reason };
   }
 }

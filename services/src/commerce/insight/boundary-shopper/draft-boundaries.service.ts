@@ -19,15 +19,15 @@ export class DraftBoundaries {
     private readonly shopper: BoundaryShopper,
   ) {}
 
-  /** What becomes of carts around each limit of a store that the draft changes; nothing where it changes none. */
-  async of(wish: DraftParams, storeKey: string): Promise<BoundaryTrials> {
-    const draft = await this.drafts.standing(wish);
+  /** Tries carts around each limit of a store that the draft changes. */
+  async tryDraft(params: DraftParams, storeKey: string): Promise<BoundaryTrials> {
+    const draft = await this.drafts.standing(params);
     const differs = (before: StoreDocument, after: StoreDocument): boolean => changedLimits(before, after).length > 0;
     const stores = await this.drafts.changed(draft, differs);
     const found = stores.find(({ after }) => after.storeKey === storeKey);
     const { isOff } = this.shopper;
     if (isOff || !found) return { isOff, limits: [] };
     const limits = changedLimits(found.before.document, found.after.document);
-    return { isOff, limits: await this.shopper.tries(found.after, limits) };
+    return { isOff, limits: await this.shopper.tryLimits(found.after, limits) };
   }
 }

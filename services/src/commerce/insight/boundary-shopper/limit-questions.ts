@@ -9,14 +9,14 @@ interface Answer {
   readonly reason: string | null;
 }
 
-interface Asked {
+interface TriedCart {
   readonly cart: Cart;
   readonly snapshot: Snapshot;
   readonly offers: () => Promise<PaymentOffer[]>;
 }
 
-/** Which amount of a cart a limit is compared with. */
-export function wantedAmount(question: MoneyLimitQuestion): 'gross' | 'goods' {
+/** Returns which amount of a cart a limit applies to. */
+export function comparedAmount(question: MoneyLimitQuestion): 'gross' | 'goods' {
   switch (question) {
     case 'cash-on-delivery':
       return 'gross';
@@ -25,8 +25,8 @@ export function wantedAmount(question: MoneyLimitQuestion): 'gross' | 'goods' {
   }
 }
 
-/** What the shop says to a cart at a limit. */
-export async function answerOf(question: MoneyLimitQuestion, asked: Asked): Promise<Answer> {
+/** Returns the shop's answer for a cart at a limit. */
+export async function askShop(question: MoneyLimitQuestion, asked: TriedCart): Promise<Answer> {
   switch (question) {
     case 'cash-on-delivery':
       return onDelivery(await asked.offers());
@@ -41,8 +41,8 @@ function onDelivery(offers: readonly PaymentOffer[]): Answer {
   return { isAllowed: offer.refusal === null, reason: offer.refusal?.code ?? null };
 }
 
-/** What the cart is charged; by a draft, what it is told, since the backend goes by what is published. */
-function isFree({ cart, snapshot }: Asked): boolean {
+/** Returns whether shipping is free: by the cart, or for a draft by its config, because the backend uses the published one. */
+function isFree({ cart, snapshot }: TriedCart): boolean {
   if (!snapshot.preview) return cart.shippingInfo?.isFree ?? false;
   return missingForFreeShipping(cart.subtotal.centAmount, snapshot.document.sections['shipping-cost']) === 0;
 }

@@ -1,10 +1,10 @@
 import type { Address } from '@manifold/domain/address/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 
-/** Nobody's mailbox: the name is reserved for that. */
+/** A reserved domain without mailboxes. */
 export const TRIAL_EMAIL = 'boundary-shopper@example.com';
 
-/** An address that a store's own rules take; its postal code is the one that the store gives as an example. */
+/** Returns an address that passes the store's rules, with its example postal code. */
 export function trialAddress({ sections }: StoreDocument): Address {
   return {
     firstName: 'Boundary',

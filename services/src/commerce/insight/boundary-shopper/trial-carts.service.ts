@@ -8,15 +8,15 @@ import { CommerceHandlers } from '../../operations/index.js';
 import type { Visit } from '../../visit/index.js';
 import { trialAddress, TRIAL_EMAIL } from './trial-address.js';
 
-/** A cart of one parcel with an address, whose price can be chosen. */
+/** A cart with one parcel and an address, whose price can be set. */
 export interface TrialCart {
-  /** Brings the cart's goods, or its gross total, to an amount; undefined when no price of ours does that. */
-  bringTo(amount: Money, what: 'goods' | 'gross'): Promise<Cart | undefined>;
-  /** The ways to pay it, as its checkout shows them. */
+  /** Sets the price so that the goods or the gross total reach an amount; returns undefined if no price does. */
+  setTotal(amount: Money, what: 'goods' | 'gross'): Promise<Cart | undefined>;
+  /** Lists the payment methods as at checkout. */
   offers(): Promise<PaymentOffer[]>;
 }
 
-/** Carts to try something with: made, filled and thrown away by the operations that every shopper uses. */
+/** Creates, fills and deletes trial carts with the operations of a shopper. */
 @Injectable()
 export class TrialCarts {
   constructor(
@@ -24,9 +24,9 @@ export class TrialCarts {
     private readonly backend: TrialCartBackend,
   ) {}
 
-  /** A new cart of a new visitor. Refuses with `product-not-found` when the store has no parcel on stock. */
+  /** Creates a cart for a new visitor. Throws `product-not-found` if the store has no parcel in stock. */
   async begin(visit: Visit): Promise<TrialCart> {
-    const sku = await this.anyParcel(visit);
+    const sku = await this.findParcel(visit);
     const { cart } = await this.shop.call('updateCart', visit, {
       actions: [{ action: 'addLineItem', sku, quantity: 1 }],
     });
@@ -39,18 +39,18 @@ export class TrialCarts {
       shippingAddress: null,
     });
     return {
-      bringTo: (amount, what) => this.bringTo(visit, amount, what),
+      setTotal: (amount, what) => this.bringTo(visit, amount, what),
       offers: async () => (await this.shop.call('getPaymentMethods', visit, {})).paymentMethods,
     };
   }
 
-  /** Throws the visitor's cart away. */
+  /** Deletes the visitor's cart. */
   async end(visit: Visit): Promise<void> {
     if (visit.session.current) await this.shop.call('deleteCart', visit, {});
   }
 
-  /** The cheapest parcel on stock of the first department that has one. */
-  private async anyParcel(visit: Visit): Promise<string> {
+  /** Returns the cheapest parcel in stock of the first department that has one. */
+  private async findParcel(visit: Visit): Promise<string> {
     const { categories } = await this.shop.call('getCategories', visit, { query: 'navigation' });
     for (const { id } of categories.results) {
       const listing = { query: 'listing', categoryId: id, onStock: true, sort: 'price-asc' } as const;
@@ -61,17 +61,17 @@ export class TrialCarts {
     throw new ShopError('product-not-found');
   }
 
-  /** The gross total has shipping in it, which depends on the price: what is too much or too little after the first try is taken off. */
+  /** Sets the price twice, because the gross total includes shipping, which depends on the price. */
   private async bringTo(visit: Visit, amount: Money, what: 'goods' | 'gross'): Promise<Cart | undefined> {
     const reached = (cart: Cart): number => (what === 'goods' ? cart.subtotal : cart.totalPrice).centAmount;
-    const first = await this.priced(visit, amount.centAmount, amount.currencyCode);
+    const first = await this.withPrice(visit, amount.centAmount, amount.currencyCode);
     const over = first ? reached(first) - amount.centAmount : 0;
     if (!first || over === 0) return first;
-    const second = await this.priced(visit, amount.centAmount - over, amount.currencyCode);
+    const second = await this.withPrice(visit, amount.centAmount - over, amount.currencyCode);
     return second && reached(second) === amount.centAmount ? second : undefined;
   }
 
-  private async priced(visit: Visit, centAmount: number, currencyCode: string): Promise<Cart | undefined> {
+  private async withPrice(visit: Visit, centAmount: number, currencyCode: string): Promise<Cart | undefined> {
     if (centAmount < 0) return undefined;
     const cart = await this.active(visit);
     const [line] = cart.lineItems;

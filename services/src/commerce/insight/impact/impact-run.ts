@@ -4,11 +4,11 @@ import { totalImpact } from '@manifold/domain/impact/total-impact';
 import type { SalesBackend, SalesQuery } from '../../../integrations/commercetools/ports/sales-backend.js';
 import type { DraftedStore } from '../../../store-config/index.js';
 
-/** Orders of so many days are replayed. */
+/** Orders of this many days are counted. */
 export const ORDER_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** A count that nobody has asked for in so long has lost its reader. */
-const FORGOTTEN_AFTER_MS = 60_000;
+/** A run is abandoned if nobody requests its progress for this long. */
+const ABANDONED_AFTER_MS = 60_000;
 
 interface CountedStore {
   readonly storeKey: string;
@@ -16,7 +16,7 @@ interface CountedStore {
   readonly tally: ImpactTally;
 }
 
-/** One draft's way through the carts and orders of the stores that it changes: page by page, keeping numbers only. */
+/** Counts the impact of a draft on carts and orders of the stores that it changes, page by page; retains only numbers. */
 export class ImpactRun {
   readonly finished: Promise<void>;
   endedAt: number | undefined;
@@ -25,22 +25,22 @@ export class ImpactRun {
   private expected = 0;
   private askedAt = performance.now();
   private readonly counted: readonly CountedStore[];
-  private readonly walks: readonly SalesQuery[];
+  private readonly queries: readonly SalesQuery[];
 
-  /** Begins when `turn` says so. `onFailure` hears why it could not go on. */
+  /** Starts after `previous` settles. Calls `onFailure` with the reason of a failure. */
   constructor(
     stores: readonly DraftedStore[],
     private readonly backend: SalesBackend,
-    { now, turn, onFailure }: { now: Date; turn: Promise<void>; onFailure: (error: unknown) => void },
+    { now, previous, onFailure }: { now: Date; previous: Promise<void>; onFailure: (error: unknown) => void },
   ) {
-    this.walks = [{ kind: 'carts' }, { kind: 'orders', placedSince: new Date(now.getTime() - ORDER_DAYS * DAY_MS) }];
+    this.queries = [{ kind: 'carts' }, { kind: 'orders', placedSince: new Date(now.getTime() - ORDER_DAYS * DAY_MS) }];
     this.counted = stores.map(({ at, before, after }) => ({
       storeKey: after.storeKey,
       at,
       tally: new ImpactTally(before.document, after.document),
     }));
-    this.finished = turn
-      .then(() => this.walk())
+    this.finished = previous
+      .then(() => this.count())
       .catch((error: unknown) => {
         this.state = 'failed';
         onFailure(error);
@@ -54,7 +54,7 @@ export class ImpactRun {
     return this.state === 'failed';
   }
 
-  /** How far it is and what it has found. Whoever asks keeps it going. */
+  /** Returns progress and results, and keeps the run alive. */
   view(): Impact {
     this.askedAt = performance.now();
     const stores: StoreImpact[] = this.counted.map(({ storeKey, at, tally }) => ({ storeKey, at, ...tally.result }));
@@ -62,21 +62,21 @@ export class ImpactRun {
     return { state, days: ORDER_DAYS, progress: { looked, expected }, total: totalImpact(stores), stores };
   }
 
-  private async walk(): Promise<void> {
+  private async count(): Promise<void> {
     for (const { storeKey } of this.counted) {
-      for (const walk of this.walks) this.expected += await this.backend.count(storeKey, walk);
+      for (const walk of this.queries) this.expected += await this.backend.count(storeKey, walk);
     }
     for (const store of this.counted) {
-      for (const walk of this.walks) await this.follow(store, walk);
+      for (const walk of this.queries) await this.countPages(store, walk);
     }
     this.state = 'done';
   }
 
-  private async follow({ storeKey, tally }: CountedStore, walk: SalesQuery): Promise<void> {
+  private async countPages({ storeKey, tally }: CountedStore, walk: SalesQuery): Promise<void> {
     let after: string | null = null;
     do {
-      if (performance.now() - this.askedAt > FORGOTTEN_AFTER_MS)
-        throw new Error('Nobody waits for this impact any more');
+      if (performance.now() - this.askedAt > ABANDONED_AFTER_MS)
+        throw new Error('Nobody requests this impact any more');
       const page = await this.backend.page(storeKey, walk, after);
       for (const sale of page.sales) tally.add(sale);
       this.looked += page.sales.length;

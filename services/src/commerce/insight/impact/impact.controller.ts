@@ -13,7 +13,7 @@ import { MANY_EDITS_BYTES } from '../../../store-config/index.js';
 import { DraftBoundaries } from '../boundary-shopper/draft-boundaries.service.js';
 import { Impacts } from './impacts.service.js';
 
-/** What a draft would do, told before it is published. */
+/** Shows the impact of a draft before it is published. */
 @Controller('api/admin/change-sets/:id')
 @UseGuards(StaffGuard)
 export class ImpactController {
@@ -28,7 +28,7 @@ export class ImpactController {
   @RouteConfig({ bodyLimit: MANY_EDITS_BYTES })
   impact(@Param('id') changeSetId: string, @Body() body: unknown, @SignedInStaff() staff: Staff): Promise<Impact> {
     const { edits } = z.parse(impactParamsSchema, body);
-    return this.impacts.of({ changeSetId, edits, staff });
+    return this.impacts.progress({ changeSetId, edits, staff });
   }
 
   @Post('boundaries')
@@ -42,6 +42,6 @@ export class ImpactController {
     @SignedInStaff() staff: Staff,
   ): Promise<BoundaryTrials> {
     const { storeKey, edits } = z.parse(boundaryTrialParamsSchema, body);
-    return this.boundaries.of({ changeSetId, edits, staff }, storeKey);
+    return this.boundaries.tryDraft({ changeSetId, edits, staff }, storeKey);
   }
 }

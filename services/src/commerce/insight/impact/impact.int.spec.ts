@@ -45,7 +45,7 @@ beforeAll(async () => {
       country: stand.country,
     });
   }
-  // One that went the shop's own way: an order of today, whose cart is open no more.
+  // An order placed through the shop today.
   const visitor = shop.visitor('SK');
   await add(visitor);
   await giveAddress(visitor, 'SK');
@@ -66,12 +66,12 @@ async function draftOf(edits: readonly Edit[]): Promise<ChangeSet> {
   return body;
 }
 
-const ask = (draft: ChangeSet, wish: object = {}) =>
-  staff.ask<Impact & RefusedBody>('POST', `/change-sets/${draft.id}/impact`, wish);
+const ask = (draft: ChangeSet, params: object = {}) =>
+  staff.ask<Impact & RefusedBody>('POST', `/change-sets/${draft.id}/impact`, params);
 
-async function counted(draft: ChangeSet, wish: object = {}): Promise<Impact> {
+async function counted(draft: ChangeSet, options: object = {}): Promise<Impact> {
   for (;;) {
-    const { status, body } = await ask(draft, wish);
+    const { status, body } = await ask(draft, options);
     expect(status).toBe(200);
     if (body.state !== 'counting') return body;
   }
@@ -79,7 +79,7 @@ async function counted(draft: ChangeSet, wish: object = {}): Promise<Impact> {
 
 type Entry = [name: string, numbers: number[]];
 
-/** An answer in the form of the count by hand. */
+/** Converts an answer to the format of the manual count. */
 function asHandCount({ outcomes, amounts }: TotalImpact): HandCount {
   const moved = amounts.map((each): Entry => {
     const { amount, carts, orders, beforeCentAmount, afterCentAmount } = each;
@@ -89,7 +89,7 @@ function asHandCount({ outcomes, amounts }: TotalImpact): HandCount {
   return Object.fromEntries<number[]>([...turned, ...moved]);
 }
 
-/** All carts and orders of a store that count, from the backend itself. */
+/** Returns all counted carts and orders of a store from the backend. */
 async function salesOf(storeKey: string): Promise<{ carts: RawSale[]; orders: RawSale[] }> {
   const isHere = ({ store }: RawSale): boolean => store?.key === storeKey;
   const since = Date.now() - 30 * 86_400_000;
@@ -128,7 +128,7 @@ const SIDES: readonly (readonly [string, readonly [HandRules, HandRules]])[] = [
 ];
 
 describe('the impact of a draft', () => {
-  it('is what a count by hand of all carts and orders comes to, in every store that it changes', async () => {
+  it('equals a manual count of all carts and orders in every changed store', async () => {
     const draft = await draftOf([...editsOf('ferrum_sk', SLOVAK_DRAFT), ...editsOf('ferrum_cz', CZECH_DRAFT)]);
     const impact = await counted(draft);
     expect(impact.state).toBe('done');
@@ -147,7 +147,7 @@ describe('the impact of a draft', () => {
       expect(asHandCount(store)).toEqual(expected.count);
       for (const name of Object.keys(expected.count)) found.add(name);
     }
-    // What the test never met it would not have found wrong.
+    // Every outcome must occur, or the test would not check it.
     expect([...found].sort()).toEqual(
       [
         ...[
@@ -171,7 +171,7 @@ describe('the impact of a draft', () => {
     expect(slovak?.carts).toBeGreaterThan(200);
   });
 
-  it('names a few carts and orders, and nobody', async () => {
+  it('names a few carts and orders but no personal data', async () => {
     const draft = await draftOf([edit('cash-on-delivery', 'ferrum_sk', { priceLimitCentAmount: 1, itemLimit: 1 })]);
     const impact = await counted(draft);
     const [lost] = impact.total.outcomes;
@@ -182,7 +182,7 @@ describe('the impact of a draft', () => {
     expect(JSON.stringify(impact)).not.toMatch(/Hlavná|Eva|Horváthová|eva@example|SK4030000007|811 01/);
   });
 
-  it('is of the chosen rows alone', async () => {
+  it('counts the selected rows only', async () => {
     const edits = [
       edit('cash-on-delivery', 'ferrum_sk', { priceLimitCentAmount: 1, itemLimit: 1 }),
       edit('street-number', 'ferrum_cz', { mustContainDigit: true }),
@@ -194,7 +194,7 @@ describe('the impact of a draft', () => {
     expect(impact.total.outcomes.map(({ outcome }) => outcome)).toEqual(['street-number-fails']);
   });
 
-  it('of a value for a time is that of the day on which it begins', async () => {
+  it('of a temporary value is that of its first day', async () => {
     const dates = { validFrom: '2040-02-29T23:00:00.000Z', validTo: '2040-03-31T22:00:00.000Z' };
     const draft = await draftOf([edit('street-number', 'ferrum_cz', { mustContainDigit: true }, dates)]);
     const { stores } = await counted(draft);
@@ -202,12 +202,12 @@ describe('the impact of a draft', () => {
     expect(stores[0]?.outcomes.map(({ outcome }) => outcome)).toEqual(['street-number-fails']);
   });
 
-  it('reads nothing of a store whose checkout stays as it is', async () => {
+  it('reads nothing of a store whose checkout is unchanged', async () => {
     const impact = await counted(await draftOf([edit('shopping-limits', 'ferrum_sk', { searchMinimumLength: 4 })]));
     expect([impact.state, impact.stores, impact.progress.looked]).toEqual(['done', [], 0]);
   });
 
-  it('is refused for a draft that could not be published, and for one that is over', async () => {
+  it('is refused for a draft that cannot be published and for a discarded one', async () => {
     const wrong = await draftOf([edit('street-number', 'ferrum_xx', { mustContainDigit: true })]);
     const refused = await ask(wrong);
     expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid-input']);
@@ -215,7 +215,7 @@ describe('the impact of a draft', () => {
     expect((await ask(wrong)).status).toBe(409);
   });
 
-  it('is told to have failed while the commerce backend is away, and is counted when it is back', async () => {
+  it('fails while the commerce backend is away, and is counted again afterwards', async () => {
     const draft = await draftOf([edit('street-number', 'ferrum_cz', { mustContainDigit: true })]);
     await shop.backend.kill();
     const failed = await counted(draft);

@@ -11,19 +11,19 @@ import { ImpactRun } from './impact-run.js';
 
 /** Numbers and a few samples each. */
 const MAXIMUM_RUNS = 8;
-/** Carts come and go: a count that has ended is one of this minute. */
+/** Finished runs are reused for this long, because carts change. */
 const FRESH_MS = 60_000;
-/** An answer waits so long for the end, so that a short count needs one request and a long one few. */
-const ANSWER_WITHIN_MS = 1000;
+/** A request waits this long for the end, so that a short run needs one request. */
+const ANSWER_DEADLINE_MS = 1000;
 
 /**
- * What drafts would do to open carts and would have done to past orders. A count goes on in this process while somebody asks
- * for it; another replica that is asked counts for itself. One is read for at a time: shoppers come first.
+ * Counts the impact of drafts on open carts and past orders. A run continues in this process while its progress is requested;
+ * other replicas run their own. Runs are sequential, because shoppers have priority at the backend.
  */
 @Injectable()
 export class Impacts {
   private readonly runs = new Cache<ImpactRun>({ maximumEntries: MAXIMUM_RUNS });
-  private turn: Promise<void> = Promise.resolve();
+  private previous: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly drafts: DraftedStores,
@@ -31,13 +31,13 @@ export class Impacts {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** How far the count of a draft is, begun by the first who asks. Refuses what `DraftedStores` refuses. */
-  async of(wish: DraftParams): Promise<Impact> {
-    const draft = await this.drafts.standing(wish);
+  /** Returns the progress of a draft's run, and starts it if necessary. Refuses what `DraftedStores` refuses. */
+  async progress(params: DraftParams): Promise<Impact> {
+    const draft = await this.drafts.standing(params);
     const run = await this.run(draft);
-    await within(ANSWER_WITHIN_MS, run.finished);
+    await within(ANSWER_DEADLINE_MS, run.finished);
     const impact = run.view();
-    // Told once; who asks again has it counted again.
+    // A failure is reported once; the next request starts a new run.
     if (run.isFailed) this.runs.delete(draft.name);
     return impact;
   }
@@ -45,14 +45,14 @@ export class Impacts {
   private run(draft: StandingDraft): Promise<ImpactRun> {
     const endedAt = this.runs.get(draft.name)?.endedAt;
     if (endedAt !== undefined && performance.now() - endedAt > FRESH_MS) this.runs.delete(draft.name);
-    return this.runs.load(draft.name, () => this.made(draft));
+    return this.runs.load(draft.name, () => this.startRun(draft));
   }
 
-  private async made(draft: StandingDraft): Promise<ImpactRun> {
+  private async startRun(draft: StandingDraft): Promise<ImpactRun> {
     const stores = await this.drafts.changed(draft, rulesDiffer);
-    const onFailure = (error: unknown): void => this.logger.warn({ err: error }, 'impact of a draft not counted');
-    const run = new ImpactRun(stores, this.backend, { now: new Date(), turn: this.turn, onFailure });
-    this.turn = run.finished;
+    const onFailure = (error: unknown): void => this.logger.warn({ err: error }, 'impact of draft not counted');
+    const run = new ImpactRun(stores, this.backend, { now: new Date(), previous: this.previous, onFailure });
+    this.previous = run.finished;
     return run;
   }
 }

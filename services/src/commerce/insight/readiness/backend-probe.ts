@@ -3,13 +3,13 @@ import type { LiveConfig, ProbeResult, ReadinessProbe } from '../../../store-con
 import { storeFacts, suppliedLike } from '../../store-sync/index.js';
 
 const ASKED = {
-  en: 'The commerce backend has the store, its tax rate, zone and shipping rates, flags and campaigns as config says.',
-  de: 'Das Commerce-Backend hat Shop, Steuersatz, Zone und Versandkosten, Schalter und Kampagnen, wie die Konfiguration sie nennt.',
+  en: 'Store, tax rate, zone, shipping rates, flags and campaigns in the commerce backend match the configuration.',
+  de: 'Shop, Steuersatz, Zone, Versandkosten, Schalter und Kampagnen im Commerce-Backend stimmen mit der Konfiguration überein.',
 };
 
 const driftText = ({ what, config, backend }: Drift): string => `${what}: ${backend ?? '–'}, ${config ?? '–'}?`;
 
-/** The commerce backend is in line with config. */
+/** Checks that the commerce backend matches config. */
 export function backendProbe(backend: StoreBackend, live: LiveConfig): ReadinessProbe {
   return {
     id: 'commerce-backend',
@@ -17,18 +17,18 @@ export function backendProbe(backend: StoreBackend, live: LiveConfig): Readiness
     probe: async (snapshot): Promise<ProbeResult> => {
       const drift = await backend.drift(storeFacts(snapshot, suppliedLike(live.snapshots())));
       if (drift.length === 0) {
-        return { state: 'ok', asked: ASKED, found: { en: 'Nothing differs.', de: 'Nichts weicht ab.' } };
+        return { state: 'ok', asked: ASKED, found: { en: 'No differences.', de: 'Keine Abweichungen.' } };
       }
       return {
         state: 'failed',
         asked: ASKED,
         found: {
-          en: `${drift.length} things differ: what it has, and what config says.`,
-          de: `${drift.length} Dinge weichen ab: was es hat, und was die Konfiguration sagt.`,
+          en: `${drift.length} differences (backend, configuration):`,
+          de: `${drift.length} Abweichungen (Backend, Konfiguration):`,
         },
         advice: {
-          en: 'Mend it on this page; by itself that happens within ten minutes.',
-          de: 'Beheben Sie es auf dieser Seite; von selbst geschieht es binnen zehn Minuten.',
+          en: 'Synchronize the store on this page, or wait up to ten minutes for the automatic sync.',
+          de: 'Gleichen Sie den Shop auf dieser Seite ab, oder warten Sie bis zu zehn Minuten auf den automatischen Abgleich.',
         },
         details: drift.map(driftText),
       };

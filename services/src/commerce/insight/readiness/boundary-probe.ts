@@ -6,32 +6,32 @@ import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js
 import type { BoundaryShopper } from '../boundary-shopper/boundary-shopper.service.js';
 
 const ASKED = {
-  en: 'Real carts one cent below, at and one cent above each money limit are answered as the limit says.',
-  de: 'Echte Warenkörbe, ein Cent unter, auf und über jeder Betragsgrenze, werden so beantwortet, wie die Grenze es sagt.',
+  en: 'Real carts one cent below, at and above each money limit get the expected answer.',
+  de: 'Echte Warenkörbe ein Cent unter, auf und über jeder Betragsgrenze erhalten die erwartete Antwort.',
 };
 
-/** A try that did not come out as it should: `cash-on-delivery.priceLimitCentAmount 2 500,00 €: refused`. */
+/** Describes a trial with an unexpected result: `cash-on-delivery.priceLimitCentAmount 2 500,00 €: refused`. */
 function faultText({ section, field, currencyCode }: TriedLimit, tried: BoundaryTrial, locale: string): string {
   const amount = formatMoney(money(tried.centAmount, currencyCode), locale);
   return `${section}.${field} ${amount}: ${tried.reason ?? (tried.isAllowed ? '✓' : '✗')}`;
 }
 
-function otherwise(wrong: number, tries: number): ProbeResult {
+function failure(wrong: number, tries: number): ProbeResult {
   return {
     state: 'failed',
     asked: ASKED,
     found: {
-      en: `${wrong} of ${tries} carts were answered otherwise.`,
-      de: `${wrong} von ${tries} Warenkörben wurden anders beantwortet.`,
+      en: `${wrong} of ${tries} carts got an unexpected answer.`,
+      de: `${wrong} von ${tries} Warenkörben erhielten eine unerwartete Antwort.`,
     },
     advice: {
-      en: 'The commerce backend may lag behind: look at its line, and check again.',
-      de: 'Das Commerce-Backend hinkt vielleicht nach: Sehen Sie sich seine Zeile an, und prüfen Sie noch einmal.',
+      en: 'The commerce backend may be out of sync: see its check, and run this one again.',
+      de: 'Das Commerce-Backend ist vielleicht nicht abgeglichen: Sehen Sie dessen Prüfung an, und prüfen Sie erneut.',
     },
   };
 }
 
-/** A shopper of ours goes to each money limit of the store and is answered there as the limit says. */
+/** Checks each money limit of the store with trial carts. */
 export function boundaryProbe(shopper: BoundaryShopper): ReadinessProbe {
   return {
     id: 'boundary-purchase',
@@ -39,26 +39,26 @@ export function boundaryProbe(shopper: BoundaryShopper): ReadinessProbe {
     probe: async (snapshot): Promise<ProbeResult> => {
       if (shopper.isOff) {
         const found = {
-          en: 'This commerce project is not one to try things in.',
-          de: 'In diesem Commerce-Projekt wird nichts ausprobiert.',
+          en: 'Trial carts are disabled for this commerce project.',
+          de: 'Testwarenkörbe sind für dieses Commerce-Projekt deaktiviert.',
         };
         return { state: 'not-applicable', asked: ASKED, found };
       }
-      const limits = await shopper.tries(snapshot);
+      const limits = await shopper.tryLimits(snapshot);
       const { locale } = defaultLocale(snapshot.document.sections.store);
       const tries = limits.flatMap((limit) => limit.tries.map((tried) => ({ limit, tried })));
       const wrong = tries.filter(({ tried }) => !tried.isExpected);
       if (wrong.length > 0) {
         const details = wrong.map(({ limit, tried }) => faultText(limit, tried, locale));
-        return { ...otherwise(wrong.length, tries.length), details };
+        return { ...failure(wrong.length, tries.length), details };
       }
       const asked = tries.filter(({ tried }) => tried.isAllowed !== null).length;
       return {
         state: 'ok',
         asked: ASKED,
         found: {
-          en: `${asked} carts at ${limits.length} limits, all as they should be.`,
-          de: `${asked} Warenkörbe an ${limits.length} Grenzen, alle wie sie sein sollen.`,
+          en: `${asked} carts at ${limits.length} limits, all as expected.`,
+          de: `${asked} Warenkörbe an ${limits.length} Grenzen, alle wie erwartet.`,
         },
       };
     },

@@ -10,7 +10,7 @@ import { customFieldsProbe } from './custom-fields-probe.js';
 import { paymentMethodsProbe } from './payment-methods-probe.js';
 import { productProbe } from './product-probe.js';
 
-/** What a store is asked that commerce knows the answer to. */
+/** Registers the readiness probes of commerce. */
 @Injectable()
 export class CommerceProbes implements OnModuleInit {
   constructor(

@@ -6,7 +6,7 @@ const ASKED = {
   de: 'Das Commerce-Projekt hat jeden Custom Type und jedes Feld, die diese Version schreibt.',
 };
 
-/** The commerce project is set up for what the services write. */
+/** Checks that the commerce project has the custom fields that the services write. */
 export function customFieldsProbe(setup: ProjectSetup): ReadinessProbe {
   return {
     id: 'custom-fields',

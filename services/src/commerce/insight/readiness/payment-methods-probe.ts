@@ -7,7 +7,7 @@ import type { LineItemRecord } from '../../../integrations/commercetools/ports/c
 import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
 import { paymentOffers } from '../../payments/index.js';
 
-/** Where nothing limits an amount, a machine for a hundred. */
+/** The price of the sample product if no limit applies. */
 const USUAL_CENT_AMOUNT = 10_000;
 
 const NAMES: Readonly<Record<PaymentMethod, ProbeResult['found']>> = {
@@ -15,13 +15,13 @@ const NAMES: Readonly<Record<PaymentMethod, ProbeResult['found']>> = {
   'bank-transfer': { en: 'bank transfer', de: 'Überweisung' },
 };
 
-/** Well within what the store lets a courier take. */
+/** Returns an amount well below the store's limit for cash on delivery. */
 function sampleTotal({ sections: { store, 'cash-on-delivery': cash } }: StoreDocument): Money {
   const centAmount = cash.enabled ? Math.round(cash.priceLimitCentAmount / 2) : USUAL_CENT_AMOUNT;
   return money(centAmount, store.currencyCode);
 }
 
-/** A cart with one machine that is sent as a parcel. */
+/** Returns a cart with one machine as a parcel. */
 function sampleCart(total: Money) {
   const line: LineItemRecord = {
     id: 'sample',
@@ -40,7 +40,7 @@ function sampleCart(total: Money) {
   return { lineItems: [line], totalPrice: total, taxedPrice: null };
 }
 
-/** A machine of a usual price can be paid, by the rule that checkout asks. */
+/** Checks with the rules of checkout that a machine at a usual price can be paid. */
 export const paymentMethodsProbe: ReadinessProbe = {
   id: 'payment-methods',
   section: 'cash-on-delivery',
@@ -68,7 +68,7 @@ export const paymentMethodsProbe: ReadinessProbe = {
     return {
       state: 'failed',
       asked,
-      found: { en: 'In no way.', de: 'Auf keine Weise.' },
+      found: { en: 'No payment method is available.', de: 'Keine Zahlungsart ist verfügbar.' },
       advice: {
         en: 'Switch on cash on delivery or bank transfer, or raise their limits.',
         de: 'Schalten Sie Nachnahme oder Überweisung ein, oder heben Sie deren Grenzen an.',

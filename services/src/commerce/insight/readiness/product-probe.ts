@@ -7,13 +7,13 @@ import type { ShopperOperations } from '../../operations/index.js';
 
 const MOST_SKUS = 48;
 
-/** What a visitor of the store would be answered, without a session. */
+/** Runs operations as a visitor without a session. */
 function askAs(operations: ShopperOperations, snapshot: Snapshot, locale: string) {
-  const caller = { snapshot, locale, cookie: undefined, keepCookies: () => undefined };
+  const caller = { snapshot, locale, cookie: undefined, setCookies: () => undefined };
   return {
     async cards(): Promise<{ readonly cards: readonly ProductCard[]; readonly total: number }> {
       const request = { query: 'listing', sort: 'price-asc', hitsPerPage: MOST_SKUS };
-      // Names and answers of the operations are the contract's own.
+      // The contract guarantees the type of the answer.
       const { products } = (await operations.call('getProducts', caller, request)) as {
         products: { results: ProductCard[]; total: number };
       };
@@ -45,7 +45,7 @@ const NO_STOCK: Pick<ProbeResult, 'state' | 'advice'> = {
   },
 };
 
-/** What the cheapest products of a store come to, with the stock that there is of them. */
+/** Returns the cards of products in stock, with their quantities. */
 function stocked(cards: readonly ProductCard[], stock: readonly Stock[]) {
   return cards.flatMap((card) => {
     const pieces = stock.find(({ sku }) => sku === card.sku)?.availableQuantity ?? 0;
@@ -53,7 +53,7 @@ function stocked(cards: readonly ProductCard[], stock: readonly Stock[]) {
   });
 }
 
-/** The store lists products with a price in its currency, and has pieces of one. */
+/** Checks that the store lists products in its currency, and that one is in stock. */
 export function productProbe(operations: ShopperOperations): ReadinessProbe {
   return {
     id: 'product',
@@ -62,8 +62,8 @@ export function productProbe(operations: ShopperOperations): ReadinessProbe {
       const { currencyCode, locales } = snapshot.document.sections.store;
       const { locale } = defaultLocale({ locales });
       const asked = {
-        en: `Products have a price in ${currencyCode}, and there are pieces to sell.`,
-        de: `Produkte haben einen Preis in ${currencyCode}, und es gibt Ware zu verkaufen.`,
+        en: `Products have a price in ${currencyCode}, and at least one is in stock.`,
+        de: `Produkte haben einen Preis in ${currencyCode}, und mindestens eines ist auf Lager.`,
       };
       const visitor = askAs(operations, snapshot, locale);
       const { cards, total } = await visitor.cards();
@@ -76,7 +76,7 @@ export function productProbe(operations: ShopperOperations): ReadinessProbe {
       }
       const [here] = stocked(cards, await visitor.stock(cards.map(({ sku }) => sku)));
       if (!here) {
-        const found = { en: `None of ${cards.length} is on stock.`, de: `Keines von ${cards.length} ist auf Lager.` };
+        const found = { en: `None of ${cards.length} is in stock.`, de: `Keines von ${cards.length} ist auf Lager.` };
         return { ...NO_STOCK, asked, found };
       }
       const { sku, price } = here.card;
@@ -85,8 +85,8 @@ export function productProbe(operations: ShopperOperations): ReadinessProbe {
         state: 'ok',
         asked,
         found: {
-          en: `${total} products; ${sku} costs ${cost}, ${here.pieces} pieces are there.`,
-          de: `${total} Produkte; ${sku} kostet ${cost}, ${here.pieces} Stück sind da.`,
+          en: `${total} products; ${sku} costs ${cost}, ${here.pieces} pieces in stock.`,
+          de: `${total} Produkte; ${sku} kostet ${cost}, ${here.pieces} Stück auf Lager.`,
         },
       };
     },

@@ -1,20 +1,20 @@
-/** How a text differs from the catalogue's own word, or what else is typed. */
+/** How a text differs from the catalogue's word, or what else is typed. */
 export const QUERY_TYPES = [
   ...(['noun', 'synonym', 'typo', 'compound', 'unit', 'model', 'sku', 'brand', 'inflected', 'bare'] as const),
 ] as const;
 export type QueryType = (typeof QUERY_TYPES)[number];
 
-/** What somebody types, and what is expected: a SKU or its beginning, or a machine of a family by the two digits that all its SKUs have after `EX10`; with slashes between several that are equally right. */
+/** A typed text and the expected hit: a SKU, a prefix of it, or the two digits after `EX10` that name a family; alternatives are separated by slashes. */
 export type RelevanceQuery = readonly [type: QueryType, text: string, expected: string];
 
 export interface RelevanceSet {
   readonly language: string;
-  /** The country of the store that is asked. */
+  /** The country of the searched store. */
   readonly country: string;
   readonly queries: readonly RelevanceQuery[];
 }
 
-/** Typed by hand, as shoppers type; `bare` is without accents. */
+/** Written as shoppers type; `bare` is without accents. */
 // prettier-ignore
 export const RELEVANCE_SETS: readonly RelevanceSet[] = [
   { language: 'de', country: 'DE', queries: [

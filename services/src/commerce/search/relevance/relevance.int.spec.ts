@@ -12,7 +12,7 @@ const FEWEST_OF_LANGUAGE = 15;
 const LANGUAGES = 21;
 const MILLISECONDS = 300_000;
 
-/** Where the expected product stands among the hits of one query: 1 is the first; undefined if not among those shown. */
+/** The position of the expected product in the hits of a query, from 1; undefined if not among those shown. */
 interface Outcome {
   readonly language: string;
   readonly type: QueryType;
@@ -49,9 +49,9 @@ async function outcomesOf({ language, country, queries }: RelevanceSet): Promise
   for (const [type, text, expected] of queries) {
     const { search } = await visitor.call('searchProducts', { text });
     const first = search.results.slice(0, SHOWN);
-    const place = first.findIndex(({ sku }) => fits(sku, expected));
+    const index = first.findIndex(({ sku }) => fits(sku, expected));
     const shown = first.map(({ sku, name }) => `${sku} ${name}`);
-    found.push({ language, type, text, expected, position: place < 0 ? undefined : place + 1, shown });
+    found.push({ language, type, text, expected, position: index < 0 ? undefined : index + 1, shown });
   }
   return found;
 }
@@ -62,7 +62,7 @@ const isFirst = ({ position }: Outcome): boolean => position === 1;
 const isShown = ({ position }: Outcome): boolean => position !== undefined;
 const percent = (of: number): string => (of * 100).toFixed(1);
 
-/** A line of the table: for each type first and in five of all, `3 4/4`. */
+/** Formats a row of the table: per type the hits at first position, and in the first five of all, `3 4/4`. */
 function line(language: string, own: readonly Outcome[]): string {
   const cells = QUERY_TYPES.map((type) => {
     const part = own.filter((outcome) => outcome.type === type);
@@ -74,14 +74,14 @@ function line(language: string, own: readonly Outcome[]): string {
 const described = ({ language, type, text, expected, shown }: Outcome): string =>
   `  missed ${language} ${type} "${text}" (${expected}): ${shown.join(' | ') || 'nothing'}`;
 
-describe('what people type', () => {
-  it('is known in all languages of the shop', () => {
+describe('the relevance of the search', () => {
+  it('is measured in all languages of the shop', () => {
     expect(RELEVANCE_SETS).toHaveLength(LANGUAGES);
     for (const { queries } of RELEVANCE_SETS) expect(queries.length).toBeGreaterThanOrEqual(FEWEST_OF_LANGUAGE);
     expect(outcomes.length).toBeGreaterThanOrEqual(FEWEST_QUERIES);
   });
 
-  it('finds what is meant among the first five, and mostly first', () => {
+  it('ranks the expected product in the first five, and mostly first', () => {
     const heading = `language  first  five  ${QUERY_TYPES.map((type) => type.padEnd(12)).join('')}`;
     const lines = RELEVANCE_SETS.map(({ language }) =>
       line(
@@ -106,8 +106,11 @@ describe('what people type', () => {
     },
   );
 
-  it.each(RELEVANCE_SETS.map(({ language }) => language))('finds in %s what is meant among the first five', (own) => {
-    const part = outcomes.filter(({ language }) => language === own);
-    expect([own, share(part, isShown) >= IN_FIVE_OF_LANGUAGE]).toEqual([own, true]);
-  });
+  it.each(RELEVANCE_SETS.map(({ language }) => language))(
+    'ranks the expected product in %s in the first five',
+    (own) => {
+      const part = outcomes.filter(({ language }) => language === own);
+      expect([own, share(part, isShown) >= IN_FIVE_OF_LANGUAGE]).toEqual([own, true]);
+    },
+  );
 });

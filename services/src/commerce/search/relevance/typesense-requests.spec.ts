@@ -13,15 +13,15 @@ const ALL = RELEVANCE_SETS.flatMap(({ language, queries }) =>
 );
 const ofTypes = (...types: readonly string[]) => ALL.filter(([, type]) => types.includes(type));
 
-describe('what a Typesense cluster is asked for', () => {
-  it.each(ofTypes('unit'))('in %s, %s "%s": the words, with the figure as a measure', (_language, _type, text) => {
+describe('a query to a Typesense cluster', () => {
+  it.each(ofTypes('unit'))('in %s, %s "%s" has the words, with the number as a measure', (_language, _type, text) => {
     const { words, wanted } = measuredText(text);
     expect(wanted.length).toBeGreaterThan(0);
     expect(words).not.toBe('');
     expect(searchParameters(words, 1).q).not.toMatch(/\d/);
   });
 
-  it.each(ofTypes('model', 'sku'))('in %s, %s "%s": a code, as a whole or among words', (_language, _type, text) => {
+  it.each(ofTypes('model', 'sku'))('in %s, %s "%s" is a code, alone or among words', (_language, _type, text) => {
     const whole = codeParameters(text);
     const among = codeInWordsParameters(text);
     expect(whole ?? among).toBeDefined();
@@ -29,7 +29,7 @@ describe('what a Typesense cluster is asked for', () => {
   });
 
   it.each(ofTypes('noun', 'synonym', 'typo', 'compound', 'brand', 'inflected', 'bare'))(
-    'in %s, %s "%s": the text as it is typed',
+    'in %s, %s "%s" is the typed text',
     (_language, _type, text) => {
       expect(measuredText(text)).toEqual({ words: text, wanted: [] });
       expect(searchParameters(text, 1).q).toBe(text);

@@ -4,7 +4,7 @@ import { CommercetoolsClient } from '../connection/commercetools.client.js';
 import { withShopErrors } from '../connection/backend-failure.js';
 import { quoted, quotedList } from '../connection/queries.js';
 import { StoreBackend, type Drift, type StoreFacts } from '../ports/store-backend.js';
-import { shippingDifferences, SHIPPING_METHODS } from './shipping-difference.js';
+import { shippingDifferences, SHIPPING_METHODS } from './shipping-cost.js';
 import { storeDifferences, storeDraft } from './store-differences.js';
 import { TAX_CATEGORY, taxDifferences } from './tax-difference.js';
 

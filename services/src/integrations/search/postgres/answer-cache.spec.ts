@@ -4,7 +4,7 @@ import { AnswerCache } from './answer-cache.js';
 const SYNONYMS = [['Hubwagen', 'Ameise']];
 const question = (text: string, synonyms = SYNONYMS) => ({ indexName: 'prod.de-DE', language: 'de', text, synonyms });
 
-/** An index that counts how often it was asked, and has so many hits. */
+/** An index with a number of hits that counts its queries. */
 function asked(hits = 1) {
   const skus = Array.from({ length: hits }, (_, at) => `EX${at}`);
   const counted = { times: 0, find: () => Promise.resolve({ groups: [skus], correctedText: null }) };
@@ -15,8 +15,8 @@ function asked(hits = 1) {
   return { counted, find };
 }
 
-describe('answers of the search', () => {
-  it('are found once for all who ask the same, also at the same time, in capitals or not', async () => {
+describe('answer cache', () => {
+  it('searches once for equal texts, also at the same time and in other case', async () => {
     const [cache, { counted, find }] = [new AnswerCache(), asked()];
     const [one, other] = await Promise.all(
       ['fritteuse', 'Fritteuse'].map((text) => cache.load('1.0', question(text), find)),
@@ -26,7 +26,7 @@ describe('answers of the search', () => {
     expect(counted.times).toBe(1);
   });
 
-  it('are found anew when the index or what means the same is another', async () => {
+  it('searches again after a change of index or synonyms', async () => {
     const [cache, { counted, find }] = [new AnswerCache(), asked()];
     await cache.load('1.0', question('Ameise'), find);
     await cache.load('1.1', question('Ameise'), find);
@@ -34,14 +34,14 @@ describe('answers of the search', () => {
     expect(counted.times).toBe(3);
   });
 
-  it("that fail are nobody else's", async () => {
+  it('does not cache failures', async () => {
     const [cache, { counted, find }] = [new AnswerCache(), asked()];
     await expect(cache.load('1.0', question('Regal'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await cache.load('1.0', question('Regal'), find);
     expect(counted.times).toBe(1);
   });
 
-  it('make room, those first that were asked for longest ago', async () => {
+  it('evicts the least recently used results first', async () => {
     const [cache, { counted, find }] = [new AnswerCache(), asked(150_000)];
     for (const text of ['a', 'b', 'a', 'c']) await cache.load('1.0', question(text), find);
     expect(counted.times).toBe(3);

@@ -1,28 +1,28 @@
 import { Cache } from '../../../platform/cache/cache.js';
 import type { SearchAnswer, SearchQuestion } from '../ports/search-index.js';
 
-/** SKUs in all cached answers together. */
+/** The maximum number of SKUs in all cached results. */
 const MAXIMUM_SKUS = 400_000;
 
 let lists = 0;
 const numbers = new WeakMap<object, number>();
 
-/** Returns a number for a list of synonyms: config gives the same object until the synonyms change. */
+/** Returns a number for a list of synonyms, which is the same object until the synonyms change. */
 function numberOf(synonyms: SearchQuestion['synonyms']): number {
   const number = numbers.get(synonyms) ?? ++lists;
   numbers.set(synonyms, number);
   return number;
 }
 
-/** Answers to search texts: many people ask the same, and the first letters of most texts are alike. */
+/** Caches the results of search texts, since many people type the same texts and beginnings. */
 export class AnswerCache {
   private readonly answers = new Cache<SearchAnswer>({
     maximumSize: MAXIMUM_SKUS,
-    // An answer without hits takes memory as well.
+    // A result without hits uses memory as well.
     sizeOf: ({ groups }) => groups.reduce((sum, { length }) => sum + length, 1),
   });
 
-  /** Returns the answer to a question. `stamp` names the version of the index that is searched. */
+  /** Returns the result of a query. `stamp` is the version of the searched index. */
   load(stamp: string, question: SearchQuestion, find: () => Promise<SearchAnswer>): Promise<SearchAnswer> {
     return this.answers.load(`${stamp} ${numberOf(question.synonyms)} ${question.text.toLowerCase()}`, find);
   }

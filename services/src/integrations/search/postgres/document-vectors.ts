@@ -5,39 +5,39 @@ import { figuresIn, figuresText } from '@manifold/domain/search/quantities';
 import { writtenWords } from '@manifold/domain/search/words';
 import type { IndexedProduct } from '../ports/search-index.js';
 
-/** Where words stand, in the order in which they count: a word is looked for in all up to a place at once. */
+/** The fields of words, best first. A search in a field includes the fields before it. */
 const PLACES = ['name', 'branded', 'title', 'body'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Of how many products a word is, and how it is written in each way. */
+/** The number of products with a word, and the count of each spelling. */
 interface Use {
   documents: number;
   readonly written: Map<string, number>;
 }
 
-/** A word of an index: compared by `word`, shown as people mostly write it. */
+/** A word of an index: compared by `word`, shown in its most frequent spelling. */
 export interface IndexedWord {
   readonly word: string;
   readonly shown: string;
   readonly documents: number;
 }
 
-/** A product as its row says it: the words of its name, those and its brand's, those and its categories', all its words. */
+/** A product as a row: the words of its name, then with its brand, then with its categories, then all words. */
 export interface DocumentRow extends Readonly<Record<Place, string>> {
   readonly id: string;
   readonly sku: string;
-  /** The place of its kind among `PRODUCT_KINDS`. */
+  /** The index of its kind in `PRODUCT_KINDS`. */
   readonly kind: number;
-  /** SKU, EAN and model number as they are compared, with spaces between them. */
+  /** SKU, EAN and model number in comparable form, separated by spaces. */
   readonly codes: string;
-  /** The figures of its name in base units, see `figuresText`. */
+  /** The quantities of its name in base units, see `figuresText`. */
   readonly figures: string;
 }
 
-/** Makes rows of products, and counts their words as they go by. */
+/** Converts products to rows and counts their words. */
 export class DocumentVectors {
   readonly #uses = new Map<string, Use>();
-  /** Texts repeat, their words even more. */
+  /** Cached, because texts and words repeat. */
   readonly #folded = new Map<string, string>();
 
   rowOf(product: IndexedProduct): DocumentRow {
@@ -93,11 +93,11 @@ export class DocumentVectors {
 
 const SHORTEST_SERIES = 3;
 
-/** The words of a model number without digits, by which a whole series is found: `RCEF`. */
+/** Returns the words of a model number without digits, which find a whole series: `RCEF`. */
 const seriesIn = (model: string): string =>
   writtenWords(model)
     .filter((word) => word.length >= SHORTEST_SERIES && !/\d/.test(word))
     .join(' ');
 
-/** A `tsvector` as text, without places: words hold letters and digits alone, so that nothing in them has to be escaped. */
+/** Returns a `tsvector` as text without positions. Words have only letters and digits, so nothing is escaped. */
 const vector = (words: ReadonlySet<string>): string => [...words].map((word) => `'${word}'`).join(' ');

@@ -4,11 +4,11 @@ import { soundingAlike } from '@manifold/domain/search/words';
 import type { FoundWord, WantedWord } from './known-words.js';
 
 const MOST_SLIPS = 8;
-/** A slip at the end of a word that is not typed to its end, or in a part of a long one, counts a little more. */
+/** Penalty for a typo at the end of an incomplete word or in a part of a long one. */
 const PART_OF_A_SLIP = 0.5;
 const SHORTEST_ENDING = 6;
 
-/** How many slips lie between what was typed and a word of the index; Infinity where there are too many. */
+/** Returns the number of typos between a typed word and a word of the index, or Infinity if there are too many. */
 function slipsIn(typed: string, word: string, isLast: boolean): number {
   const most = forgivenSlips(typed);
   if (most === 0) return Infinity;
@@ -20,7 +20,7 @@ function slipsIn(typed: string, word: string, isLast: boolean): number {
   return within <= 1 ? within + PART_OF_A_SLIP : Infinity;
 }
 
-/** The candidates with the fewest slips; numbers have none. What only sounds like what was typed counts as a part of one. */
+/** Returns the candidates with the fewest typos; numbers allow none. A phonetic match counts as part of one typo. */
 export function fewestSlips({ folded, isLast }: WantedWord, rows: readonly Omit<FoundWord, 'kind'>[]): FoundWord[] {
   const ways = soundingAlike(inLatin(folded));
   const fewestTo = (word: string): number =>

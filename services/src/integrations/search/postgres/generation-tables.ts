@@ -4,12 +4,12 @@ import type { Query } from './search-database.js';
 import { lightStem } from '@manifold/domain/search/words';
 import { stemmerOf } from './stemmers.js';
 
-/** Tables of a generation are named by its number alone, which is ours. */
+/** Names the tables of a generation by its number, which comes from this service. */
 export const documentsOf = (generation: number): string => `search.document_${generation}`;
 export const codesOf = (generation: number): string => `search.code_${generation}`;
 export const wordsOf = (generation: number): string => `search.word_${generation}`;
 
-/** Tables of their own for each generation: to fill them blocks nobody, and to drop them leaves nothing behind. */
+/** Creates separate tables for each generation, so that filling them blocks no search. */
 export async function createTables(query: Query, generation: number): Promise<void> {
   await query(`CREATE TABLE ${documentsOf(generation)} (
     product_id text PRIMARY KEY, sku text COLLATE "C" NOT NULL, kind smallint NOT NULL, figures text NOT NULL,
@@ -24,7 +24,7 @@ export async function dropTables(query: Query, generation: number): Promise<void
   await query(`DROP TABLE IF EXISTS ${documentsOf(generation)}, ${wordsOf(generation)}, ${codesOf(generation)}`);
 }
 
-/** Indexes are made when the rows are there, which takes a fraction of the time. */
+/** Creates the indexes after the rows are inserted, which is much faster. */
 export async function createIndexes(query: Query, generation: number): Promise<void> {
   const [documents, words, codes] = [documentsOf(generation), wordsOf(generation), codesOf(generation)];
   for (const column of ['name', 'branded', 'title', 'body'])
@@ -40,7 +40,7 @@ export async function createIndexes(query: Query, generation: number): Promise<v
   await query(`ANALYZE ${codes}`);
 }
 
-/** Puts rows in place of those of the same products. */
+/** Inserts or replaces the rows of products. */
 export async function putDocuments(query: Query, generation: number, rows: readonly DocumentRow[]): Promise<void> {
   if (rows.length === 0) return;
   await query(
@@ -76,13 +76,13 @@ async function removeCodes(query: Query, generation: number, ids: readonly strin
   await query(`DELETE FROM ${codesOf(generation)} WHERE product_id = ANY ($1::text[])`, [ids]);
 }
 
-/** Takes products away. Their words stay until the index is filled anew: a word that nothing has finds nothing. */
+/** Deletes products. Their words stay until the next build; they find nothing. */
 export async function removeDocuments(query: Query, generation: number, ids: readonly string[]): Promise<void> {
   await query(`DELETE FROM ${documentsOf(generation)} WHERE product_id = ANY ($1::text[])`, [ids]);
   await removeCodes(query, generation, ids);
 }
 
-/** Puts words with their stems; of those that are there the figures stay. */
+/** Inserts words with their stems; the counts of existing words stay. */
 export async function putWords(
   query: Query,
   generation: number,

@@ -1,9 +1,9 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 
-/** So many letters tell words apart that go on otherwise; there are few hundred of them at most. */
+/** The number of letters by which continuations differ; there are a few hundred at most. */
 export const GOES_ON_LETTERS = 2;
 
-/** How a word of the index goes with a typed one: it is the same, another form, begins with it, ends in it, holds it, or was meant. */
+/** How a word of the index matches a typed one: equal, another form, prefix, suffix, part or correction. */
 export type WordKind = 'same' | 'form' | 'beginning' | 'head' | 'part' | 'slip';
 
 export interface FoundWord {
@@ -13,15 +13,15 @@ export interface FoundWord {
   readonly kind: WordKind;
 }
 
-/** What an index has for a typed word. A stop word (`für`) is one that need not be found. */
+/** The words of an index for a typed word. A stop word (`für`) is optional. */
 export interface KnownWord {
   readonly isStop: boolean;
   readonly words: readonly FoundWord[];
-  /** How longer words of the index go on after it, the first letters; known of a word that is typed to its end. */
+  /** The first letters that follow it in longer words of the index; only for complete words. */
   readonly goesOn: readonly string[];
 }
 
-/** A word to look up; the last one that was typed may be the beginning of a longer one. */
+/** A word to look up; the last typed one may be a prefix. */
 export interface WantedWord extends TypedWord {
   readonly isLast: boolean;
 }

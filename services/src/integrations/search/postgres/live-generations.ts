@@ -1,15 +1,15 @@
 import { Cache } from '../../../platform/cache/cache.js';
 import type { SearchDatabase } from './search-database.js';
 
-/** The filling of an index that answers. */
+/** The live generation of an index. */
 export interface LiveGeneration {
-  /** Names its tables. */
+  /** The number in its table names. */
   readonly id: number;
-  /** Another one as soon as anything in it is: what was read of it holds no more. */
+  /** Changes with every change of the generation and so invalidates caches. */
   readonly stamp: string;
 }
 
-/** For so long, another replica goes on with a filling that was replaced. */
+/** How long another replica may use a replaced generation. */
 const FRESH_MILLISECONDS = 1000;
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   readonly changes: number;
 }
 
-/** Which filling of each index answers, as all replicas see it. */
+/** Reads the live generation of each index, which all replicas share. */
 export class LiveGenerations {
   private readonly live = new Cache<ReadonlyMap<string, LiveGeneration>>({
     maximumEntries: 1,
@@ -27,12 +27,12 @@ export class LiveGenerations {
 
   constructor(private readonly database: SearchDatabase) {}
 
-  /** Returns undefined if an index was never filled. */
+  /** Returns undefined if an index was never built. */
   async of(indexName: string): Promise<LiveGeneration | undefined> {
     return (await this.live.load('live', () => this.read())).get(indexName);
   }
 
-  /** Reads again before the next question, because something was changed. */
+  /** Invalidates the cached generations after a change. */
   invalidate(): void {
     this.live.invalidate();
   }

@@ -5,7 +5,7 @@ import type { SearchDatabase } from './search-database.js';
 
 const WORDS_AT_ONCE = 5000;
 
-/** A generation of an index on its way: tables that nobody asks before `publish`. */
+/** A generation that is being built: no search uses its tables before `publish`. */
 export class PostgresBuild implements IndexBuild {
   private readonly vectors = new DocumentVectors();
 
@@ -15,7 +15,7 @@ export class PostgresBuild implements IndexBuild {
     private readonly generation: number,
   ) {}
 
-  /** Begins one; what an earlier one left behind that never came to its end goes. */
+  /** Starts a build and deletes the tables of unfinished earlier builds. */
   static async begin(database: SearchDatabase, place: IndexPlace): Promise<PostgresBuild> {
     const generation = await database.transaction(async (query) => {
       await query('CREATE SCHEMA IF NOT EXISTS search');

@@ -21,7 +21,7 @@ import { WordReading } from './word-reading.js';
 
 const NOTHING: SearchAnswer = { groups: [], correctedText: null };
 
-/** The search in the shop's own Postgres: full text for what is found, trigrams for what was meant. */
+/** Searches in the shop's own Postgres: full text search for matches, trigrams for corrections. */
 export class PostgresSearchIndex extends SearchIndex {
   private readonly live: LiveGenerations;
   private readonly answers = new AnswerCache();
@@ -71,17 +71,17 @@ export class PostgresSearchIndex extends SearchIndex {
     await this.changing(indexName, (query, generation) => removeDocuments(query, generation, productIds));
   }
 
-  /** They are told with each question. */
+  /** Synonyms come with each query. */
   keepSynonyms(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Clicks are kept beside the index, for people to read. */
+  /** Clicks are stored outside the index. */
   chosen(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** All replicas see by its count that a filling is another. */
+  /** Increments the version by which all replicas notice a change. */
   private async changing(indexName: string, work: (query: Query, generation: number) => Promise<void>): Promise<void> {
     await this.inLive(indexName, ({ id }) =>
       this.database.transaction(async (query) => {
@@ -105,7 +105,7 @@ export class PostgresSearchIndex extends SearchIndex {
     return { groups: [...among.groups, ...further], correctedText: null };
   }
 
-  /** What has the words, by how near its figures are to those that are typed with a unit. */
+  /** Returns matches of the words, sorted by the distance of their quantities to typed quantities. */
   private async byMeasure(
     generation: LiveGeneration,
     question: SearchQuestion,
@@ -131,7 +131,7 @@ export class PostgresSearchIndex extends SearchIndex {
     return { groups: await this.products.of(generation, terms), correctedText: corrected(words, read.meant) };
   }
 
-  /** Asks again where the index was replaced in between. */
+  /** Retries a query if the index was replaced meanwhile. */
   private async inLive<Result>(
     indexName: string,
     work: (generation: LiveGeneration) => Promise<Result>,
@@ -153,7 +153,7 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 }
 
-/** The text with what was meant in place of what was mistyped; null where nothing was. */
+/** Returns the text with corrected words, or null without corrections. */
 function corrected(words: readonly TypedWord[], meant: ReadonlyMap<number, string>): string | null {
   if (meant.size === 0) return null;
   return words.map(({ typed }, place) => meant.get(place) ?? typed).join(' ');

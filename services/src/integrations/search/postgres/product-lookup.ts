@@ -20,17 +20,17 @@ const groups = (rows: readonly GroupRow[]): Groups => rows.map(({ skus }) => sku
 
 const LAST_LETTER = '\uffff';
 
-/** As long as somebody types on, the next question often comes to the same terms. */
+/** Cached, because the next query while typing often has the same terms. */
 const MAXIMUM_QUESTIONS = 300;
 
-/** A code that stands among typed words, and what has it. */
+/** A code among typed words, and its products. */
 export interface CodedWords {
   readonly groups: Groups;
-  /** The words beside the code. */
+  /** The other words. */
   readonly others: readonly TypedWord[];
 }
 
-/** Finds products by what must be found in them. */
+/** Finds products by terms. */
 export class ProductLookup {
   private readonly places: WordPlaces;
   private readonly found = new Cache<Groups>({ maximumEntries: MAXIMUM_QUESTIONS });
@@ -39,7 +39,7 @@ export class ProductLookup {
     this.places = new WordPlaces(database);
   }
 
-  /** Those whose SKU, EAN or model number the text is in any spelling, then those whose it begins. */
+  /** Returns products whose SKU, EAN or model number equals the text in any spelling, then those that start with it. */
   async byCode(generation: number, text: string): Promise<Groups> {
     if (!mayBeCode(text)) return [];
     const code = compactCode(text);
@@ -54,7 +54,7 @@ export class ProductLookup {
     return groups(rows);
   }
 
-  /** What has a code that stands among other words: `Fritteuse RCEF-10DH`. Undefined where there is none. */
+  /** Returns the products of a code among other words (`Fritteuse RCEF-10DH`), or undefined without one. */
   async byCodeInWords(generation: number, words: readonly TypedWord[]): Promise<CodedWords | undefined> {
     const runs = codesInWords(words);
     if (runs.length === 0) return undefined;
@@ -73,8 +73,8 @@ export class ProductLookup {
   }
 
   /**
-   * Those that have all of it, else the most of it. From a few letters on a word mostly comes to the same with each further
-   * one: the same list then, of which more is known than of a new one.
+   * Returns the products that match all terms, else the most terms. After a few letters, each further one rarely changes the
+   * terms: then the same array is returned, for which caches have entries.
    */
   of(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
@@ -82,7 +82,7 @@ export class ProductLookup {
     return this.found.load(key, () => this.find(generation, terms));
   }
 
-  /** Parts each group by how near its products' figures are to the wanted ones, what has them exactly first. */
+  /** Splits each group by the distance of the quantities to the typed ones, nearest first. */
   async nearest(
     generation: number,
     found: readonly (readonly string[])[],
@@ -102,7 +102,7 @@ export class ProductLookup {
     return found.flatMap((skus) => byDistance(skus, distances));
   }
 
-  /** By where it stands: name, then brand, then category; in the description where it stands nowhere else. */
+  /** Returns matches by field: name, brand, category; the description only if there are no others. */
   private async find(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
     const index = await this.places.of(generation, wordsIn(all));
@@ -118,7 +118,7 @@ export class ProductLookup {
   }
 }
 
-/** After all kinds of products that have the whole code. */
+/** Ranks after all kinds of products with the whole code. */
 const BEGUN = 9;
 
 function byDistance(skus: readonly string[], distances: ReadonlyMap<string, number>): Groups {

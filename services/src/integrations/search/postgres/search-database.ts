@@ -7,27 +7,27 @@ import { LOGGER } from '../../../platform/logging/logging.module.js';
 import { openPool, withPoolClient } from '../../../platform/postgres/open-pool.js';
 
 const CONNECTIONS = 6;
-/** Who types does not wait longer than this; the index is built without a limit. */
+/** The time limit of a search; index builds have none. */
 const STATEMENT_TIMEOUT_MS = 2000;
 /**
- * A question takes a millisecond or two: to plan it anew takes as long, and to begin a parallel worker ten times as long.
- * How alike words must be to be looked at: slips are counted by us. A short word with one slip shares little.
+ * A query takes 1–2 ms; planning takes as long, and starting a parallel worker ten times as long.
+ * The similarity threshold is low because typos are counted later, and a short word with one typo has few common trigrams.
  */
 const SETTINGS = `SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
   SET max_parallel_workers_per_gather = 0; SET jit = off; SET plan_cache_mode = force_generic_plan;
   SET pg_trgm.similarity_threshold = 0.15; SET pg_trgm.word_similarity_threshold = 0.3`;
 const UNDEFINED_TABLE = '42P01';
 
-/** A table of an index that was replaced while it was asked. */
+/** The error code for a table that was replaced during a query. */
 export const isReplaced = (error: unknown): boolean =>
   error instanceof ShopError && error.cause instanceof pg.DatabaseError && error.cause.code === UNDEFINED_TABLE;
 
 export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Where questions go that are no more than that. */
+/** Runs read queries. */
 export type Asked = Pick<SearchDatabase, 'ask'>;
 
-/** Connections of the search's own: a search that is slow holds nobody up who buys. */
+/** A separate connection pool, so that slow searches do not delay orders. */
 @Injectable()
 export class SearchDatabase implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
@@ -47,10 +47,10 @@ export class SearchDatabase implements OnApplicationShutdown {
     this.pool = openPool(options, (error) => this.logger.warn({ err: error }, 'search connection lost'));
   }
 
-  /** A question of somebody who waits. A name makes it one that Postgres prepares once for each connection. */
+  /** Runs a query with the time limit. A query with a name is prepared once per connection. */
   async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[], name?: string): Promise<Row[]> {
     return this.withClient(async (client) => {
-      // On our side too: a server that hangs cannot keep its own limit.
+      // Also on the client, because a hanging server does not enforce its limit.
       const query = {
         text,
         values: [...values],
@@ -61,7 +61,7 @@ export class SearchDatabase implements OnApplicationShutdown {
     });
   }
 
-  /** Work of several statements, all or none; each may take as long as building an index may. */
+  /** Runs a transaction without the time limit. */
   async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     return this.withClient(async (client) => {
       await client.query('BEGIN; SET LOCAL statement_timeout = 0');
@@ -72,7 +72,7 @@ export class SearchDatabase implements OnApplicationShutdown {
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        // On a broken connection there is nothing to roll back; the first error is the one that explains it.
+        // A broken connection cannot roll back; the first error is the cause.
         await client.query('ROLLBACK').catch(() => undefined);
         throw error;
       }
@@ -95,7 +95,7 @@ export class SearchDatabase implements OnApplicationShutdown {
     }
   }
 
-  /** Set once for each connection, by a statement: poolers between us and Postgres take no start-up parameters. */
+  /** Sets the parameters by a statement, because connection poolers reject start-up parameters. */
   private async settle(client: pg.PoolClient): Promise<void> {
     if (this.settled.has(client)) return;
     const settings = { text: SETTINGS, query_timeout: this.env.deadlines.database.searchQuery };

@@ -6,19 +6,19 @@ import { synonymPhrases } from './synonym-phrases.js';
 
 const word = (text: string, isLoose = false): Term => ({ word: text, isLoose });
 
-describe('what must be found', () => {
-  it('is written as Postgres reads it, without what only resembles where it must be exact', () => {
+describe('search terms', () => {
+  it('become a tsquery, without similar words if exact', () => {
     const term: Term = { all: [{ any: [word('gas'), word('gasgrill', true)] }, word('grill')] };
     expect(queryText(term, false)).toBe("(('gas' | 'gasgrill') & 'grill')");
     expect(queryText(term, true)).toBe("(('gas') & 'grill')");
     expect(queryText({ all: [word('a', true), word('b')] }, true)).toBeUndefined();
   });
 
-  it('leaves out words of which nothing is known', () => {
+  it('omit unknown words', () => {
     expect(termsOf([word('a'), undefined, word('b')], [])).toHaveLength(2);
   });
 
-  it('is the same in whichever order its words were found', () => {
+  it('are equal in any order of the found words', () => {
     const found = ['gasgrill', 'grill'].map((text) => ({
       word: text,
       shown: text,
@@ -28,21 +28,21 @@ describe('what must be found', () => {
     expect(anyOf({ words: [...found].reverse() })).toEqual(anyOf({ words: found }));
   });
 
-  it('may be said otherwise', () => {
+  it('accept synonym phrases', () => {
     const terms = termsOf([word('ice'), word('maker')], [{ from: 0, length: 2, term: word('eismaschine') }]);
     expect(terms.map((term) => queryText(term, false))).toEqual(["(('ice' & 'maker') | 'eismaschine')"]);
   });
 });
 
 describe('a phrase with a word that nobody knows', () => {
-  it('is only what it means, not what is left of it', () => {
+  it('matches only its synonyms, not its other words', () => {
     const terms = termsOf([undefined, word('maskine')], [{ from: 0, length: 2, term: word('isterningmaskine') }]);
     expect(terms.map((term) => queryText(term, false))).toEqual(["('isterningmaskine')"]);
   });
 });
 
 describe('words next to each other', () => {
-  it('may be one', () => {
+  it('match as one compound word', () => {
     const [pair] = joinedPairs(typedWords('kühl schrank'));
     expect(pair).toMatchObject({ from: 0, length: 2, instead: [{ folded: 'kuhlschrank' }] });
   });
@@ -52,7 +52,7 @@ describe('words next to each other', () => {
     ['kühl s', ['sc'], true],
     ['kühl schrank', ['ta', 'l'], false],
     ['kühl schrank', [], false],
-    // What may be an ending makes another form of the first word, and that does not go on after it.
+    // A possible ending makes another form of the first word, which has no continuation.
     ['grill en', [], true],
     ['3200 w6', ['e'], false],
     ['kue hlschrank', [], true],
@@ -61,7 +61,7 @@ describe('words next to each other', () => {
     expect(mayBeOne({ goesOn }, first, second)).toBe(isOne);
   });
 
-  it('may mean the same as others', () => {
+  it('match their synonyms', () => {
     const joined = synonymPhrases(typedWords('Eis Maschinen'), [['Eiswürfelbereiter', 'Eismaschine']]);
     expect(joined).toMatchObject([
       { from: 0, length: 2, instead: [{ folded: 'eiswurfelbereiter' }] },
@@ -72,8 +72,8 @@ describe('words next to each other', () => {
   });
 });
 
-describe('a product as Postgres keeps it', () => {
-  it('has each word once in a place and in those that count less', () => {
+describe('a product row', () => {
+  it('has each word once in its best field and the later ones', () => {
     const vectors = new DocumentVectors();
     const row = vectors.rowOf({
       id: '1',

@@ -2,13 +2,13 @@ import { inLatin } from '@manifold/domain/search/latin';
 import { otherSpellings, type TypedWord } from '@manifold/domain/search/words';
 import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
 
-/** What must be found: a word of the index, one of several, or all of several. */
+/** A condition: a word of the index, any of several, or all of several. */
 export type Term =
   | { readonly word: string; readonly isLoose: boolean }
   | { readonly any: readonly Term[] }
   | { readonly all: readonly Term[] };
 
-/** Some typed words next to each other, and what is as good as all of them: a phrase of the same meaning, or one word. */
+/** A span of typed words and its equivalents: synonym phrases or a compound word. */
 export interface Phrase {
   readonly from: number;
   readonly length: number;
@@ -17,7 +17,7 @@ export interface Phrase {
 
 const wanted = (word: TypedWord): WantedWord => ({ ...word, isLast: false });
 
-/** Two words that may be written as one: `kühl schrank`. */
+/** Two words that may be one: `kühl schrank`. */
 export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
   return words.slice(1).flatMap((second, place) => {
     const first = words[place];
@@ -27,12 +27,12 @@ export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
   });
 }
 
-/** No ending that may stand alone is longer; what has figures in it is a number, which has none. */
+/** The maximum length of an ending; words with digits have none. */
 const LONGEST_ENDING = 4;
 
 /**
- * Whether two typed words may be one word of the index, by what is known of the first: another form of it begins alike, if
- * the second is more than an ending. Words that are spelt otherwise may be anything.
+ * Returns whether two typed words may be one word of the index: another form of the first starts alike, if
+ * the second is more than an ending. Corrected words may be anything.
  */
 export function mayBeOne({ goesOn }: Pick<KnownWord, 'goesOn'>, first: TypedWord, second: TypedWord): boolean {
   const joined = first.folded + second.folded;
@@ -43,15 +43,15 @@ export function mayBeOne({ goesOn }: Pick<KnownWord, 'goesOn'>, first: TypedWord
 }
 
 const byWord = (one: FoundWord, other: FoundWord): number => (one.word < other.word ? -1 : 1);
-/** What ends in the typed word is one of its kind, as every `Tischwaage` is a `Waage`. */
+/** A word that ends in the typed word is of its kind, as a `Tischwaage` is a `Waage`. */
 const EXACT: ReadonlySet<WordKind> = new Set(['same', 'form', 'head']);
 const termOf = ({ word, kind }: FoundWord): Term => ({ word, isLoose: !EXACT.has(kind) });
 
-/** Any of what was found for a word, in one order whichever was found first, so that the same is seen to be the same; undefined where there is nothing. */
+/** Returns any of the found words as a term, sorted so that equal terms compare equal, or undefined without words. */
 export const anyOf = ({ words }: Pick<KnownWord, 'words'>): Term | undefined =>
   words.length === 0 ? undefined : { any: [...words].sort(byWord).map(termOf) };
 
-/** What was typed with what is as good as parts of it. Words for which nothing is known are left out. */
+/** Returns the term of the typed words with their equivalents, without unknown words. */
 export function termsOf(
   slots: readonly (Term | undefined)[],
   phrases: readonly { readonly from: number; readonly length: number; readonly term: Term }[],
@@ -61,7 +61,7 @@ export function termsOf(
     const here = phrases.filter(({ from }) => from === place);
     const length = Math.max(1, ...here.map((phrase) => phrase.length));
     const own = slots.slice(place, place + length).flatMap((slot) => slot ?? []);
-    // What is left of `is maskine` without its short word would be any machine.
+    // Without its short word, `is maskine` would match any machine.
     const isWhole = here.length === 0 || own.length === Math.min(length, slots.length - place);
     const typed: Term[] = own.length > 0 && isWhole ? [{ all: own }] : [];
     const any = [...typed, ...here.filter((phrase) => phrase.length === length).map(({ term }) => term)];
@@ -71,13 +71,13 @@ export function termsOf(
   return terms;
 }
 
-/** All words that a term may be found by. */
+/** Returns all words of a term. */
 export function wordsIn(term: Term): string[] {
   if ('word' in term) return [term.word];
   return ('any' in term ? term.any : term.all).flatMap(wordsIn);
 }
 
-/** A term as a `tsquery`; an exact one is without what only resembles. Undefined where nothing is left. */
+/** Returns a term as a `tsquery`, if exact without similar words, or undefined if nothing is left. */
 export function queryText(term: Term, isExact: boolean): string | undefined {
   if ('word' in term) return isExact && term.isLoose ? undefined : `'${term.word}'`;
   if ('any' in term) {

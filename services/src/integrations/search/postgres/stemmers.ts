@@ -1,4 +1,4 @@
-/** The stemmer of Postgres for a language, by the language's code; Slavic ones have none there. */
+/** The Postgres stemmer for each language code; Slavic languages have none. */
 const STEMMERS: Readonly<Record<string, string>> = {
   da: 'danish_stem',
   de: 'german_stem',
@@ -18,7 +18,7 @@ const STEMMERS: Readonly<Record<string, string>> = {
   sv: 'swedish_stem',
 };
 
-/** Languages that make one word of several: `Kühlschrank` is found by `Schrank`. */
+/** Languages with compound words: `Schrank` finds `Kühlschrank`. */
 const COMPOUNDING: ReadonlySet<string> = new Set(['da', 'de', 'el', 'fi', 'hu', 'lt', 'nb', 'nl', 'no', 'sv']);
 
 export const stemmerOf = (language: string): string | undefined => STEMMERS[language];

@@ -6,7 +6,7 @@ import type { Phrase } from './search-terms.js';
 
 type Synonyms = readonly (readonly string[])[];
 
-/** A phrase of a meaning, by the letters of all its words together. */
+/** A synonym phrase, keyed by the letters of all its words. */
 interface Said {
   readonly joined: string;
   readonly latin: string;
@@ -19,15 +19,15 @@ interface Known {
   readonly byBeginning: ReadonlyMap<string, readonly Said[]>;
 }
 
-/** So many words of a text may say one thing: `máquina de café expresso`. */
+/** The maximum number of words in a phrase: `máquina de café expresso`. */
 const MOST_WORDS = 5;
 const BEGINNING = 3;
-/** Two forms of a word begin alike, and neither goes on for longer than this. */
+/** Forms of a word share a prefix, and their endings are at most this long. */
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = 3;
 const STEM_SHARE = 0.6;
 
-/** Small words between others, which people leave out. */
+/** Small words that people omit. */
 const SMALL = new Set(
   [
     ...[
@@ -97,7 +97,7 @@ const isSmall = ({ folded }: TypedWord): boolean => SMALL.has(folded);
 
 const parsed = new WeakMap<Synonyms, Known>();
 
-/** The phrases of each meaning; read once for as long as they are the same. */
+/** Returns the phrases of each meaning, cached until the synonyms change. */
 function knownIn(synonyms: Synonyms): Known {
   const known = parsed.get(synonyms);
   if (known) return known;
@@ -118,12 +118,12 @@ function knownIn(synonyms: Synonyms): Known {
 const joinedOf = (words: readonly TypedWord[]): string => words.map(({ folded }) => folded).join('');
 
 function said(words: readonly TypedWord[], meaning: readonly (readonly TypedWord[])[]): Said {
-  const telling = words.filter((word) => !isSmall(word));
-  const joined = joinedOf(telling);
-  return { joined, latin: inLatin(joined), words: telling, meaning };
+  const significant = words.filter((word) => !isSmall(word));
+  const joined = joinedOf(significant);
+  return { joined, latin: inLatin(joined), words: significant, meaning };
 }
 
-/** Whether two folded words are forms of one: `eismaschine` and `eismaschinen`. */
+/** Returns whether two folded words are forms of one word: `eismaschine` and `eismaschinen`. */
 function isSameForm(one: string, other: string): boolean {
   if (one === other) return true;
   if (/\d/.test(one + other)) return false;
@@ -134,7 +134,7 @@ function isSameForm(one: string, other: string): boolean {
   return common >= SHORTEST_STEM && longest - common <= LONGEST_ENDING && common >= longest * STEM_SHARE;
 }
 
-/** The letters of typed words together, in each way of writing them: `kuehlschrank` is `kuhlschrank` too. */
+/** Returns the joined letters of typed words in each spelling: `kuehlschrank` is `kuhlschrank` too. */
 function spellingsOf(typed: readonly TypedWord[]): string[] {
   const joined = joinedOf(typed);
   return [joined, ...otherSpellings(joined)];
@@ -145,22 +145,22 @@ function isSaid({ joined, words }: Said, typed: readonly TypedWord[]): boolean {
   return words.length === typed.length && words.every(({ folded }, at) => isSameForm(folded, typed[at]?.folded ?? ''));
 }
 
-/** Every phrase of a meaning in place of typed words that are not already it; small words between those say nothing. */
+/** Returns every phrase of a meaning except the typed one, ignoring small words. */
 const phrasesFor = ({ meaning }: Said, typed: readonly TypedWord[], place: Omit<Phrase, 'instead'>): Phrase[] =>
   meaning
     .map((words) => words.filter((word) => !isSmall(word)))
     .filter((words) => words.length !== place.length || words.some(({ folded }, at) => folded !== typed[at]?.folded))
     .map((words) => ({ ...place, instead: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
 
-/** The phrases that typed words say, in any form. */
+/** Returns the phrases that match typed words in any form. */
 function saidBy(typed: readonly TypedWord[], byBeginning: Known['byBeginning']): Said[] {
   const beginnings = new Set(spellingsOf(typed).map((spelling) => spelling.slice(0, BEGINNING)));
   return [...beginnings].flatMap((beginning) => byBeginning.get(beginning) ?? []).filter((one) => isSaid(one, typed));
 }
 
 /**
- * Returns a question: whether a word of the index says something else than a typed word, because another meaning has it. A
- * `Tiefkühlschrank` ends in `Kühlschrank` and is none.
+ * Returns a predicate: whether a word of the index differs from a typed word because it has another meaning. A
+ * `Tiefkühlschrank` ends in `Kühlschrank` but is not one.
  */
 export function meansOtherThan(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
   const { byBeginning } = knownIn(synonyms);
@@ -172,7 +172,7 @@ export function meansOtherThan(typed: TypedWord, synonyms: Synonyms): (word: str
   };
 }
 
-/** Where the words say something for which there are other words: in any form, joined or parted (`Eis Maschine`), with or without small words. */
+/** Returns where the words match a synonym: in any form, joined or split (`Eis Maschine`), with or without small words. */
 export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms): Phrase[] {
   const { byBeginning } = knownIn(synonyms);
   return words.flatMap((first, from) => {
@@ -181,20 +181,22 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
       words.slice(from, from + more + 1),
     ).filter((run) => run.slice(-1).every((last) => !isSmall(last)));
     return runs.flatMap((run) => {
-      const telling = run.filter((word) => !isSmall(word));
-      return saidBy(telling, byBeginning).flatMap((one) => phrasesFor(one, telling, { from, length: run.length }));
+      const significant = run.filter((word) => !isSmall(word));
+      return saidBy(significant, byBeginning).flatMap((one) =>
+        phrasesFor(one, significant, { from, length: run.length }),
+      );
     });
   });
 }
 
-/** A word of a meaning that is not typed to its end or mistyped. */
+/** An incomplete or mistyped synonym. */
 export interface MeantSynonym {
   readonly phrases: readonly Phrase[];
   readonly shown: string;
   readonly slips: number;
 }
 
-/** What was meant by an unknown word among the words of all meanings, the one with the fewest slips; undefined where there is none. */
+/** Returns the synonym with the fewest typos for an unknown word, or undefined. */
 export function meantSynonym(word: WantedWord, place: number, synonyms: Synonyms): MeantSynonym | undefined {
   const latin = inLatin(word.folded);
   const most = forgivenSlips(latin);

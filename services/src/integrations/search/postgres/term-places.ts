@@ -1,27 +1,27 @@
 import type { Term } from './search-terms.js';
 import { numberIn, PLACE, placeIn, type InvertedIndex } from './word-places.js';
 
-/** For each product of an index, by its number, the best place in which something stands. */
+/** The best field of a term for each product of an index, by the product's number. */
 type Places = Uint8Array;
 
-/** Which terms count: all, or without what only resembles what was typed. */
+/** Which terms count: all, or only exact ones. */
 interface Looking {
   readonly index: InvertedIndex;
   readonly isExact: boolean;
 }
 
-/** How many numbers a place may be. */
+/** The number of values of a field. */
 const PLACES = PLACE.nowhere + 1;
 
 const nowhere = ({ skus }: InvertedIndex): Places => new Uint8Array(skus.length).fill(PLACE.nowhere);
 
-/** The best place in which a term stands; undefined where nothing is left of it. */
+/** Returns the best field of a term per product, or undefined if no term is left. */
 function placesOf(term: Term, looking: Looking): Places | undefined {
   if ('word' in term) return anyOf([term], looking);
   return 'any' in term ? anyOf(term.any, looking) : allOf(term.all, looking);
 }
 
-/** Of terms of which one is enough the best place. */
+/** Returns the best field of alternative terms. */
 function anyOf(terms: readonly Term[], looking: Looking): Places | undefined {
   const { index, isExact } = looking;
   const words = terms.flatMap((term) => ('word' in term && !(isExact && term.isLoose) ? [term.word] : []));
@@ -35,7 +35,7 @@ function anyOf(terms: readonly Term[], looking: Looking): Places | undefined {
   return found;
 }
 
-/** Of terms that are all needed the worst place. */
+/** Returns the worst field of terms that are all required. */
 function allOf(terms: readonly Term[], looking: Looking): Places | undefined {
   const parts = terms.flatMap((term) => placesOf(term, looking) ?? []);
   const [found, ...others] = parts;
@@ -65,7 +65,7 @@ function takeWorse(found: Places, places: Places): void {
   }
 }
 
-/** How well a product fits, by the best places of what is exact and of all: name before brand, in each what is exact before what resembles; then the category. 0 where it does not fit. */
+/** Returns the tier of a product: exact before similar matches in the name, then in the brand, then the category. 0 is no match. */
 function tierOf(exact: number, loose: number): number {
   if (loose === PLACE.nowhere) return 0;
   if (exact <= PLACE.branded) return exact;
@@ -73,32 +73,32 @@ function tierOf(exact: number, loose: number): number {
   return exact === PLACE.title ? PLACE.branded + PLACE.title : PLACE.branded + PLACE.nowhere;
 }
 
-/** How many ranks kinds of products have. */
+/** The number of ranks of product kinds. */
 const RANKS = 4;
 
-/** SKUs by their tier, the smallest first, in each by their kind; those of tier 0 are left out. */
+/** Groups SKUs by tier, smallest first, then by kind, without tier 0. */
 function grouped({ skus, ranks }: InvertedIndex, tiers: Uint8Array): string[][] {
   const groups: string[][] = [];
   for (let number = 0; number < tiers.length; number += 1) {
     const tier = tiers[number] ?? 0;
-    // A plain walk: all products go by with every question.
+    // A plain loop, because every search visits all products.
     if (tier > 0) (groups[tier * RANKS + (ranks[number] ?? 0)] ??= []).push(skus[number] ?? '');
   }
-  // Tiers of which there is nothing leave holes, over which this goes.
+  // Skips empty tiers.
   return groups.flatMap((group) => [group]);
 }
 
-/** `tierOf` for every two places, the exact one first: it is asked for every product with every question. */
+/** The results of `tierOf` for each pair of fields, since every search needs them for every product. */
 const TIERS = Uint8Array.from({ length: PLACES * PLACES }, (_, at) => tierOf(Math.floor(at / PLACES), at % PLACES));
 
 const isLoose = (term: Term): boolean =>
   'word' in term ? term.isLoose : ('any' in term ? term.any : term.all).some(isLoose);
 
-/** The products that have a term in name, brand or category, by where it stands. */
+/** Returns the products with a term in name, brand or category, grouped by field. */
 export function groupsHaving(index: InvertedIndex, term: Term): string[][] {
   const tiers = placesOf(term, { index, isExact: false });
   if (!tiers) return [];
-  // What is the same need not be looked for twice.
+  // Equal terms are searched once.
   const exact = isLoose(term) ? (placesOf(term, { index, isExact: true }) ?? nowhere(index)) : tiers;
   for (let number = 0; number < tiers.length; number += 1)
     tiers[number] = TIERS[(exact[number] ?? 0) * PLACES + (tiers[number] ?? 0)] ?? 0;
@@ -109,7 +109,7 @@ function addHaving(had: Uint8Array, places: Places): void {
   for (const [number, place] of places.entries()) if (place < PLACE.nowhere) had[number] = (had[number] ?? 0) + 1;
 }
 
-/** The products that have the most of some terms, if that is at least half. */
+/** Returns the products that match the most terms, if that is at least half. */
 export function groupsHavingMost(index: InvertedIndex, terms: readonly Term[]): string[][] {
   const found = terms.flatMap((term) => placesOf(term, { index, isExact: false }) ?? []);
   const had = new Uint8Array(index.skus.length);

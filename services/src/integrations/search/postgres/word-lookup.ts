@@ -18,15 +18,15 @@ interface Row extends Omit<FoundWord, 'kind' | 'word'> {
 const MOST_FORMS = 20;
 const MOST_LONGER = 40;
 const CANDIDATES = 60;
-/** From how many letters on a part of a word says something. */
+/** The minimum length of a meaningful part of a word. */
 const SHORTEST_PART = 4;
 const SHORTEST_STOP_EXEMPT = 3;
 
-/** Looks words up among those of an index. */
+/** Looks up words in an index. */
 export class WordLookup {
   constructor(private readonly database: Asked) {}
 
-  /** What the index has for each of these words, in their order. */
+  /** Returns the words of the index for each of these words, in order. */
   async known(generation: number, { language }: IndexPlace, wanted: readonly WantedWord[]): Promise<KnownWord[]> {
     const asked = wanted.flatMap((word, place) =>
       [word.folded, ...otherSpellings(word.folded)].map((folded) => ({ ...word, folded, place })),
@@ -54,7 +54,7 @@ export class WordLookup {
     });
   }
 
-  /** What may have been meant by words that the index does not have: those with the fewest slips. */
+  /** Returns corrections of unknown words: those with the fewest typos. */
   async meant(generation: number, wanted: readonly WantedWord[]): Promise<FoundWord[][]> {
     const rows = await this.database.ask<Omit<Row, 'kind' | 'stop' | 'goes_on'> & { readonly word: string }>(
       alikeWords(generation),
@@ -70,8 +70,8 @@ export class WordLookup {
   }
 
   /**
-   * A word as two of the index (`gasgrill` → `gas`, `grill`), the longest first part wins; in a language that joins words the
-   * longest word at its end (`Gastrofritteuse` → `fritteuse`). Undefined where it is none.
+   * Splits a word into two of the index (`gasgrill` → `gas`, `grill`), with the longest first part; in a language with compounds the
+   * longest word at its end (`Gastrofritteuse` → `fritteuse`). Returns undefined if there is none.
    */
   async parted(
     generation: number,
@@ -134,17 +134,17 @@ const alikeWords = (generation: number): string => {
     ) found`;
 };
 
-/** Languages that make one word of several put what it is at its end. */
+/** In languages with compounds, the last part is the head. */
 const headed = (found: FoundWord, folded: string): FoundWord =>
   found.kind === 'part' && found.word.endsWith(folded) ? { ...found, kind: 'head' } : found;
 
-/** A word of one or two letters is not what somebody looks for, unless it is a figure or a unit beside one. */
+/** Words of one or two letters are optional, except numbers and the units next to them. */
 function isStop(folded: string, rows: readonly Row[]): boolean {
   const isShort = folded.length < SHORTEST_STOP_EXEMPT && !/\d/.test(folded);
   return isShort || rows.some(({ stop }) => stop);
 }
 
-/** Parts of words are looked at where the language makes one word of several, or where there is nothing better. */
+/** Parts of words match in languages with compounds, or if nothing else matches. */
 function withoutNoise(words: readonly FoundWord[], language: string): FoundWord[] {
   const isPlain = words.some(({ kind }) => kind !== 'part' && kind !== 'head');
   const kept = isCompounding(language) || !isPlain ? words : words.filter(({ kind }) => kind !== 'part');
@@ -155,7 +155,7 @@ function withoutNoise(words: readonly FoundWord[], language: string): FoundWord[
 const SHORTEST_HALF = 3;
 const SHORTEST_HEAD = 5;
 
-/** Letters with which words are joined: `Werkstatt-s-presse`. */
+/** Letters that join words: `Werkstatt-s-presse`. */
 const LINKS = ['s', 'n', 'en', 'es', 'er', 'e'];
 
 function splits(word: string): (readonly [string, string])[] {

@@ -4,13 +4,13 @@ import { documentsOf } from './generation-tables.js';
 import type { LiveGeneration } from './live-generations.js';
 import type { Asked } from './search-database.js';
 
-/** Where a word stands in a product, the best first; what stands in one place stands in those after it. */
+/** The fields of a word in a product, best first; each field includes the ones before it. */
 export const PLACE = { name: 1, branded: 2, title: 3, nowhere: 4 } as const;
 
-/** The products of one filling, numbered as they turn up, and by word those that have it: `number * 4 + place`. */
+/** The numbered products of a generation, and the products of each word as `number * 4 + place`. */
 export interface InvertedIndex {
   readonly skus: readonly string[];
-  /** By number the kind of a product, see `kindRank`. */
+  /** The kind of each product by its number, see `kindRank`. */
   readonly ranks: readonly number[];
   readonly having: ReadonlyMap<string, Uint32Array>;
 }
@@ -24,13 +24,13 @@ interface Row {
 
 const PLACE_BITS = 2;
 const PLACE_MASK = 3;
-/** Entries of all words in all indexes together; four bytes each. */
+/** The maximum number of entries in all indexes; four bytes each. */
 const MAXIMUM_ENTRIES = 4_000_000;
 
 export const placeIn = (entry: number): number => entry & PLACE_MASK;
 export const numberIn = (entry: number): number => entry >>> PLACE_BITS;
 
-/** Knows the words that were asked for so far. */
+/** The words that were looked up so far. */
 class PartialIndex implements InvertedIndex {
   readonly skus: string[] = [];
   readonly ranks: number[] = [];
@@ -63,27 +63,27 @@ class PartialIndex implements InvertedIndex {
 }
 
 /**
- * Which products have a word. With every letter that somebody types other words come into question, and hardly ever new
- * ones: Postgres says once for each word of a filling what has it, and what has several of them is put together here.
+ * Caches which products have a word. Each typed letter brings other words, but rarely new
+ * ones: each word of a generation is read once from Postgres, and words are combined in memory.
  */
 export class WordPlaces {
   private readonly indexes = new Cache<PartialIndex>({
     maximumSize: MAXIMUM_ENTRIES,
-    // A new one has no entries yet, and a size is at least 1.
+    // A new index has no entries, but a cache size must be at least 1.
     sizeOf: ({ size }) => size + 1,
   });
 
   constructor(private readonly database: Asked) {}
 
-  /** Returns an index that has all of these words. Whoever holds one that is evicted goes on with it. */
+  /** Returns an index with all of these words. An evicted index stays usable. */
   async of({ id, stamp }: LiveGeneration, words: readonly string[]): Promise<InvertedIndex> {
     const index = this.indexOf(id, stamp);
     const missing = [...new Set(words)].filter((word) => !index.having.has(word));
     if (missing.length === 0) return index;
-    // Words hold letters and digits alone, so that nothing in them has to be escaped.
+    // Words have only letters and digits, so nothing is escaped.
     const queries = missing.map((word) => `'${word}'`);
     index.put(missing, await this.database.ask<Row>(placesOf(id), [missing, queries], `places_${id}`));
-    // Stored again, because it has grown; unless it was evicted or replaced meanwhile.
+    // Stored again with its new size, unless it was evicted or replaced meanwhile.
     if (this.indexes.peek(String(id)) === index) this.indexes.set(String(id), index);
     return index;
   }

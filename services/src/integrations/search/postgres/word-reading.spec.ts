@@ -9,7 +9,7 @@ const GENERATION: LiveGeneration = { id: 1, stamp: '1.0' };
 const NO_SYNONYMS: string[][] = [];
 const MORE_THAN_REMEMBERED = 6000;
 
-/** An index that has every word as it was typed, and after which nothing goes on; says what it was asked, before it answers. */
+/** An index that knows every typed word and no continuation, and records each lookup. */
 class EveryWord implements Asked {
   readonly asked: string[][] = [];
   beforeAnswer: (words: readonly string[]) => Promise<void> = () => Promise.resolve();
@@ -29,8 +29,8 @@ const read = async (reading: WordReading, text: string): Promise<(string | undef
   return slots.map((slot) => slot && queryText(slot, false));
 };
 
-describe('the words of a question', () => {
-  it('are looked up once, and no pair of them that is known to be no word', async () => {
+describe('word reading', () => {
+  it('looks up each word once and skips pairs that are known not to be words', async () => {
     const index = new EveryWord();
     const reading = new WordReading(index);
     await read(reading, 'kompressor werkstatt');
@@ -39,7 +39,7 @@ describe('the words of a question', () => {
     expect(index.asked).toEqual([['kompressor', 'werkstatt', 'kompressorwerkstatt'], ['werkstatte']]);
   });
 
-  it('count all, also where others are forgotten meanwhile to make room', async () => {
+  it('returns all words also if the cache evicts some meanwhile', async () => {
     const index = new EveryWord();
     const reading = new WordReading(index);
     await read(reading, 'kompressor werkstatt');

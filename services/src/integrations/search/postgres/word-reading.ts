@@ -8,12 +8,12 @@ import { meansOtherThan, meantSynonym, synonymPhrases, type MeantSynonym } from 
 import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
 import { WordLookup } from './word-lookup.js';
 
-/** What the words of a question come to. */
+/** The result of reading the words of a query. */
 export interface ReadWords {
-  /** What stands for each word; undefined for one that is not known or need not be found. */
+  /** The known words for each typed word; undefined for an unknown or optional word. */
   readonly slots: readonly (Term | undefined)[];
   readonly phrases: readonly { readonly from: number; readonly length: number; readonly term: Term }[];
-  /** What was meant by words that were mistyped, by their place. */
+  /** The corrections of mistyped words, by their position. */
   readonly meant: ReadonlyMap<number, string>;
 }
 
@@ -21,7 +21,7 @@ const MAXIMUM_WORDS = 5_000;
 
 const UNKNOWN: KnownWord = { isStop: false, words: [], goesOn: [] };
 
-/** Reads the words of a question: each is looked up once for an index, for people mostly type the same. */
+/** Reads the words of a query and caches each lookup per index. */
 export class WordReading {
   private readonly lookup: WordLookup;
   private readonly knownWords = new Cache<KnownWord>({ maximumEntries: MAXIMUM_WORDS });
@@ -36,9 +36,10 @@ export class WordReading {
     const pairs = joinedPairs(words).filter(({ from }) => this.mayBeOne(generation, words.slice(from)));
     const phrases = [...pairs, ...synonymPhrases(words, question.synonyms)];
     const known = await this.known(generation, question, [...typed, ...phrases.flatMap(({ instead }) => instead)]);
-    const told = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
-    const isToldElsewhere = (place: number) => told.some(({ from, length }) => from <= place && place < from + length);
-    const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isToldElsewhere(place));
+    const matchedPhrases = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
+    const isInPhrase = (place: number) =>
+      matchedPhrases.some(({ from, length }) => from <= place && place < from + length);
+    const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isInPhrase(place));
     const repaired = await this.repairedAll(generation, question, unknown);
     const synonyms = meantSynonyms({ typed, unknown, repaired }, question.synonyms);
     const others = await this.insteadOf([...synonyms.values()], generation, question);
@@ -53,7 +54,7 @@ export class WordReading {
         withoutOtherMeanings(known, question.synonyms),
         new Map([...repaired].filter(([word]) => !isOther(word))),
       ),
-      phrases: [...told, ...others],
+      phrases: [...matchedPhrases, ...others],
       meant: new Map(meant),
     };
   }
@@ -69,13 +70,13 @@ export class WordReading {
     return phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
   }
 
-  /** Pairs change with every letter, and hardly ever are a word: they are looked up while it is not known that they are none. */
+  /** Looks up pairs of words as one word, unless the cache knows that there is no such word. */
   private mayBeOne(generation: LiveGeneration, [first, second]: readonly TypedWord[]): boolean {
     const known = first && this.knownWords.get(keyOf(generation, { ...first, isLast: false }));
     return !known || !second || mayBeOne(known, first, second);
   }
 
-  /** A stop word counts only where there is nothing else. */
+  /** Ignores stop words unless the query has no other words. */
   private slots(
     typed: readonly WantedWord[],
     known: (word: WantedWord) => KnownWord,
@@ -89,7 +90,7 @@ export class WordReading {
     });
   }
 
-  /** One question to Postgres for all words that are not cached. */
+  /** Looks up all words that are not cached with one Postgres query. */
   private async known(
     generation: LiveGeneration,
     question: SearchQuestion,
@@ -113,7 +114,7 @@ export class WordReading {
     return withoutOtherMeanings(known, question.synonyms);
   }
 
-  /** What was meant by words that nobody knows, each looked up once as well. */
+  /** Returns the corrections of unknown words, which are cached as well. */
   private async repairedAll(
     generation: LiveGeneration,
     place: Pick<SearchQuestion, 'language'>,
@@ -153,11 +154,11 @@ const keyOf = ({ stamp }: LiveGeneration, { typed, isLast }: WantedWord): string
 
 interface Repaired {
   readonly term: Term | undefined;
-  /** How the word is written that was meant; undefined where the word is two. */
+  /** Returns the spelling of a correction, or undefined if the word was two words. */
   readonly shown: string | undefined;
 }
 
-/** Unknown words as words of a meaning: those with one slip at most, and those that come to nothing else. */
+/** Returns synonyms for unknown words: those with at most one typo, and those without another correction. */
 function meantSynonyms(
   words: {
     readonly typed: readonly WantedWord[];
@@ -174,7 +175,7 @@ function meantSynonyms(
   return new Map(found);
 }
 
-/** Words that end in a typed one and mean something else only resemble it. */
+/** Marks words that end in a typed one but have another meaning as similar only. */
 function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: SearchQuestion['synonyms']) {
   return (word: WantedWord): KnownWord => {
     const found = known(word);

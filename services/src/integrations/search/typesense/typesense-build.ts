@@ -2,7 +2,7 @@ import { Errors, type Client } from 'typesense';
 import type { IndexBuild, IndexedProduct, IndexPlace } from '../ports/search-index.js';
 import { collectionSchema, documentOf, type TypesenseDocument } from './typesense-query.js';
 
-/** A filling of an index on its way: a collection that no alias names before `publish`. */
+/** A build of an index: a collection without an alias before `publish`. */
 export class TypesenseBuild implements IndexBuild {
   private constructor(
     private readonly client: Client,
@@ -10,7 +10,7 @@ export class TypesenseBuild implements IndexBuild {
     private readonly collection: string,
   ) {}
 
-  /** Begins one; what an earlier one left behind that never came to its end goes. */
+  /** Starts a build and deletes the collections of unfinished earlier builds. */
   static async begin(client: Client, place: IndexPlace): Promise<TypesenseBuild> {
     const { indexName } = place;
     const live = await liveCollection(client, indexName);
@@ -27,7 +27,7 @@ export class TypesenseBuild implements IndexBuild {
     await documents.import(products.map(documentOf), { action: 'upsert' });
   }
 
-  /** The alias turns to it in one step. */
+  /** Switches the alias atomically. */
   async publish(): Promise<void> {
     const { indexName } = this.place;
     const before = await liveCollection(this.client, indexName);

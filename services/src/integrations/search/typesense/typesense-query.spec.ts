@@ -14,7 +14,7 @@ const named = (name: string) =>
     description: null,
   });
 
-describe('a product in a Typesense cluster', () => {
+describe('Typesense document', () => {
   it.each([
     ['Fritteuse 3,2 kW 10 l', 'W:3200 l:10'],
     ['Eiswürfelbereiter 50 kg/24h', 'kg/24h:50 kg:50'],
@@ -24,29 +24,29 @@ describe('a product in a Typesense cluster', () => {
   });
 });
 
-describe('a text that is searched in a Typesense cluster', () => {
-  it('finds what has 2000 W by 2 kW', () => {
+describe('Typesense query', () => {
+  it('finds 2000 W by 2 kW', () => {
     expect(measuredText('2 kW Fritteuse')).toEqual({ words: 'Fritteuse', wanted: [{ unit: 'W', value: 2000 }] });
   });
 
-  it('is not taken apart if it is a figure alone', () => {
+  it('keeps a text that is only a quantity', () => {
     expect(measuredText('150 kg')).toEqual({ words: '150 kg', wanted: [] });
   });
 
-  it('may be the beginning of a number', () => {
+  it('finds codes by their beginning', () => {
     expect(codeParameters('EX1001')).toMatchObject({ q: 'ex1001', prefix: 'true' });
     expect(codeParameters('29001')).toMatchObject({ prefix: 'false' });
   });
 
-  it('may have a number among its words, in which nothing is read as a filter', () => {
+  it('quotes a code among the words of a text', () => {
     expect(codeInWordsParameters('Fritteuse RCEF 10DH')?.filter_by).toContain('`rcef10dh`');
     expect(codeInWordsParameters('Fritteuse `]||x:1')?.filter_by ?? '').not.toContain('||');
     expect(codeInWordsParameters('Fritteuse')).toBeUndefined();
   });
 });
 
-describe('words that mean the same', () => {
-  it('are known joined, and without the letters that a keyboard lacks', () => {
+describe('Typesense synonyms', () => {
+  it('include joined and ASCII spellings', () => {
     const [item] = synonymItems([['Getränkekühlschrank', 'Kühl Schrank']], 'de');
     expect(item).toMatchObject({ id: 'meaning-1', locale: 'de' });
     expect(item?.synonyms).toEqual(

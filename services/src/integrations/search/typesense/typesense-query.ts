@@ -5,22 +5,22 @@ import { figuresIn, figuresText, quantitiesIn, type Quantity } from '@manifold/d
 import { typedWords } from '@manifold/domain/search/words';
 import type { IndexedProduct, IndexPlace, SearchQuestion } from '../ports/search-index.js';
 
-/** The most hits of one answer; that is Typesense's own limit. */
+/** The maximum hits per response, which is a limit of Typesense. */
 export const HITS_AT_ONCE = 250;
-/** Hits beyond this nobody pages to: forty answers in one request. */
+/** The maximum hits of a search, in pages that one request contains. */
 export const MOST_PAGES = 40;
 
-/** The fields of a hit that come with it. */
+/** The fields that hits include. */
 const SHOWN = 'sku,rank,figures';
 
-/** A product as a document: its id is the SKU, by which a click names it too. */
+/** A product as a document: its id is the SKU, which clicks contain too. */
 export interface TypesenseDocument {
   readonly id: string;
-  /** The commerce backend's id, by which it tells what went away. */
+  /** The commerce backend's id, by which deletions name products. */
   readonly productId: string;
   readonly sku: string;
   readonly ean: string;
-  /** SKU, EAN and model number in one spelling, see `compactCode`. */
+  /** SKU, EAN and model number in comparable form, see `compactCode`. */
   readonly codes: string[];
   /** Machines before sets and accessories, see `kindRank`. */
   readonly rank: number;
@@ -28,7 +28,7 @@ export interface TypesenseDocument {
   readonly brand: string;
   readonly categories: string[];
   readonly description: string;
-  /** The figures of its name in base units, see `figuresText`; shown, not searched. */
+  /** The quantities of its name in base units, see `figuresText`; included in hits, but not searched. */
   readonly figures: string;
 }
 
@@ -46,7 +46,7 @@ export const documentOf = (product: IndexedProduct): TypesenseDocument => ({
   figures: figuresText(figuresIn(product.name)),
 });
 
-/** A collection's schema. Numbers are found as they are, texts by their stem. */
+/** Returns the schema of a collection. Codes match exactly, texts by their stem. */
 export function collectionSchema(name: string, { indexName, language }: IndexPlace) {
   const text = { type: 'string', locale: language, stem: true } as const;
   return {
@@ -68,11 +68,11 @@ export function collectionSchema(name: string, { indexName, language }: IndexPla
   };
 }
 
-/** These products, by the commerce backend's ids; written between backticks, so that nothing in them is read as a filter. */
+/** Returns a filter for products by the commerce backend's ids, which backticks quote. */
 export const filterOfProducts = (ids: readonly string[]): string =>
   `productId:=[${ids.map((id) => `\`${id.replaceAll('`', '')}\``).join(',')}]`;
 
-/** The products whose SKU, EAN or model number a text is in any spelling; undefined where it is none. */
+/** Returns a query for a SKU, EAN or model number in any spelling, or undefined if the text is none. */
 export const codeParameters = (text: string) =>
   mayBeCode(text)
     ? {
@@ -86,7 +86,7 @@ export const codeParameters = (text: string) =>
       }
     : undefined;
 
-/** The products that have a code which stands among other words (`Fritteuse RCEF-10DH`); undefined if no word may be one. */
+/** Returns a query for a code among other words (`Fritteuse RCEF-10DH`), or undefined without one. */
 export function codeInWordsParameters(text: string) {
   const codes = codesInWords(typedWords(text)).map(({ code }) => code);
   if (codes.length === 0) return undefined;
@@ -99,20 +99,20 @@ export function codeInWordsParameters(text: string) {
   };
 }
 
-/** What a text is searched by: its words, and the figures with a unit by which the hits are sorted. */
+/** A parsed text: its words, and the quantities by which hits are sorted. */
 export interface MeasuredText {
   readonly words: string;
   readonly wanted: readonly Quantity[];
 }
 
-/** Takes figures with a unit out of a text, so that `2 kW` finds what has 2000 W; a text of figures alone stays as it is. */
+/** Removes quantities with a unit from a text, so that `2 kW` finds 2000 W. A text of quantities only is unchanged. */
 export function measuredText(text: string): MeasuredText {
   const { quantities, rest } = quantitiesIn(text);
   const isMeasured = quantities.length > 0 && typedWords(rest).length > 0;
   return isMeasured ? { words: rest, wanted: quantities } : { words: text, wanted: [] };
 }
 
-/** Lists of words that mean the same, each also joined (`Eis Maschine`) and in plain letters (`kuehlschrank`). */
+/** Returns synonyms with their joined (`Eis Maschine`) and ASCII (`kuehlschrank`) spellings. */
 export const synonymItems = (synonyms: SearchQuestion['synonyms'], language: string) =>
   synonyms.map((phrases, place) => ({
     id: `meaning-${place + 1}`,
@@ -120,7 +120,7 @@ export const synonymItems = (synonyms: SearchQuestion['synonyms'], language: str
     synonyms: [...new Set(phrases.flatMap((phrase) => [phrase, ...otherWays(phrase)]))],
   }));
 
-/** How people write umlauts on a keyboard that lacks them. */
+/** ASCII spellings of umlauts. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'oe', æ: 'ae' };
 
 function otherWays(phrase: string): string[] {
@@ -131,7 +131,7 @@ function otherWays(phrase: string): string[] {
   return [joined, speltOut, plain].filter((way) => way !== '' && way !== phrase.toLowerCase());
 }
 
-/** A page of hits: numbers as typed, words with slips by their length, the last one half typed; name before brand before category. */
+/** Returns a query for a page of hits: numbers exactly, words with typos by their length, the last as a prefix; name before brand before category. */
 export const searchParameters = (text: string, page: number) => ({
   q: text,
   query_by: 'sku,ean,name,brand,categories,description',

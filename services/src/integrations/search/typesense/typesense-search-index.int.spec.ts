@@ -24,13 +24,13 @@ interface Asked {
   readonly body: string;
 }
 
-/** Answers as Typesense's documentation says that it does, and remembers what it was asked. */
+/** A fake of Typesense's documented API that records requests. */
 class DocumentedCluster {
   readonly asked: Asked[] = [];
   readonly collections = new Set<string>();
   alias: string | undefined;
   found: readonly (readonly [sku: string, score: number, figures?: string])[] = [];
-  /** What is found by the number of a product. */
+  /** The hits of a search by product number. */
   coded: readonly (readonly [sku: string, score: number])[] = [];
   private readonly server: Server = createServer((request, response) => void this.answer(request, response));
 
@@ -136,12 +136,12 @@ afterAll(() => cluster.close());
 
 const paths = () => cluster.asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`);
 
-describe('an index in a Typesense cluster', () => {
-  it('is not there before it was built', async () => {
+describe('Typesense search index', () => {
+  it('does not exist before its first build', async () => {
     expect(await index.size(PLACE.indexName)).toBeUndefined();
   });
 
-  it('is filled beside the one that answers, and turned to by its alias', async () => {
+  it('is built beside the live one and published by its alias', async () => {
     for (const turn of [1, 2]) {
       const build = await index.build(PLACE);
       const before = cluster.alias;
@@ -166,7 +166,7 @@ describe('an index in a Typesense cluster', () => {
     });
   });
 
-  it('leaves nothing behind when a filling does not come to its end', async () => {
+  it('deletes the collection of a failed build', async () => {
     const build = await index.build(PLACE);
     expect(cluster.collections.size).toBe(2);
     await build.discard();
@@ -176,7 +176,7 @@ describe('an index in a Typesense cluster', () => {
     expect([...cluster.collections]).toEqual([cluster.alias]);
   });
 
-  it('gives all hits, those that fit equally well together', async () => {
+  it('returns all hits in groups of equal rank', async () => {
     cluster.found = [['A', 9], ['B', 9], ['C', 4], ...Array.from({ length: 600 }, (_, at) => [`D${at}`, 1] as const)];
     const { groups, correctedText } = await index.find({ ...PLACE, text: 'fritteuse', synonyms: [] });
     expect(groups.map(({ length }) => length)).toEqual([2, 1, 600]);
@@ -187,7 +187,7 @@ describe('an index in a Typesense cluster', () => {
     expect(paths()).toEqual(['GET /collections/prod.de-DE/documents/search', 'POST /multi_search']);
   });
 
-  it('sorts what fits equally well by how near its figures are', async () => {
+  it('sorts hits of equal rank by the distance of their quantities', async () => {
     cluster.found = [
       ['A', 9, 'W:6400'],
       ['B', 9, 'W:2200'],
@@ -201,14 +201,14 @@ describe('an index in a Typesense cluster', () => {
     expect(Object.fromEntries(asked)).toMatchObject({ q: 'Fritteuse', include_fields: 'sku,rank,figures' });
   });
 
-  it('looks for the number of a product in every spelling', async () => {
+  it('finds product numbers in every spelling', async () => {
     cluster.coded = [['EX10010001', 1]];
     expect((await index.find({ ...PLACE, text: 'RCEF-10 E', synonyms: [] })).groups).toEqual([['EX10010001']]);
     const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
     expect(Object.fromEntries(asked)).toMatchObject({ q: 'rcef10e', query_by: 'codes', num_typos: '0' });
   });
 
-  it('learns what changed, what means the same, and what was chosen', async () => {
+  it('receives changes, synonyms and clicks', async () => {
     await index.change(PLACE, [PRODUCT]);
     await index.keepSynonyms(PLACE, [['Hubwagen', 'Hubameise']]);
     await index.chosen({ indexName: PLACE.indexName, text: 'fritteuse', sku: 'EX10010001', position: 3 });
@@ -223,7 +223,7 @@ describe('an index in a Typesense cluster', () => {
     expect(JSON.parse(cluster.asked[2]?.body ?? '')).toMatchObject({ data: { q: 'fritteuse', doc_id: 'EX10010001' } });
   });
 
-  it('takes out what is no longer sold, by the ids of the commerce backend', async () => {
+  it('removes products by the ids of the commerce backend', async () => {
     await index.remove(PLACE, []);
     expect(cluster.asked).toEqual([]);
     await index.remove(PLACE, ['1', '`],sku:=[`']);
@@ -232,13 +232,13 @@ describe('an index in a Typesense cluster', () => {
     expect(asked.get('filter_by')).toBe('productId:=[`1`,`],sku:=[`]');
   });
 
-  it('is asked at another node where one is away', async () => {
+  it('uses another node if one is unavailable', async () => {
     const away = new TypesenseSearchIndex({ urls: ['http://127.0.0.1:1', url], apiKey: API_KEY });
     cluster.found = [['A', 1]];
     expect((await away.find({ ...PLACE, text: 'a', synonyms: [] })).groups).toEqual([['A']]);
   });
 
-  it('says that it is away, and nothing of where or how', async () => {
+  it('throws backend-unavailable without details', async () => {
     const refused = new TypesenseSearchIndex({ urls: [url], apiKey: 'wrong' });
     await expect(refused.find({ ...PLACE, text: 'a', synonyms: [] })).rejects.toMatchObject({
       code: 'backend-unavailable',

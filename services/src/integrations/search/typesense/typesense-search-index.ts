@@ -27,12 +27,12 @@ import {
 } from './typesense-query.js';
 
 const SEARCH_SECONDS = 2;
-/** All tries and pages of one search together. */
+/** The time limit of a search with all attempts and pages. */
 const SEARCH_DEADLINE_MS = 4000;
 const FILL_SECONDS = 60;
 const RETRIES = 2;
 
-/** Nobody is named: a cluster of ours wants a word here. */
+/** A constant, because Typesense requires a user id and none is disclosed. */
 const ANYBODY = 'shopper';
 
 const clientOf = ({ urls, apiKey }: SearchCluster, connectionTimeoutSeconds: number): Client =>
@@ -50,7 +50,7 @@ interface Hit {
   readonly document: Pick<TypesenseDocument, 'sku'> & Partial<Pick<TypesenseDocument, 'rank' | 'figures'>>;
 }
 
-/** The search in a Typesense cluster: a collection for each filling of an index, and an alias that names the one that answers. */
+/** Searches in a Typesense cluster: each build of an index is a collection, and an alias names the live one. */
 export class TypesenseSearchIndex extends SearchIndex {
   private readonly searching: Client;
   private readonly filling: Client;
@@ -75,7 +75,7 @@ export class TypesenseSearchIndex extends SearchIndex {
     });
   }
 
-  /** The hits of all pages, the best first. */
+  /** Returns the hits of all pages, best first. */
   private async allHits(indexName: string, text: string): Promise<Hit[]> {
     const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
     const first = await documents.search(searchParameters(text, 1));
@@ -137,13 +137,13 @@ export class TypesenseSearchIndex extends SearchIndex {
   }
 }
 
-/** Runs a call of somebody who waits. */
+/** Runs a call with the time limit. */
 const inTime = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
   failing(() => withDeadline(SEARCH_DEADLINE_MS, call));
 
 /**
- * SKUs with the same score and rank stand together, for the shop's own order decides among them. With figures that are wanted,
- * each such group is parted by how near its products are to them.
+ * Groups SKUs of equal score and rank, which the shop sorts by its own order. With typed quantities,
+ * each group is split by the distance to them.
  */
 function equallyGood(hits: readonly Hit[], wanted: readonly Quantity[] = []): string[][] {
   const groups = new Map<string, Map<number, string[]>>();

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { QueueFull, Semaphore } from '../../concurrency/semaphore.js';
-import { tooManyAttempts } from '../../rate-limits/too-many-attempts.js';
+import { tooManyAttempts } from '../../rate-limits/failed-attempts.service.js';
 
 /** argon2id (the library's default kind) with 19 MiB, 2 passes, 1 thread: OWASP's first recommendation. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -2,27 +2,27 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Env } from '../../platform/env/env.js';
 
-/** Known to Postgres as who fills the search indexes. */
-const TURN = 5_120_733;
+/** The advisory lock of the leader. */
+const LOCK_ID = 5_120_733;
 
-/** One replica fills the indexes: whose turn it is is a lock that Postgres gives back when the replica is gone. */
+/** Leader election by a Postgres advisory lock, released when the connection closes. The leader maintains the search indexes. */
 @Injectable()
-export class SearchTurn {
+export class SearchLeadership {
   private client: pg.Client | undefined;
   private taking: Promise<boolean> | undefined;
 
   constructor(private readonly env: Env) {}
 
-  /** Whether it is this replica's turn; takes it where nobody has it. */
-  isOurs(): Promise<boolean> {
+  /** Acquires the lock if it is free; returns whether this replica is the leader. */
+  acquire(): Promise<boolean> {
     this.taking ??= this.take().finally(() => {
       this.taking = undefined;
     });
     return this.taking;
   }
 
-  /** Lets another replica have it. */
-  async giveBack(): Promise<void> {
+  /** Releases the lock. */
+  async release(): Promise<void> {
     const { client } = this;
     this.client = undefined;
     await client?.end().catch(() => undefined);
@@ -36,7 +36,7 @@ export class SearchTurn {
       connectionTimeoutMillis: this.env.deadlines.database.connect,
       query_timeout: this.env.deadlines.database.longQuery,
     });
-    // The lock went with the connection.
+    // The lock is released with the connection.
     const lost = (): void => {
       if (this.client === client) this.client = undefined;
     };
@@ -44,11 +44,11 @@ export class SearchTurn {
     client.on('end', lost);
     try {
       await client.connect();
-      const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [TURN]);
+      const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [LOCK_ID]);
       if (rows[0]?.ours === true) this.client = client;
       return rows[0]?.ours === true;
     } finally {
-      // Without the lock the connection is of no use, and after a failure it would be leaked.
+      // Closes a connection without the lock.
       if (this.client !== client) await client.end().catch(() => undefined);
     }
   }

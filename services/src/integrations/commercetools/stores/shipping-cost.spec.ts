@@ -1,6 +1,6 @@
 import type { ShippingMethod, ShippingRate } from '@commercetools/platform-sdk';
 import { describe, expect, it } from '@jest/globals';
-import { shippingDifferences } from './shipping-difference.js';
+import { shippingDifferences } from './shipping-cost.js';
 
 const money = (centAmount: number, currencyCode = 'EUR') => ({
   type: 'centPrecision' as const,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { money } from '@manifold/domain/money/money';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { needsShippingMethod, wantedShippingMethod } from './wanted-shipping-method.js';
+import { needsShippingMethod, selectShippingMethod } from './shipping-method.js';
 
 const price = money(100, 'EUR');
 const method = (key: string, isDefault = false) => ({ id: key, key, name: key, isDefault, deliveryTime: null });
@@ -52,7 +52,7 @@ describe('the shipping method of a cart', () => {
     expect(needsShippingMethod(cart({ address: false }))).toBe(false);
   });
 
-  it('is looked at when there is none, when it matches no more, and when heavy goods came or went', () => {
+  it('is selected again when it is missing or does not match, and when freight is added or removed', () => {
     expect(needsShippingMethod(cart({}))).toBe(true);
     expect(needsShippingMethod(cart({ methodKey: 'parcel', matchesCart: false }))).toBe(true);
     expect(needsShippingMethod(cart({ methodKey: 'parcel', isFreight: true }))).toBe(true);
@@ -61,15 +61,15 @@ describe('the shipping method of a cart', () => {
     expect(needsShippingMethod(cart({ methodKey: 'freight', isFreight: true }))).toBe(false);
   });
 
-  it('is the default one, else the first that is offered', () => {
-    expect(wantedShippingMethod(cart({}), [method('express'), method('parcel', true)])?.key).toBe('parcel');
-    expect(wantedShippingMethod(cart({}), [method('express'), method('parcel')])?.key).toBe('express');
-    expect(wantedShippingMethod(cart({}), [])).toBeUndefined();
+  it('is the default method, or the first available one', () => {
+    expect(selectShippingMethod(cart({}), [method('express'), method('parcel', true)])?.key).toBe('parcel');
+    expect(selectShippingMethod(cart({}), [method('express'), method('parcel')])?.key).toBe('express');
+    expect(selectShippingMethod(cart({}), [])).toBeUndefined();
   });
 
-  it('is freight for a heavy machine where freight is offered', () => {
+  it('is freight for a heavy machine if available', () => {
     const offered = [method('parcel', true), method('freight')];
-    expect(wantedShippingMethod(cart({ isFreight: true }), offered)?.key).toBe('freight');
-    expect(wantedShippingMethod(cart({ isFreight: true }), [method('parcel', true)])?.key).toBe('parcel');
+    expect(selectShippingMethod(cart({ isFreight: true }), offered)?.key).toBe('freight');
+    expect(selectShippingMethod(cart({ isFreight: true }), [method('parcel', true)])?.key).toBe('parcel');
   });
 });

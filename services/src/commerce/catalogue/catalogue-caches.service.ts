@@ -9,9 +9,9 @@ import { StockReading } from './stock-reading.service.js';
 
 type Listener = (kinds: ReadonlySet<CatalogueChange['kind']>) => void;
 
-/** Everything of the catalogue that this process has cached. */
+/** Invalidates the catalogue caches of this process. */
 @Injectable()
-export class CatalogueMemory {
+export class CatalogueCaches {
   private readonly listeners = new Set<Listener>();
 
   constructor(
@@ -23,12 +23,12 @@ export class CatalogueMemory {
     private readonly stock: StockReading,
   ) {}
 
-  /** Calls `listener` with the kinds of each batch of changes before pages hear of it, so that a module above can invalidate. */
+  /** Calls `listener` with the kinds of each batch of changes before pages are notified, so that other modules can invalidate theirs. */
   onChange(listener: Listener): void {
     this.listeners.add(listener);
   }
 
-  /** Invalidates what these changes concern. Lists are read again before it returns. */
+  /** Invalidates the caches affected by changes. Rereads listings before it returns. */
   async invalidate(changes: readonly CatalogueChange[]): Promise<void> {
     const kinds = new Set(changes.map((change) => change.kind));
     const products = new Set(changes.flatMap((change) => productOf(change) ?? []));
@@ -44,7 +44,7 @@ export class CatalogueMemory {
   }
 }
 
-/** Products that are priced or rated otherwise and have not changed themselves: they are found by no date. */
+/** Returns products whose price or rating changed without a new modification date. */
 const undated = (changes: readonly CatalogueChange[]): string[] => [
   ...new Set(changes.flatMap((change) => (change.kind === 'product' ? [] : (productOf(change) ?? [])))),
 ];

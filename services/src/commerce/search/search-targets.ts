@@ -4,11 +4,11 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { IndexPlace } from '../../integrations/search/ports/search-index.js';
 import { languageChain } from '../visit/index.js';
 
-/** An index and what it is filled with. */
-export interface FilledPlace extends IndexPlace {
+/** An index with the languages and synonyms of its documents. */
+export interface SearchTarget extends IndexPlace {
   /** Locales and languages of its texts, best first. */
   readonly languages: readonly string[];
-  /** What means the same: the same object for as long as config says the same. */
+  /** Synonym groups; the same object while config is unchanged. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
@@ -16,15 +16,15 @@ const lists = new WeakMap<SearchSynonyms, string[][]>();
 const NO_SYNONYMS: string[][] = [];
 
 function synonymsIn(snapshot: Snapshot, locale: string): string[][] {
-  const said = snapshot.document.locales[locale]?.['search-synonyms'];
-  if (!said) return NO_SYNONYMS;
-  const known = lists.get(said) ?? synonymLists(said);
-  lists.set(said, known);
+  const section = snapshot.document.locales[locale]?.['search-synonyms'];
+  if (!section) return NO_SYNONYMS;
+  const known = lists.get(section) ?? synonymLists(section);
+  lists.set(section, known);
   return known;
 }
 
-/** The index in which a store's locale is searched; undefined where config names none. */
-export function searchPlaceOf(snapshot: Snapshot, locale: string): FilledPlace | undefined {
+/** Returns the index for a store's locale; undefined if config names none. */
+export function searchTargetOf(snapshot: Snapshot, locale: string): SearchTarget | undefined {
   const indexName = snapshot.document.locales[locale]?.['search-index'].indexName;
   const [languages, synonyms] = [languageChain(snapshot, locale), synonymsIn(snapshot, locale)];
   const own = snapshot.document.sections.store.locales.find((candidate) => candidate.locale === locale);
@@ -33,15 +33,15 @@ export function searchPlaceOf(snapshot: Snapshot, locale: string): FilledPlace |
     : { indexName, language: own?.language ?? locale.slice(0, 2), languages, synonyms };
 }
 
-/** Every index once: stores that speak alike share one. */
-export function searchPlaces(snapshots: readonly Snapshot[]): FilledPlace[] {
-  const places = snapshots.flatMap((snapshot) =>
-    snapshot.document.sections.store.locales.flatMap(({ locale }) => searchPlaceOf(snapshot, locale) ?? []),
+/** Returns every index once; stores with the same language share one. */
+export function searchTargets(snapshots: readonly Snapshot[]): SearchTarget[] {
+  const targets = snapshots.flatMap((snapshot) =>
+    snapshot.document.sections.store.locales.flatMap(({ locale }) => searchTargetOf(snapshot, locale) ?? []),
   );
-  return [...new Map(places.map((place) => [place.indexName, place])).values()];
+  return [...new Map(targets.map((place) => [place.indexName, place])).values()];
 }
 
-/** The locales that are searched in each index, by its name. */
+/** Returns the locales of each index by its name. */
 export function localesByIndex(snapshots: readonly Snapshot[]): ReadonlyMap<string, string[]> {
   const searched = snapshots.flatMap(({ document }) =>
     document.sections.store.locales.map(({ locale }) => ({

@@ -6,8 +6,8 @@ export const FREIGHT_METHOD_KEY = 'freight';
 const hasFreight = ({ lineItems }: CartRecord): boolean => lineItems.some(({ isFreight }) => isFreight);
 
 /**
- * Whether the cart's shipping method has to be looked at: there is an address and no method, the method no longer matches
- * the cart, or a heavy machine is sent as a parcel or a parcel as freight. (spec core §4)
+ * Returns whether a shipping method must be selected: the cart has an address but no method, the method does not match, or
+ * freight would be sent as a parcel or a parcel as freight. (spec core §4)
  */
 export function needsShippingMethod(cart: CartRecord): boolean {
   if (!cart.shippingAddress || cart.lineItems.length === 0) return false;
@@ -15,12 +15,12 @@ export function needsShippingMethod(cart: CartRecord): boolean {
   return !shippingInfo?.matchesCart || (shippingInfo.methodKey === FREIGHT_METHOD_KEY) !== hasFreight(cart);
 }
 
-/** The method a cart is set to: of those returned for it freight for a heavy machine, else the default one, else the first. (spec core §4) */
-export function wantedShippingMethod(
+/** Selects the shipping method of a cart: freight for a heavy machine, else the default one, else the first. (spec core §4) */
+export function selectShippingMethod(
   cart: CartRecord,
-  offered: readonly ShippingMethodRecord[],
+  available: readonly ShippingMethodRecord[],
 ): ShippingMethodRecord | undefined {
-  const freight = offered.find(({ key }) => key === FREIGHT_METHOD_KEY);
+  const freight = available.find(({ key }) => key === FREIGHT_METHOD_KEY);
   if (hasFreight(cart) && freight) return freight;
-  return offered.find(({ isDefault }) => isDefault) ?? offered[0];
+  return available.find(({ isDefault }) => isDefault) ?? available[0];
 }

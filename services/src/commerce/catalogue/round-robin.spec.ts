@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { inTurn } from './in-turn.js';
+import { roundRobin } from './round-robin.js';
 
 const any = () => true;
 
 describe('products of several categories', () => {
   it('are taken from each in turn', () => {
-    expect(inTurn([['tray', 'rack', 'glove'], ['hood'], ['mixer', 'whisk']], 5, any)).toEqual([
+    expect(roundRobin([['tray', 'rack', 'glove'], ['hood'], ['mixer', 'whisk']], 5, any)).toEqual([
       'tray',
       'hood',
       'mixer',
@@ -14,9 +14,9 @@ describe('products of several categories', () => {
     ]);
   });
 
-  it('are shown once though two categories have them, and not when they are in the cart', () => {
+  it('are listed once even if two categories have them, and not if they are in the cart', () => {
     expect(
-      inTurn(
+      roundRobin(
         [
           ['tray', 'rack'],
           ['tray', 'hood'],
@@ -27,7 +27,7 @@ describe('products of several categories', () => {
     ).toEqual(['tray', 'hood']);
   });
 
-  it('are none where no category is named', () => {
-    expect(inTurn([], 4, any)).toEqual([]);
+  it('are empty without categories', () => {
+    expect(roundRobin([], 4, any)).toEqual([]);
   });
 });

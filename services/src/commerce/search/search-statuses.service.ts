@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueChanges, type FeedPosition } from '../../integrations/commercetools/ports/catalogue-changes.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { SearchIndexer } from './search-indexer.service.js';
-import { localesByIndex } from './search-places.js';
-import { placeOf, SearchStates, type SearchIndexState } from './search-states.repository.js';
+import { localesByIndex } from './search-targets.js';
+import { feedPositionOf, SearchStates, type SearchIndexState } from './search-states.repository.js';
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** How far each search index is, for people. */
+/** Shows the status of search indexes to staff. */
 @Injectable()
-export class SearchStandings {
+export class SearchStatuses {
   constructor(
     private readonly live: LiveConfig,
     private readonly states: SearchStates,
@@ -19,19 +19,19 @@ export class SearchStandings {
     private readonly indexer: SearchIndexer,
   ) {}
 
-  /** Every index, by name. */
+  /** Returns the status of every index by name. */
   async all(): Promise<SearchIndexStatuses> {
     const states = await this.states.all();
     const lagOf = this.lags();
-    const standings = [...localesByIndex(this.live.snapshots())].map(async ([indexName, locales]) => {
+    const statuses = [...localesByIndex(this.live.snapshots())].map(async ([indexName, locales]) => {
       const state = states.get(indexName);
-      return standingOf({ indexName, locales }, state, state ? await lagOf(placeOf(state)) : null);
+      return statusOf({ indexName, locales }, state, state ? await lagOf(feedPositionOf(state)) : null);
     });
-    const indexes = await Promise.all(standings);
+    const indexes = await Promise.all(statuses);
     return { indexes: indexes.sort((one, other) => (one.indexName < other.indexName ? -1 : 1)) };
   }
 
-  /** Has the indexes of these locales filled anew, or all. Refuses a locale that no store has, and fills none then. */
+  /** Requests a rebuild of the indexes of these locales, or of all. Refuses unknown locales. */
   async rebuild(locales: readonly string[]): Promise<SearchIndexStatuses> {
     const all = [...localesByIndex(this.live.snapshots())];
     const known = new Set(all.flatMap(([, own]) => own));
@@ -44,7 +44,7 @@ export class SearchStandings {
     return this.all();
   }
 
-  /** What was told is read once for indexes that have come equally far. A backend that is away says nothing. */
+  /** Returns a function that counts the pending changes of a position, read once per position; null if the backend is away. */
   private lags(): (place: FeedPosition | undefined) => Promise<number | null> {
     const known = new Map<string, Promise<number | null>>();
     return (place) => {
@@ -62,7 +62,7 @@ export class SearchStandings {
   }
 }
 
-function standingOf(
+function statusOf(
   index: Pick<SearchIndexStatus, 'indexName' | 'locales'>,
   state: SearchIndexState | undefined,
   lag: number | null,
