@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the sandbox started by its command', () => {
-  it('answers as a commerce project and shows its page, and ends when it is told to', async () => {
+  it('serves a commerce project and its page until it is stopped', async () => {
     const database = await freshDatabase({ template: 'empty' });
     const words = ['--commerce-port', '0', '--outside-port', '0', '--database', database.url, '--project', 'alone'];
     const child = sandbox(...words);

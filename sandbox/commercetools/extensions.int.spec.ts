@@ -90,8 +90,8 @@ const cartsNow = async (): Promise<number | undefined> =>
   ).body.total;
 const locales = (locale: string) => ({ status: 200, body: { actions: [{ action: 'setLocale', locale }] } });
 
-describe('a service that is asked before a cart is stored', () => {
-  it('sees the cart as it would be, and what it asks for is stored with it', async () => {
+describe('an extension that is called before a cart is stored', () => {
+  it('receives the changed cart, and its update actions are stored with it', async () => {
     await extend(on('cart'), {
       destination: {
         type: 'HTTP',
@@ -141,7 +141,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect(calls[1]?.body.oldResource?.obj).not.toHaveProperty('customerEmail');
   });
 
-  it('can refuse it with its own words, and nothing is stored', async () => {
+  it('can refuse it with its own errors, and nothing is stored', async () => {
     const { id } = await extend(on('cart'), { key: 'no-carts' });
     const before = await cartsNow();
     const error = { code: 'InvalidInput', message: 'Not today.', extensionExtraInfo: { reason: 'holiday' } };
@@ -151,7 +151,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect(await cartsNow()).toBe(before);
   });
 
-  it('is asked only if its condition holds', async () => {
+  it('is called only if its condition is true', async () => {
     const extension = await extend({ ...on('cart', 'Create'), condition: 'country = "DE"' });
     await newCart('SK');
     expect(calls).toHaveLength(0);
@@ -164,7 +164,7 @@ describe('a service that is asked before a cart is stored', () => {
     });
   });
 
-  it('stops the request if it answers too late, wrongly, or elsewhere', async () => {
+  it('fails the request if it is late, answers invalid JSON, or redirects', async () => {
     const { id } = await extend(on('cart'), { timeoutInMs: 200, key: 'broken' });
     const before = await cartsNow();
     const refused = () => refusalOf(seeder.carts().post({ body: { currency: 'EUR' } }));
@@ -189,7 +189,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect(await cartsNow()).toBe(before);
   });
 
-  it('keeps nothing locked while it thinks, and a change in the meantime is a conflict', async () => {
+  it('holds no lock during the call, and a concurrent change is a conflict', async () => {
     const cart = await newCart();
     await extend(on('cart', 'Update'));
     const change = (country: string) =>
@@ -206,7 +206,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect((await seeder.carts().withId({ ID: cart.id }).get().execute()).body.country).toBe('DE');
   });
 
-  it('comes after those that it depends on', async () => {
+  it('is called after its dependencies', async () => {
     const first = await extend(on('cart'), { key: 'first' });
     const dependencies = [{ typeId: 'extension' as const, key: 'first' }];
     const second = await extend(on('cart'), { dependencies });
@@ -229,8 +229,8 @@ describe('a service that is asked before a cart is stored', () => {
   });
 });
 
-describe('a service that is asked about something else', () => {
-  it('changes orders, payments, customers and groups of customers before they are stored', async () => {
+describe('an extension of other resources', () => {
+  it('changes orders, payments, customers and customer groups before they are stored', async () => {
     for (const type of ['order', 'payment', 'customer', 'customer-group']) await extend(on(type, 'Create'));
     const asks: Record<string, object> = {
       order: { action: 'setOrderNumber', orderNumber: 'N-1' },
@@ -296,7 +296,7 @@ describe('an extension', () => {
       expect(await refusalOf(seeder.extensions().post(draft(wrong)))).toMatchObject({ statusCode: 400 });
   });
 
-  it('is found by its key, changed in its version, and shows no secret', async () => {
+  it('is found by its key, updated with its version, and shows no secret', async () => {
     const authentication = { type: 'AuthorizationHeader' as const, headerValue: 'Bearer very-secret' };
     await extend(on('payment'), { key: 'mine', destination: { type: 'HTTP', url, authentication } });
     const mine = seeder.extensions().withKey({ key: 'mine' });

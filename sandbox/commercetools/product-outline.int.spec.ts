@@ -89,7 +89,7 @@ describe('a list of products', () => {
   it.each([
     ['as outlines', 'name(locale: "en") masterVariant { sku }'],
     ['as whole products', 'name(locale: "en") description(locale: "en") masterVariant { sku }'],
-  ])('shows a change at once, and no product that is gone, read %s', async (_how, fields) => {
+  ])('shows a change at once, and no deleted product, read %s', async (_how, fields) => {
     const seeder = await backend.as('seeder');
     const model = (await seeder.products().withKey({ key: 'fryer-1' }).get().execute()).body;
     const key = `changing-${fields.length}`;

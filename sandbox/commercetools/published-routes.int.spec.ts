@@ -54,7 +54,7 @@ const QUESTIONS: ReadonlySet<string> = new Set([
   'BusinessUnitSearchRequest',
 ]);
 
-it('every body that is taken is held against what the platform publishes about it', async () => {
+it('every accepted body is compared with its published type', async () => {
   const unknown = new Set<string>();
   for (const route of sdkRoutes().filter(({ body }) => body !== '' && !QUESTIONS.has(body))) {
     const { body } = route;

@@ -13,7 +13,7 @@ const definitions = sdkDefinitions();
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  requests = await SampleRequests.of(backend, definitions);
+  requests = await SampleRequests.create(backend, definitions);
 });
 afterAll(() => backend.close());
 

@@ -40,7 +40,7 @@ async function texts(locale: string, words: string, more: Query = {}, project = 
   return (body[name] ?? []).map(({ text }) => text);
 }
 
-describe('what a shopper begins to type', () => {
+describe('the beginning of a search term', () => {
   it('is completed to a search keyword, from its beginning', async () => {
     expect(await texts('en', 'dee')).toEqual(['Deep fryer']);
     expect(await texts('en', 'DEEP FR')).toEqual(['Deep fryer']);

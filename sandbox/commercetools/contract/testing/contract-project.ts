@@ -45,7 +45,7 @@ async function embeddedPlace(): Promise<Place> {
   };
 }
 
-/** Whoever watches `fetch` sees the vendor's client as well: it asks for it anew at every call. */
+/** Looks `fetch` up at every call, so that a replaced `fetch` also sees the vendor's client. */
 const httpClient = (...call: Parameters<typeof fetch>): ReturnType<typeof fetch> => fetch(...call);
 
 /** What a shopper's session may do; store-bound sessions are bound to their store by where they are opened. */
@@ -56,7 +56,7 @@ const SESSION_SCOPES = ['manage_my_orders', 'manage_my_profile', 'manage_my_paym
  * makes there has random keys, and is removed at the end in the opposite order.
  */
 export class ContractProject {
-  /** Told apart from everything else in the project, and from other runs. */
+  /** Returns a name that is unique in the project and for this run. */
   readonly suffix = randomBytes(5).toString('hex');
   private readonly removals: (() => Promise<unknown>)[] = [];
 

@@ -113,7 +113,7 @@ export class ContractShop {
     return this.project.admin.inStoreKeyWithStoreKeyValue({ storeKey: this.store }).orders().post({ body });
   }
 
-  /** A cart that became an order goes with the order's shop; a cart that is gone was removed by its test. */
+  /** Carts of orders are removed with the shop; a missing cart was removed by its test. */
   private async removeCart(id: string): Promise<void> {
     const carts = this.project.admin.carts().withId({ ID: id });
     const { body } = await this.project.admin

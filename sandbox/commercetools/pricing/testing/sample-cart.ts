@@ -94,7 +94,7 @@ export function sampleContext(products: PricedProduct[], more: Partial<PricingCo
   };
 }
 
-/** A tax rate that is included in prices unless told otherwise. */
+/** A tax rate that is included in prices by default. */
 export function sampleTaxRate(country: string, amount: number, more: Partial<TaxRate> = {}): TaxRate {
   return { id: `${country}-${amount}`, name: `VAT ${country}`, amount, includedInPrice: true, country, ...more };
 }
