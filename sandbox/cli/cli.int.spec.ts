@@ -15,7 +15,7 @@ function sandbox(...words: string[]) {
   return child;
 }
 
-/** The addresses that the command prints once it runs: the backend's, then the page's. */
+/** Returns the addresses that the command prints: the backend's, then the page's. */
 async function addressesOf(child: ReturnType<typeof sandbox>): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {

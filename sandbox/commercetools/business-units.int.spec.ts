@@ -58,7 +58,7 @@ async function rightsOf(key: string, associateId: string) {
   return { status: answer.status, body: (await answer.json()) as BusinessUnitAssociateResponse };
 }
 
-/** The project as a customer sees it who may change their own company. */
+/** Returns the project for the token of a customer who may change their own company. */
 async function signedIn(customer: Customer): Promise<Project> {
   const scope = 'manage_my_business_units:manifold';
   const form = { grant_type: 'password', username: customer.email, password: PASSWORD, scope };

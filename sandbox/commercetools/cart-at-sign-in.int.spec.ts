@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const visitor = async () => backend.withToken((await backend.shopper('ferrum_sk')).access_token);
 const cartOf = (project: Project, id: string) => myCarts(project, 'ferrum_sk').withId({ ID: id }).get();
 
-/** A cart with that many pieces of the first fryers. */
+/** Creates a cart with these quantities of the first fryers. */
 async function filled(project: Project, ...pieces: number[]): Promise<Cart> {
   const actions = pieces.flatMap((quantity, index) =>
     quantity === 0 ? [] : [{ action: 'addLineItem' as const, sku: `EX1000000${index + 1}`, quantity }],

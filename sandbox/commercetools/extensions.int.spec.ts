@@ -25,7 +25,7 @@ let seeder: Project;
 let service: Server;
 let url: string;
 let calls: Call[] = [];
-/** What the service answers; undefined means that it never answers. */
+/** The answer of the service; undefined if it never answers. */
 let reply: (call: Call) => Promise<Reply | undefined> | Reply | undefined = () => ({ status: 200 });
 const made: Extension[] = [];
 

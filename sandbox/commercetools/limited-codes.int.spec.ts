@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A shopper's cart with the code on it, locked as it is before an order. */
+/** Creates a frozen cart with the code, as before an order. */
 async function frozenCart(): Promise<Cart> {
   const shopper = backend.withToken((await backend.shopper('ferrum_sk')).access_token);
   const { id, version } = await readyCart(shopper);

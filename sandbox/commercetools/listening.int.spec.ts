@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** An address of this machine that a server on 127.0.0.1 does not answer at. */
+/** An address of this machine other than 127.0.0.1. */
 const elsewhere = (): string =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -26,7 +26,7 @@ async function newest(): Promise<Message | undefined> {
   return body.results[0];
 }
 
-/** What was said since the test began, oldest first. */
+/** Returns the messages since the test began, oldest first. */
 async function readFeed(where: readonly string[] = []): Promise<Message[]> {
   const { body } = await services
     .messages()

@@ -84,7 +84,7 @@ function previewOf({ result }: OrderEdit): Order {
 function messagesOf({ result }: OrderEdit): string[] {
   return result.type === 'PreviewSuccess' ? result.messagePayloads.map(({ type }) => type) : [];
 }
-/** Why the order cannot be edited so; empty if it can. */
+/** Returns the errors of a preview; empty if the edit can be applied. */
 const errorsOf = ({ result }: OrderEdit): string[] =>
   result.type === 'PreviewFailure' ? result.errors.map(({ code }) => code) : [];
 

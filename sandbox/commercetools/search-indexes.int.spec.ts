@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The keys of the products that a search finds. */
+/** Returns the keys of the products that a search finds. */
 async function found(query: NonNullable<ProductSearchRequest['query']>): Promise<string[]> {
   const body = { query, productProjectionParameters: {}, sort: [{ field: 'key', order: 'asc' as const }] };
   const { results } = (await seeder.products().search().post({ body }).execute()).body;

@@ -34,7 +34,7 @@ async function newCustomer() {
   return { customer, own: await asCustomer(customer) };
 }
 
-/** A cart with that many pieces of the first fryers. */
+/** Creates a cart with these quantities of the first fryers. */
 async function filled(shopper: Project, ...pieces: number[]): Promise<Cart> {
   const lines = pieces.map((quantity, index) => ({
     action: 'addLineItem' as const,

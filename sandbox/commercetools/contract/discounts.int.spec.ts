@@ -20,10 +20,10 @@ afterAll(() => project.close());
 
 const percent = (hundredths: number) => ({ type: 'relative' as const, permyriad: hundredths });
 const DIGITS = 6;
-/** Sort orders are unique in a project: the rank, and then digits that no other run has. */
+/** Returns a sort order, which must be unique in a project: the rank, then digits of this run. */
 const rank = (place: number): string => `0.${place}${Number.parseInt(project.suffix, 16) % 10 ** DIGITS}${place}`;
 
-/** A discount on the lines of this shop's store alone. */
+/** Creates a discount on the lines of this shop's store only. */
 async function discount(name: string, draft: Partial<CartDiscountDraft> & { sortOrder: string }): Promise<string> {
   const key = project.named(name);
   const body: CartDiscountDraft = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from './testing/eventually.js';
 import { power, SearchShop } from './testing/search-shop.js';
 
-/** What a shop searches by. */
+/** The fields that a shop searches. */
 const FIELDS = [
   ...['id', 'key', 'version', 'createdAt', 'lastModifiedAt', 'productType', 'taxCategory', 'categories'],
   ...['categoriesSubTree', 'name', 'slug', 'description', 'metaTitle', 'metaDescription', 'metaKeywords'],

@@ -57,7 +57,7 @@ export function sampleCode(id: string, discountIds: string[], more: Partial<Disc
   };
 }
 
-/** An absolute value of so many cents. */
+/** Returns an absolute value in cents. */
 export function centsOff(centAmount: number, currency = 'EUR') {
   return { type: 'absolute' as const, money: [centPrecision(centAmount, currency)] };
 }
