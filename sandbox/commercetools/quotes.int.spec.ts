@@ -258,10 +258,10 @@ describe('a quote', () => {
   it('is renegotiated: the next offer answers the request', async () => {
     const offer = await staged(await requested(await newCart()));
     const quote = await offered(offer);
-    const wish: QuoteUpdateAction = { action: 'requestQuoteRenegotiation', buyerComment: 'Five more' };
-    const declined = (await changeQuote(quote, wish).execute()).body;
+    const renegotiation: QuoteUpdateAction = { action: 'requestQuoteRenegotiation', buyerComment: 'Five more' };
+    const declined = (await changeQuote(quote, renegotiation).execute()).body;
     expect(declined).toMatchObject({ quoteState: 'DeclinedForRenegotiation', buyerComment: 'Five more' });
-    expect(await refusalOf(changeQuote(declined, wish))).toMatchObject({ code: 'InvalidOperation' });
+    expect(await refusalOf(changeQuote(declined, renegotiation))).toMatchObject({ code: 'InvalidOperation' });
     const next = await offered(offer);
     expect(next.quoteState).toBe('Pending');
     const { body: former } = await seeder.quotes().withId({ ID: quote.id }).get().execute();
