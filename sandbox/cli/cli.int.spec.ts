@@ -15,7 +15,7 @@ function sandbox(...words: string[]) {
   return child;
 }
 
-/** The addresses that the command prints once it runs: the backend's, then the page's. */
+/** Returns the addresses that the command prints: the backend's, then the page's. */
 async function addressesOf(child: ReturnType<typeof sandbox>): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the sandbox started by its command', () => {
-  it('answers as a commerce project and shows its page, and ends when it is told to', async () => {
+  it('serves a commerce project and its page until it is stopped', async () => {
     const database = await freshDatabase({ template: 'empty' });
     const words = ['--commerce-port', '0', '--outside-port', '0', '--database', database.url, '--project', 'alone'];
     const child = sandbox(...words);

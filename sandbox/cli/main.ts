@@ -15,7 +15,7 @@ interface Database {
 /** Starts a Postgres on a data folder (by default the checkout's) and a port; 0 takes a free one. */
 type StartDatabase = (options: { readonly folder: string | undefined; readonly port: number }) => Promise<Database>;
 
-/** Runs `npx manifold-sandbox` with the words after it; the Postgres is started unless a database is named. */
+/** Runs `npx manifold-sandbox` with its arguments; starts Postgres unless a database is given. */
 export async function main(words: readonly string[], startDatabase: StartDatabase): Promise<void> {
   const command = readCommand(words);
   switch (command.kind) {
@@ -48,7 +48,7 @@ async function run(options: SandboxOptions, startDatabase: StartDatabase): Promi
 
 const ownDatabase = (url: string): Database => ({ url, stop: () => Promise.resolve() });
 
-/** Starts the backend and the outside world; says where they are. Closing ends both, then the embedded Postgres. */
+/** Starts the backend and the outside world, and prints their addresses. Closing ends both, then the embedded Postgres. */
 async function startSandbox(options: SandboxOptions, startDatabase: StartDatabase): Promise<RunningServer> {
   const { project, shop, commercePort, outsidePort, data, postgresPort } = options;
   const opened: { close(): Promise<void> }[] = [];
@@ -81,7 +81,7 @@ async function startSandbox(options: SandboxOptions, startDatabase: StartDatabas
   }
 }
 
-/** The client by which the page counts what is in the project. */
+/** Returns the credentials with which the page reads the project. */
 const readingClient = () => ({
   clientId: process.env['COMMERCETOOLS_CLIENT_ID'] ?? 'manifold-services',
   clientSecret: process.env['COMMERCETOOLS_CLIENT_SECRET'] ?? 'sandbox-services',

@@ -7,7 +7,7 @@ const reasonOf = (...words: string[]) => {
 };
 
 describe('the command of the sandbox', () => {
-  it('runs everything on its own ports and data if nothing is said', () => {
+  it('has default ports and a default data folder', () => {
     expect(readCommand([])).toEqual({
       kind: 'run',
       options: {
@@ -36,7 +36,7 @@ describe('the command of the sandbox', () => {
     });
   });
 
-  it('takes a database of one’s own instead of a data folder, never both', () => {
+  it('takes a database instead of a data folder, never both', () => {
     const database = 'postgresql://me:secret@localhost/sandbox';
     expect(readCommand(['--database', database])).toMatchObject({ options: { database, data: undefined } });
     expect(reasonOf('--database', database, '--data', '/tmp/x')).toMatch(/^--data is for the embedded Postgres/);
@@ -51,7 +51,7 @@ describe('the command of the sandbox', () => {
     [['--shop', 'shop'], '--shop takes an address, not "shop".'],
     [['--colour', 'red'], "Unknown option '--colour'"],
     [['commerce'], 'Unexpected argument'],
-  ])('refuses %j and says why', (words, reason) => {
+  ])('refuses %j with a reason', (words, reason) => {
     expect(reasonOf(...words)).toContain(reason);
   });
 

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** What `npx manifold-sandbox` runs, and where. */
+/** The options of `npx manifold-sandbox`. */
 export interface SandboxOptions {
   readonly commercePort: number;
   readonly outsidePort: number;
   /** Port of the embedded Postgres; 0 takes a free one. */
   readonly postgresPort: number;
-  /** Where the embedded Postgres keeps its data; by default in the checkout's data folder. */
+  /** The data folder of the embedded Postgres; by default the checkout's. */
   readonly data: string | undefined;
-  /** A Postgres database of one's own, in place of the embedded one. */
+  /** The URL of a Postgres database to use instead of the embedded one. */
   readonly database: string | undefined;
   readonly project: string;
   readonly shop: string;
@@ -24,7 +24,7 @@ export const HELP = `Usage: npx manifold-sandbox [flags]
 Starts a commercetools-compatible backend and the outside world beside it (mailbox, identity provider, support platform).
 
   --commerce-port <port>   the backend's API and tokens          (4301)
-  --outside-port <port>    the page that shows what arrived       (4300)
+  --outside-port <port>    the outside world and its page         (4300)
   --data <folder>          where the embedded Postgres keeps data (the checkout's data folder)
   --postgres-port <port>   port of the embedded Postgres          (a free one)
   --database <url>         a Postgres database of your own, in place of the embedded one
@@ -48,7 +48,7 @@ const FLAGS = {
   version: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the words after the command; refuses what it does not know, with the flag's name. */
+/** Parses the arguments; an unknown or invalid flag is refused by its name. */
 export function readCommand(words: readonly string[]): Command {
   try {
     const { values } = parseArgs({ args: [...words], options: FLAGS, strict: true });

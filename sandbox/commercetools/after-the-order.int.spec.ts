@@ -30,8 +30,8 @@ const change = async (...actions: OrderUpdateAction[]): Promise<Order> => {
   return order;
 };
 
-describe('what leaves the house', () => {
-  it('is a delivery with parcels that can be tracked', async () => {
+describe('a delivery of an order', () => {
+  it('has parcels with tracking data', async () => {
     const items = [{ id: lineItemId, quantity: 2 }];
     await change({ action: 'addDelivery', deliveryKey: 'first', items });
     const trackingData = { trackingId: 'T-1', carrier: 'DHL' };
@@ -46,14 +46,14 @@ describe('what leaves the house', () => {
     expect(order.shippingInfo?.deliveries?.[0]?.parcels).toEqual([]);
   });
 
-  it('is nothing that was not ordered', async () => {
+  it('is refused for items that were not ordered', async () => {
     const items = [{ id: 'no-such-line', quantity: 1 }];
     expect(await refusalOf(changing({ action: 'addDelivery', items }))).toMatchObject({ field: 'items' });
   });
 });
 
-describe('what comes back', () => {
-  it('is noted with its states of shipment and payment', async () => {
+describe('a return of an order', () => {
+  it('has a shipment state and a payment state', async () => {
     const items = [{ quantity: 1, lineItemId, shipmentState: 'Returned' as const }];
     await change({ action: 'addReturnInfo', items, returnTrackingId: 'R-1' });
     const returnItemId = order.returnInfo?.[0]?.items[0]?.id ?? '';
@@ -64,8 +64,8 @@ describe('what comes back', () => {
   });
 });
 
-describe('single pieces', () => {
-  it('go from one state to another', async () => {
+describe('the pieces of a line', () => {
+  it('move from one state to another', async () => {
     const state = async (key: string): Promise<State> =>
       (
         await seeder
@@ -86,8 +86,8 @@ describe('single pieces', () => {
   });
 });
 
-describe('another cart like it', () => {
-  it('is made of an order', async () => {
+describe('a replicated cart', () => {
+  it('is created from an order', async () => {
     const reference = { typeId: 'order' as const, id: order.id };
     const cart = (await seeder.carts().replicate().post({ body: { reference } }).execute()).body;
     expect([cart.cartState, cart.totalPrice.centAmount]).toEqual(['Active', order.totalPrice.centAmount]);
@@ -96,7 +96,7 @@ describe('another cart like it', () => {
 });
 
 describe('the product discount that matches a price', () => {
-  it('is the one that a cart would get, or none', async () => {
+  it('is the one that a cart would get', async () => {
     const [product] = (
       await seeder
         .products()

@@ -59,7 +59,7 @@ describe('a price with tiers', () => {
     [10, 7000],
     [49, 34_300],
     [50, 25_000],
-  ])('costs for %i pieces what the tier says that they reach', async (quantity, total) => {
+  ])('costs for %i pieces the price of the highest reached tier', async (quantity, total) => {
     const cart = await made({ lineItems: [{ sku: 'GLOVES', quantity }] });
     expect(cart.totalPrice.centAmount).toBe(total);
   });
@@ -132,7 +132,7 @@ describe('a custom line item', () => {
   });
 });
 
-describe('a tax rate from outside', () => {
+describe('an external tax rate', () => {
   it('is kept when a line is added with it', async () => {
     const cart = await changed(await made({ taxMode: 'External' }), {
       action: 'addLineItem',
@@ -150,7 +150,7 @@ describe('a tax rate from outside', () => {
     expect(await refusalOf(changing(await made(), action))).toMatchObject({ code: 'InvalidOperation' });
   });
 
-  it('is refused for a line that is there already', async () => {
+  it('is refused for an existing line', async () => {
     const cart = await made({ lineItems: [{ sku: 'EX10000001' }] });
     const lineItemId = first(cart.lineItems).id;
     const refused = changing(cart, { action: 'setLineItemTaxRate', lineItemId, externalTaxRate });
@@ -158,7 +158,7 @@ describe('a tax rate from outside', () => {
   });
 });
 
-describe('how an absolute discount is spread', () => {
+describe('the distribution of an absolute discount', () => {
   it.each([
     ['ProportionateDistribution', 23_900],
     ['EvenDistribution', 23_900],
@@ -206,14 +206,14 @@ describe('a shipping rate with tiers', () => {
   const shipped = (key: string, draft: Partial<CartDraft>) =>
     made({ shippingAddress: inSlovakia, shippingMethod: { typeId: 'shipping-method', key }, ...draft });
 
-  it('costs what the tier of the cart’s value says', async () => {
+  it('costs the price of the tier for the cart’s value', async () => {
     await method('by-value', [{ type: 'CartValue', minimumCentAmount: 3000, price: eur(100) }]).execute();
     const small = await shipped('by-value', { lineItems: [{ sku: 'EX10000001' }] });
     const large = await shipped('by-value', { lineItems: [{ sku: 'EX10000002' }] });
     expect([small, large].map(({ shippingInfo }) => shippingInfo?.price.centAmount)).toEqual([500, 100]);
   });
 
-  it('costs what the tier of the cart’s score says, where the project grades carts by score', async () => {
+  it('costs the price of the tier for the cart’s score, if the project uses scores', async () => {
     await method('by-score', [{ type: 'CartScore', score: 5, price: eur(900) }]).execute();
     const scored = { lineItems: [{ sku: 'EX10000001' }], shippingRateInput: { type: 'Score' as const, score: 6 } };
     expect(await refusalOf(making(scored))).toMatchObject({ code: 'InvalidInput' });
@@ -231,7 +231,7 @@ describe('a shipping rate with tiers', () => {
     expect(light.shippingInfo?.price.centAmount).toBe(500);
   });
 
-  it('is refused with tiers of two kinds', async () => {
+  it('is refused with tiers of different types', async () => {
     const mixed = method('mixed', [
       { type: 'CartValue', minimumCentAmount: 3000, price: eur(100) },
       { type: 'CartScore', score: 3, price: eur(100) },
@@ -241,14 +241,14 @@ describe('a shipping rate with tiers', () => {
 });
 
 describe('a cart', () => {
-  it('rounds prices as its draft or an action says', async () => {
+  it('rounds prices by the mode of its draft or of an action', async () => {
     const cart = await made({ priceRoundingMode: 'HalfDown' });
     expect(cart.priceRoundingMode).toBe('HalfDown');
     const other = await changed(cart, { action: 'changePriceRoundingMode', priceRoundingMode: 'HalfUp' });
     expect(other.priceRoundingMode).toBe('HalfUp');
   });
 
-  it('knows to which address how many pieces of a line go', async () => {
+  it('stores how many pieces of a line go to which address', async () => {
     const home = { key: 'home', country: 'SK' };
     const shippingDetails = { targets: [{ addressKey: 'home', quantity: 2 }] };
     const lineItems = [{ sku: 'EX10000001', quantity: 2, shippingDetails }];
@@ -259,7 +259,7 @@ describe('a cart', () => {
     expect(first(more.lineItems).shippingDetails?.valid).toBe(false);
   });
 
-  it('is refused with several shipping methods, by the property that asks for them', async () => {
+  it('is refused with several shipping methods, by the name of the property', async () => {
     expect(await refusalOf(making({ shippingMode: 'Multiple' }))).toMatchObject({ field: 'shippingMode' });
   });
 });

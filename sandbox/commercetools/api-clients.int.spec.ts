@@ -51,7 +51,7 @@ it('the secret is shown once, and the day of the last use from then on', async (
   expect([list.total, list.results[0]?.id, list.results[0]?.secret]).toEqual([1, client.id, undefined]);
 });
 
-it('its tokens live as long as it says', async () => {
+it('its tokens have the lifetime that it sets', async () => {
   const client = await make({
     scope: 'manage_my_orders:manifold create_anonymous_token:manifold',
     accessTokenValiditySeconds: 600,
@@ -65,7 +65,7 @@ it('its tokens live as long as it says', async () => {
   expect([body['expires_in'], typeof body['refresh_token']]).toEqual([600, 'string']);
 });
 
-it('a deleted client and its tokens open nothing', async () => {
+it('a deleted client and its tokens are refused', async () => {
   const client = await make();
   const warehouse = backend.withToken(String((await token(client)).body['access_token']));
   await warehouse.orders().get().execute();
@@ -76,7 +76,7 @@ it('a deleted client and its tokens open nothing', async () => {
   expect(await refusalOf(one.get())).toMatchObject({ statusCode: 404 });
 });
 
-it('nobody hands out what they do not have, and the clients of the configuration stay', async () => {
+it('a client cannot grant scopes that it lacks, and the clients of the configuration stay', async () => {
   for (const scope of ['manage_orders:elsewhere', 'everything', ' '])
     expect(await refusalOf(seeder.apiClients().post({ body: { name: 'x', scope } }))).toMatchObject({
       statusCode: 400,

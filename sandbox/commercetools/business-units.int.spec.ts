@@ -10,7 +10,7 @@ import type {
 import { associate, newBuyer, newCompany, newRole } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
 import { PASSWORD } from './testing/test-customer.js';
-import { keepMessages, setUpShop } from './testing/test-shop.js';
+import { enableMessages, setUpShop } from './testing/test-shop.js';
 
 let backend: TestBackend;
 let seeder: Project;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   seeder = await backend.as('seeder');
   await setUpShop(seeder);
-  await keepMessages(seeder);
+  await enableMessages(seeder);
   boss = await newBuyer(seeder);
   clerk = await newBuyer(seeder);
   await newRole(seeder, 'admin', 'AddChildUnits', 'UpdateAssociates', 'UpdateBusinessUnitDetails', 'UpdateParentUnit');
@@ -58,7 +58,7 @@ async function rightsOf(key: string, associateId: string) {
   return { status: answer.status, body: (await answer.json()) as BusinessUnitAssociateResponse };
 }
 
-/** The project as a customer sees it who may change their own company. */
+/** Returns the project for the token of a customer who may change their own company. */
 async function signedIn(customer: Customer): Promise<Project> {
   const scope = 'manage_my_business_units:manifold';
   const form = { grant_type: 'password', username: customer.email, password: PASSWORD, scope };
@@ -99,7 +99,7 @@ describe('an associate role', () => {
     ]);
   });
 
-  it('stays as long as somebody has it', async () => {
+  it('cannot be deleted while an associate has it', async () => {
     await newRole(seeder, 'assigned');
     await newCompany(seeder, 'with-assigned', associate(boss, 'assigned'));
     const deletion = seeder
@@ -109,7 +109,7 @@ describe('an associate role', () => {
     expect(await refusalOf(deletion)).toMatchObject({ statusCode: 400, code: 'ReferenceExists' });
   });
 
-  it('has only permissions that there are', async () => {
+  it('has only known permissions', async () => {
     const draft = { key: 'impossible', permissions: ['FlyToTheMoon'] };
     expect(await refusalOf(seeder.associateRoles().post({ body: draft }))).toMatchObject({ statusCode: 400 });
   });
@@ -150,7 +150,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('tells what is changed', async () => {
+  it('sends messages about its changes', async () => {
     const office = (await unitOf('acme')).addresses[0]?.id;
     const after = await change(
       'acme',
@@ -191,7 +191,7 @@ describe('a company', () => {
       });
   });
 
-  it('has one key of its own, and each customer once', async () => {
+  it('has a unique key, and each customer only once', async () => {
     const twice = { unitType: 'Company' as const, key: 'acme', name: 'Acme' };
     expect(await refusalOf(seeder.businessUnits().post({ body: twice }))).toMatchObject({
       statusCode: 400,
@@ -204,7 +204,7 @@ describe('a company', () => {
 });
 
 describe('a division', () => {
-  it('inherits stores and associates from all that is above it', async () => {
+  it('inherits stores and associates from all units above it', async () => {
     await division({ key: 'acme-sk' }, 'acme');
     const team = await division({ key: 'acme-sk-team', associates: [associate(clerk, 'admin')] }, 'acme-sk');
     expect(team).toMatchObject({
@@ -235,7 +235,7 @@ describe('a division', () => {
     expect(await unitOf('acme-sk-team')).toMatchObject({ version: 1, inheritedStores: [{ key: 'ferrum_sk' }] });
   });
 
-  it('says what an associate may do in it, by own and by inherited roles', async () => {
+  it('returns an associate’s permissions from own and inherited roles', async () => {
     const { body } = await rightsOf('acme-sk-team', clerk.id);
     expect(body).toMatchObject({
       associateRoles: [{ key: 'admin' }],
@@ -265,7 +265,7 @@ describe('a division', () => {
     expect(await refusalOf(elsewhere.withKey({ key: 'acme' }).get())).toMatchObject({ statusCode: 404 });
   });
 
-  it('is never below itself, and never without its parent', async () => {
+  it('cannot be its own ancestor, and always has a parent', async () => {
     const circle = {
       action: 'changeParentUnit' as const,
       parentUnit: { typeId: 'business-unit' as const, key: 'acme-sk-team' },
@@ -277,7 +277,7 @@ describe('a division', () => {
     expect(await refusalOf(unit.delete({ queryArgs: { version } }))).toMatchObject({ code: 'ReferenceExists' });
   });
 
-  it('moves to another company with all below it', async () => {
+  it('moves to another company with all its divisions', async () => {
     await newCompany(seeder, 'holding');
     await change('holding', { action: 'setStores', stores: [{ typeId: 'store', key: 'ferrum_sk' }] });
     await change('acme-sk', { action: 'changeParentUnit', parentUnit: { typeId: 'business-unit', key: 'holding' } });
@@ -299,7 +299,7 @@ describe('a division', () => {
 });
 
 describe('a buyer', () => {
-  it('founds a company in the role that the project has for this', async () => {
+  it('creates a company and gets the role that the project configures', async () => {
     const founder = await newBuyer(seeder);
     const project = await signedIn(founder);
     const body = { unitType: 'Company' as const, key: 'start-up', name: 'Start-up' };
@@ -338,7 +338,7 @@ describe('a buyer', () => {
     expect((await as(stranger).businessUnits().get().execute()).body.total).toBe(0);
   });
 
-  it('gives only roles that are meant for buyers to give', async () => {
+  it('assigns only roles that buyers may assign', async () => {
     const { version } = await unitOf('acme');
     const body = {
       version,

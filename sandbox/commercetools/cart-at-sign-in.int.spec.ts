@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const visitor = async () => backend.withToken((await backend.shopper('ferrum_sk')).access_token);
 const cartOf = (project: Project, id: string) => myCarts(project, 'ferrum_sk').withId({ ID: id }).get();
 
-/** A cart with that many pieces of the first fryers. */
+/** Creates a cart with these quantities of the first fryers. */
 async function filled(project: Project, ...pieces: number[]): Promise<Cart> {
   const actions = pieces.flatMap((quantity, index) =>
     quantity === 0 ? [] : [{ action: 'addLineItem' as const, sku: `EX1000000${index + 1}`, quantity }],
@@ -33,7 +33,7 @@ async function signIn(project: Project, email: string, more: object = {}): Promi
 }
 
 describe('signing up', () => {
-  it('makes the visitor’s cart, orders and payments the customer’s, and the old token leads to them no more', async () => {
+  it('assigns the visitor’s cart, orders and payments to the customer, and the old token loses access', async () => {
     const project = await visitor();
     const ready = await readyCart(project);
     const inStore = me(project);
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect((await me(project).orders().get().execute()).body.total).toBe(0);
   });
 
-  it('that is refused leaves the cart with the visitor', async () => {
+  it('leaves the cart with the visitor if it is refused', async () => {
     const { customer } = await newCustomer(backend);
     const project = await visitor();
     const cart = await filled(project, 1);
@@ -68,7 +68,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('leaves the custom fields of the visitor’s cart behind', async () => {
+  it('drops the custom fields of the visitor’s cart', async () => {
     const { customer, project: own } = await newCustomer(backend);
     await filled(own, 1);
     const project = await visitor();
@@ -80,13 +80,13 @@ describe('signing in', () => {
     expect((await signIn(project, customer.email)).cart?.custom).toBeUndefined();
   });
 
-  it('shows a customer who comes without a cart their own', async () => {
+  it('returns the customer’s own cart if the visitor has none', async () => {
     const { customer, project: own } = await newCustomer(backend);
     const before = await filled(own, 2);
     expect((await signIn(await visitor(), customer.email)).cart?.id).toBe(before.id);
   });
 
-  it('is done for a customer by a service client that names their cart', async () => {
+  it('can be done by a service client that names the visitor’s cart', async () => {
     const { customer } = await newCustomer(backend);
     const cart = await filled(await visitor(), 2);
     const services = (await backend.as('services')).inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' });

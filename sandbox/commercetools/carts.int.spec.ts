@@ -27,7 +27,7 @@ describe('lines of a cart', () => {
 });
 
 describe('custom fields', () => {
-  it('keep what their type knows and refuse the rest', async () => {
+  it('are stored if their type defines them, and refused otherwise', async () => {
     const address = {
       country: 'SK',
       custom: { type: { typeId: 'type' as const, key: 'address' }, fields: { vatNumber: 'SK123' } },

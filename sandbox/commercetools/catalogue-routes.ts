@@ -7,7 +7,7 @@ import { productsKind } from './catalogue/products.kind.js';
 import { standalonePricesKind } from './catalogue/standalone-prices.kind.js';
 import type { RouteContext } from './http/request-work.js';
 import { resourceRoutes } from './http/resource-routes.js';
-import { productSearchRoute } from './product-search/product-search-route.js';
+import { productSearchRoute } from './product-search/search-products.js';
 import { projectionSearchRoutes } from './projection-search/projection-search-routes.js';
 import { suggestionRoutes } from './projection-search/suggestion-routes.js';
 import { resourceSearchRoutes } from './resource-search/resource-search-routes.js';
@@ -15,7 +15,7 @@ import { productTypesKind } from './settings/product-types.kind.js';
 import { assignmentRoutes } from './selections/assignment-routes.js';
 import { productSelectionsKind } from './selections/product-selections.kind.js';
 
-/** What a shop sells. */
+/** Adds the routes of products, categories, inventory, selections and their searches. */
 export function catalogueRoutes(server: FastifyInstance, context: RouteContext): void {
   resourceRoutes(server, context, productTypesKind);
   resourceRoutes(server, context, categoriesKind);

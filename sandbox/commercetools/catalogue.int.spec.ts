@@ -69,7 +69,7 @@ describe('the same catalogue in GraphQL', () => {
     });
   });
 
-  it('lists the discounts of products to whoever may see more than what is published', async () => {
+  it('lists product discounts only for clients that may view products', async () => {
     const body = {
       key: 'over',
       name: { en: 'Over' },

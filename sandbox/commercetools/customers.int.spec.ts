@@ -22,7 +22,7 @@ async function changed(project: Project, ...actions: MyCustomerUpdateAction[]) {
 }
 
 describe('an account', () => {
-  it('is made in the store where it is asked for, and never shows its password', async () => {
+  it('is created in the store of the request, and never shows its password', async () => {
     const { customer, cart } = await signUp(await visitor(), { firstName: 'Eva', locale: 'sk-SK' });
     expect(customer).toMatchObject({ version: 1, firstName: 'Eva', isEmailVerified: false, locale: 'sk-SK' });
     expect(customer.stores).toEqual([{ typeId: 'store', key: 'ferrum_sk' }]);
@@ -48,7 +48,7 @@ describe('an account', () => {
     expect(german.customer.id).not.toBe(customer.id);
   });
 
-  it('is made once by two who ask for the same address at once', async () => {
+  it('is created once by two concurrent sign-ups with the same address', async () => {
     const email = newEmail();
     const visitors = await Promise.all([visitor(), visitor(), visitor()]);
     const asked = await Promise.allSettled(visitors.map((one) => signUp(one, { email })));
@@ -71,8 +71,8 @@ describe('an account', () => {
   });
 });
 
-describe('whose account it is', () => {
-  it('is told by the token that the password gives, which says so in its scope', async () => {
+describe('the customer of a token', () => {
+  it('is in the scope of a token that was issued for a password', async () => {
     const { customer, token, project } = await newCustomer(backend);
     expect(token.scope).toContain(`customer_id:${customer.id}`);
     expect((await profile(project)).id).toBe(customer.id);
@@ -83,7 +83,7 @@ describe('whose account it is', () => {
     expect(renewed.scope).toContain(`customer_id:${customer.id}`);
   });
 
-  it('is not told by a wrong password, in another store, or without a store', async () => {
+  it('is not found with a wrong password, in another store, or without a store', async () => {
     const { customer } = await newCustomer(backend);
     const refused = 'Customer account with the given credentials not found.';
     await expect(customerToken(backend, customer.email, { password: 'wrong' })).rejects.toThrow(refused);
@@ -92,13 +92,13 @@ describe('whose account it is', () => {
     await expect(backend.token('storefront', '/oauth/manifold/customers/token', form)).rejects.toThrow(refused);
   });
 
-  it('keeps a customer’s token to its store', async () => {
+  it('can only use the store of the token', async () => {
     const { project } = await newCustomer(backend);
     expect(await refusalOf(me(project, 'ferrum_de').get())).toMatchObject({ statusCode: 403 });
     expect(await refusalOf(project.me().get())).toMatchObject({ statusCode: 403 });
   });
 
-  it('shows nobody else’s account, to a visitor, a customer or another store', async () => {
+  it('cannot see other accounts, nor can visitors or other stores', async () => {
     const { customer } = await newCustomer(backend);
     expect(await refusalOf(me(await visitor()).get())).toMatchObject({ statusCode: 404 });
     const other = (await newCustomer(backend)).project;
@@ -117,7 +117,7 @@ describe('whose account it is', () => {
 });
 
 describe('a customer', () => {
-  it('changes what they say of themselves, at the version that they saw', async () => {
+  it('changes their profile with its current version', async () => {
     const { project } = await newCustomer(backend);
     const after = await changed(
       project,
@@ -155,7 +155,7 @@ describe('a customer', () => {
     expect(await changed(project, { action: 'changeEmail', email })).toMatchObject({ email, isEmailVerified: false });
   });
 
-  it('keeps an address book; what is removed is no default any more', async () => {
+  it('has an address book; a removed address is no longer a default', async () => {
     const { project } = await newCustomer(backend, {
       addresses: [{ country: 'SK', city: 'Bratislava' }],
       defaultBillingAddress: 0,
@@ -185,7 +185,7 @@ describe('a customer', () => {
     expect(removed.defaultBillingAddressId).toBeUndefined();
   });
 
-  it('is refused an address that is not in the book', async () => {
+  it('cannot use an address that is not in the book', async () => {
     const { project } = await newCustomer(backend);
     for (const action of ['removeAddress', 'setDefaultBillingAddress', 'addShippingAddressId'] as const) {
       const body = { version: 1, actions: [{ action, addressId: 'nothing' }] };
@@ -193,7 +193,7 @@ describe('a customer', () => {
     }
   });
 
-  it('of the whole project is for the project’s own sign-in', async () => {
+  it('without a store signs in without a store', async () => {
     const body = { email: newEmail(), password: PASSWORD };
     const services = await backend.as('services');
     const made = (await services.customers().post({ body }).execute()).body.customer;
@@ -204,7 +204,7 @@ describe('a customer', () => {
 });
 
 describe('in GraphQL', () => {
-  it('a visitor is nobody, signs up, and is somebody', async () => {
+  it('a visitor has no account until the sign-up', async () => {
     const { access_token: token } = await backend.shopper('ferrum_sk');
     const query = '{ inStore(key: "ferrum_sk") { me { customer { email } } } }';
     expect((await backend.graphql(token, query)).data).toEqual({ inStore: { me: { customer: null } } });
@@ -228,7 +228,7 @@ describe('in GraphQL', () => {
     expect((await backend.graphql(own, query)).data).toEqual({ inStore: { me: { customer: { email } } } });
   });
 
-  it('a wrong password is told from a wrong version', async () => {
+  it('a wrong password and a wrong version have different errors', async () => {
     const { customer, token } = await newCustomer(backend);
     const signIn = `mutation ($draft: CustomerSignMeInDraft!) {
       customerSignMeIn(draft: $draft, storeKey: "ferrum_sk") { customer { id } }

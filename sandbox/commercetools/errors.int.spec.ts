@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('requests that make no sense', () => {
+describe('invalid requests', () => {
   const send = async (path: string, init: RequestInit = {}): Promise<{ status: number; body: object }> => {
     const { access_token: token } = await backend.token('seeder');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

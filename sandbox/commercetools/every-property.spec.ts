@@ -7,7 +7,7 @@ import { ACTIONS, BODIES } from './testing/properties/published-bodies.js';
 import { ReadProperties } from './testing/properties/read-properties.js';
 
 const published = publishedReference();
-/** The vendor's npm package always; the newer description where this machine has it. */
+/** The vendor's npm package, and the newer description if this machine has it. */
 const SOURCES: readonly (readonly [string, Definitions])[] = [
   ['npm package', sdkDefinitions()],
   ...(published === undefined ? [] : [['description', openapiDefinitions(published.openapi)] as const]),

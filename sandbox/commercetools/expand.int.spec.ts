@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('expand', () => {
-  it('leads through references that it expands on its way', async () => {
+  it('follows references of expanded references', async () => {
     await category('machines');
     await category('kitchen', 'machines');
     await category('ovens', 'kitchen');
@@ -91,7 +91,7 @@ describe('expand', () => {
     }
   });
 
-  it('works in the answer to a POST and leaves what is stored as it is', async () => {
+  it('works in the answer to a POST and does not change what is stored', async () => {
     await category('grills', 'fryers');
     const made = await category('woks', 'fryers');
     expect(made.parent?.obj?.key).toBe('fryers');
@@ -99,13 +99,13 @@ describe('expand', () => {
     expect(body.parent).toEqual({ typeId: 'category', id: made.parent?.id });
   });
 
-  it('ignores a path that leads nowhere', async () => {
+  it('ignores a path that does not exist', async () => {
     const queryArgs = { expand: ['nothing.at[*].all', 'key.obj', 'parent'] };
     const { body } = await seeder.categories().withKey({ key: 'fryers' }).get({ queryArgs }).execute();
     expect(body.key).toBe('fryers');
   });
 
-  it('takes a parameter that is named twice', async () => {
+  it('accepts a repeated parameter', async () => {
     const answer = await fetch(`${backend.url()}/manifold/categories?withTotal=true&withTotal=false`, {
       headers: { authorization: `Bearer ${(await backend.token('seeder')).access_token}` },
     });

@@ -22,21 +22,21 @@ async function aged(id: string, days: number): Promise<void> {
   await client.end();
 }
 
-it('a cart that nobody touched goes after the days that it says, the project’s 90 by default', async () => {
+it('an unmodified cart is deleted after its number of days, by default after the project’s 90', async () => {
   const { access_token: token } = await backend.shopper('ferrum_sk');
   const forgotten = await newCart(backend.withToken(token));
-  const kept = await newCart(backend.withToken(token));
+  const recent = await newCart(backend.withToken(token));
   expect(forgotten.deleteDaysAfterLastModification).toBe(90);
   const short = await changed(backend.withToken(token), await newCart(backend.withToken(token)), {
     action: 'setDeleteDaysAfterLastModification',
     deleteDaysAfterLastModification: 2,
   });
   await aged(forgotten.id, 91);
-  await aged(kept.id, 89);
+  await aged(recent.id, 89);
   await aged(short.id, 3);
   await backend.restart();
   const carts = myCarts(backend.withToken(token), 'ferrum_sk');
   for (const { id } of [forgotten, short])
     expect(await refusalOf(carts.withId({ ID: id }).get())).toMatchObject({ statusCode: 404 });
-  expect((await carts.withId({ ID: kept.id }).get().execute()).body.id).toBe(kept.id);
+  expect((await carts.withId({ ID: recent.id }).get().execute()).body.id).toBe(recent.id);
 });

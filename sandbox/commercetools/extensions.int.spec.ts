@@ -26,7 +26,7 @@ let seeder: Project;
 let service: Server;
 let url: string;
 let calls: Call[] = [];
-/** What the service answers; undefined means that it never answers. */
+/** The answer of the service; undefined if it never answers. */
 let reply: (call: Call) => Promise<Reply | undefined> | Reply | undefined = () => ({ status: 200 });
 const made: Extension[] = [];
 
@@ -108,8 +108,8 @@ async function applyEdit({ id, version }: OrderEdit, order: Order): Promise<Orde
   return (await seeder.orders().edits().withId({ ID: id }).apply().post({ body }).execute()).body;
 }
 
-describe('a service that is asked before a cart is stored', () => {
-  it('sees the cart as it would be, and what it asks for is stored with it', async () => {
+describe('an extension that is called before a cart is stored', () => {
+  it('receives the changed cart, and its update actions are stored with it', async () => {
     await extend(on('cart'), {
       destination: {
         type: 'HTTP',
@@ -159,7 +159,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect(calls[1]?.body.oldResource?.obj).not.toHaveProperty('customerEmail');
   });
 
-  it('can refuse it with its own words, and nothing is stored', async () => {
+  it('can refuse it with its own errors, and nothing is stored', async () => {
     const { id } = await extend(on('cart'), { key: 'no-carts' });
     const before = await cartsNow();
     const error = { code: 'InvalidInput', message: 'Not today.', extensionExtraInfo: { reason: 'holiday' } };
@@ -169,7 +169,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect(await cartsNow()).toBe(before);
   });
 
-  it('is asked when an order edit is previewed and applied, and what it requests is in both', async () => {
+  it('is called when an order edit is previewed and applied, and both have its update actions', async () => {
     const order = await newOrder();
     await extend(on('order', 'Update'));
     reply = () => locales('sk');
@@ -216,7 +216,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect((await seeder.quoteRequests().get().execute()).body.total).toBe(0);
   });
 
-  it('is asked only if its condition holds', async () => {
+  it('is called only if its condition is true', async () => {
     const extension = await extend({ ...on('cart', 'Create'), condition: 'country = "DE"' });
     await newCart('SK');
     expect(calls).toHaveLength(0);
@@ -229,7 +229,7 @@ describe('a service that is asked before a cart is stored', () => {
     });
   });
 
-  it('stops the request if it answers too late, wrongly, or elsewhere', async () => {
+  it('fails the request if it is late, answers invalid JSON, or redirects', async () => {
     const { id } = await extend(on('cart'), { timeoutInMs: 200, key: 'broken' });
     const before = await cartsNow();
     const refused = () => refusalOf(seeder.carts().post({ body: { currency: 'EUR' } }));
@@ -254,7 +254,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect(await cartsNow()).toBe(before);
   });
 
-  it('keeps nothing locked while it thinks, and a change in the meantime is a conflict', async () => {
+  it('holds no lock during the call, and a concurrent change is a conflict', async () => {
     const cart = await newCart();
     await extend(on('cart', 'Update'));
     const change = (country: string) =>
@@ -271,7 +271,7 @@ describe('a service that is asked before a cart is stored', () => {
     expect((await seeder.carts().withId({ ID: cart.id }).get().execute()).body.country).toBe('DE');
   });
 
-  it('comes after those that it depends on', async () => {
+  it('is called after its dependencies', async () => {
     const first = await extend(on('cart'), { key: 'first' });
     const dependencies = [{ typeId: 'extension' as const, key: 'first' }];
     const second = await extend(on('cart'), { dependencies });
@@ -294,8 +294,8 @@ describe('a service that is asked before a cart is stored', () => {
   });
 });
 
-describe('a service that is asked about something else', () => {
-  it('changes orders, payments, customers and groups of customers before they are stored', async () => {
+describe('an extension of other resources', () => {
+  it('changes orders, payments, customers and customer groups before they are stored', async () => {
     for (const type of ['order', 'payment', 'customer', 'customer-group']) await extend(on(type, 'Create'));
     const asks: Record<string, object> = {
       order: { action: 'setOrderNumber', orderNumber: 'N-1' },
@@ -361,7 +361,7 @@ describe('an extension', () => {
       expect(await refusalOf(seeder.extensions().post(draft(wrong)))).toMatchObject({ statusCode: 400 });
   });
 
-  it('is found by its key, changed in its version, and shows no secret', async () => {
+  it('is found by its key, updated with its version, and shows no secret', async () => {
     const authentication = { type: 'AuthorizationHeader' as const, headerValue: 'Bearer very-secret' };
     await extend(on('payment'), { key: 'mine', destination: { type: 'HTTP', url, authentication } });
     const mine = seeder.extensions().withKey({ key: 'mine' });

@@ -31,21 +31,21 @@ const lineOf = (cart: Cart) => {
 const quantity = (cart: Cart, pieces: number, given: object = {}) =>
   ({ action: 'changeLineItemQuantity', lineItemId: lineOf(cart).id, quantity: pieces, ...given }) as CartUpdateAction;
 
-describe('a line with a total of its own', () => {
+describe('a line with an external total', () => {
   let cart: Cart;
   beforeEach(async () => {
     const externalTotalPrice = { price: eur(100), totalPrice: eur(100) };
     cart = await after(await newCart(shopper), { action: 'addLineItem', sku: 'EX10000001', externalTotalPrice });
   });
 
-  it('goes back to the price of the catalogue when its quantity changes, so that no piece is free', async () => {
+  it('gets the catalogue price if its quantity changes, so that no piece is free', async () => {
     expect(cart.totalPrice.centAmount).toBe(100);
     const more = await after(cart, quantity(cart, 10));
     expect(lineOf(more)).toMatchObject({ priceMode: 'Platform', price: { value: { centAmount: 2000 } } });
     expect(more.totalPrice.centAmount).toBe(20_000);
   });
 
-  it('takes no price that a shopper names', async () => {
+  it('cannot be priced by a shopper', async () => {
     const named = { externalTotalPrice: { price: eur(1), totalPrice: eur(1) }, externalPrice: eur(1) };
     const action = { action: 'changeLineItemQuantity' as const, lineItemId: lineOf(cart).id, quantity: 10, ...named };
     const refused = myCarts(shopper, 'ferrum_sk')
@@ -60,7 +60,7 @@ describe('a line with a total of its own', () => {
     expect(more.totalPrice.centAmount).toBe(20_000);
   });
 
-  it('takes the new total that comes with the new quantity', async () => {
+  it('gets the new total that is sent with a new quantity', async () => {
     const more = await after(
       cart,
       quantity(cart, 3, { externalTotalPrice: { price: eur(100), totalPrice: eur(250) } }),
@@ -72,7 +72,7 @@ describe('a line with a total of its own', () => {
     expect(less.totalPrice.centAmount).toBe(4000);
   });
 
-  it('does not become free when the product is not for sale any more', async () => {
+  it('does not become free if the product is unpublished', async () => {
     const free = { price: eur(0), totalPrice: eur(100) };
     const given = await after(cart, { action: 'addLineItem', sku: 'EX10000003', externalTotalPrice: free });
     const seeder = await backend.as('seeder');
@@ -85,13 +85,13 @@ describe('a line with a total of its own', () => {
   });
 });
 
-describe('a line with a price of its own', () => {
+describe('a line with an external price', () => {
   let cart: Cart;
   beforeEach(async () => {
     cart = await after(await newCart(shopper), { action: 'addLineItem', sku: 'EX10000001', externalPrice: eur(150) });
   });
 
-  it('does not change its quantity without a price', async () => {
+  it('cannot change its quantity without a new price', async () => {
     expect(await refusalOf(change(cart, quantity(cart, 10)))).toMatchObject({
       statusCode: 400,
       code: 'InvalidOperation',
@@ -101,7 +101,7 @@ describe('a line with a price of its own', () => {
     expect(more.totalPrice.centAmount).toBe(1400);
   });
 
-  it('can be taken out of the cart without one', async () => {
+  it('can be removed without a price', async () => {
     expect((await after(cart, quantity(cart, 0))).lineItems).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('a line with a price of its own', () => {
     expect(await refusalOf(adding)).toMatchObject({ statusCode: 400, code: 'InvalidField' });
   });
 
-  it('is refused by its own name when the total is larger than an amount can be', async () => {
+  it('is refused with MoneyOverflow if the total is too large', async () => {
     const externalPrice = eur(Number.MAX_SAFE_INTEGER);
     const adding = change(cart, { action: 'addLineItem', sku: 'EX10000002', quantity: 1000, externalPrice });
     expect(await refusalOf(adding)).toMatchObject({ statusCode: 400, code: 'MoneyOverflow' });

@@ -45,7 +45,7 @@ describe('a frozen cart', () => {
     expect(placed.totalPrice).toEqual(cart.totalPrice);
   });
 
-  it('is frozen with the prices of what the same update put into it', async () => {
+  it('has prices for lines that the same update added', async () => {
     const cart = await newCart(shopper);
     const carts = services.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).carts().withId({ ID: cart.id });
     const body = {

@@ -12,8 +12,8 @@ afterAll(() => backend.close());
 
 const someone = async (storeKey = 'ferrum_sk') => backend.withToken((await backend.shopper(storeKey)).access_token);
 
-describe('whose cart it is', () => {
-  it('finds the cart of the shopper who asks', async () => {
+describe('the owner of a cart', () => {
+  it('finds only their own cart', async () => {
     const me = await someone();
     const cart = await newCart(me);
     const { body } = await me.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).me().activeCart().get().execute();
@@ -22,7 +22,7 @@ describe('whose cart it is', () => {
 });
 
 describe('tokens', () => {
-  it('takes the tokens of a session with its refresh token', async () => {
+  it('of a session are revoked with its refresh token', async () => {
     const token = await backend.shopper('ferrum_sk');
     const project = backend.withToken(token.access_token);
     await newCart(project);
@@ -33,7 +33,7 @@ describe('tokens', () => {
     });
   });
 
-  it('keeps a client to the scopes it has', async () => {
+  it('have only the scopes of their client', async () => {
     const storefront = await backend.as('storefront');
     expect(await refusalOf(storefront.carts().get())).toMatchObject({ statusCode: 403, code: 'insufficient_scope' });
     const channel = { key: 'anything', roles: ['InventorySupply' as const] };
@@ -43,7 +43,7 @@ describe('tokens', () => {
     await expect(backend.token('storefront', '/oauth/token', wanted)).rejects.toThrow('not granted');
   });
 
-  it('shows stock to our own services and to no shopper', async () => {
+  it('of shoppers do not show stock, those of services do', async () => {
     const stock = '{ inventoryEntries { results { sku } } }';
     const { access_token: shopper } = await backend.shopper('ferrum_sk');
     expect((await backend.graphql(shopper, stock)).errors?.[0]?.extensions.code).toBe('insufficient_scope');

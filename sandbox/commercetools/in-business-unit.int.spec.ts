@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, CartDraft, Customer } from '@commercetools/platform-sdk';
 import { associate, newBuyer, newCompany, newRole } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
-import { keepMessages, setUpShop } from './testing/test-shop.js';
+import { enableMessages, setUpShop } from './testing/test-shop.js';
 
 let backend: TestBackend;
 let seeder: Project;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   seeder = await backend.as('seeder');
   await setUpShop(seeder);
-  await keepMessages(seeder);
+  await enableMessages(seeder);
   [head, buyer, guest] = [await newBuyer(seeder), await newBuyer(seeder), await newBuyer(seeder)];
   await newRole(
     seeder,
@@ -64,14 +64,14 @@ const missing = (...permissions: readonly string[]) => ({
 describe('a cart of a business unit', () => {
   let cart: Cart;
 
-  it('is made by an associate for themselves', async () => {
+  it('can be created by an associate for themselves', async () => {
     cart = (await as(buyer).carts().post({ body: draft }).execute()).body;
     expect(cart).toMatchObject({ businessUnit, customerId: buyer.id });
     expect(await refusalOf(as(head).carts().post({ body: draft }))).toMatchObject(missing('CreateMyCarts'));
     expect(await refusalOf(as(guest).carts().post({ body: draft }))).toMatchObject(missing('CreateMyCarts'));
   });
 
-  it('is made for another associate only with the permission for it', async () => {
+  it('can be created for another associate only with the permission', async () => {
     const body = { ...draft, customerId: buyer.id };
     expect((await as(head).carts().post({ body }).execute()).body).toMatchObject({
       businessUnit,
@@ -81,7 +81,7 @@ describe('a cart of a business unit', () => {
     expect(await refusalOf(as(buyer).carts().post({ body: others }))).toMatchObject(missing('CreateOthersCarts'));
   });
 
-  it('is seen, changed and removed as the roles allow it', async () => {
+  it('can be viewed, updated and deleted as the roles allow', async () => {
     expect((await as(buyer).carts().get().execute()).body.total).toBe(2);
     const actions = [{ action: 'setCustomerEmail' as const, email: 'office@example.com' }];
     const changed = await as(head)
@@ -105,13 +105,13 @@ describe('a cart of a business unit', () => {
     expect(await refusalOf(as(buyer, 'nowhere').carts().get())).toMatchObject({ statusCode: 404 });
   });
 
-  it('is copied with its unit', async () => {
+  it('is replicated with its unit', async () => {
     const body = { reference: { typeId: 'cart' as const, id: cart.id } };
     const copy = await as(buyer).carts().replicate().post({ body }).execute();
     expect(copy.body).toMatchObject({ businessUnit, customerId: buyer.id, lineItems: [{ quantity: 1 }] });
   });
 
-  it('is ordered by whoever has the permission, and found by its unit', async () => {
+  it('can be ordered with the permission, and is found by its unit', async () => {
     const body = { cart: { typeId: 'cart' as const, id: cart.id }, version: 2 };
     expect(await refusalOf(as(buyer).orders().post({ body }))).toMatchObject(missing('CreateMyOrdersFromMyCarts'));
     const order = (await as(head).orders().post({ body }).execute()).body;
@@ -122,23 +122,23 @@ describe('a cart of a business unit', () => {
     const update = { version: order.version, actions: [{ action: 'setBusinessUnit' as const }] };
     const changed = await as(head).orders().withId({ ID: order.id }).post({ body: update }).execute();
     expect(changed.body.businessUnit).toBeUndefined();
-    const told = await seeder
+    const feed = await seeder
       .messages()
       .get({ queryArgs: { where: 'type = "OrderBusinessUnitSet"' } })
       .execute();
-    expect(told.body.results).toMatchObject([{ resource: { id: order.id }, oldbusinessUnit: businessUnit }]);
+    expect(feed.body.results).toMatchObject([{ resource: { id: order.id }, oldbusinessUnit: businessUnit }]);
   });
 });
 
-describe('what is bought for a business unit', () => {
+describe('a purchase for a business unit', () => {
   const make = (more: Partial<CartDraft>) => seeder.carts().post({ body: { ...draft, businessUnit, ...more } });
 
-  it('is bought by an associate of it', async () => {
+  it('is made by an associate', async () => {
     expect(await refusalOf(make({ customerId: guest.id }))).toMatchObject({ code: 'InvalidOperation' });
     expect((await make({ customerId: head.id }).execute()).body.businessUnit).toEqual(businessUnit);
   });
 
-  it('is bought in its stores only, if it has any', async () => {
+  it('is possible only in its stores, if it has any', async () => {
     const store = { typeId: 'store' as const, key: 'ferrum_sk' };
     expect(await refusalOf(make({ store }))).toMatchObject({ code: 'InvalidOperation' });
     await newCompany(seeder, 'in-stores');
@@ -149,7 +149,7 @@ describe('what is bought for a business unit', () => {
     expect((await make({ businessUnit: elsewhere, store }).execute()).body.store).toEqual(store);
   });
 
-  it('is not bought for one that is inactive', async () => {
+  it('is refused if the unit is inactive', async () => {
     const cart = (await make({ customerId: head.id }).execute()).body;
     const unit = seeder.businessUnits().withKey({ key: 'acme' });
     const status = async (version: number, to: string) =>
@@ -163,7 +163,7 @@ describe('what is bought for a business unit', () => {
     expect((await order.execute()).body.businessUnit).toEqual(businessUnit);
   });
 
-  it('is wished for on lists of the unit', async () => {
+  it('can be on shopping lists of the unit', async () => {
     const body = { name: { en: 'Kitchen' } };
     const list = (await as(buyer).shoppingLists().post({ body }).execute()).body;
     expect(list).toMatchObject({ businessUnit, customer: { id: buyer.id } });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A shopper's cart with the code on it, locked as it is before an order. */
+/** Creates a frozen cart with the code, as before an order. */
 async function frozenCart(): Promise<Cart> {
   const shopper = backend.withToken((await backend.shopper('ferrum_sk')).access_token);
   const { id, version } = await readyCart(shopper);
@@ -47,7 +47,7 @@ async function frozenCart(): Promise<Cart> {
   return (await carts.withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
 }
 
-/** The order of a cart: `made`, or why there is none. */
+/** Orders a cart; returns `made` or the reason of the refusal. */
 async function ordered({ id, version }: Cart): Promise<string> {
   const orders = services.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).orders();
   try {
@@ -59,7 +59,7 @@ async function ordered({ id, version }: Cart): Promise<string> {
   }
 }
 
-describe('a code with one application', () => {
+describe('a code with one use', () => {
   it(`is on one order although ${ORDERS} carts are ordered with it at the same moment`, async () => {
     const carts: Cart[] = [];
     for (let count = 0; count < ORDERS; count += 1) carts.push(await frozenCart());

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** An address of this machine that a server on 127.0.0.1 does not answer at. */
+/** An address of this machine other than 127.0.0.1. */
 const elsewhere = (): string =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -30,11 +30,11 @@ async function answersElsewhere(env: NodeJS.ProcessEnv): Promise<boolean> {
 }
 
 describe('the commerce sandbox', () => {
-  it('is open to this machine only', async () => {
+  it('is reachable from this machine only', async () => {
     expect(await answersElsewhere({})).toBe(false);
   });
 
-  it('is open to other containers where COMMERCETOOLS_HOST says so', async () => {
+  it('is reachable from other machines if COMMERCETOOLS_HOST is set', async () => {
     const secrets = Object.fromEntries(
       ['CLIENT', 'STOREFRONT_CLIENT', 'SEEDER_CLIENT'].map((who) => [`COMMERCETOOLS_${who}_SECRET`, `of ${who}`]),
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Message, ProductUpdateAction } from '@commercetools/platform-sdk';
 import pg from 'pg';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
-import { keepMessages, readyCart, setUpShop } from './testing/test-shop.js';
+import { enableMessages, readyCart, setUpShop } from './testing/test-shop.js';
 
 let backend: TestBackend;
 let seeder: Project;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   seeder = await backend.as('seeder');
   services = await backend.as('services');
   await setUpShop(seeder);
-  await keepMessages(seeder);
+  await enableMessages(seeder);
 });
 afterAll(() => backend.close());
 
@@ -26,8 +26,8 @@ async function newest(): Promise<Message | undefined> {
   return body.results[0];
 }
 
-/** What was said since the test began, oldest first. */
-async function told(where: readonly string[] = []): Promise<Message[]> {
+/** Returns the messages since the test began, oldest first. */
+async function readFeed(where: readonly string[] = []): Promise<Message[]> {
   const { body } = await services
     .messages()
     .get({
@@ -53,15 +53,15 @@ describe('the change feed', () => {
     since = (await newest())?.createdAt ?? '';
   });
 
-  it('begins when the project is told to keep messages: what was seeded before is not in it', async () => {
+  it('begins when the project enables messages; earlier changes are not in it', async () => {
     expect((await services.messages().get().execute()).body).toMatchObject({ count: 0, total: 0, results: [] });
   });
 
-  it('says that a product was published, with the version and the number by which a reader sees what it missed', async () => {
+  it('has a message for a published product, with version and sequence number', async () => {
     const named = await change('fryer-1', { action: 'changeName', name: { en: 'Large fryer' } });
-    expect(await told()).toEqual([]);
+    expect(await readFeed()).toEqual([]);
     const published = await change('fryer-1', { action: 'publish' });
-    const [message, ...more] = await told();
+    const [message, ...more] = await readFeed();
     expect(more).toEqual([]);
     expect(message).toMatchObject({
       type: 'ProductPublished',
@@ -75,7 +75,7 @@ describe('the change feed', () => {
     });
     await change('fryer-1', { action: 'unpublish' });
     await change('fryer-1', { action: 'publish' });
-    const numbers = (await told()).map(({ type, sequenceNumber }) => [type, sequenceNumber]);
+    const numbers = (await readFeed()).map(({ type, sequenceNumber }) => [type, sequenceNumber]);
     const first = message?.sequenceNumber ?? 0;
     expect(numbers).toEqual([
       ['ProductPublished', first],
@@ -84,7 +84,7 @@ describe('the change feed', () => {
     ]);
   });
 
-  it('says what a price was and is, and whether shoppers see it already', async () => {
+  it('has the former and the new price, and if it is staged', async () => {
     const { masterData } = (await product('fryer-2').get().execute()).body;
     const [price] = masterData.current.masterVariant.prices ?? [];
     const value = { currencyCode: 'EUR', centAmount: 4100 };
@@ -97,7 +97,7 @@ describe('the change feed', () => {
       staged: false,
     });
     await change('fryer-2', { action: 'setPrices', variantId: 1, prices: [{ value }], staged: false });
-    expect(await told()).toMatchObject([
+    expect(await readFeed()).toMatchObject([
       {
         type: 'ProductPriceChanged',
         variantId: 1,
@@ -110,7 +110,7 @@ describe('the change feed', () => {
     ]);
   });
 
-  it('names every product whose price a reduction changes, and no other', async () => {
+  it('has a message for every product whose price a discount changes, and for no other', async () => {
     const body = {
       name: { en: 'A tenth off' },
       key: 'tenth',
@@ -120,7 +120,7 @@ describe('the change feed', () => {
       isActive: true,
     };
     const { body: discount } = await seeder.productDiscounts().post({ body }).execute();
-    const [message, ...more] = await told();
+    const [message, ...more] = await readFeed();
     expect(more).toEqual([]);
     expect(message).toMatchObject({
       type: 'ProductPriceDiscountsSet',
@@ -136,12 +136,12 @@ describe('the change feed', () => {
       .withId({ ID: discount.id })
       .delete({ queryArgs: { version: discount.version } })
       .execute();
-    const after = await told();
+    const after = await readFeed();
     expect(after[1]).toMatchObject({ type: 'ProductPriceDiscountsSet' });
     expect(after[1]).not.toHaveProperty('updatedPrices.0.discounted');
   });
 
-  it('says what was counted on stock; what an order takes is told by the order, as on the platform', async () => {
+  it('has messages for changed stock, but not for reservations of orders, as on the platform', async () => {
     const where = { queryArgs: { where: 'sku="EX10000001"' } };
     const entry = (await services.inventory().get(where).execute()).body.results[0];
     if (entry === undefined) throw new Error('The shop has stock of the first fryer.');
@@ -152,7 +152,7 @@ describe('the change feed', () => {
         .post({ body: { version, actions: [{ action: 'changeQuantity', quantity }] } })
         .execute();
     await set((await set(entry.version, 0)).body.version, 7);
-    expect(typesOf(await told())).toEqual([
+    expect(typesOf(await readFeed())).toEqual([
       'InventoryEntryQuantitySet',
       'InventoryEntryOutOfStock',
       'InventoryEntryQuantitySet',
@@ -168,7 +168,7 @@ describe('the change feed', () => {
       { action: 'changePaymentState' as const, paymentState: 'Paid' as const },
     ];
     await place.post({ body: { version: order.version, actions } }).execute();
-    expect(await told()).toMatchObject([
+    expect(await readFeed()).toMatchObject([
       {
         type: 'OrderCreated',
         order: { orderNumber: 'SK-1', lineItems: [{ quantity: 2 }] },
@@ -180,7 +180,7 @@ describe('the change feed', () => {
     ]);
   });
 
-  it('follows a review from the pen to the page', async () => {
+  it('has messages for a review and its approval', async () => {
     const shown = { key: 'approved', type: 'ReviewState' as const, roles: ['ReviewIncludedInStatistics' as const] };
     await seeder
       .states()
@@ -196,13 +196,13 @@ describe('the change feed', () => {
       .withId({ ID: review.id })
       .post({ body: { version: review.version, actions } })
       .execute();
-    expect(await told()).toMatchObject([
+    expect(await readFeed()).toMatchObject([
       { type: 'ReviewCreated', review: { id: review.id, includedInStatistics: false } },
       { type: 'ReviewStateTransition', oldIncludedInStatistics: false, newIncludedInStatistics: true },
     ]);
   });
 
-  it('tells of categories, and of a product that comes and goes', async () => {
+  it('has messages for categories, and for created and deleted products', async () => {
     const slug = { en: 'grills' };
     const { body: category } = await seeder
       .categories()
@@ -228,32 +228,32 @@ describe('the change feed', () => {
     await change('grill', { action: 'addToCategory', category: { typeId: 'category', key: 'grills' } });
     const { version } = (await product('grill').get().execute()).body;
     await product('grill').delete({ queryArgs: { version } }).execute();
-    expect(await told()).toMatchObject([
+    expect(await readFeed()).toMatchObject([
       { type: 'CategoryCreated', category: { key: 'grills' } },
       { type: 'CategorySlugChanged', slug: { en: 'gas-grills' }, oldSlug: slug },
       { type: 'ProductCreated', productProjection: { key: 'grill', published: false } },
       { type: 'ProductAddedToCategory', category: { id: category.id }, staged: true },
       { type: 'ProductDeleted', resource: { id: grill.id }, resourceVersion: version },
     ]);
-    expect(typesOf(await told([`resource(typeId="category" and id="${category.id}")`]))).toEqual([
+    expect(typesOf(await readFeed([`resource(typeId="category" and id="${category.id}")`]))).toEqual([
       'CategoryCreated',
       'CategorySlugChanged',
     ]);
-    expect(typesOf(await told(['type in ("ProductDeleted", "CategoryCreated")']))).toEqual([
+    expect(typesOf(await readFeed(['type in ("ProductDeleted", "CategoryCreated")']))).toEqual([
       'CategoryCreated',
       'ProductDeleted',
     ]);
   });
 
-  it('says nothing of a change that was refused half-way', async () => {
+  it('has no message for a change that was rolled back', async () => {
     const { version } = (await product('fryer-1').get().execute()).body;
     const actions: ProductUpdateAction[] = [{ action: 'unpublish' }, { action: 'setSku', variantId: 9, sku: 'none' }];
     const call = product('fryer-1').post({ body: { version, actions } });
     expect((await refusalOf(call)).statusCode).toBe(400);
-    expect(await told()).toEqual([]);
+    expect(await readFeed()).toEqual([]);
   });
 
-  it('is read page by page, by number, one by one, and by those who may', async () => {
+  it('can be read in pages, by sequence number and by id, with the scope', async () => {
     const page = await services
       .messages()
       .get({ queryArgs: { limit: 2, offset: 1, sort: ['createdAt asc'], withTotal: false } })
@@ -270,7 +270,7 @@ describe('the change feed', () => {
     expect(await refusalOf(storefront.messages().get())).toMatchObject({ statusCode: 403 });
   });
 
-  it('forgets what is older than the project keeps it', async () => {
+  it('drops messages past the project’s retention', async () => {
     const message = await newest();
     const old = new Date(Date.now() - 16 * 86_400_000).toISOString();
     const client = new pg.Client({ connectionString: backend.databaseUrl });
@@ -287,7 +287,7 @@ describe('the change feed', () => {
 });
 
 describe('a subscription', () => {
-  it('is kept and checked like any other resource', async () => {
+  it('is validated and stored', async () => {
     const body = {
       key: 'indexer',
       destination: { type: 'SQS' as const, queueUrl: 'https://sqs.example/1/changes', region: 'eu-central-1' },

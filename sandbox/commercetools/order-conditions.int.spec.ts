@@ -48,7 +48,7 @@ const setActive = async (active: boolean): Promise<void> => {
 };
 
 describe('an order is refused', () => {
-  it('when its shipping method was withdrawn since the shopper last saw the cart', async () => {
+  it('if its shipping method was deactivated since the cart was priced', async () => {
     const cart = await readyCart(shopper);
     expect(cart.shippingInfo?.shippingMethodState).toBe('MatchesCart');
     await setActive(false);
@@ -57,7 +57,7 @@ describe('an order is refused', () => {
     expect((await order(cart).execute()).body.cart?.id).toBe(cart.id);
   });
 
-  it('when one of its codes has ended since, by the name of that reason', async () => {
+  it('if one of its codes has ended since, with the reason', async () => {
     await createCode('ENDS', { sortOrder: '0.2' });
     const cart = await changed(
       shopper,

@@ -10,7 +10,7 @@ import type {
   StagedOrderUpdateAction,
 } from '@commercetools/platform-sdk';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
-import { keepMessages, setUpShop } from './testing/test-shop.js';
+import { enableMessages, setUpShop } from './testing/test-shop.js';
 
 let backend: TestBackend;
 let seeder: Project;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   seeder = await backend.as('seeder');
   await setUpShop(seeder);
-  await keepMessages(seeder);
+  await enableMessages(seeder);
   await seeder
     .cartDiscounts()
     .post({
@@ -84,16 +84,16 @@ function previewOf({ result }: OrderEdit): Order {
 function messagesOf({ result }: OrderEdit): string[] {
   return result.type === 'PreviewSuccess' ? result.messagePayloads.map(({ type }) => type) : [];
 }
-/** Why the order cannot be edited so; empty if it can. */
+/** Returns the errors of a preview; empty if the edit can be applied. */
 const errorsOf = ({ result }: OrderEdit): string[] =>
   result.type === 'PreviewFailure' ? result.errors.map(({ code }) => code) : [];
 
-async function told({ id }: Order): Promise<Message[]> {
+async function readFeed({ id }: Order): Promise<Message[]> {
   const queryArgs = { where: `resource(id="${id}")`, sort: 'sequenceNumber asc' };
   return (await seeder.messages().get({ queryArgs }).execute()).body.results;
 }
 
-describe('an edit shows what would come of it', () => {
+describe('an edit has a preview', () => {
   it('with new totals, taxes and shipping, and leaves the order as it is', async () => {
     const order = await newOrder();
     const made = await edit(
@@ -116,10 +116,10 @@ describe('an edit shows what would come of it', () => {
     });
     expect(messagesOf(made)).toEqual(['OrderCustomerEmailSet', 'OrderLineItemAdded', 'OrderShippingInfoSet']);
     expect(await orderNow(order)).toEqual(order);
-    expect(await told(order)).toMatchObject([{ type: 'OrderCreated' }]);
+    expect(await readFeed(order)).toMatchObject([{ type: 'OrderCreated' }]);
   });
 
-  it('of the order as it is now, whenever somebody looks', async () => {
+  it('of the current order, calculated for each read', async () => {
     const order = await newOrder();
     const { id } = await edit(order, { action: 'setCountry', country: 'SK' });
     const actions: OrderUpdateAction[] = [{ action: 'changeOrderState', orderState: 'Confirmed' }];
@@ -154,7 +154,7 @@ describe('an edit shows what would come of it', () => {
     expect((await edits().withKey({ key: 'dry-run' }).get().execute()).body).toMatchObject(stored);
   });
 
-  it('or why it cannot be applied', async () => {
+  it('or the reason why it cannot be applied', async () => {
     const order = await newOrder();
     const wrong = await edit(order, { action: 'removeLineItem', lineItemKey: 'no-such-line' });
     expect(errorsOf(wrong)).toEqual(['ResourceNotFound']);
@@ -169,7 +169,7 @@ describe('an edit shows what would come of it', () => {
 });
 
 describe('an edit that is applied', () => {
-  it('changes the order once, and says what it cost before and after', async () => {
+  it('changes the order once, and returns its totals before and after', async () => {
     const order = await newOrder();
     const fee = { name: { en: 'Assembly' }, slug: 'assembly', money: eur(500), taxCategory };
     const made = await edit(
@@ -202,7 +202,7 @@ describe('an edit that is applied', () => {
     expect(noted).toMatchObject({ comment: 'Done', result: applied.result });
   });
 
-  it('is told in the change feed with each thing that changed', async () => {
+  it('sends a message for each change', async () => {
     const order = await newOrder();
     const made = await edit(
       order,
@@ -214,7 +214,7 @@ describe('an edit that is applied', () => {
       { action: 'removeLineItem', lineItemKey: 'fryer' },
     );
     const { body: applied } = await apply(made, order).execute();
-    const [, ...messages] = await told(order);
+    const [, ...messages] = await readFeed(order);
     expect(messages.map(({ type }) => type)).toEqual([...messagesOf(made), 'OrderEditApplied']);
     expect(messages).toMatchObject([
       { type: 'OrderCustomerEmailSet', email: 'adam@example.com', oldEmail: 'eva@example.com' },
@@ -228,7 +228,7 @@ describe('an edit that is applied', () => {
     ]);
   });
 
-  it('needs the versions of the edit and of the order that the caller saw', async () => {
+  it('needs the current versions of the edit and of the order', async () => {
     const order = await newOrder();
     const made = await edit(order, { action: 'setCustomerEmail', email: 'adam@example.com' });
     for (const [stale, currentVersion] of [
@@ -270,7 +270,7 @@ describe('an edit that is applied', () => {
     expect(errorsOf(await edit(sent, { action: 'setShippingMethod' }))).toEqual(['InvalidOperation']);
   });
 
-  it('prices the order anew only if it may change what is to be paid', async () => {
+  it('reprices the order only if it can change amounts', async () => {
     const order = await newOrder({ lineItems: [{ sku: 'EX10000003' }] });
     const product = seeder.products().withKey({ key: 'fryer-3' });
     const { version, masterData } = (await product.get().execute()).body;
@@ -319,7 +319,7 @@ describe('edits', () => {
     expect(await refusalOf(second.get())).toMatchObject({ statusCode: 404 });
   });
 
-  it('are refused by name where this server cannot apply them', async () => {
+  it('are refused by name if this server cannot apply them', async () => {
     const order = await newOrder();
     const made = await edit(order);
     const body = (...stagedActions: object[]) => ({
@@ -333,7 +333,7 @@ describe('edits', () => {
     expect(await refusalOf(change(made, [staged]))).toMatchObject({ statusCode: 400, code: 'InvalidInput' });
   });
 
-  it('need an order that took nothing from stock, and the right to edit', async () => {
+  it('need an order without reserved stock, and the scope', async () => {
     const reserved = await newOrder({ inventoryMode: 'ReserveOnOrder' });
     const draft = { body: { resource: { typeId: 'order' as const, id: reserved.id } } };
     expect(await refusalOf(edits().post(draft))).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
@@ -348,7 +348,7 @@ describe('the shipping methods for an edit', () => {
   const methods = (orderEditId: string, country: string) =>
     seeder.shippingMethods().matchingOrderedit().get({ queryArgs: { orderEditId, country } });
 
-  it('ship the order as it would be, to the place that is asked for', async () => {
+  it('ship the edited order to the requested place', async () => {
     const order = await newOrder();
     const { id } = await edit(order, { action: 'setCustomerEmail', email: 'adam@example.com' });
     expect((await methods(id, 'DE').execute()).body).toMatchObject({ count: 1, results: [{ key: 'parcel' }] });

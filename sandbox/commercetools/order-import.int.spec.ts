@@ -64,8 +64,8 @@ const available = async (sku: string): Promise<number | undefined> => {
   return (await services.inventory().get({ queryArgs }).execute()).body.results[0]?.availableQuantity;
 };
 
-describe('an order that was placed elsewhere', () => {
-  it('keeps the prices, totals, states and day that it came with', async () => {
+describe('an imported order', () => {
+  it('keeps its prices, totals, states and date', async () => {
     const order = await importedOrder();
     expect(order).toMatchObject({
       version: 1,
@@ -97,7 +97,7 @@ describe('an order that was placed elsewhere', () => {
     });
   });
 
-  it('shows what was sold where the import says that the variant was another then', async () => {
+  it('shows the variant of the import if it was different then', async () => {
     const variant = { sku: 'EX10000001', attributes: [{ name: 'power', value: 900 }] };
     const order = await importedOrder({ lineItems: [line({ variant })] });
     expect(order.lineItems[0]?.variant.attributes).toEqual([{ name: 'power', value: 900 }]);
@@ -132,7 +132,7 @@ describe('an order that was placed elsewhere', () => {
     });
   });
 
-  it('carries its payment, and goes on as any other order', async () => {
+  it('has its payment, and can be updated like any other order', async () => {
     const { body: payment } = await services
       .payments()
       .post({ body: { amountPlanned: eur(5892), paymentMethodInfo: { method: 'cash-on-delivery' } } })
@@ -166,7 +166,7 @@ describe('an order that was placed elsewhere', () => {
     });
   });
 
-  it('takes from stock only where an inventory mode asks for it', async () => {
+  it('reserves stock only if an inventory mode requires it', async () => {
     await importedOrder();
     expect(await available('EX10000001')).toBe(5);
     await importedOrder({ inventoryMode: 'ReserveOnOrder' });
@@ -188,7 +188,7 @@ describe('an import is refused', () => {
     });
   });
 
-  it('for a store, a payment or a product that is not there, and without any line', async () => {
+  it('for an unknown store, payment or product, and without lines', async () => {
     const nowhere = { typeId: 'store' as const, key: 'ferrum_xx' };
     expect(await refusalOf(imported(draft({ store: nowhere })))).toMatchObject({ code: 'ReferencedResourceNotFound' });
     const payments = [{ typeId: 'payment' as const, id: 'none' }];
@@ -208,7 +208,7 @@ describe('an import is refused', () => {
     });
   });
 
-  it('from whoever may not manage all orders', async () => {
+  it('without the scope to manage all orders', async () => {
     const shopper = backend.withToken((await backend.shopper('ferrum_sk')).access_token);
     expect(await refusalOf(imported(draft(), shopper))).toMatchObject({ statusCode: 403 });
   });

@@ -38,7 +38,7 @@ const available = async (sku: string): Promise<number | undefined> => {
 };
 
 describe('an order', () => {
-  it('is made once when the same cart is ordered many times at once', async () => {
+  it('is created once if the same cart is ordered many times concurrently', async () => {
     const cart = await readyCart(shopper);
     const before = await available('EX10000001');
     const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => order(cart).execute()));
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(body.total).toBe(1);
   });
 
-  it('is refused for a cart that is ordered already, whatever its version', async () => {
+  it('is refused for an ordered cart, regardless of its version', async () => {
     const cart = await readyCart(shopper);
     await order(cart).execute();
     expect(await refusalOf(order(cart))).toMatchObject({ statusCode: 409, code: 'ConcurrentModification' });
@@ -63,7 +63,7 @@ describe('an order', () => {
     });
   });
 
-  it('takes an order number once, and a refused order leaves stock and cart as they were', async () => {
+  it('uses an order number once, and a refused order changes neither stock nor cart', async () => {
     const first = await readyCart(shopper);
     await order(first, { orderNumber: 'SK-TAKEN' }).execute();
     const before = await available('EX10000001');
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(await available('EX10000002')).toBe(1);
   });
 
-  it('is refused when a price changed since the shopper last saw the cart', async () => {
+  it('is refused if a price changed since the cart was priced', async () => {
     const cart = await changed(
       shopper,
       await newCart(shopper),

@@ -40,7 +40,7 @@ async function inDatabase<Row extends pg.QueryResultRow>(sql: string): Promise<R
 }
 
 describe('a password', () => {
-  it('is changed by whoever knows it; other sessions of the customer end, this one goes on', async () => {
+  it('is changed with the current one; other sessions of the customer end, this one continues', async () => {
     const { customer, project } = await newCustomer(backend);
     const elsewhere = backend.withToken((await customerToken(backend, customer.email)).access_token);
     const change = (currentPassword: string, version: number) =>
@@ -56,7 +56,7 @@ describe('a password', () => {
     await customerToken(backend, customer.email, { password: NEXT });
   });
 
-  it('that was forgotten is set anew with the token that was mailed, once; every session ends', async () => {
+  it('is reset with a mailed token, once; every session ends', async () => {
     const { customer, project } = await newCustomer(backend);
     const [older, token] = [await resetToken(customer.email.toUpperCase()), await resetToken(customer.email)];
     expect(token.customerId).toBe(customer.id);
@@ -68,14 +68,14 @@ describe('a password', () => {
     await customerToken(backend, customer.email, { password: NEXT });
   });
 
-  it('is not set anew by two at once with one token', async () => {
+  it('is not reset by two concurrent requests with one token', async () => {
     const { customer } = await newCustomer(backend);
     const { value } = await resetToken(customer.email);
     const asked = await Promise.allSettled([1, 2, 3].map(() => reset(value).execute()));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is not set anew in another store, with a made-up token, or with one that is too old', async () => {
+  it('is not reset in another store, with an unknown token, or with an expired one', async () => {
     const { customer } = await newCustomer(backend);
     const token = await resetToken(customer.email, { ttlMinutes: 1 });
     expect(await refusalOf(reset(token.value, 'ferrum_de'))).toMatchObject({ statusCode: 404 });
@@ -88,21 +88,21 @@ describe('a password', () => {
     await customerToken(backend, customer.email);
   });
 
-  it('has no token for somebody who is no customer of the store', async () => {
+  it('has no token for customers of another store', async () => {
     const { customer } = await newCustomer(backend);
     const asking = (storeKey: string, email: string) => customers(storeKey).passwordToken().post({ body: { email } });
     expect(await refusalOf(asking('ferrum_de', customer.email))).toMatchObject({ statusCode: 404 });
     expect(await refusalOf(asking('ferrum_sk', 'nobody@example.com'))).toMatchObject({ statusCode: 404 });
   });
 
-  it('lies nowhere as it was typed, nor does a token', async () => {
+  it('is stored only as a hash, as tokens are', async () => {
     const { customer, token } = await newCustomer(backend);
     const { value } = await resetToken(customer.email);
     const tables = ['customers', 'customer_passwords', 'customer_tokens', 'oauth_tokens'];
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       tables.map((table) => inDatabase<{ row: string }>(`SELECT t::text AS row FROM ${table} t`)),
     );
-    const text = kept
+    const text = stored
       .flat()
       .map(({ row }) => row)
       .join('\n');
@@ -110,7 +110,7 @@ describe('a password', () => {
     for (const secret of [PASSWORD, value, token.access_token]) expect(text).not.toContain(secret);
   });
 
-  it('ends with its customer', async () => {
+  it('is deleted with its customer', async () => {
     const { customer, project } = await newCustomer(backend);
     await me(project)
       .delete({ queryArgs: { version: 1 } })

@@ -26,7 +26,7 @@ const cartDiscount = (more: Partial<CartDiscountDraft>): CartDiscountDraft => ({
 });
 const creating = (more: Partial<CartDiscountDraft>) => seeder.cartDiscounts().post({ body: cartDiscount(more) });
 
-describe('a rule that cannot be read is refused instead of never applying', () => {
+describe('an invalid predicate is refused', () => {
   it('of a cart discount: its cart predicate and that of its target', async () => {
     expect(await refusalOf(creating({ cartPredicate: UNREADABLE }))).toMatchObject(REFUSED);
     for (const type of ['lineItems', 'customLineItems'] as const)
@@ -89,7 +89,7 @@ describe('a rule that cannot be read is refused instead of never applying', () =
   });
 });
 
-describe('a cart discount that is not calculated here is refused', () => {
+describe('an unsupported cart discount is refused', () => {
   it('without a target, with the target of several lines at once, and as a gift', async () => {
     const withoutTarget = await refusalOf(creating({ target: undefined }));
     expect(withoutTarget).toMatchObject({ statusCode: 400, code: 'InvalidJsonInput' });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What a list says of the first fryer's master variant and data. */
+/** Returns the first fryer's data and master variant from a list. */
 async function listed(fields: string): Promise<unknown> {
   const head = fields.includes('$names') ? 'query ($names: [String!])' : 'query';
   const answer = await backend.graphql(
@@ -54,7 +54,7 @@ describe('a list of products', () => {
     const short =
       'nameAllLocales { locale } masterVariant { sku attributesRaw(includeNames: ["power"]) { name value } }';
     expect(await listed(short)).toMatchObject(found({ masterVariant: { sku: 'EX10000001', attributesRaw: [power] } }));
-    // Twice: the second time it is known that the attribute is long.
+    // Twice, because the second query knows that the attribute is long.
     for (const _time of [1, 2])
       expect(await listed('masterVariant { attributesRaw(includeNames: $names) { name value } }')).toEqual(
         found({ masterVariant: { attributesRaw: [power, note] } }),
@@ -89,7 +89,7 @@ describe('a list of products', () => {
   it.each([
     ['as outlines', 'name(locale: "en") masterVariant { sku }'],
     ['as whole products', 'name(locale: "en") description(locale: "en") masterVariant { sku }'],
-  ])('shows a change at once, and no product that is gone, read %s', async (_how, fields) => {
+  ])('shows a change at once, and no deleted product, read %s', async (_how, fields) => {
     const seeder = await backend.as('seeder');
     const model = (await seeder.products().withKey({ key: 'fryer-1' }).get().execute()).body;
     const key = `changing-${fields.length}`;

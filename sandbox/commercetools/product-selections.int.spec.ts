@@ -40,7 +40,7 @@ async function changeStore(...actions: StoreUpdateAction[]): Promise<Store> {
   const { version } = (await store.get().execute()).body;
   return (await store.post({ body: { version, actions } }).execute()).body;
 }
-/** The products that the store shows, one by one and in lists. */
+/** Returns the products of the store, read one by one and in lists. */
 async function sold(): Promise<string[]> {
   const { body } = await seeder
     .productProjections()

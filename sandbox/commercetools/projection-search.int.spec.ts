@@ -75,7 +75,7 @@ describe('a shopper of a storefront that uses the older search', () => {
     expect(page.results.map(({ masterVariant }) => masterVariant.price?.value.centAmount)).toEqual([5700, 3800]);
   });
 
-  it('sees how many products there are of each value, in each range and in each filter', async () => {
+  it('gets the number of products per value, range and filter', async () => {
     const { facets } = await search({
       'filter.query': 'variants.attributes.power:range (1500 to *)',
       filter: 'variants.sku:"GRIDDLE-1"',
@@ -105,14 +105,14 @@ describe('a shopper of a storefront that uses the older search', () => {
     });
   });
 
-  it('sees which variants are meant', async () => {
+  it('gets the matching variants', async () => {
     const query = { filter: 'variants.attributes.power:5000', 'filter.query': 'variants.attributes.power:5000' };
     const { results } = await search({ ...query, markMatchingVariants: true });
     const [griddle] = results;
     expect([griddle?.masterVariant.isMatchingVariant, griddle?.variants[0]?.isMatchingVariant]).toEqual([false, true]);
   });
 
-  it('may send the same as a form, which has no limit of length', async () => {
+  it('may send the same as a form, which may be longer than a URL', async () => {
     const form: [string, string][] = [
       ['filter', 'variants.attributes.power:2000'],
       ['filter', 'key:exists'],
@@ -128,7 +128,7 @@ describe('a shopper of a storefront that uses the older search', () => {
   });
 });
 
-it('a form that is no form is refused', async () => {
+it('an invalid form is refused', async () => {
   const body = { filter: { sku: 'x' } };
   const asJson = shop
     .productProjections()

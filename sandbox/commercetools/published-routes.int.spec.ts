@@ -21,7 +21,7 @@ const filled = (template: string): string =>
     .replace('{storeKey}', 'ferrum_sk')
     .replaceAll(/\{[^}]+\}/g, NOBODY);
 
-/** What an endpoint says to a request about nothing that exists. */
+/** Returns the error of a request about a resource that does not exist. */
 async function answerOf({ method, template }: { readonly method: string; readonly template: string }): Promise<string> {
   const post = { body: JSON.stringify({ version: 1, actions: [] }), headers: { 'content-type': 'application/json' } };
   const { headers, ...init } = method === 'POST' ? post : { headers: {} };
@@ -31,12 +31,12 @@ async function answerOf({ method, template }: { readonly method: string; readonl
   return message;
 }
 
-it('every endpoint that the platform publishes is served, or says that it is not supported', async () => {
+it('every published endpoint is served, or answers that it is not supported', async () => {
   const routes = sdkRoutes().filter(({ method }) => method !== 'HEAD');
   const wrong: string[] = [];
   for (const route of routes) {
     const message = await answerOf(route);
-    // A word of the path that is taken for an id, or a path that is taken for nonsense.
+    // A path segment was taken for an id, or no route exists.
     const word = /with (?:ID|key) '([^']*)'/.exec(message)?.[1];
     const isShadowed = word !== undefined && word !== '' && word !== NOBODY;
     if (isShadowed || message.startsWith('URI not found')) wrong.push(`${route.method} ${route.template}: ${message}`);
@@ -45,7 +45,7 @@ it('every endpoint that the platform publishes is served, or says that it is not
   expect(wrong).toEqual([]);
 });
 
-/** Bodies that ask for something; their properties are checked by what answers them. */
+/** Bodies of queries; their own tests check their properties. */
 const QUESTIONS: ReadonlySet<string> = new Set([
   'GraphQLRequest',
   'ProductSearchRequest',
@@ -54,7 +54,7 @@ const QUESTIONS: ReadonlySet<string> = new Set([
   'BusinessUnitSearchRequest',
 ]);
 
-it('every body that is taken is held against what the platform publishes about it', async () => {
+it('every accepted body is compared with its published type', async () => {
   const unknown = new Set<string>();
   for (const route of sdkRoutes().filter(({ body }) => body !== '' && !QUESTIONS.has(body))) {
     const { body } = route;
@@ -64,7 +64,7 @@ it('every body that is taken is held against what the platform publishes about i
   expect([...unknown]).toEqual([]);
 });
 
-it('a path that nobody publishes says something else', async () => {
+it('an unpublished path has another error', async () => {
   expect(await answerOf({ method: 'GET', template: '/{projectKey}/no-such-thing' })).toBe(
     'URI not found: /manifold/no-such-thing',
   );

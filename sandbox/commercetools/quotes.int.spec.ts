@@ -12,7 +12,7 @@ import type {
 import { associate, newBuyer, newCompany, newRole } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
 import { PASSWORD } from './testing/test-customer.js';
-import { keepMessages, setUpShop } from './testing/test-shop.js';
+import { enableMessages, setUpShop } from './testing/test-shop.js';
 
 let backend: TestBackend;
 let seeder: Project;
@@ -72,7 +72,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   seeder = await backend.as('seeder');
   await setUpShop(seeder);
-  await keepMessages(seeder);
+  await enableMessages(seeder);
   buyer = await newBuyer(seeder);
   const scope = ['orders', 'quotes', 'quote_requests'].map((what) => `manage_my_${what}:manifold`).join(' ');
   const form = { grant_type: 'password', username: buyer.email, password: PASSWORD, scope };
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('a negotiation', () => {
+describe('the negotiation of a quote', () => {
   let cart: Cart;
   let request: QuoteRequest;
   let offer: StagedQuote;
@@ -217,7 +217,7 @@ describe('a negotiation', () => {
     });
   });
 
-  it('is told step by step', async () => {
+  it('sends a message for each step', async () => {
     expect(await messagesAbout(request)).toEqual(['QuoteRequestCreated', 'QuoteRequestStateChanged']);
     expect(await messagesAbout(offer)).toEqual([
       'StagedQuoteCreated',
@@ -246,7 +246,7 @@ describe('a quote request', () => {
     expect(await refusalOf(seeder.quoteRequests().post({ body: stale }))).toMatchObject({ statusCode: 409 });
   });
 
-  it('is taken back by its buyer as long as nobody has answered', async () => {
+  it('can be cancelled by its buyer until it is answered', async () => {
     const request = await requested(await newCart());
     const mine = shopper.me().quoteRequests().withId({ ID: request.id });
     const cancel = (version: number) => mine.post({ body: { version, actions: [{ action: 'cancelQuoteRequest' }] } });
@@ -287,13 +287,13 @@ describe('a quote', () => {
     expect(await refusalOf(seeder.orders().orderQuote().post({ body }))).toMatchObject({ code: 'InvalidOperation' });
   });
 
-  it('is renegotiated: the next offer answers the wish', async () => {
+  it('is renegotiated: the next offer answers the request', async () => {
     const offer = await staged(await requested(await newCart()));
     const quote = await offered(offer);
-    const wish: QuoteUpdateAction = { action: 'requestQuoteRenegotiation', buyerComment: 'Five more' };
-    const declined = (await changeQuote(quote, wish).execute()).body;
+    const renegotiation: QuoteUpdateAction = { action: 'requestQuoteRenegotiation', buyerComment: 'Five more' };
+    const declined = (await changeQuote(quote, renegotiation).execute()).body;
     expect(declined).toMatchObject({ quoteState: 'DeclinedForRenegotiation', buyerComment: 'Five more' });
-    expect(await refusalOf(changeQuote(declined, wish))).toMatchObject({ code: 'InvalidOperation' });
+    expect(await refusalOf(changeQuote(declined, renegotiation))).toMatchObject({ code: 'InvalidOperation' });
     const next = await offered(offer);
     expect(next.quoteState).toBe('Pending');
     const { body: former } = await seeder.quotes().withId({ ID: quote.id }).get().execute();

@@ -14,7 +14,7 @@ const en = { en: 'x' };
 const taxCategory = { typeId: 'tax-category', key: 'standard' };
 const everywhere = '1 = 1';
 
-/** A draft of each kind that is taken as it stands, and where it is sent. */
+/** A valid draft of each kind, and its path. */
 const DRAFTS: Readonly<Record<string, { readonly path: string; readonly draft: object }>> = {
   AssociateRoleDraft: { path: 'associate-roles', draft: { key: 'refused' } },
   BusinessUnitDraft: { path: 'business-units', draft: { unitType: 'Company', key: 'refused', name: 'x' } },
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The properties at the top of a draft that are refused by their name. */
+/** Returns the top-level properties of a draft that are refused by their name. */
 function refusedOf(name: string): string[] {
   const properties = new ReadProperties(definitions);
   const schema = BODIES[name];
@@ -107,7 +107,7 @@ describe.each(Object.entries(DRAFTS))('a %s', (name, { path, draft }) => {
     }
   });
 
-  it('is taken without them, and changed by no action that is not supported', async () => {
+  it('is accepted without them, and refuses unsupported actions', async () => {
     const made = await post(path, draft);
     expect([made.status, made.body.message]).toEqual([201, undefined]);
     const resource = (made.body.customer ?? made.body) as { id: string; version: number };

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('a backend that is started again', () => {
-  it('still knows tokens, carts, orders and the catalogue', async () => {
+describe('a restarted backend', () => {
+  it('still has tokens, carts, orders and the catalogue', async () => {
     const token = await backend.shopper('ferrum_sk');
     const before = backend.withToken(token.access_token);
     const kept = await newCart(before);
@@ -32,7 +32,7 @@ describe('a backend that is started again', () => {
     expect((await storefront.productProjections().get().execute()).body.total).toBe(3);
   });
 
-  it('keeps no token in the clear', async () => {
+  it('stores no token in plain text', async () => {
     const { access_token: token, refresh_token: refresh } = await backend.shopper('ferrum_sk');
     const { Client } = (await import('pg')).default;
     const client = new Client({ connectionString: backend.databaseUrl });

@@ -83,7 +83,7 @@ describe('the rating of a product', () => {
     });
   });
 
-  it('leaves out what waits in a state that does not count', async () => {
+  it('ignores reviews in a state that does not count', async () => {
     const state = async (key: string, roles: 'ReviewIncludedInStatistics'[]) => {
       await seeder
         .states()
@@ -100,7 +100,7 @@ describe('the rating of a product', () => {
     await remove('held-back');
   });
 
-  it('is no different when a review is refused half-way', async () => {
+  it('does not change if a review is rolled back', async () => {
     await write({ key: 'own', rating: 5, target: of(1), uniquenessValue: 'customer-1' });
     const twice = seeder.reviews().post({ body: { rating: 1, target: of(1), uniquenessValue: 'customer-1' } });
     expect(await refusalOf(twice)).toMatchObject({ code: 'DuplicateField', field: 'uniquenessValue' });

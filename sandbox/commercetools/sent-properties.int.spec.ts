@@ -13,7 +13,7 @@ const definitions = sdkDefinitions();
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  requests = await SampleRequests.of(backend, definitions);
+  requests = await SampleRequests.create(backend, definitions);
 });
 afterAll(() => backend.close());
 
@@ -30,7 +30,7 @@ const ORIGINS: readonly Origin[] = ['CartUpdateAction', 'OrderUpdateAction'];
 const isTakenFrom = (origin: string, union: string, name: string): boolean =>
   ACTIONS[union]?.[name] !== undefined && ACTIONS[origin]?.[name] === ACTIONS[union][name];
 
-/** The names of the actions of a union that no other union proves. */
+/** Returns the actions of a union that no other union covers. */
 const actionsOf = (union: string): string[] =>
   Object.keys(ACTIONS[union] ?? {}).filter((name) => !originsOf(union).some((one) => isTakenFrom(one, union, name)));
 
@@ -45,7 +45,7 @@ describe('each property of a draft changes what is made, or is refused by its na
   });
 });
 
-// Before the project itself is changed.
+// Runs before the tests that change the project.
 describe('each staged action is one of carts or orders, with whose properties its own are proven, and reaches the order', () => {
   it.each(Object.keys(ACTIONS['StagedOrderUpdateAction'] ?? {}))('%s', async (action) => {
     const origin = ORIGINS.find((one) => isTakenFrom(one, 'StagedOrderUpdateAction', action));

@@ -4,7 +4,7 @@ import { businessUnitRoutes } from './business-units/business-unit-routes.js';
 import { inUnitRoutes } from './checkout/in-unit-routes.js';
 import { checkoutRoutes } from './checkout/checkout-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
-import { ProductShelves } from './work/product-shelf.js';
+import { ProductCaches } from './work/product-cache.js';
 import { customerRoutes } from './customers/customer-routes.js';
 import { extensionsKind } from './extensions/extensions.kind.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
@@ -36,7 +36,7 @@ export interface CommercetoolsServerOptions {
   /** 0 takes a free port. */
   readonly port: number;
   readonly projectKey?: string;
-  /** Where COMMERCETOOLS_HOST (the address to listen on), client ids and secrets are read from; see `oauth/clients.ts`. */
+  /** The variables: COMMERCETOOLS_HOST (the address to listen on), client ids and secrets (`oauth/clients.ts`). */
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -46,15 +46,15 @@ export interface CommercetoolsServer {
   close(): Promise<void>;
 }
 
-// A product in 21 languages with 100 prices is about 60 KB; this leaves room without inviting abuse.
+// A product in 21 languages with 100 prices is about 60 KB.
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-// The sandbox has default secrets: who opens it to other machines does so on purpose.
+// The sandbox has default secrets, so only this machine can reach it by default.
 const LOOPBACK = '127.0.0.1';
 const SWEEP_MS = 3_600_000;
-/** Requests under way have so long to finish when the process is stopped. */
+/** The time that requests have to finish when the process is stopped. */
 const CLOSE_MS = 5_000;
 
-/** The fields of a form; one that is named several times is a list. */
+/** Returns the fields of a form; a field that occurs several times is a list. */
 function formFields(body: string): Record<string, string | string[]> {
   const form = new URLSearchParams(body);
   const valueOf = (name: string): string | string[] => {
@@ -73,7 +73,7 @@ function httpServer(projectKey: string): FastifyInstance {
     forceCloseConnections: 'idle',
   });
   const parseJson = server.getDefaultJsonParser('error', 'error');
-  // The vendor's client says "JSON" on a DELETE as well, which has no body.
+  // The vendor's client sends a JSON content type with a DELETE, which has no body.
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, String(body), done),
   );
@@ -86,9 +86,9 @@ function httpServer(projectKey: string): FastifyInstance {
   });
   server.setErrorHandler((thrown, request, reply) => {
     const error = asPlatformError(thrown);
-    // A failure that was foreseen, such as an extension that is late, says all in its answer.
+    // The answer of an expected failure, such as a late extension, says everything.
     if (error.statusCode >= 500 && error !== thrown)
-      console.error(`commerce sandbox: ${request.method} ${request.url}`, thrown);
+      console.error(`commerce sandbox: ${request.method} ${request.routeOptions.url ?? 'unknown route'}`, thrown);
     return reply.code(error.statusCode).send(errorEnvelope(error));
   });
   server.setNotFoundHandler((request, reply) => {
@@ -124,7 +124,7 @@ function addRoutes(server: FastifyInstance, context: RouteContext): void {
   unsupportedRoutes(server, backend.projectKey);
 }
 
-/** Starts the commerce backend: creates or migrates its tables, makes its API clients, listens. */
+/** Starts the commerce backend: migrates its tables, saves its API clients, listens. */
 export async function startCommercetoolsServer(options: CommercetoolsServerOptions): Promise<CommercetoolsServer> {
   const env = options.env ?? process.env;
   const projectKey = options.projectKey ?? env.COMMERCETOOLS_PROJECT_KEY ?? 'manifold';
@@ -133,7 +133,7 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
   const backend: Backend = {
     database,
     cache: new ReferenceCache(database),
-    products: new ProductShelves(),
+    products: new ProductCaches(),
     tokens,
     projectKey,
     extensionHosts: (env.COMMERCETOOLS_EXTENSION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
@@ -167,4 +167,4 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
 }
 
 const reportSweep = (error: unknown): void =>
-  console.error('commerce sandbox: what expired could not be removed', error);
+  console.error('commerce sandbox: expired rows could not be removed', error);

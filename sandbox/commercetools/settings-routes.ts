@@ -15,7 +15,7 @@ import { taxCategoriesKind } from './settings/tax-categories.kind.js';
 import { typesKind } from './settings/types.kind.js';
 import { zonesKind } from './settings/zones.kind.js';
 
-/** What a shop is set up with. */
+/** Adds the routes of the project's settings. */
 export function settingsRoutes(server: FastifyInstance, context: RouteContext): void {
   projectRoutes(server, context);
   resourceRoutes(server, context, storesKind);

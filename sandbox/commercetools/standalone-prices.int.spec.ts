@@ -48,10 +48,10 @@ async function inCart(quantity: number): Promise<number> {
   return (await seeder.carts().post({ body }).execute()).body.totalPrice.centAmount;
 }
 
-describe('a product whose prices lie beside it', () => {
+describe('a product with standalone prices', () => {
   let general: StandalonePrice;
 
-  it('has no price before there is one, whatever lies in it', async () => {
+  it('has no price without a standalone price, even if it has embedded prices', async () => {
     expect(await shown('SK')).toBeUndefined();
     expect(
       await refusalOf(seeder.carts().post({ body: { currency: 'EUR', lineItems: [{ sku: SKU }] } })),
@@ -76,7 +76,7 @@ describe('a product whose prices lie beside it', () => {
     expect(await shown('SK')).toBeUndefined();
   });
 
-  it('cannot have two prices for the same case', async () => {
+  it('cannot have two prices with the same scope', async () => {
     const body = { sku: SKU, value: eur(1), country: 'DE' };
     expect(await refusalOf(seeder.standalonePrices().post({ body }))).toMatchObject({
       statusCode: 400,

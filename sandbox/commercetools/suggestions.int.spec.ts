@@ -33,14 +33,14 @@ async function keywords(key: string, searchKeywords: SearchKeywords, staged = fa
 type Query = Readonly<Record<string, string | number | boolean>>;
 const suggest = (project: Project, queryArgs: Query) => project.productProjections().suggest().get({ queryArgs });
 
-/** The texts that are suggested in one language. */
+/** Returns the suggestions in one language. */
 async function texts(locale: string, words: string, more: Query = {}, project = storefront): Promise<string[]> {
   const name = `searchKeywords.${locale}`;
   const { body } = await suggest(project, { [name]: words, ...more }).execute();
   return (body[name] ?? []).map(({ text }) => text);
 }
 
-describe('what a shopper begins to type', () => {
+describe('the beginning of a search term', () => {
   it('is completed to a search keyword, from its beginning', async () => {
     expect(await texts('en', 'dee')).toEqual(['Deep fryer']);
     expect(await texts('en', 'DEEP FR')).toEqual(['Deep fryer']);

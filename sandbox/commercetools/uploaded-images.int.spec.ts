@@ -60,7 +60,7 @@ it('a shopper cannot upload images', async () => {
   expect((await refusalOf(upload(visitor, png))).statusCode).toBe(403);
 });
 
-it('the size of a JPEG is read from its frame, and what is cut off has none', () => {
+it('the size of a JPEG is read from its frame; a truncated file has none', () => {
   expect(imageFacts(jpeg)).toEqual({ contentType: 'image/jpeg', dimensions: { w: 5, h: 7 } });
   expect(imageFacts(jpeg.subarray(0, 8))).toBeUndefined();
   expect(imageFacts(png.subarray(0, 20))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Where the commerce backend is and as whom this page reads it. */
+/** The address of the commerce backend and the credentials of this page. */
 export interface CommerceAccess {
   readonly apiUrl: string;
   readonly authUrl: string;
@@ -33,7 +33,7 @@ interface OrderBody {
   readonly id: string;
   readonly orderNumber?: string;
   readonly createdAt: string;
-  /** Of an order that was imported: when it was placed. */
+  /** When an imported order was placed. */
   readonly completedAt?: string;
   readonly store?: { readonly key: string };
   readonly totalPrice: Money;
@@ -85,7 +85,7 @@ export class CommerceReader {
 
   constructor(private readonly access: CommerceAccess) {}
 
-  /** Counts and the last orders; refuses with an error when the backend is not there. */
+  /** Returns counts and the last orders. Throws if the backend does not answer. */
   async report(): Promise<CommerceReport> {
     const [products, carts, orders] = await Promise.all([
       this.page<unknown>('products?limit=0'),
@@ -106,7 +106,7 @@ export class CommerceReader {
       const headers = { authorization: `Bearer ${await this.token}` };
       return await json<Page<T>>(`${this.access.apiUrl}/${this.access.projectKey}/${path}`, { headers });
     } catch (error) {
-      // Whatever it was, the next look begins with a new token: the backend may have been reset under us.
+      // The next report requests a new token: the backend may have been reset.
       this.token = undefined;
       throw error;
     }

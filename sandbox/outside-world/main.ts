@@ -1,7 +1,7 @@
 import { runServer } from '../process/run-server.js';
 import { startOutsideWorld } from './server.js';
 
-// The process that `npm start` runs for everything outside but commerce; see `server.ts`.
+// The process that `npm start` runs for all outside systems except commerce; see `server.ts`.
 await runServer('outside world', () => {
   const { env } = process;
   const commerceUrl = env.COMMERCETOOLS_API_URL ?? 'http://127.0.0.1:4301';

@@ -92,12 +92,12 @@ describe('the stand-in for the support platform', () => {
     for (const part of ['Łódź &amp; &lt;co&gt;', 'sales', 'orgid=00D1']) expect(shown).toContain(part);
   });
 
-  it('answers as ever without an organisation id, and keeps nothing', async () => {
+  it('answers as usual without an organisation id, but stores nothing', async () => {
     expect((await post({ subject: 'Lost for good' })).status).toBe(200);
     expect(await text()).not.toContain('Lost for good');
   });
 
-  it('is away for whoever says so', async () => {
+  it('simulates an outage on demand', async () => {
     expect((await post({ orgid: '00D1', description: 'please be sandbox:unavailable' })).status).toBe(503);
   });
 });
@@ -130,7 +130,7 @@ describe('the sandbox’s mailbox', () => {
     expect(kept).toMatchObject([mail]);
   });
 
-  it('takes nothing that is no mail, and nothing at all when it is away', async () => {
+  it('refuses invalid mails, and simulates an outage on demand', async () => {
     expect(await send({ ...mail, link: 'javascript:alert(1)' })).toBe(400);
     expect(await send({ ...mail, to: 'sandbox-unavailable@example.com' })).toBe(503);
   });

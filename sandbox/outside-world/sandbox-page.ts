@@ -2,17 +2,17 @@ import type { CommerceReport, ReportedOrder } from './commerce-report.js';
 import { html, type Html } from './page/html.js';
 import { mailboxSection } from './mailbox/mailbox-section.js';
 import type { ReceivedMail } from './mailbox/mailbox.js';
-import type { ReceivedCase } from './support-platform/case-shelf.js';
+import type { ReceivedCase } from './support-platform/case-store.js';
 import { supportSection } from './support-platform/support-section.js';
 
-/** What the page shows; a report that could not be had is the reason why. */
+/** The content of the page; if the commerce report failed, the reason. */
 export interface SandboxView {
   readonly shopUrl: string;
   readonly commerceUrl: string;
   readonly projectKey: string;
-  /** What the support platform's stand-in received. */
+  /** The requests that the support platform received. */
   readonly cases: readonly ReceivedCase[];
-  /** What the mail system's stand-in was asked to send. */
+  /** The mails that the mailbox received. */
   readonly mails: readonly ReceivedMail[];
   readonly commerce: { readonly report: CommerceReport } | { readonly trouble: string };
 }
@@ -81,7 +81,7 @@ function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Ht
     ${lastOrders(report.lastOrders)}`;
 }
 
-/** The sandbox's own page: which outside systems are embedded, and what has happened in them. */
+/** Returns the sandbox's page: the embedded systems, and what they received. */
 export const sandboxPage = (view: SandboxView): string =>
   `<!doctype html>\n${
     html`<html lang="en">

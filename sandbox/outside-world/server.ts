@@ -19,7 +19,7 @@ export interface OutsideWorldServer {
   close(): Promise<void>;
 }
 
-/** Requests under way have so long to finish when the process is stopped. */
+/** The time that requests have to finish when the process is stopped. */
 const CLOSE_MS = 5_000;
 
 const HEADERS = {

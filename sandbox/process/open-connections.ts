@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const SWEEP_MS = 25;
-/** A connection on which nothing was said for so long is idle; before that a request may be on its way. */
+/** A connection without traffic for this time is idle; before that a request may be on its way. */
 const QUIET_MS = 250;
 
 interface Connection {
@@ -12,7 +12,7 @@ interface Connection {
   quietSince: number;
 }
 
-/** The connections of one HTTP server; closes them without cutting off a request that was sent. */
+/** Tracks the connections of one HTTP server, and closes them without cutting off a request that was sent. */
 export class OpenConnections {
   private readonly connections = new Map<Socket, Connection>();
   private isClosing = false;
@@ -22,12 +22,12 @@ export class OpenConnections {
       this.connections.set(socket, { response: undefined, bytesSeen: 0, quietSince: performance.now() });
       socket.once('close', () => this.connections.delete(socket));
     });
-    // Before the framework's own listener: the answer's headers are not written yet.
+    // Must run before the framework's listener, while the answer's headers are not written yet.
     server.prependListener('request', (request, response) => this.begin(request, response));
     server.closeIdleConnections = () => this.closeQuiet();
   }
 
-  /** Stops listening, finishes the requests under way and closes every connection, by force when the time is over. */
+  /** Stops listening, finishes pending requests and closes all connections; by force after the time-out. */
   async close(withinMilliseconds: number): Promise<void> {
     const end = performance.now() + withinMilliseconds;
     this.isClosing = true;

@@ -31,7 +31,7 @@ function ask(port: number, agent: Agent): Promise<void> {
 }
 
 describe('a process of the sandbox', () => {
-  it('that is stopped answers every request that was sent', async () => {
+  it('answers every request that was sent before it was stopped', async () => {
     const server = createServer((_request, response) => setTimeout(() => response.end('x'.repeat(200_000)), 5));
     const connections = new OpenConnections(server);
     const port = await listen(server);
@@ -51,7 +51,7 @@ describe('a process of the sandbox', () => {
     expect(ends).toEqual(Array.from({ length: CLIENTS }, () => 'ECONNREFUSED'));
   });
 
-  it('that meets an error which nobody caught says so in JSON, finishes its requests and fails', async () => {
+  it('logs an uncaught error as JSON, finishes its requests and exits with an error', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'manifold-sandbox-'));
     const module = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)));
     const program = path.join(folder, 'program.ts');

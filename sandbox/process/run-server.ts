@@ -1,4 +1,4 @@
-/** A server that a process of the sandbox consists of. */
+/** A started server. */
 export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
@@ -7,8 +7,8 @@ export interface RunningServer {
 const CLOSE_MS = 10_000;
 
 /**
- * Runs a server as a whole process: until SIGTERM, Ctrl-C or the end of the supervisor closes it, or an error that nobody
- * caught. That one is a JSON line; the requests under way are finished, and the exit code has the process restarted.
+ * Runs a server until SIGTERM, Ctrl-C, the end of the supervisor or an uncaught error. Pending requests are finished. An
+ * uncaught error is logged as JSON, and the exit code 1 makes the supervisor restart the process.
  */
 export async function runServer(name: string, start: () => Promise<RunningServer>): Promise<void> {
   let close: RunningServer['close'] = () => Promise.resolve();
@@ -27,7 +27,7 @@ export async function runServer(name: string, start: () => Promise<RunningServer
     end(1);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => end(0));
-  // The supervisor holds the other end of this channel: when it is killed, so are we.
+  // The supervisor holds the other end of this channel: if it is killed, this process ends too.
   if (process.connected) process.once('disconnect', () => end(0));
   const server = await start();
   close = () => server.close();

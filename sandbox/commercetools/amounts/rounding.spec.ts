@@ -21,7 +21,7 @@ describe('rounding of money', () => {
     expect([divideRounded(5n, 2n, 'HalfDown'), divideRounded(-5n, 2n, 'HalfDown')]).toEqual([2n, -2n]);
   });
 
-  it('is never more than half a cent off', () => {
+  it('never differs by more than half a cent', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
@@ -48,7 +48,7 @@ describe('tax rates as exact fractions', () => {
     expect(exactFraction(rate)).toEqual({ numerator, denominator });
   });
 
-  it('gives back the number it was made from', () => {
+  it('equal the number that they were parsed from', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (permille) => {
         const { numerator, denominator } = exactFraction(permille / 100_000);

@@ -7,7 +7,7 @@ export interface Fraction {
 }
 
 /**
- * `numerator / denominator` rounded to an integer, exactly, with integer arithmetic only. HalfEven is the platform's
+ * Returns `numerator / denominator` rounded to an integer, with integer arithmetic only. HalfEven is the platform's
  * default for prices and taxes; HalfUp rounds an exact half away from zero and HalfDown towards zero.
  * `denominator` must be positive.
  */
@@ -30,8 +30,8 @@ function roundsHalfOutwards(quotient: bigint, mode: RoundingMode): boolean {
 }
 
 /**
- * The exact fraction behind a JSON number such as a tax rate. A rate travels as a float (0.081, 0.255) whose shortest
- * decimal notation is what the merchant typed, so that notation is read digit by digit and no float is calculated with.
+ * Returns the exact fraction of a JSON number such as a tax rate. A rate is sent as a float (0.081, 0.255) whose shortest
+ * decimal notation is what the merchant typed, so that notation is parsed digit by digit, without float arithmetic.
  */
 export function exactFraction(value: number): Fraction {
   const [mantissa = '0', exponent = '0'] = value.toString().split('e');

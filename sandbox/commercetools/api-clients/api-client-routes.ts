@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
 import { invalidField } from '../errors/platform-error.js';
 import { listParameters } from '../http/query-parameters.js';
-import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound, page } from '../http/resource-routes.js';
 import { grantable, SCOPE } from '../oauth/scopes.js';
 import { newSecret, secretHash } from '../credentials/secret-hash.js';
@@ -16,18 +16,18 @@ import { PageQuery } from '../storage/query.js';
 import type { StoredApiClient } from '../families/stored-api-client.js';
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 const seconds = z.int().min(1).max(31_536_000).optional();
 
 export const apiClientDraft = z.object({
   name: z.string().min(1).max(256),
   scope: z.string().min(1).max(8192),
-  deleteDaysAfterCreation: z.int().min(1).max(MOST_DAYS).optional(),
+  deleteDaysAfterCreation: z.int().min(1).max(MAX_DAYS).optional(),
   accessTokenValiditySeconds: seconds,
   refreshTokenValiditySeconds: seconds,
 });
 
-/** The scopes of a new client; it gets none that whoever makes it does not have. */
+/** Returns the scopes of a new client. Throws InvalidField for a scope that the caller may not grant. */
 function scopesOf({ access }: Work, scope: string): string[] {
   const wanted = [...new Set(scope.split(/\s+/).filter(Boolean))];
   const granted = new Set(grantable(access.scopes, wanted));
@@ -54,43 +54,43 @@ async function create(work: Work, raw: unknown): Promise<object> {
     scopes,
     client,
   ]);
-  // Nothing shows the secret again.
+  // The secret is shown only once.
   return { ...((await presented(apiClients, client, work.db)) as ApiClient), secret };
 }
 
-/** Only clients that were made here: those of the configuration are not. */
-const made = { sql: (): string => 'body IS NOT NULL' };
+/** Only registered clients; clients of the configuration have no body. */
+const registered = { sql: (): string => 'body IS NOT NULL' };
 
-async function requireMade(work: Work, id: string): Promise<StoredApiClient> {
+async function requireRegistered(work: Work, id: string): Promise<StoredApiClient> {
   const client = await work.rows(apiClients).find({ column: 'id', value: id });
   if (client === undefined || client === null) throw notFound({ column: 'id', value: id });
   return client;
 }
 
 async function remove(work: Work, id: string): Promise<unknown> {
-  const client = await requireMade(work, id);
+  const client = await requireRegistered(work, id);
   await work.backend.tokens.endClient(id);
   return presented(apiClients, client, work.db);
 }
 
-/** `/api-clients`: clients that a merchant makes. The token endpoint takes their secret; deletion ends their tokens. */
+/** Adds `/api-clients`: registers clients for the token endpoint; deletion ends their tokens. */
 export function apiClientRoutes(server: FastifyInstance, context: RouteContext): void {
   const base = `/${context.backend.projectKey}/api-clients`;
   const view = ['view_api_clients'];
   const manage = ['manage_api_clients'];
   server.get(base, async (request) => {
-    const work = await authorised(context, request, view);
+    const work = await authorisedWork(context, request, view);
     const parameters = listParameters(request.query);
-    return page(work, new PageQuery(apiClients, { ...parameters, restrictions: [made] }), parameters);
+    return page(work, new PageQuery(apiClients, { ...parameters, restrictions: [registered] }), parameters);
   });
   server.post(base, async (request, reply) =>
-    reply.code(201).send(await create(await authorised(context, request, manage), request.body)),
+    reply.code(201).send(await create(await authorisedWork(context, request, manage), request.body)),
   );
   server.get(`${base}/:id`, async (request) => {
-    const work = await authorised(context, request, view);
-    return presented(apiClients, await requireMade(work, identifierOf(request).value), work.db);
+    const work = await authorisedWork(context, request, view);
+    return presented(apiClients, await requireRegistered(work, identifierOf(request).value), work.db);
   });
   server.delete(`${base}/:id`, async (request) =>
-    remove(await authorised(context, request, manage), identifierOf(request).value),
+    remove(await authorisedWork(context, request, manage), identifierOf(request).value),
   );
 }

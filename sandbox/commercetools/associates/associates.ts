@@ -7,22 +7,22 @@ import { reference, referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import type { Permission } from './permissions.js';
 
-const MOST_ASSOCIATES = 2000;
-const MOST_ROLES = 10;
+const MAX_ASSOCIATES = 2000;
+const MAX_ROLES = 10;
 
 export const associateDraft = z.object({
   associateRoleAssignments: z
     .array(z.object({ associateRole: resourceIdentifier, inheritance: z.enum(['Enabled', 'Disabled']).optional() }))
-    .max(MOST_ROLES)
+    .max(MAX_ROLES)
     .default([]),
   customer: resourceIdentifier,
   // The former fixed roles.
   ...unsupportedProperties('roles'),
 });
-export const associateDrafts = z.array(associateDraft).max(MOST_ASSOCIATES);
+export const associateDrafts = z.array(associateDraft).max(MAX_ASSOCIATES);
 type AssociateDraft = z.output<typeof associateDraft>;
 
-/** An associate of its draft. A buyer assigns only roles that are meant for it. */
+/** Returns an associate from its draft. Throws InvalidOperation if a buyer assigns a role that is not `buyerAssignable`. */
 export async function associateOf(work: Work, draft: AssociateDraft, isBuyer = false): Promise<Associate> {
   const assignments = await Promise.all(
     draft.associateRoleAssignments.map(async ({ associateRole, inheritance }) => {
@@ -31,7 +31,7 @@ export async function associateOf(work: Work, draft: AssociateDraft, isBuyer = f
         throw invalidOperation(`The associate role '${role.key}' cannot be assigned by buyers.`);
       return {
         associateRole: { typeId: 'associate-role' as const, key: role.key },
-        // As on the platform, who says nothing lets divisions have the role too.
+        // As on the platform, divisions inherit the role by default.
         inheritance: inheritance ?? 'Enabled',
       };
     }),
@@ -39,7 +39,7 @@ export async function associateOf(work: Work, draft: AssociateDraft, isBuyer = f
   return { associateRoleAssignments: assignments, customer: await reference(work, customers, draft.customer) };
 }
 
-/** The associates of a unit; throws InvalidInput if a customer is named twice. */
+/** Returns the associates of a unit. Throws InvalidInput if a customer is named twice. */
 export async function associatesOf(
   work: Work,
   drafts: readonly AssociateDraft[],
@@ -75,7 +75,7 @@ async function rolesWith(work: Work, keys: readonly string[]) {
   return found.flatMap((role) => role ?? []);
 }
 
-/** The roles of an associate and what they allow. Throws ResourceNotFound if the customer is no associate of the unit. */
+/** Returns an associate's roles and permissions. Throws ResourceNotFound if the customer is not an associate of the unit. */
 export async function associateResponse(
   work: Work,
   unit: BusinessUnit,
@@ -92,17 +92,17 @@ export async function associateResponse(
   };
 }
 
-/** Who wants to do what in which unit, in words for a refusal. */
+/** An act of an associate in a unit, described for the error message. */
 export interface AssociateAct {
   readonly unit: BusinessUnit;
   readonly associateId: string;
   /** Such as `update a cart`. */
   readonly act: string;
-  /** The customer whose resource it is, if that is another one. */
+  /** The customer who owns the resource, if it is another one. */
   readonly onBehalfOf?: string;
 }
 
-/** True if one of the customer's roles in the unit, own or inherited, has a permission. */
+/** Returns true if one of the customer's roles in the unit, own or inherited, has the permission. */
 export async function hasPermission(
   work: Work,
   { unit, associateId }: Pick<AssociateAct, 'unit' | 'associateId'>,

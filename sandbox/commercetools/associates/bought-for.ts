@@ -10,15 +10,15 @@ import { isAssociate } from './associates.js';
 import { businessUnits, type BusinessUnit } from '../families/families.js';
 import { storesOf } from './unit-hierarchy.js';
 
-/** Who buys, and in which store. */
+/** The buyer and the store. */
 interface Buyer {
   readonly customerId?: string;
   readonly customer?: { readonly id: string };
   readonly store?: { readonly key: string };
 }
 
-/** Throws InvalidOperation if this cannot be bought for a unit: by this customer, in this store, or at all. */
-export function requireBuysFor(unit: BusinessUnit, { customerId, customer, store }: Buyer): void {
+/** Throws InvalidOperation unless the unit is active, the buyer is its associate and the store is one of its stores. */
+export function requireMayBuyFor(unit: BusinessUnit, { customerId, customer, store }: Buyer): void {
   const buyer = customerId ?? customer?.id;
   if (unit.status === 'Inactive') throw invalidOperation(`The business unit '${unit.key}' is inactive.`);
   if (buyer !== undefined && !isAssociate(unit, buyer))
@@ -33,8 +33,8 @@ export function requireBuysFor(unit: BusinessUnit, { customerId, customer, store
 
 const asReference = ({ key }: BusinessUnit): BusinessUnitKeyReference => ({ typeId: 'business-unit', key });
 
-/** The unit for which something is bought: that of the request, or the one that a draft names. */
-export async function boughtFor(
+/** Returns the business unit of a new resource: the request's, or the draft's. Throws InvalidOperation if the buyer may not buy for it. */
+export async function businessUnitOf(
   work: Work,
   named: ResourceIdentifier | undefined,
   buyer: Buyer,
@@ -43,7 +43,7 @@ export async function boughtFor(
   const wanted = businessUnitKey === undefined ? named : { key: businessUnitKey };
   if (wanted === undefined) return undefined;
   const unit = await referenced(work, businessUnits, wanted);
-  requireBuysFor(unit, buyer);
+  requireMayBuyFor(unit, buyer);
   return asReference(unit);
 }
 
@@ -51,21 +51,21 @@ interface Bought extends Resource, Buyer {
   readonly businessUnit?: BusinessUnitKeyReference;
 }
 
-/** The unit of a cart, of an order or of a list, as it is now; undefined if it is bought for none. */
+/** Returns the current business unit of a cart, order or list; undefined if it has none. */
 export const unitOf = async (work: Work, { businessUnit }: Bought): Promise<BusinessUnit | undefined> =>
   businessUnit && referenced(work, businessUnits, { key: businessUnit.key });
 
-/** Moves a cart or a list from one unit to another. */
-export const changesBusinessUnit = <T extends Bought>(): Action<T> =>
+/** Returns the action that moves a cart or a list to another unit. */
+export const changeBusinessUnit = <T extends Bought>(): Action<T> =>
   action(z.object({ businessUnit: resourceIdentifier }), async (bought: T, input, work) => {
     if (bought.businessUnit === undefined) throw invalidOperation('There is no business unit that could be changed.');
     const unit = await referenced(work, businessUnits, input.businessUnit);
-    requireBuysFor(unit, bought);
+    requireMayBuyFor(unit, bought);
     return { ...bought, businessUnit: asReference(unit) };
   });
 
-/** Gives an order another unit, or none; the merchant decides, whoever bought and wherever. */
-export const setsBusinessUnit = <T extends Bought>(): Action<T> =>
+/** Returns the action that sets or removes an order's unit; the merchant may do so regardless of buyer and store. */
+export const setBusinessUnit = <T extends Bought>(): Action<T> =>
   action(z.object({ businessUnit: resourceIdentifier.optional() }), async (bought: T, input, work) => ({
     ...bought,
     businessUnit: input.businessUnit && asReference(await referenced(work, businessUnits, input.businessUnit)),

@@ -8,7 +8,7 @@ import { hasPermission, requirePermission, type AssociateAct } from './associate
 import { businessUnits } from '../families/families.js';
 import type { Permission } from './permissions.js';
 
-/** What allows an associate to do something with their own resources, and with those of others. */
+/** The permissions for an operation: on the associate's own resources, and on those of others. */
 export type Right = readonly [mine: Permission, others: Permission];
 
 interface Bought extends Resource {
@@ -17,20 +17,20 @@ interface Bought extends Resource {
   readonly businessUnit?: { readonly key: string };
 }
 
-/** Which permissions each access to a kind needs. */
+/** The permissions that each operation of a kind needs. */
 export interface Rights {
-  /** What one is called in a refusal, such as `cart`. */
+  /** The name of the kind in error messages, such as `cart`. */
   readonly name: string;
   readonly view: Right;
   readonly create: Right;
-  /** Whose a new one will be. */
+  /** Returns the id of the customer who will own a new resource. */
   readonly newOwner: (work: Work, draft: unknown) => Promise<string | undefined>;
-  /** What an update needs, which may depend on its actions. */
+  /** Returns what an update needs, which may depend on its actions. */
   readonly update: (body: unknown) => readonly Right[];
   readonly remove: Right;
 }
 
-/** The associate and the unit of a request. */
+/** Returns the associate and the unit of a request. */
 export async function actorOf(work: Work): Promise<Pick<AssociateAct, 'unit' | 'associateId'>> {
   const { associateId = '', businessUnitKey = '' } = work.audience;
   const unit = await work.rows(businessUnits).find(byKey(businessUnitKey));
@@ -53,7 +53,7 @@ export async function requireRight(
   );
 }
 
-/** The rows of the unit: all, the associate's own, or those of others. */
+/** Returns the restrictions of a list: the unit's rows, or only the associate's own, or only those of others. */
 async function listed(work: Work, [mine, others]: Right): Promise<readonly Restriction[]> {
   const actor = await actorOf(work);
   await requirePermission(work, { ...actor, act: 'view' }, mine, others);
@@ -64,14 +64,14 @@ async function listed(work: Work, [mine, others]: Right): Promise<readonly Restr
   return [inUnit, seesOwn ? own : { sql: (parameters) => `(${own.sql(parameters)}) IS NOT TRUE` }];
 }
 
-/** What is done in words, and what it needs. */
+/** An operation's verb for error messages, and the permissions that it needs. */
 type Access = readonly [verb: string, all: readonly Right[]];
 
-/** The same kind as associates of a business unit use it, held to their permissions. */
+/** Returns the kind for associates of a business unit, with their permissions checked. */
 export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): OwnedKind<T> {
   const find = async (work: Work, identifier: Identifier): Promise<T | undefined> => {
     const { unit } = await actorOf(work);
-    const found = await kind.find(work.for({ mine: false }), identifier);
+    const found = await kind.find(work.forAudience({ mine: false }), identifier);
     if (found !== undefined && found.businessUnit?.key !== unit.key)
       throw invalidOperation(`The ${rights.name} '${found.id}' does not belong to the business unit '${unit.key}'.`);
     return found;
@@ -85,7 +85,7 @@ export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): Ow
   return {
     ...kind,
     places: ['in-unit'],
-    listed: (work) => listed(work, rights.view),
+    restrictions: (work) => listed(work, rights.view),
     create: async (work, draft) => {
       const owner = await rights.newOwner(work, draft);
       await requireRight(work, { owner, act: `create a ${rights.name}` }, rights.create);

@@ -9,7 +9,7 @@ import type { Work } from '../work/work.js';
 import { byKey } from '../storage/repository.js';
 import { businessUnits, type BusinessUnit } from '../families/families.js';
 
-// Units inherit from each other: whoever changes one would otherwise have to lock all above and below it.
+// Units inherit from each other: without this lock a change would have to lock all units above and below.
 const HIERARCHY_LOCK = 4_301_010;
 
 /** Waits until no other request changes business units; the lock ends with the transaction. */
@@ -17,12 +17,12 @@ export const lockHierarchy = async (work: Work): Promise<void> => {
   await work.db.query('SELECT pg_advisory_xact_lock($1)', [HIERARCHY_LOCK]);
 };
 
-/** The stores in which a unit buys: its own, or those of the closest parent that has its own. */
+/** Returns the stores of a unit: its own, or those of the closest parent that has its own. */
 export const storesOf = ({ storeMode, stores = [], inheritedStores = [] }: BusinessUnit): StoreKeyReference[] =>
   storeMode === 'Explicit' ? stores : inheritedStores;
 
-/** The associates that divisions of a unit inherit, with the unit in which each role was assigned. */
-function heritage(parent: BusinessUnit): InheritedAssociate[] {
+/** Returns the associates that divisions of a unit inherit, with the unit that assigned each role. */
+function inheritableAssociates(parent: BusinessUnit): InheritedAssociate[] {
   const own = parent.associates.flatMap(({ customer, associateRoleAssignments }) =>
     associateRoleAssignments
       .filter(({ inheritance }) => inheritance === 'Enabled')
@@ -43,8 +43,8 @@ function heritage(parent: BusinessUnit): InheritedAssociate[] {
   }));
 }
 
-/** A unit with what follows from its parent, which is undefined for a company. */
-function inheriting(unit: BusinessUnit, parent: BusinessUnit | undefined): BusinessUnit {
+/** Returns a unit with what it inherits from its parent, which is undefined for a company. */
+function withInheritedFrom(unit: BusinessUnit, parent: BusinessUnit | undefined): BusinessUnit {
   const takesStores = parent !== undefined && unit.storeMode === 'FromParent';
   const takesAssociates = parent !== undefined && unit.associateMode === 'ExplicitAndFromParent';
   return {
@@ -52,29 +52,29 @@ function inheriting(unit: BusinessUnit, parent: BusinessUnit | undefined): Busin
     topLevelUnit: parent?.topLevelUnit ?? { typeId: 'business-unit', key: unit.key },
     stores: unit.storeMode === 'Explicit' ? (unit.stores ?? []) : undefined,
     inheritedStores: takesStores ? storesOf(parent) : undefined,
-    inheritedAssociates: takesAssociates ? heritage(parent) : undefined,
+    inheritedAssociates: takesAssociates ? inheritableAssociates(parent) : undefined,
   };
 }
 
 const parentOf = async (work: Work, { parentUnit }: BusinessUnit): Promise<BusinessUnit | undefined> =>
   parentUnit && work.rows(businessUnits).find(byKey(parentUnit.key));
 
-/** Throws InvalidOperation if a unit would be above itself. */
-async function requireNoCircle(work: Work, unit: BusinessUnit): Promise<void> {
+/** Throws InvalidOperation if a unit would be its own ancestor. */
+async function requireNoCycle(work: Work, unit: BusinessUnit): Promise<void> {
   for (let above = await parentOf(work, unit); above !== undefined; above = await parentOf(work, above))
     if (above.key === unit.key) throw invalidOperation(`The business unit '${unit.key}' cannot be below itself.`);
 }
 
-/** The unit with what it inherits as of now. */
-export async function withHeritage(work: Work, unit: BusinessUnit): Promise<BusinessUnit> {
-  await requireNoCircle(work, unit);
-  return inheriting(unit, await parentOf(work, unit));
+/** Returns the unit with its current inheritance. Throws InvalidOperation if a unit would be its own ancestor. */
+export async function withInherited(work: Work, unit: BusinessUnit): Promise<BusinessUnit> {
+  await requireNoCycle(work, unit);
+  return withInheritedFrom(unit, await parentOf(work, unit));
 }
 
-/** Hands what changed in a unit down to all units below it. They keep their versions unless they move to another company. */
-export async function passDown(work: Work, parent: BusinessUnit): Promise<void> {
+/** Updates what all units below inherit. They keep their versions unless they move to another company. */
+export async function updateDescendants(work: Work, parent: BusinessUnit): Promise<void> {
   for (const child of await work.rows(businessUnits).findMany('parent_key', [parent.key])) {
-    const next = JSON.parse(JSON.stringify(inheriting(child, parent))) as BusinessUnit;
+    const next = JSON.parse(JSON.stringify(withInheritedFrom(child, parent))) as BusinessUnit;
     if (isDeepStrictEqual(next, child)) continue;
     if (next.topLevelUnit.key !== child.topLevelUnit.key) await work.save(businessUnits, child, next);
     else
@@ -82,6 +82,6 @@ export async function passDown(work: Work, parent: BusinessUnit): Promise<void> 
         child.id,
         { inheritedStores: next.inheritedStores, inheritedAssociates: next.inheritedAssociates },
       ]);
-    await passDown(work, next);
+    await updateDescendants(work, next);
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Address, AddressRole, CustomFields, MessagePayload } from '@commercetools/platform-sdk';
 import type { BusinessUnit } from '../families/families.js';
 
-type Told = (after: BusinessUnit, before: BusinessUnit) => MessagePayload[];
+type ChangeMessages = (after: BusinessUnit, before: BusinessUnit) => MessagePayload[];
 
 const byId = ({ addresses }: BusinessUnit, id: string | undefined): Address | undefined =>
   addresses.find((address) => address.id === id);
@@ -31,8 +31,8 @@ type Listed = 'billingAddressIds' | 'shippingAddressIds';
 const newIn = (field: Listed, unit: BusinessUnit, other: BusinessUnit): Address[] =>
   unit[field].filter((id) => !other[field].includes(id)).flatMap((id) => byId(unit, id) ?? []);
 
-/** What is said of each action on addresses. */
-export const addressMessages: Readonly<Record<string, Told>> = {
+/** The messages of each action on addresses. */
+export const addressMessages: Readonly<Record<string, ChangeMessages>> = {
   addAddress: (after, before) =>
     without(after, before).map((address) => ({ type: 'BusinessUnitAddressAdded', address })),
   removeAddress: (after, before) =>
@@ -87,7 +87,7 @@ type FieldMessage = Extract<
   { readonly type: `BusinessUnit${'Address' | ''}CustomField${'Added' | 'Changed' | 'Removed'}` }
 >;
 
-/** What is said of the custom fields that differ; Added, Changed or Removed ends the type of each message. */
+/** Returns the messages of custom fields that differ; the message types end in Added, Changed or Removed. */
 function fieldMessages(
   type: 'BusinessUnitCustomField' | 'BusinessUnitAddressCustomField',
   after: CustomFields | undefined,
@@ -105,8 +105,8 @@ function fieldMessages(
   });
 }
 
-/** What is said of each action on a unit's own custom fields. */
-export const customMessages: Readonly<Record<string, Told>> = {
+/** The messages of each action on a unit's own custom fields. */
+export const customMessages: Readonly<Record<string, ChangeMessages>> = {
   setCustomType: ({ custom }, { custom: old }) => [
     custom === undefined
       ? { type: 'BusinessUnitCustomTypeRemoved', oldTypeId: old?.type.id }

@@ -12,7 +12,7 @@ import {
   associatesOf,
   requireEachOnce,
 } from '../associates/associates.js';
-import { telling } from './tells.js';
+import { withMessages } from './with-messages.js';
 
 function requireMember({ associates }: BusinessUnit, customerId: string): Associate {
   const found = associates.find(({ customer }) => customer.id === customerId);
@@ -20,12 +20,12 @@ function requireMember({ associates }: BusinessUnit, customerId: string): Associ
   return found;
 }
 
-/** A buyer may give an associate other roles: those that are meant for buyers to assign. */
+/** Returns the action that changes an associate. Buyers may assign only roles that are `buyerAssignable`. */
 export const changesAssociate = (isBuyer: boolean): Action<BusinessUnit> =>
   action(z.object({ associate: associateDraft }), async (unit: BusinessUnit, input, work) => {
     const associate = await associateOf(work, input.associate, isBuyer);
     const former = requireMember(unit, associate.customer.id);
-    work.outbox.note(unit.id, [{ type: 'BusinessUnitAssociateChanged', associate }]);
+    work.outbox.hold(unit.id, [{ type: 'BusinessUnitAssociateChanged', associate }]);
     return { ...unit, associates: unit.associates.map((one) => (one === former ? associate : one)) };
   });
 
@@ -34,12 +34,12 @@ export const addsAssociate = (isBuyer: boolean): Action<BusinessUnit> =>
     const associate = await associateOf(work, input.associate, isBuyer);
     const associates = [...unit.associates, associate];
     requireEachOnce(associates);
-    work.outbox.note(unit.id, [{ type: 'BusinessUnitAssociateAdded', associate }]);
+    work.outbox.hold(unit.id, [{ type: 'BusinessUnitAssociateAdded', associate }]);
     return { ...unit, associates };
   });
 
 export const setsAssociates = (isBuyer: boolean): Action<BusinessUnit> =>
-  telling(
+  withMessages(
     action(z.object({ associates: associateDrafts }), async (unit: BusinessUnit, input, work) => ({
       ...unit,
       associates: await associatesOf(work, input.associates, isBuyer),
@@ -52,12 +52,12 @@ export const removesAssociate: Action<BusinessUnit> = action(
   async (unit: BusinessUnit, input, work) => {
     const { id } = await reference(work, customers, input.customer);
     const associate = requireMember(unit, id);
-    work.outbox.note(unit.id, [{ type: 'BusinessUnitAssociateRemoved', associate }]);
+    work.outbox.hold(unit.id, [{ type: 'BusinessUnitAssociateRemoved', associate }]);
     return { ...unit, associates: unit.associates.filter((one) => one !== associate) };
   },
 );
 
-/** All inherited associates as associates of the unit itself. */
+/** Returns the unit with its inherited associates as associates of its own. */
 export function withOwnAssociates(unit: BusinessUnit): BusinessUnit {
   const inherited = (unit.inheritedAssociates ?? []).map(({ customer, associateRoleAssignments }): Associate => ({
     customer,

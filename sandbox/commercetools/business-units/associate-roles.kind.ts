@@ -7,7 +7,7 @@ import { action, assigns, creates, customActions, type Kind } from '../resources
 import type { Work } from '../work/work.js';
 import { associateRoles, businessUnits } from '../families/families.js';
 import { PERMISSIONS } from '../associates/permissions.js';
-import { telling } from './tells.js';
+import { withMessages } from './with-messages.js';
 
 const name = z.string().max(256).optional();
 const permission = z.enum(PERMISSIONS);
@@ -54,7 +54,7 @@ export const associateRolesKind: Kind<AssociateRole> = {
     ...customActions<AssociateRole>('associate-role'),
     setName: assigns('name', name),
     changeBuyerAssignable: assigns('buyerAssignable', z.boolean()),
-    addPermission: telling(
+    addPermission: withMessages(
       action(z.object({ permission }), (role: AssociateRole, input) => ({
         ...role,
         permissions: eachOnce([...role.permissions, input.permission]),
@@ -64,7 +64,7 @@ export const associateRolesKind: Kind<AssociateRole> = {
           .filter((one) => !before.permissions.includes(one))
           .map((one) => ({ type: 'AssociateRolePermissionAdded', permission: one })),
     ),
-    removePermission: telling(
+    removePermission: withMessages(
       action(z.object({ permission }), (role: AssociateRole, input) => ({
         ...role,
         permissions: role.permissions.filter((one) => one !== input.permission),
@@ -74,7 +74,7 @@ export const associateRolesKind: Kind<AssociateRole> = {
           .filter((one) => !after.permissions.includes(one))
           .map((one) => ({ type: 'AssociateRolePermissionRemoved', permission: one })),
     ),
-    setPermissions: telling(
+    setPermissions: withMessages(
       action(z.object({ permissions }), (role: AssociateRole, input) => ({
         ...role,
         permissions: eachOnce(input.permissions),

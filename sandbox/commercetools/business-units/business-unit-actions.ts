@@ -26,14 +26,17 @@ import {
   unitStores,
 } from './business-unit-draft.js';
 import { storesOf } from '../associates/unit-hierarchy.js';
-import { telling } from './tells.js';
+import { withMessages } from './with-messages.js';
 
 const unitType = z.enum(['Company', 'Division']);
 
-/** The actions with what the change feed says of each. */
-const told = (actions: Actions<BusinessUnit>, messages: typeof addressMessages): Actions<BusinessUnit> =>
+/** Returns the actions with the messages of each. */
+const withMessagesByAction = (
+  actions: Actions<BusinessUnit>,
+  messages: typeof addressMessages,
+): Actions<BusinessUnit> =>
   Object.fromEntries(
-    Object.entries(actions).map(([name, change]) => [name, telling(change, messages[name] ?? (() => []))]),
+    Object.entries(actions).map(([name, change]) => [name, withMessages(change, messages[name] ?? (() => []))]),
   );
 
 const checked = (unit: BusinessUnit): BusinessUnit => {
@@ -41,7 +44,7 @@ const checked = (unit: BusinessUnit): BusinessUnit => {
   return unit;
 };
 
-/** The same stores must be sold in under the new parent as under the old one. */
+/** Throws InvalidOperation unless the new parent has the same stores as the former one. */
 async function requireSameStores(work: Work, unit: BusinessUnit, parent: BusinessUnit): Promise<void> {
   if (unit.storeMode === 'Explicit' || unit.parentUnit === undefined) return;
   const former = await referenced(work, businessUnits, { key: unit.parentUnit.key });
@@ -56,7 +59,7 @@ async function requireSameStores(work: Work, unit: BusinessUnit, parent: Busines
     );
 }
 
-const changesParent: Action<BusinessUnit> = telling(
+const changesParent: Action<BusinessUnit> = withMessages(
   action(z.object({ parentUnit: resourceIdentifier }), async (unit: BusinessUnit, input, work) => {
     if (unit.unitType !== 'Division') throw invalidOperation('A company has no parent unit.');
     const parent = await referenced(work, businessUnits, input.parentUnit);
@@ -68,10 +71,13 @@ const changesParent: Action<BusinessUnit> = telling(
   ],
 );
 
-/** What buyers change in their own unit. */
+/** The update actions of buyers for their own unit. */
 export const myBusinessUnitActions: Actions<BusinessUnit> = {
-  ...told(customActions<BusinessUnit>('business-unit'), customMessages),
-  ...told({ ...addressActions<BusinessUnit>(), ...addressCustomActions<BusinessUnit>() }, addressMessages),
+  ...withMessagesByAction(customActions<BusinessUnit>('business-unit'), customMessages),
+  ...withMessagesByAction(
+    { ...addressActions<BusinessUnit>(), ...addressCustomActions<BusinessUnit>() },
+    addressMessages,
+  ),
   changeName: assigns('name', unitName),
   setContactEmail: assigns('contactEmail', email.optional()),
   changeParentUnit: changesParent,
@@ -90,11 +96,11 @@ const changesStores = (isAdded: boolean): Action<BusinessUnit> =>
     const store = await keyReference(work, stores, input.store);
     const others = (unit.stores ?? []).filter(({ key }) => key !== store.key);
     if (isAdded !== (others.length === (unit.stores ?? []).length)) return unit;
-    work.outbox.note(unit.id, [{ type: isAdded ? 'BusinessUnitStoreAdded' : 'BusinessUnitStoreRemoved', store }]);
+    work.outbox.hold(unit.id, [{ type: isAdded ? 'BusinessUnitStoreAdded' : 'BusinessUnitStoreRemoved', store }]);
     return { ...unit, stores: isAdded ? [...others, store] : others };
   });
 
-const setsStoreMode: Action<BusinessUnit> = telling(
+const setsStoreMode: Action<BusinessUnit> = withMessages(
   action(z.object({ storeMode, stores: unitStores.optional() }), async (unit: BusinessUnit, input, work) => {
     if (input.storeMode === 'FromParent' && input.stores !== undefined)
       throw invalidInput('Stores can only be set if the storeMode is Explicit.');
@@ -116,7 +122,7 @@ const setsStoreMode: Action<BusinessUnit> = telling(
   ],
 );
 
-const setsUnitType: Action<BusinessUnit> = telling(
+const setsUnitType: Action<BusinessUnit> = withMessages(
   action(z.object({ unitType, parentUnit: resourceIdentifier.optional() }), async (unit: BusinessUnit, input, work) => {
     if ((input.unitType === 'Division') !== (input.parentUnit !== undefined))
       throw invalidInput('A division has a parent unit, a company has none.');
@@ -157,7 +163,7 @@ export const businessUnitActions: Actions<BusinessUnit> = {
   setStoreMode: setsStoreMode,
   addStore: changesStores(true),
   removeStore: changesStores(false),
-  setStores: telling(
+  setStores: withMessages(
     action(z.object({ stores: unitStores }), async (unit: BusinessUnit, input, work) => {
       requireOwnStores(unit);
       return { ...unit, stores: await storeReferences(work, input.stores) };

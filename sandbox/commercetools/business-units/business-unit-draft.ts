@@ -18,13 +18,13 @@ import type { Work } from '../work/work.js';
 import { associateDrafts, associatesOf } from '../associates/associates.js';
 
 const place = z.int().min(0);
-const MOST_STORES = 300;
+const MAX_STORES = 300;
 
 export const unitName = z.string().min(1).max(256);
 export const status = z.enum(['Active', 'Inactive']);
 export const storeMode = z.enum(['Explicit', 'FromParent']);
 export const inheritanceMode = z.enum(['Explicit', 'ExplicitAndFromParent']);
-export const unitStores = z.array(resourceIdentifier).max(MOST_STORES);
+export const unitStores = z.array(resourceIdentifier).max(MAX_STORES);
 
 const myFields = {
   key,
@@ -50,7 +50,7 @@ const fields = {
 const company = { unitType: z.literal('Company') };
 const division = { unitType: z.literal('Division'), parentUnit: resourceIdentifier };
 
-/** What is read of the draft of a business unit, of an associate's and of a service client's. */
+/** The draft schemas of business units, for associates and for service clients. */
 export const businessUnitDrafts = {
   mine: z.discriminatedUnion('unitType', [
     z.object({ ...company, ...myFields }),
@@ -68,7 +68,7 @@ export const storeReferences = (work: Work, identifiers: readonly ResourceIdenti
 
 type Modes = Pick<BusinessUnit, 'unitType' | 'storeMode' | 'associateMode' | 'approvalRuleMode'>;
 
-/** Throws InvalidInput if a company inherits something: nothing is above it. */
+/** Throws InvalidInput if a company inherits: it has no parent. */
 export function requireModes({ unitType, storeMode: mode, associateMode, approvalRuleMode }: Modes): void {
   if (unitType === 'Company' && [mode, associateMode, approvalRuleMode].some((one) => one !== 'Explicit'))
     throw invalidInput('The storeMode, associateMode and approvalRuleMode of a company are Explicit.');
@@ -89,7 +89,7 @@ function modesOf(draft: BusinessUnitDraft): Modes {
   return modes;
 }
 
-/** A new business unit from its draft, not yet with what it inherits. */
+/** Returns a new business unit from its draft, without what it inherits. */
 export async function businessUnitFromDraft(work: Work, draft: BusinessUnitDraft): Promise<BusinessUnit> {
   const parentUnit: BusinessUnitKeyReference | undefined =
     draft.unitType === 'Division' ? await keyReference(work, businessUnits, draft.parentUnit) : undefined;

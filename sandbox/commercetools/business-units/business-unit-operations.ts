@@ -12,17 +12,17 @@ import { isAssociate, requirePermission } from '../associates/associates.js';
 import { addsAssociate, changesAssociate, setsAssociates } from './associate-actions.js';
 import { businessUnitActions, myBusinessUnitActions } from './business-unit-actions.js';
 import { businessUnitDrafts, businessUnitFromDraft, type BusinessUnitDraft } from './business-unit-draft.js';
-import { lockHierarchy, passDown, storesOf, withHeritage } from '../associates/unit-hierarchy.js';
+import { lockHierarchy, updateDescendants, storesOf, withInherited } from '../associates/unit-hierarchy.js';
 import type { Permission } from '../associates/permissions.js';
 
-/** The customer who asks for themselves or through a service client; undefined if the merchant asks. */
+/** Returns the customer of the request, directly or through a service client; undefined for the merchant. */
 export function buyerOf({ access, audience }: Work): string | undefined {
   if (!audience.mine) return audience.associateId;
   if (access.customerId === undefined) throw insufficientScope(['customer_id']);
   return access.customerId;
 }
 
-/** True if the unit is there for the request: it buys in its store, and whoever asks is an associate of it. */
+/** Returns a predicate that is true for units of the request's store that have the caller as an associate. */
 function isVisible(work: Work): (unit: BusinessUnit) => boolean {
   const { storeKey } = work.audience;
   const buyer = buyerOf(work);
@@ -31,7 +31,7 @@ function isVisible(work: Work): (unit: BusinessUnit) => boolean {
     (buyer === undefined || isAssociate(unit, buyer));
 }
 
-/** The same as `isVisible`, for queries. */
+/** Returns the restrictions of `isVisible` for a query. */
 export function visibleUnits(work: Work): Restriction[] {
   const { storeKey } = work.audience;
   const buyer = buyerOf(work);
@@ -47,14 +47,14 @@ export function visibleUnits(work: Work): Restriction[] {
   ];
 }
 
-/** What extensions may do with a business unit. */
+/** How extensions may change a business unit. */
 const extendable: Extendable<BusinessUnit> = {
   family: businessUnits,
   actions: businessUnitActions,
-  settle: withHeritage,
+  settle: withInherited,
 };
 
-/** A buyer's new unit: they become its first associate, in the role that the project has for this. */
+/** Returns the draft with the buyer as first associate, in the role that the project configures for this. */
 async function buyersDraft(work: Work, draft: BusinessUnitDraft, buyer: string): Promise<BusinessUnitDraft> {
   if (draft.unitType === 'Division') {
     const unit = await referenced(work, businessUnits, draft.parentUnit);
@@ -81,13 +81,13 @@ async function draftOf(work: Work, raw: unknown): Promise<BusinessUnitDraft> {
   return buyer === undefined ? draft : buyersDraft(work, draft, buyer);
 }
 
-/** The store of the request is the unit's own if it names none. */
+/** Returns the unit with the store of the request if its draft names none. */
 async function inStoreOfRequest(work: Work, unit: BusinessUnit): Promise<BusinessUnit> {
   const { storeKey } = work.audience;
   if (storeKey === undefined) return unit;
   const own = unit.storeMode === 'Explicit' && unit.stores === undefined;
   const placed = own ? { ...unit, stores: [await keyReference(work, stores, { key: storeKey })] } : unit;
-  const settled = await withHeritage(work, placed);
+  const settled = await withInherited(work, placed);
   if (!storesOf(settled).some(({ key }) => key === storeKey))
     throw invalidInput(`The business unit must be associated with the store '${storeKey}' in which it is made.`);
   return settled;
@@ -97,10 +97,10 @@ export const createBusinessUnit = (work: Work, raw: unknown): Promise<BusinessUn
   extendedTransaction(work, { ...extendable, action: 'Create' }, async (inner) => {
     await lockHierarchy(inner);
     const unit = await inStoreOfRequest(inner, await businessUnitFromDraft(inner, await draftOf(inner, raw)));
-    return inner.insert(businessUnits, await withHeritage(inner, unit));
+    return inner.insert(businessUnits, await withInherited(inner, unit));
   });
 
-/** A business unit of this audience, or undefined. */
+/** Returns a business unit of this audience, or undefined. */
 export async function findBusinessUnit(work: Work, identifier: Identifier): Promise<BusinessUnit | undefined> {
   const unit = await work.rows(businessUnits).find(identifier);
   return unit !== undefined && isVisible(work)(unit) ? unit : undefined;
@@ -121,7 +121,7 @@ const NEEDED: Readonly<Record<string, Permission>> = {
   changeParentUnit: 'UpdateParentUnit',
 };
 
-/** Throws unless a buyer may do all that an update asks for. */
+/** Throws unless the buyer has the permissions that an update needs. */
 async function requireBuyersRights(work: Work, unit: BusinessUnit, { actions }: UpdateBody): Promise<void> {
   const associateId = buyerOf(work);
   if (associateId === undefined) return;
@@ -148,8 +148,8 @@ export const updateBusinessUnit = (work: Work, identifier: Identifier, raw: unkn
     const before = await inner.rows(businessUnits).lock(identifier, update.version, isVisible(inner));
     await requireBuyersRights(inner, before, update);
     const after = await applyActions({ actions: actionsFor(inner) }, before, { update, work: inner });
-    const saved = await inner.save(businessUnits, before, await withHeritage(inner, after));
-    await passDown(inner, saved);
+    const saved = await inner.save(businessUnits, before, await withInherited(inner, after));
+    await updateDescendants(inner, saved);
     return saved;
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { notFound, resourceRoutes } from '../http/resource-routes.js';
 import { byId, byKey } from '../storage/repository.js';
 import { associateResponse } from '../associates/associates.js';
@@ -24,10 +24,10 @@ const businessUnitsKind: OwnedKind<BusinessUnit> = {
   manage: ['manage_business_units'],
   mine: ['manage_my_business_units'],
   places: ['general', 'in-store', 'me', 'as-associate'],
-  withheld: (place) => (place === 'me' || place === 'as-associate' ? ['delete'] : []),
-  namedBy: ['key=:key'],
-  ownerNamesIt: true,
-  listed: (work) => Promise.resolve(visibleUnits(work)),
+  unsupported: (place) => (place === 'me' || place === 'as-associate' ? ['delete'] : []),
+  keyPaths: ['key=:key'],
+  hasOwnerKeys: true,
+  restrictions: (work) => Promise.resolve(visibleUnits(work)),
   create: createBusinessUnit,
   find: findBusinessUnit,
   update: updateBusinessUnit,
@@ -36,13 +36,13 @@ const businessUnitsKind: OwnedKind<BusinessUnit> = {
 
 const named = z.object({ id: z.string().optional(), key: z.string().optional(), customerId: z.string() });
 
-/** What one associate may do in a unit. */
+/** Adds the routes that return roles and permissions of one associate. */
 function associateRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   for (const base of [project, `${project}/in-store/key=:storeKey`])
     for (const one of ['key=:key', ':id'])
       server.get(`${base}/business-units/${one}/associates/:customerId`, async (request) => {
-        const work = await authorised(context, request, VIEW);
+        const work = await authorisedWork(context, request, VIEW);
         const { id, key, customerId } = named.parse(request.params);
         const identifier = id === undefined ? byKey(key ?? '') : byId(id);
         const unit = await findBusinessUnit(work, identifier);

@@ -1,6 +1,6 @@
 import { generated, resourceTable, uniqueKey } from '../storage/resource-table.js';
 
-/** Roles, units by their place in the hierarchy, and what is bought for them. */
+/** The tables of roles and units, and the unit columns of carts, orders and shopping lists. */
 export const BUSINESS_UNITS = [
   resourceTable('associate_roles', [generated('modified_at', 'lastModifiedAt')], [uniqueKey('associate_roles')]),
   resourceTable(

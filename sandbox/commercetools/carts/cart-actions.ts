@@ -1,6 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { changesBusinessUnit } from '../associates/bought-for.js';
+import { changeBusinessUnit } from '../associates/bought-for.js';
 import { productFieldsOf } from './line-item.js';
 import { invalidOperation } from '../errors/platform-error.js';
 import { key, resourceIdentifier, roundingMode, unsupportedProperties } from '../input/draft-parts.js';
@@ -18,11 +18,11 @@ import { setsShippingRateInput } from './shipping-rate-input.js';
 
 const paymentInput = z.object({ payment: resourceIdentifier });
 
-/** A shopper puts his own payments on his cart and nobody else's. */
+/** Returns the action that adds a payment. Shoppers may only add their own payments. */
 const addsPayment = (mine: boolean): Action<Cart> =>
   action(paymentInput, async (cart: Cart, input, work) => {
     const payment = await referenced(work, payments, input.payment);
-    if (mine && !isVisible(work.for({ mine: true }))(payment))
+    if (mine && !isVisible(work.forAudience({ mine: true }))(payment))
       throw invalidOperation('The payment belongs to somebody else.');
     const others = (cart.paymentInfo?.payments ?? []).filter(({ id }) => id !== payment.id);
     return { ...cart, paymentInfo: { payments: [...others, { typeId: 'payment' as const, id: payment.id }] } };
@@ -118,10 +118,10 @@ export const cartActions: Actions<Cart> = {
   setShippingRateInput: setsShippingRateInput,
   changePriceRoundingMode: assigns('priceRoundingMode', roundingMode),
   setKey: assigns('key', key.optional()),
-  setBusinessUnit: changesBusinessUnit<Cart>(),
+  setBusinessUnit: changeBusinessUnit<Cart>(),
 };
 
-/** What may still happen to a frozen cart: nothing that touches an amount. */
+/** The actions that a frozen cart allows: those that change no amount. */
 export const ALLOWED_WHEN_FROZEN: ReadonlySet<string> = new Set([
   'unfreezeCart',
   'addPayment',

@@ -1,6 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { boughtFor } from '../associates/bought-for.js';
+import { businessUnitOf } from '../associates/bought-for.js';
 import { parseAs } from '../input/parse.js';
 import { invalidOperation } from '../errors/platform-error.js';
 import { customFields, asAddress } from '../resources/custom-fields.js';
@@ -69,11 +69,11 @@ const serviceDraft = myDraft.extend({
   origin: z.enum(['Customer', 'Merchant', 'Quote']).default('Customer'),
   ...unsupportedProperties('customShipping', 'shipping'),
 });
-/** What is read of a cart draft, of a shopper's and of a service client's. */
+/** The draft schemas of carts, for shoppers and for service clients. */
 export const cartDrafts = { mine: myDraft, service: serviceDraft };
 type CartDraft = z.output<typeof serviceDraft>;
 
-// What a shopper's draft cannot choose has the platform's defaults.
+// Properties that a shopper's draft lacks get the platform's defaults.
 const parseDraft = ({ audience }: Work, raw: unknown): CartDraft =>
   audience.mine ? serviceDraft.parse(parseAs(myDraft, raw)) : parseAs(serviceDraft, raw);
 
@@ -92,7 +92,7 @@ async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
   const owner = await cartOwner(work, draft);
   return work.newResource({
     ...owner,
-    businessUnit: await boughtFor(work, draft.businessUnit, { ...owner, store }),
+    businessUnit: await businessUnitOf(work, draft.businessUnit, { ...owner, store }),
     key: draft.key,
     store,
     cartState: 'Active' as const,
@@ -124,7 +124,7 @@ async function emptyCart(work: Work, draft: CartDraft): Promise<Cart> {
   });
 }
 
-/** A new cart from its draft, not yet priced; lines are added one by one so that equal ones merge. */
+/** Returns a new cart from its draft, not yet priced. Lines are added one by one so that equal lines merge. */
 export async function cartFromDraft(work: Work, raw: unknown): Promise<Cart> {
   const draft = parseDraft(work, raw);
   let cart = await emptyCart(work, draft);

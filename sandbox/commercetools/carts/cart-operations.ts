@@ -10,16 +10,16 @@ import { ALLOWED_WHEN_FROZEN, cartActions, myCartActions } from './cart-actions.
 import { cartFromDraft } from './cart-draft.js';
 import { repriced } from './reprice.js';
 
-/** A cart of this audience, or undefined: somebody else's cart and another store's cart do not exist here. */
+/** Returns a cart of this audience; undefined for other owners' and other stores' carts. */
 export async function findCart(work: Work, identifier: Identifier): Promise<Cart | undefined> {
   const cart = await work.rows(carts).find(identifier);
   return cart !== undefined && isVisible(work)(cart) ? cart : undefined;
 }
 
-/** The token owner's most recently changed active cart. */
+/** Returns the token owner's active cart that was modified last. */
 export const activeCart = (work: Work): Promise<Cart | undefined> => activeCartOf(work, ownerOf(work));
 
-/** The most recently changed active cart of a customer or of an anonymous session. */
+/** Returns the active cart of a customer or an anonymous session that was modified last. */
 export async function activeCartOf(
   work: Work,
   { anonymousId, customerId }: { readonly anonymousId?: string; readonly customerId?: string },
@@ -37,7 +37,7 @@ export async function activeCartOf(
 const repricedUnlessFrozen = async (work: Work, cart: Cart): Promise<Cart> =>
   cart.cartState === 'Frozen' ? cart : repriced(work, cart);
 
-/** What extensions may do with a cart. */
+/** How extensions may change a cart. */
 export const extendableCart: Extendable<Cart> = {
   family: carts,
   actions: cartActions,
@@ -57,7 +57,7 @@ function requireChangeable(cart: Cart, update: UpdateBody): void {
     throw invalidOperation(`The cart '${cart.id}' is frozen; '${refused.action}' is not possible.`);
 }
 
-/** Row lock, version check, every action in its order, one recalculation, save: one transaction. */
+/** Updates a cart in one transaction: row lock, version check, all actions in order, one recalculation, save. */
 export const updateCart = (work: Work, identifier: Identifier, raw: unknown): Promise<Cart> =>
   extendedTransaction(work, { ...extendableCart, action: 'Update' }, async (inner) => {
     const update = parseUpdate(raw);

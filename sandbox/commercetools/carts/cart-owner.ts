@@ -13,12 +13,12 @@ type Owner = Pick<Cart, 'anonymousId' | 'customerId' | 'customerGroup'>;
 
 async function requireCustomer(work: Work, id: string): Promise<Customer> {
   const customer = await work.rows(customers).find(byId(id));
-  const isVisible = isCustomerVisible(work.for({ ...work.audience, mine: false }));
+  const isVisible = isCustomerVisible(work.forAudience({ ...work.audience, mine: false }));
   if (customer === undefined || !isVisible(customer)) throw referencedResourceNotFound('customer', 'id', id);
   return customer;
 }
 
-/** The owner fields of a cart of this customer; their group decides about prices. */
+/** Returns the owner fields of a customer's cart; the customer group is used to select prices. */
 async function ownedBy(work: Work, customerId: string): Promise<Owner> {
   const { customerGroup } = await requireCustomer(work, customerId);
   return { customerId, customerGroup };
@@ -30,14 +30,14 @@ interface NamedOwner {
   readonly customerGroup?: ResourceIdentifier;
 }
 
-/** An associate who names nobody makes the cart for themselves. */
+/** Returns the owner that a draft names; by default the associate. */
 function ownerNamed(work: Work, draft: NamedOwner): Pick<NamedOwner, 'anonymousId' | 'customerId'> {
   if (work.audience.mine) return ownerOf(work);
   const isNamed = draft.anonymousId !== undefined || draft.customerId !== undefined;
   return isNamed ? draft : { customerId: work.audience.associateId };
 }
 
-/** Whose a new cart is: the token's own under `me`, else the one that the draft names. */
+/** Returns the owner of a new cart: the token's under `me`, else the one that the draft names. */
 export async function cartOwner(work: Work, draft: NamedOwner): Promise<Owner> {
   const { anonymousId, customerId } = ownerNamed(work, draft);
   if (anonymousId !== undefined && customerId !== undefined)
@@ -48,14 +48,14 @@ export async function cartOwner(work: Work, draft: NamedOwner): Promise<Owner> {
   return { anonymousId, customerGroup: await optionalReference(work, customerGroups, draft.customerGroup) };
 }
 
-/** The cart with its customer's group as it is now. */
+/** Returns the cart with its customer's current group. */
 export async function withCurrentGroup(work: Work, cart: Cart): Promise<Cart> {
   if (cart.customerId === undefined) return cart;
   const customer = await work.rows(customers).find(byId(cart.customerId));
   return { ...cart, customerGroup: customer?.customerGroup };
 }
 
-/** The update actions about whose a cart is; for service clients. */
+/** The update actions of a cart's owner; for service clients. */
 export const ownerActions: Actions<Cart> = {
   setAnonymousId: action(z.object({ anonymousId: z.string().optional() }), (cart: Cart, { anonymousId }) => {
     if (anonymousId !== undefined && cart.customerId !== undefined)

@@ -31,7 +31,7 @@ type AddressField = 'shippingAddress' | 'billingAddress';
 const setsAddress = (field: AddressField): Action<Cart> =>
   action(z.object({ address: addressDraft.nullish() }), async (cart: Cart, { address }, work) => {
     const next = address ? await asAddress(work, address) : undefined;
-    // Without a shipping address there is nothing to ship to, and no country to tax.
+    // Without a shipping address there is no destination and no country to tax.
     const shipping = field === 'shippingAddress' && next === undefined ? { shippingInfo: undefined } : {};
     return { ...cart, ...shipping, [field]: next };
   });
@@ -56,7 +56,7 @@ const customisesAddress = (field: AddressField): Actions<Cart> => {
   };
 };
 
-/** The cart with this shipping method, which must ship to the cart's address in the cart's currency. */
+/** Returns the cart with the shipping method. Throws InvalidOperation unless it ships to the cart's address in its currency. */
 export async function withShippingMethod(
   work: Work,
   cart: Cart,
@@ -83,7 +83,7 @@ interface MethodChoice {
   readonly externalTaxRate?: ExternalTaxRate;
 }
 
-/** The cart with the method that is named, at the tax rate that is named with it, or without any. */
+/** Returns the cart with the chosen method and its external tax rate, or without a method if none is chosen. */
 export async function choosesMethod(work: Work, cart: Cart, choice: MethodChoice): Promise<Cart> {
   const { shippingMethod, externalTaxRate: taxRate } = choice;
   requireExternalTaxMode(cart, taxRate);
@@ -92,13 +92,13 @@ export async function choosesMethod(work: Work, cart: Cart, choice: MethodChoice
   return { ...chosen, shippingInfo: shippingInfo && { ...shippingInfo, taxRate } };
 }
 
-/** Custom fields of the addresses of a cart; for service clients. */
+/** The update actions of custom fields of a cart's addresses; for service clients. */
 export const addressCustomActions: Actions<Cart> = {
   ...customisesAddress('shippingAddress'),
   ...customisesAddress('billingAddress'),
 };
 
-/** What a shopper decides on the way to an order. */
+/** The update actions of the checkout. */
 export const checkoutActions: Actions<Cart> = {
   ...customActions<Cart>('order'),
   ...itemShippingActions<Cart>(),

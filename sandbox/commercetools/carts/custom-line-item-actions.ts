@@ -22,7 +22,7 @@ interface On {
   readonly work: Work;
 }
 
-/** An action on one custom line item; an undefined result removes it. */
+/** Returns an action on one custom line item; an undefined result removes it. */
 const onCustomLine = <Shape extends z.ZodRawShape>(
   shape: Shape,
   change: (

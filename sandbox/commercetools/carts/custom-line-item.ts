@@ -22,7 +22,7 @@ import { pieces } from './line-quantity.js';
 
 export const customLineItemPriceMode = z.enum(['Standard', 'External']);
 
-/** Something on a cart that is not a product: a fee, a service, a voucher at a price of its own. */
+/** An item of a cart that is not a product, such as a fee, a service or a voucher. */
 export const customLineItemDraft = z.object({
   name: localizedString,
   key: key.optional(),
@@ -38,14 +38,14 @@ export const customLineItemDraft = z.object({
 });
 export type CustomLineItemDraft = z.output<typeof customLineItemDraft>;
 
-/** The amount of a custom line item, which is in the cart's currency. */
+/** Returns the amount of a custom line item. Throws InvalidField for another currency than the cart's. */
 export function amountOf(cart: Cart, given: z.output<typeof money>): CustomLineItem['money'] {
   const { currencyCode } = cart.totalPrice;
   if (given.currencyCode === currencyCode) return asCentPrecision(given);
   throw invalidField('currencyCode', given.currencyCode, `The cart's currency is ${currencyCode}.`);
 }
 
-/** The cart with one more custom line item, not yet priced. */
+/** Returns the cart with one more custom line item, not yet priced. */
 export async function withCustomLineItem(work: Work, cart: Cart, draft: CustomLineItemDraft): Promise<Cart> {
   requireExternalTaxMode(cart, draft.externalTaxRate);
   if (cart.taxMode === 'Platform' && draft.taxCategory === undefined) throw requiredField('taxCategory');
@@ -75,7 +75,7 @@ export const customLineSelector = z.object({
   customLineItemKey: z.string().optional(),
 });
 
-/** The custom line item that an action names; ResourceNotFound if the cart has none. */
+/** Returns the custom line item that an action names. Throws ResourceNotFound if the cart lacks it. */
 export function requireCustomLine(
   { id, customLineItems }: Pick<Cart, 'id' | 'customLineItems'>,
   { customLineItemId, customLineItemKey }: z.output<typeof customLineSelector>,
@@ -89,7 +89,7 @@ export function requireCustomLine(
   return found;
 }
 
-/** The cart with a custom line item changed, or without it. */
+/** Returns the cart with a custom line item changed or removed. */
 export const withCustomLine = <T extends Pick<Cart, 'customLineItems'>>(
   cart: T,
   item: CustomLineItem,

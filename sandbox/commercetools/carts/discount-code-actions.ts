@@ -11,7 +11,7 @@ const MAX_CODES = 10;
 const isForStore = ({ stores = [] }: CartDiscount, storeKey: string | undefined): boolean =>
   stores.length === 0 || stores.some(({ key }) => key === storeKey);
 
-/** Refuses a code if every discount behind it is inactive, outside its time, or of another store. */
+/** Throws DiscountCodeNonApplicable if all discounts of a code are inactive, not valid now, or of another store. */
 async function requireUsableDiscounts(work: Work, code: DiscountCode, storeKey: string | undefined): Promise<void> {
   const found = await Promise.all(code.cartDiscounts.map(({ id }) => work.find(cartDiscounts, 'id', id)));
   const meant = found.flatMap((one) => one ?? []).filter((one) => one.isActive && isForStore(one, storeKey));
@@ -25,7 +25,7 @@ async function requireUsableDiscounts(work: Work, code: DiscountCode, storeKey: 
   });
 }
 
-/** The entry of a code on a cart of this store; pricing decides its state. */
+/** Returns the entry of a code for a cart of this store; pricing sets its state. */
 export async function codeEntry(work: Work, code: string, storeKey: string | undefined): Promise<DiscountCodeInfo> {
   const found = await work.rows(discountCodes).find({ column: 'code', value: code });
   if (found === undefined)

@@ -5,7 +5,7 @@ import { unpriced } from '../pricing/unpriced.js';
 import { money } from '../input/draft-parts.js';
 import { asCentPrecision } from '../amounts/money.js';
 
-/** A price that a service client sets instead of the catalogue: of one piece, or of the whole line. */
+/** A price that a service client sets instead of the catalogue's: per piece, or for the whole line. */
 export const externalPriceFields = {
   externalPrice: money.optional(),
   externalTotalPrice: z.object({ price: money, totalPrice: money }).optional(),
@@ -13,7 +13,7 @@ export const externalPriceFields = {
 export type ExternalPrices = z.output<z.ZodObject<typeof externalPriceFields>>;
 type Amount = z.output<typeof money>;
 
-/** The line at the price that is given; without one the line goes back to the catalogue's price. */
+/** Returns the line with its external price; without one, with the catalogue's price. */
 export function withExternalPrice(line: LineItem, { externalPrice, externalTotalPrice }: ExternalPrices): LineItem {
   const { currencyCode } = line.totalPrice;
   const amount = (given: Amount) => {
@@ -34,8 +34,8 @@ export function withExternalPrice(line: LineItem, { externalPrice, externalTotal
 }
 
 /**
- * The price of a line whose quantity changes (platform rule `LineItemPriceMode`): an external price must be given anew
- * and the change is refused without it; an external total that is not given anew is gone, and with it the mode. A
+ * Returns the line with its price for a new quantity (platform rule `LineItemPriceMode`). Throws InvalidOperation if the
+ * line has an external price and no new one is given. An external total is dropped if no new one is given, because a
  * total for two pieces must never pay for ten.
  */
 export function withPriceForQuantity(line: LineItem, given: ExternalPrices): LineItem {

@@ -14,7 +14,7 @@ export const externalTaxRate = z.object({
 });
 export type ExternalTaxRate = z.output<typeof externalTaxRate>;
 
-/** Throws InvalidOperation if a rate is given and the cart takes its rates from tax categories. */
+/** Throws InvalidOperation if a rate is given and the cart is not in tax mode External. */
 export function requireExternalTaxMode(cart: Pick<Cart, 'taxMode'>, rate: ExternalTaxRate | undefined): void {
   if (rate !== undefined && cart.taxMode !== 'External')
     throw invalidOperation(

@@ -9,7 +9,7 @@ import { asAddress } from '../resources/custom-fields.js';
 const MAX_TARGETS = 100;
 const MAX_ADDRESSES = 500;
 
-/** How many pieces of an item go to which of the cart's item shipping addresses. */
+/** The number of pieces of an item per item shipping address. */
 export const shippingDetailsDraft = z.object({
   targets: z
     .array(
@@ -21,7 +21,7 @@ export type ShippingDetailsDraft = z.output<typeof shippingDetailsDraft>;
 
 type Addressed = Pick<Cart, 'itemShippingAddresses'>;
 
-/** The details as an item stores them; `valid` when the pieces of all targets add up to the item's quantity. */
+/** Returns the shipping details of an item; `valid` if the pieces of all targets add up to its quantity. */
 export function shippingDetails(
   { itemShippingAddresses }: Addressed,
   draft: ShippingDetailsDraft | undefined,
@@ -34,7 +34,7 @@ export function shippingDetails(
   return withValidity({ targets: draft.targets, valid: false }, quantity);
 }
 
-/** The same details for another quantity of the item. */
+/** Returns the details with `valid` updated for a quantity. */
 export function withValidity(details: ItemShippingDetails, quantity: number): ItemShippingDetails {
   const pieces = details.targets.reduce((all, target) => all + target.quantity, 0);
   return { ...details, valid: pieces === quantity };

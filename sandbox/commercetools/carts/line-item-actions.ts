@@ -12,7 +12,7 @@ import { shippingDetails, shippingDetailsDraft, withValidity, type ShippingDetai
 import { lineItemDraft, lineSelector, pricedLineItemDraft, requireLine, withLine, withLineItem } from './line-item.js';
 import { anyQuantity, withQuantity } from './line-quantity.js';
 
-/** An action on one line that is named by id or key. */
+/** Returns an action on one line that is named by id or key. */
 const onLine = <S extends z.ZodType>(
   schema: S,
   change: (line: LineItem, input: z.output<S>, on: { work: Work; cart: Cart }) => LineItem | Promise<LineItem>,
@@ -28,14 +28,14 @@ const channelInput = (field: 'supplyChannel' | 'distributionChannel'): Action<Ca
     [field]: await optionalReference(work, channels, input[field]),
   }));
 
-/** The line at another quantity and at the price that goes with it; at 0 there is no line. */
+/** Returns the line at another quantity with its price; undefined at 0. */
 const atQuantity = (
   line: LineItem,
   { pieces, ...given }: ExternalPrices & { readonly pieces: number },
   work: Work,
 ): LineItem | undefined => (pieces === 0 ? undefined : withPriceForQuantity(withQuantity(line, pieces, work), given));
 
-/** The line with the pieces of these targets taken off its own. */
+/** Returns the line with the pieces of these targets subtracted. */
 function withoutTargets(line: LineItem, removed: ShippingDetailsDraft | undefined): LineItem {
   if (line.shippingDetails === undefined || removed === undefined) return line;
   const targets = line.shippingDetails.targets.flatMap((target) => {
@@ -45,7 +45,7 @@ function withoutTargets(line: LineItem, removed: ShippingDetailsDraft | undefine
   return { ...line, shippingDetails: withValidity({ targets, valid: false }, line.quantity) };
 }
 
-/** Shoppers change quantities; the price that goes with one is for service clients to name. */
+/** Returns the actions that change quantities. Only service clients may set a price with them. */
 function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
   return {
     removeLineItem: action(
@@ -73,7 +73,7 @@ function quantityActions(prices: z.ZodType<ExternalPrices>): Actions<Cart> {
   };
 }
 
-/** What shoppers do with lines themselves. */
+/** The update actions of lines for shoppers. */
 export const myLineItemActions: Actions<Cart> = {
   ...quantityActions(z.object(unsupportedProperties('externalPrice', 'externalTotalPrice'))),
   addLineItem: action(lineItemDraft, (cart: Cart, input, work) => withLineItem(work, cart, input)),
@@ -96,7 +96,7 @@ export const myLineItemActions: Actions<Cart> = {
   setLineItemDistributionChannel: channelInput('distributionChannel'),
 };
 
-/** What only a service client may do with lines: prices and tax rates of its own. */
+/** The update actions of lines for service clients: with prices and tax rates. */
 export const serviceLineItemActions: Actions<Cart> = {
   ...myLineItemActions,
   ...quantityActions(z.object(externalPriceFields)),

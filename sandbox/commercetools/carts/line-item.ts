@@ -29,7 +29,7 @@ export const lineItemDraft = z.object({
   custom: customFieldsDraft.optional(),
   ...unsupportedProperties('recurrenceInfo'),
 });
-/** Service clients may bring a price of their own. */
+/** The draft of service clients, who may set a price. */
 export const pricedLineItemDraft = lineItemDraft.extend({
   ...externalPriceFields,
   inventoryMode: z.enum(['None', 'TrackOnly', 'ReserveOnOrder']).optional(),
@@ -66,7 +66,7 @@ export async function wantedVariant(
   return { product, variant };
 }
 
-/** The variant as a line carries it: of its prices only those that could ever be this cart's. */
+/** Returns the variant as a line stores it: only with prices of the cart's currency and country. */
 const onLine = (variant: ProductVariant, cart: Cart): ProductVariant => ({
   ...variant,
   prices: variant.prices?.filter(
@@ -75,7 +75,7 @@ const onLine = (variant: ProductVariant, cart: Cart): ProductVariant => ({
   ),
 });
 
-/** What a line shows of its product; taken when it is added, and again by `recalculate` with `updateProductData`. */
+/** Returns what a line copies from its product, when it is added and by `recalculate` with `updateProductData`. */
 export const productFieldsOf = (product: StoredProduct, variant: ProductVariant, cart: Cart) => ({
   productKey: product.key,
   productType: product.productType,
@@ -115,7 +115,7 @@ async function newLine(work: Work, cart: Cart, draft: LineItemDraft): Promise<Li
   return withExternalPrice(line, draft);
 }
 
-// A rate without an id was set from outside; the others follow the shipping address and are not part of the offer.
+// A rate without an id is external; other rates follow from the shipping address and are not compared.
 const externalRateOf = ({ taxRate }: LineItem) => (taxRate?.id === undefined ? taxRate : undefined);
 const isSameRate = (one: LineItem, other: LineItem): boolean =>
   isDeepStrictEqual(externalRateOf(one) ?? null, externalRateOf(other) ?? null);
@@ -130,7 +130,7 @@ const isSameOffer = (one: LineItem, other: LineItem): boolean =>
   isSameRate(one, other) &&
   one.priceMode === 'Platform';
 
-/** Adds a line; the same variant from the same channels with the same custom fields raises the line that is there. */
+/** Adds a line. If a line has the same variant, channels and custom fields, its quantity is raised instead. */
 export async function withLineItem(work: Work, cart: Cart, draft: LineItemDraft): Promise<Cart> {
   const added = await newLine(work, cart, draft);
   const present = cart.lineItems.find((line) => isSameOffer(line, added));

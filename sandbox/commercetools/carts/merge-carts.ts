@@ -5,7 +5,7 @@ import type { Work } from '../work/work.js';
 import { withQuantity } from './line-quantity.js';
 import { repriced } from './reprice.js';
 
-/** What becomes of an anonymous cart where the customer has one already. */
+/** How the cart of an anonymous session is combined with a customer's cart. */
 export const SIGN_IN_MODES = ['MergeWithExistingCustomerCart', 'UseAsNewActiveCustomerCart'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
@@ -13,8 +13,8 @@ const isSameVariant = (one: LineItem, other: LineItem): boolean =>
   one.productId === other.productId && one.variant.id === other.variant.id;
 
 /**
- * The customer's cart with the lines of the anonymous one: of equal lines the larger quantity, and the customer's own
- * custom fields. Custom lines and the cart's custom fields stay behind.
+ * Returns the customer's cart with the lines of the anonymous one. Of equal lines the larger quantity counts, with the
+ * customer's own custom fields. Custom line items and custom fields of the anonymous cart are dropped.
  */
 export function mergedCart(work: Work, own: Cart, anonymous: Cart): Cart {
   const lineItems = [...own.lineItems];
@@ -27,14 +27,14 @@ export function mergedCart(work: Work, own: Cart, anonymous: Cart): Cart {
   return { ...own, lineItems };
 }
 
-/** A refusal that names a variant which has no price for this cart any more. */
+/** Returns the variant of a MatchingPriceNotFound error; undefined for other errors. */
 function unsoldVariant(error: unknown): { productId: unknown; variantId: unknown } | undefined {
   if (!(error instanceof PlatformError)) return undefined;
   const [{ code, productId, variantId }] = error.errors;
   return code === 'MatchingPriceNotFound' ? { productId, variantId } : undefined;
 }
 
-/** The cart with its amounts anew; lines that cannot be sold any more are left out, since no sign-in may fail over them. */
+/** Returns the cart repriced, without lines that are no longer sold, so that a sign-in does not fail because of them. */
 export async function repricedWhatIsSold(work: Work, cart: Cart): Promise<Cart> {
   try {
     return await repriced(work, cart);

@@ -16,7 +16,7 @@ import {
 import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 
-/** Whether a rule looks at attributes: of those the outline of a product leaves out the long ones. */
+/** Returns true if a rule may use attributes: product outlines lack the long ones. */
 const asksForAttributes = (rules: readonly object[]): boolean => JSON.stringify(rules).includes('attributes');
 
 async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): Promise<Map<string, PricedProduct>> {
@@ -26,7 +26,7 @@ async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): P
     [[...new Set(cart.lineItems.map(({ productId }) => productId))]],
   );
   const found = rows.map(({ body }) => body);
-  // A product that is not for sale any more keeps the price it had when it was: pricing leaves it alone.
+  // Lines of an unpublished product keep their last price.
   const published = found.filter(({ masterData }) => masterData.published);
   const priced = await Promise.all(published.map((product) => pricedProduct(work, product)));
   return new Map(priced.map((product) => [product.id, product]));
@@ -35,7 +35,7 @@ async function productsOf(work: Work, cart: Cart, column: 'body' | 'outline'): P
 const asksForCustomer = (predicates: readonly (string | undefined)[]): boolean =>
   predicates.some((predicate) => predicate?.includes('customer.'));
 
-/** The cart's customer as predicates see them; not read if no predicate asks. */
+/** Returns the cart's customer for predicates; undefined if no predicate uses it. */
 async function customerOf(
   work: Work,
   cart: Cart,
@@ -51,7 +51,7 @@ async function customerOf(
   };
 }
 
-/** How often limited codes stand on other orders so far, matching or not for a reason of that order alone. */
+/** Returns how often limited codes were used in other orders. */
 export async function usesOf(
   work: Work,
   cart: Cart,
@@ -64,7 +64,7 @@ export async function usesOf(
     const { rows } = await work.db.query<{ total: number; own: number }>(
       `SELECT count(*) AS total, count(*) FILTER (WHERE customer_id = $2) AS own FROM orders
        WHERE body -> 'discountCodes' @> $1::jsonb AND id <> $3`,
-      // An order that is edited has the code already.
+      // An order that is edited already has the code, so it is not counted.
       [JSON.stringify([{ discountCode: { id }, state: 'MatchesCart' }]), cart.customerId ?? null, cart.id],
     );
     return [id, { total: rows[0]?.total ?? 0, byCustomer: rows[0]?.own ?? 0 }] as const;
@@ -72,7 +72,7 @@ export async function usesOf(
   return new Map(await Promise.all(counted));
 }
 
-/** Everything that pricing this cart reads, from memory where it is kept there. */
+/** Loads what pricing a cart needs, from the cache if possible. */
 export async function pricingContext(work: Work, cart: Cart): Promise<PricingContext> {
   const { cache } = work.backend;
   const codes = await work.rows(discountCodes).findMany(

@@ -19,8 +19,8 @@ function refusal(error: PricingError): PlatformError {
 }
 
 /**
- * The cart with all its amounts anew. Also for a cart that is being frozen: what the same update put into it has no
- * price yet. A cart that was frozen before keeps its amounts, which is the caller's to see to.
+ * Returns the cart with all amounts calculated again. A cart that is being frozen is repriced too, because lines of the
+ * same update have no price yet; callers must not reprice a cart that was frozen before.
  */
 export async function repriced(
   work: Work,

@@ -7,14 +7,14 @@ import { byId } from '../storage/repository.js';
 import { findCart } from './cart-operations.js';
 import { pricingContext } from './pricing-context.js';
 
-/** The methods that ship this cart, the default first; none before it has a shipping address. */
+/** Returns the methods that ship this cart, the default first; none without a shipping address. */
 export async function methodsForCartId(work: Work, cartId: string): Promise<ShippingMethod[]> {
   const cart = await findCart(work, byId(cartId));
   if (cart === undefined) throw resourceNotFound(`ID '${cartId}'`);
   return methodsForCart(cart, await pricingContext(work, cart));
 }
 
-/** The methods that ship to a place, in one currency or in any. */
+/** Returns the methods that ship to a place, in one currency or in any. */
 export async function methodsForPlace(
   work: Work,
   place: { readonly country: string; readonly state?: string; readonly currency?: string },

@@ -4,13 +4,13 @@ import { invalidInput } from '../errors/platform-error.js';
 import { action, type Action } from '../resources/kind.js';
 import type { Work } from '../work/work.js';
 
-/** By what the shipping rates of a cart are graded, beside its value. */
+/** The input of a cart's shipping rate tiers, other than its value. */
 export const shippingRateInputDraft = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Classification'), key: z.string().max(256) }),
   z.object({ type: z.literal('Score'), score: z.int().min(0) }),
 ]);
 
-/** The input as the project's `shippingRateInputType` allows it; anything else is InvalidInput. */
+/** Returns the shipping rate input. Throws InvalidInput unless the project's `shippingRateInputType` allows it. */
 export async function shippingRateInput(
   work: Work,
   draft: z.output<typeof shippingRateInputDraft>,

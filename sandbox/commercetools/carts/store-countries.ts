@@ -3,7 +3,7 @@ import { stores } from '../families/families.js';
 import { referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 
-/** A store that names its countries sells in those and in no other. */
+/** Throws CountryNotConfiguredInStore if the store lists its countries and this is not one of them. */
 export async function requireCountryOfStore(
   work: Work,
   storeKey: string | undefined,

@@ -26,7 +26,7 @@ function requireUnique(variants: readonly ProductVariant[], { name }: AttributeD
   });
 }
 
-/** Of all attributes with the constraint CombinationUnique together, no two variants have the same values. */
+/** Throws if two variants have the same values of all attributes with the constraint CombinationUnique. */
 function requireUniqueCombination(variants: readonly ProductVariant[], names: readonly string[]): void {
   if (names.length === 0 || variants.length < 2) return;
   const combinations = variants.map((variant) => names.map((name) => valueOf(variant, name) ?? null));
@@ -46,7 +46,7 @@ const hasLevel =
   (definition: AttributeDefinition): boolean =>
     definition.level === level;
 
-/** Refuses product data whose attributes break the constraints of their product type. */
+/** Throws if attributes violate the constraints of their product type. */
 export function requireConstraints(type: ProductType, data: ProductData): void {
   const variants = [data.masterVariant, ...data.variants];
   const definitions = (type.attributes ?? []).filter(hasLevel('Variant'));
@@ -61,7 +61,7 @@ export function requireConstraints(type: ProductType, data: ProductData): void {
   );
 }
 
-/** Refuses to publish product data without its required attributes. */
+/** Throws RequiredField if a required attribute is missing. */
 export function requireRequiredAttributes(type: ProductType, data: ProductData): void {
   const required = (type.attributes ?? []).filter(({ isRequired }) => isRequired);
   const variants = [data.masterVariant, ...data.variants];

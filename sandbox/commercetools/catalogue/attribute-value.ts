@@ -19,7 +19,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   nested: z.array(attributeDraft),
 };
 
-// An enum value is set by its key and read as the whole entry.
+// An enum value is set by its key and stored as the whole entry.
 function enumEntry(values: readonly { key: string }[], name: string, value: unknown): unknown {
   const wanted = typeof value === 'object' && value !== null && 'key' in value ? value.key : value;
   const entry = values.find(({ key }) => key === wanted);
@@ -37,7 +37,7 @@ function stored(type: AttributeType, name: string, value: unknown): unknown {
   return parsed.data;
 }
 
-/** An attribute as the product type defines it; a name it does not know is refused. */
+/** Returns an attribute as its product type defines it. Throws if the type lacks it or the value does not fit. */
 export function attribute(
   productType: ProductType,
   draft: z.output<typeof attributeDraft>,

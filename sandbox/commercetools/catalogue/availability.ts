@@ -25,7 +25,7 @@ function ofEntries(entries: readonly InventoryEntry[]): ProductVariantAvailabili
   };
 }
 
-/** Stock of many SKUs in one query; a SKU without an inventory entry has no availability. */
+/** Returns the stock of many SKUs with one query; a SKU without an inventory entry has no availability. */
 export async function availabilities(
   work: Work,
   skus: readonly string[],

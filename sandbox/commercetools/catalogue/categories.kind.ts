@@ -27,7 +27,7 @@ const draft = z.object({
 
 const toCategory = (id: string): CategoryReference => ({ typeId: 'category', id });
 
-/** A category's place in the tree: its parent and every category above, the root first. */
+/** Returns a category's parent and all its ancestors, the root first. */
 async function place(
   work: Work,
   identifier: z.output<typeof resourceIdentifier> | undefined,
@@ -37,7 +37,7 @@ async function place(
   return { parent: toCategory(parent.id), ancestors: [...parent.ancestors, toCategory(parent.id)] };
 }
 
-/** Category slugs are unique per locale; the whole tree is in memory, so this asks no database. */
+/** Throws DuplicateField unless the slugs are unique per locale; reads all categories from the cache. */
 async function requireFreeSlugs(body: Category, work: Work): Promise<Category> {
   const others = await work.backend.cache.all(categories);
   for (const [locale, wanted] of Object.entries(body.slug))
@@ -46,7 +46,7 @@ async function requireFreeSlugs(body: Category, work: Work): Promise<Category> {
   return body;
 }
 
-/** Descendants carry their ancestors with them, so a moved category takes its whole branch along. */
+/** Updates the ancestors of all descendants of a moved category. */
 async function moveBranch(moved: Category, work: Work): Promise<void> {
   const all = await work.backend.cache.all(categories);
   for (const child of all.filter((category) => category.parent?.id === moved.id)) {

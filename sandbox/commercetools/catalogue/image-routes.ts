@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { invalidInput, requiredField, resourceNotFound } from '../errors/platform-error.js';
-import { queryOf, single } from '../http/query-parameters.js';
-import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
+import { parseQuery, singleValue } from '../http/query-parameters.js';
+import { authorisedWork, identifierOf, type RouteContext } from '../http/request-work.js';
 import { products } from '../families/families.js';
 import type { Work } from '../work/work.js';
 import { presented } from '../storage/family.js';
@@ -12,7 +12,7 @@ import { productActions } from './product-actions.js';
 import { productsKind } from './products.kind.js';
 import type { StoredProduct } from '../storage/stored-product.js';
 
-/** Images that are uploaded, beside the products that show them. */
+/** The table of uploaded images. */
 export const PRODUCT_IMAGES = `
 CREATE TABLE product_images (
   id text PRIMARY KEY,
@@ -31,11 +31,11 @@ interface Upload {
 }
 
 function uploadOf(request: FastifyRequest): Upload {
-  const query = queryOf(request.query);
-  const filename = single(query, 'filename') ?? 'img';
+  const query = parseQuery(request.query);
+  const filename = singleValue(query, 'filename') ?? 'img';
   if (!FILE_NAME.test(filename)) throw invalidInput('Malformed parameter: filename: Only letters, digits, _, . and -.');
-  const variant = single(query, 'variant');
-  const sku = single(query, 'sku');
+  const variant = singleValue(query, 'variant');
+  const sku = singleValue(query, 'sku');
   if (variant !== undefined && !/^\d{1,9}$/.test(variant))
     throw invalidInput('Malformed parameter: variant: Not a number.');
   if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw requiredField('image');
@@ -43,11 +43,11 @@ function uploadOf(request: FastifyRequest): Upload {
   return {
     bytes: request.body,
     filename,
-    place: { ...(sku === undefined ? { variantId } : { sku }), staged: single(query, 'staged') !== 'false' },
+    place: { ...(sku === undefined ? { variantId } : { sku }), staged: singleValue(query, 'staged') !== 'false' },
   };
 }
 
-/** Stores an image and adds it to a variant of a product, whatever version the product has. */
+/** Stores an image and adds it to a variant of a product, without a version check. */
 async function addImage(
   work: Work,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ async function addImage(
 
 const named = z.object({ imageId: z.string() });
 
-/** `POST /products/{id}/images`: an image is uploaded; it is served to everybody under the address that the product names. */
+/** Adds `POST /products/{id}/images` and the public route that serves uploaded images. */
 export function imageRoutes(server: FastifyInstance, context: RouteContext): void {
   server.get('/images/:imageId/:filename', async (request, reply) => {
     const { imageId } = named.parse(request.params);
@@ -93,13 +93,13 @@ export function imageRoutes(server: FastifyInstance, context: RouteContext): voi
     );
     const options = {
       bodyLimit: MAX_BYTES,
-      // Whoever may not upload does not get to send ten megabytes.
+      // Authenticates before the body is read: it may have ten megabytes.
       onRequest: async (request: FastifyRequest): Promise<void> => {
-        await authorised(context, request, productsKind.manage);
+        await authorisedWork(context, request, productsKind.manage);
       },
     };
     uploads.post(`/${context.backend.projectKey}/products/:id/images`, options, async (request) => {
-      const work = await authorised(context, request, productsKind.manage);
+      const work = await authorisedWork(context, request, productsKind.manage);
       return presented(products, await addImage(work, request, uploadOf(request)), work.db);
     });
     done();

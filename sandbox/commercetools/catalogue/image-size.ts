@@ -1,4 +1,4 @@
-/** What the bytes of an image say of themselves. */
+/** Type and size of an image, read from its bytes. */
 export interface ImageFacts {
   readonly contentType: 'image/png' | 'image/gif' | 'image/jpeg';
   readonly dimensions: { readonly w: number; readonly h: number };
@@ -7,7 +7,7 @@ export interface ImageFacts {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GIF = /^GIF8[79]a/;
 const JPEG_START = 0xffd8;
-/** Segments of a JPEG file that hold its height and width: the starts of frames. */
+/** Returns true for markers of frame headers, which contain height and width. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 const SEGMENT_HEAD = 4;

@@ -18,7 +18,7 @@ const draft = z.object({
 });
 const quantity = z.object({ quantity: z.int() });
 
-/** What is on stock but promised to orders stays promised when the stock is counted anew. */
+/** Returns the entry with a new quantity; reserved pieces stay reserved. */
 const withStock = (entry: InventoryEntry, quantityOnStock: number): InventoryEntry => ({
   ...entry,
   quantityOnStock,

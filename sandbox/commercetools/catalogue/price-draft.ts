@@ -40,13 +40,13 @@ export const priceDraft = z.object({
 });
 export type PriceDraft = z.output<typeof priceDraft>;
 
-/** A tier of a draft, or one of a price that is changed. */
+/** A tier of a draft or of a stored price. */
 interface GivenTier {
   readonly minimumQuantity: number;
   readonly value: { readonly currencyCode: string; readonly centAmount: number };
 }
 
-/** The tiers of a price, the smallest quantity first; each in the price's currency and at a quantity of its own. */
+/** Returns the tiers of a price, smallest quantity first. Throws InvalidField for another currency or a repeated quantity. */
 export function asTiers(tiers: readonly GivenTier[], currencyCode: string): PriceTier[] {
   const foreign = tiers.find(({ value }) => value.currencyCode !== currencyCode);
   if (foreign !== undefined)
@@ -58,7 +58,7 @@ export function asTiers(tiers: readonly GivenTier[], currencyCode: string): Pric
     .sort((one, other) => one.minimumQuantity - other.minimumQuantity);
 }
 
-/** A price that an external product discount reduces carries what it costs with it. */
+/** Returns the discounted price that a draft sets. Throws InvalidField unless its discount is of type external. */
 export async function asDiscounted(
   work: Work,
   discounted: z.output<typeof discountedDraft> | undefined,
@@ -93,7 +93,7 @@ const scopeOf = (price: Price): string =>
     price.validUntil,
   ].join('|');
 
-/** Two prices for the same currency, country, channel, customer group and time would leave the choice to chance. */
+/** Throws DuplicatePriceScope if two prices have the same currency, country, channel, customer group and validity. */
 export function withoutDoubleScope(prices: readonly Price[]): Price[] {
   const scopes = prices.map(scopeOf);
   const double = prices.find((_price, index) => scopes.indexOf(scopeOf(prices[index] ?? _price)) !== index);

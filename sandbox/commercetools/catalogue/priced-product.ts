@@ -9,7 +9,7 @@ async function pricedCategory(work: Work, id: string): Promise<PricedCategory> {
   return { id, key: category?.key, ancestors: category?.ancestors.map((ancestor) => ancestor.id) };
 }
 
-/** The variants with the prices that count: their own, or those that lie beside the product. */
+/** Returns the variants with their own prices or their standalone prices, as the price mode says. */
 async function pricedVariants(
   work: Work,
   { priceMode, masterData }: StoredProduct,
@@ -23,7 +23,7 @@ async function pricedVariants(
   return variants.map((variant) => ({ ...variant, prices: prices.get(variant.sku ?? '') ?? [] }));
 }
 
-/** A product as the pricing engine reads it: its current data, with the keys that discount predicates name. */
+/** Returns a product for the pricing engine: its current data, with the keys that discount predicates use. */
 export async function pricedProduct(work: Work, product: StoredProduct): Promise<PricedProduct> {
   const { current } = product.masterData;
   const productType = await work.find(productTypes, 'id', product.productType.id);

@@ -1,7 +1,7 @@
 import type { ProductData, ProductVariant } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { invalidOperation } from '../errors/platform-error.js';
-import { told } from './product-edits.js';
+import { withEditMessages } from './product-edit-messages.js';
 import { key, localizedString, resourceIdentifier } from '../input/draft-parts.js';
 import { categories, productTypes, taxCategories } from '../families/families.js';
 import { action, assigns, type Actions } from '../resources/kind.js';
@@ -26,7 +26,7 @@ import { stagedData, type StoredProduct } from '../storage/stored-product.js';
 
 const attributeInput = z.object({ name: z.string(), value: z.unknown().optional() });
 
-/** Writes an attribute as the product's type defines it; without a value it takes the attribute away. */
+/** Returns a function that sets an attribute of a variant; without a value it removes the attribute. */
 async function attributeSetter(
   { name, value }: z.output<typeof attributeInput>,
   { product, work }: Editing,
@@ -39,7 +39,7 @@ async function attributeSetter(
   };
 }
 
-/** The data with the prices of other data, for the variants that both have. */
+/** Returns the data with the prices of other data, for the variants that both have. */
 function withPricesOf(data: ProductData, other: ProductData): ProductData {
   const repriced = (variant: ProductVariant): ProductVariant => {
     const from = [other.masterVariant, ...other.variants].find(({ id }) => id === variant.id);
@@ -167,8 +167,8 @@ const variants: Actions<StoredProduct> = {
   }),
 };
 
-/** The update actions of products; those on product data obey the `staged` flag. */
-export const productActions: Actions<StoredProduct> = told({
+/** The update actions of products; those on product data respect the `staged` flag. */
+export const productActions: Actions<StoredProduct> = withEditMessages({
   ...publishing,
   ...texts,
   ...placing,

@@ -93,7 +93,7 @@ async function data(work: Work, productType: ProductType, input: z.output<typeof
   };
 }
 
-/** A new product from its draft; `publish` makes its data the current data at once. */
+/** Creates a product from its draft; with `publish` it is published at once. */
 export const createProduct = creates(draft, async (input, work): Promise<StoredProduct> => {
   const productType = await referenced(work, productTypes, input.productType);
   return work.newResource({

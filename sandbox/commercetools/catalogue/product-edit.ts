@@ -11,7 +11,7 @@ export const variantSelector = z.object({ variantId: z.int().optional(), sku: z.
 
 const plain = (data: ProductData): unknown => JSON.parse(JSON.stringify(data));
 
-/** The product with new data; what is equal to the current data is not stored as staged data. */
+/** Returns the product with new data; staged data is stored only if it differs from the current data. */
 export function withData(product: StoredProduct, current: ProductData, staged: ProductData): StoredProduct {
   const hasStagedChanges = !isDeepStrictEqual(plain(current), plain(staged));
   const masterData = { ...product.masterData, current, hasStagedChanges };
@@ -21,7 +21,7 @@ export function withData(product: StoredProduct, current: ProductData, staged: P
   };
 }
 
-/** The product whose data is edited, and the request that edits it. */
+/** The edited product and the request. */
 export interface Editing {
   readonly product: StoredProduct;
   readonly work: Work;
@@ -29,7 +29,7 @@ export interface Editing {
 
 type Edit<I> = (data: ProductData, input: I, editing: Editing) => ProductData | Promise<ProductData>;
 
-/** An action on product data: on the staged data, and with `staged: false` on the current data as well. */
+/** Returns an action on product data: on the staged data, and with `staged: false` also on the current data. */
 export const edits = <S extends z.ZodObject>(schema: S, edit: Edit<z.output<S>>): Action<StoredProduct> =>
   action(z.intersection(stagedFlag, schema), async (product, input, work) => {
     const { current } = product.masterData;
@@ -39,13 +39,13 @@ export const edits = <S extends z.ZodObject>(schema: S, edit: Edit<z.output<S>>)
     return withData(product, isSame ? staged : await edit(current, input, { product, work }), staged);
   });
 
-/** Writes one localized or plain field of the product data. */
+/** Returns an action that sets one field of the product data. */
 export const editsField = (field: keyof ProductData, schema: z.ZodType): Action<StoredProduct> =>
   edits(z.object({ [field]: schema }), (data, input) => ({ ...data, [field]: input[field] }));
 
 const allVariants = (data: ProductData): ProductVariant[] => [data.masterVariant, ...data.variants];
 
-/** The variant that an action names by its id or its SKU. */
+/** Returns the variant that an action names by id or SKU. Throws InvalidField if it does not exist. */
 export function variantOf(data: ProductData, selector: z.output<typeof variantSelector>): ProductVariant {
   const found = allVariants(data).find(({ id, sku }) =>
     selector.variantId === undefined ? sku !== undefined && sku === selector.sku : id === selector.variantId,
@@ -55,7 +55,7 @@ export function variantOf(data: ProductData, selector: z.output<typeof variantSe
   return found;
 }
 
-/** The product data with one variant changed; the variant is named by its id or its SKU. */
+/** Returns the product data with one variant changed; it is named by id or SKU. */
 export async function withVariant(
   data: ProductData,
   selector: z.output<typeof variantSelector>,

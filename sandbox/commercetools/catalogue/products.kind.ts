@@ -11,7 +11,7 @@ import { createProduct } from './product-draft.js';
 import { productActions } from './product-actions.js';
 import type { StoredProduct } from '../storage/stored-product.js';
 
-/** What the tables beside `products` hold of one product. */
+/** The rows of one product in its lookup tables. */
 interface Lookup {
   readonly skus: readonly (readonly [sku: string, isMaster: boolean])[];
   readonly slugs: readonly (readonly [slug: string, locale: string])[];
@@ -27,7 +27,7 @@ function ofData(data: ProductData): Lookup {
   };
 }
 
-/** SKUs and slugs of staged data are taken as well: nobody else may use them. */
+/** Returns the lookup rows of a product. SKUs and slugs of staged data are reserved too. */
 function lookupOf({ masterData: { current, staged } }: StoredProduct): Lookup {
   const now = ofData(current);
   const next = staged === undefined ? now : ofData(staged);
@@ -38,7 +38,7 @@ function lookupOf({ masterData: { current, staged } }: StoredProduct): Lookup {
   };
 }
 
-/** Holds the data that a write changed against the constraints of the product type, and what is published as well. */
+/** Checks changed data against the constraints of the product type, and new published data for required attributes. */
 async function requireAttributesInOrder(
   { productType, masterData }: StoredProduct,
   before: StoredProduct | undefined,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expanded, expandedAll } from '../work/expand.js';
-import { listOf, listParameters, queryOf, single } from '../http/query-parameters.js';
-import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
+import { asList, listParameters, parseQuery, singleValue } from '../http/query-parameters.js';
+import { authorisedWork, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound } from '../http/resource-routes.js';
 import { resource } from '../predicates/shape.js';
 import type { Target } from '../predicates/to-sql.js';
@@ -16,7 +16,7 @@ import { projections, type ProjectionView } from './projection.js';
 
 const VIEW = ['view_published_products'];
 
-// A projection is the product with its data lifted to the top; a predicate on it looks into the current data.
+// A projection has the product data as fields of its own; its predicates look into the current data.
 const OWN_FIELDS = new Set([
   'id',
   'key',
@@ -37,15 +37,15 @@ const target: Target = {
 const published: Restriction = { sql: () => 'published' };
 
 function viewOf(request: FastifyRequest, work: Work): Promise<ProjectionView> {
-  const query = queryOf(request.query);
+  const query = parseQuery(request.query);
   return projectionView(work, {
-    staged: single(query, 'staged') === 'true',
-    priceCurrency: single(query, 'priceCurrency'),
-    priceCountry: single(query, 'priceCountry'),
-    priceChannel: single(query, 'priceChannel'),
-    priceCustomerGroup: single(query, 'priceCustomerGroup'),
-    localeProjection: listOf(query.localeProjection),
-    storeProjection: single(query, 'storeProjection'),
+    staged: singleValue(query, 'staged') === 'true',
+    priceCurrency: singleValue(query, 'priceCurrency'),
+    priceCountry: singleValue(query, 'priceCountry'),
+    priceChannel: singleValue(query, 'priceChannel'),
+    priceCustomerGroup: singleValue(query, 'priceCustomerGroup'),
+    localeProjection: asList(query.localeProjection),
+    storeProjection: singleValue(query, 'storeProjection'),
   });
 }
 
@@ -60,7 +60,7 @@ async function isSold({ db }: Work, id: string, assortment: readonly Restriction
 }
 
 async function list(context: RouteContext, request: FastifyRequest): Promise<object> {
-  const work = await authorised(context, request, VIEW);
+  const work = await authorisedWork(context, request, VIEW);
   const view = await viewOf(request, work);
   const parameters = listParameters(request.query);
   const query = new PageQuery(products, { ...parameters, restrictions: restrictionsOf(view) }, target);
@@ -71,14 +71,14 @@ async function list(context: RouteContext, request: FastifyRequest): Promise<obj
 }
 
 async function one(context: RouteContext, request: FastifyRequest): Promise<unknown> {
-  const work = await authorised(context, request, VIEW);
+  const work = await authorisedWork(context, request, VIEW);
   const view = await viewOf(request, work);
   const identifier = identifierOf(request);
   const product = await work.rows(products).find(identifier);
   if (product === undefined || !(view.staged || product.masterData.published)) throw notFound(identifier);
   if (!(await isSold(work, product.id, view.assortment ?? []))) throw notFound(identifier);
   const [projection] = await projections(work, [product], view);
-  return expanded(work, projection, listOf(queryOf(request.query).expand));
+  return expanded(work, projection, asList(parseQuery(request.query).expand));
 }
 
 /** `/product-projections`: published products for shoppers, with price selection; by id and key also in a store. */

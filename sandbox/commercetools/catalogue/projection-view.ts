@@ -6,7 +6,7 @@ import type { Work } from '../work/work.js';
 import { soldInStore } from '../selections/assortment.js';
 import type { ProjectionView } from './projection.js';
 
-/** The parameters by which a caller says how products are to be shown. */
+/** The parameters that select prices, locales and store of product projections. */
 export const projectionParameters = z.object({
   expand: z.array(z.string()).optional(),
   staged: z.boolean().optional(),
@@ -19,11 +19,11 @@ export const projectionParameters = z.object({
 });
 export type ProjectionParameters = Omit<z.output<typeof projectionParameters>, 'expand'>;
 
-/** How products are shown to this caller: in the store that is asked for, with its languages and channels. */
-export async function projectionView(work: Work, wish: ProjectionParameters): Promise<ProjectionView> {
-  const { staged = false, priceCurrency, localeProjection = [] } = wish;
+/** Returns how products are shown: in the given store, with its languages and channels. Throws 403 for staged data without `view_products`. */
+export async function projectionView(work: Work, parameters: ProjectionParameters): Promise<ProjectionView> {
+  const { staged = false, priceCurrency, localeProjection = [] } = parameters;
   if (staged) requireScope(work.access, ['view_products']);
-  const storeKey = work.audience.storeKey ?? wish.storeProjection;
+  const storeKey = work.audience.storeKey ?? parameters.storeProjection;
   const store = storeKey === undefined ? undefined : await referenced(work, stores, { key: storeKey });
   const locales = [...localeProjection, ...(store?.languages ?? [])];
   return {
@@ -36,9 +36,9 @@ export async function projectionView(work: Work, wish: ProjectionParameters): Pr
         ? undefined
         : {
             currency: priceCurrency,
-            country: wish.priceCountry,
-            channelId: wish.priceChannel,
-            customerGroupId: wish.priceCustomerGroup,
+            country: parameters.priceCountry,
+            channelId: parameters.priceChannel,
+            customerGroupId: parameters.priceCustomerGroup,
           },
   };
 }

@@ -16,10 +16,10 @@ import { standalonePricesOf } from './standalone-prices.kind.js';
 import { pricedProduct } from './priced-product.js';
 import { stagedData, type StoredProduct } from '../storage/stored-product.js';
 
-/** How a caller wants products shown. */
+/** How products are shown. */
 export interface ProjectionView {
   readonly staged: boolean;
-  /** The price to pick on each variant; without a currency none is picked. */
+  /** The selection of a price per variant; undefined selects none. */
   readonly price?: Omit<PriceSelection, 'date'>;
   /** Only these locales of localized texts; undefined shows all. */
   readonly locales?: readonly string[];
@@ -33,12 +33,12 @@ const LOCALIZED = ['name', 'slug', 'description', 'metaTitle', 'metaDescription'
 
 function inLocales(data: ProductData, locales: readonly string[] | undefined): ProductData {
   if (locales === undefined) return data;
-  const kept = LOCALIZED.flatMap((field) => {
+  const projected = LOCALIZED.flatMap((field) => {
     const text = data[field];
     if (text === undefined) return [];
     return [[field, Object.fromEntries(Object.entries(text).filter(([locale]) => locales.includes(locale)))] as const];
   });
-  return { ...data, ...Object.fromEntries(kept) };
+  return { ...data, ...Object.fromEntries(projected) };
 }
 
 type VariantView = (variant: ProductVariant) => ProductVariant;
@@ -47,7 +47,7 @@ interface VariantFacts {
   readonly now: Date;
   readonly discounted: (price: Price, variant: ProductVariant) => Price;
   readonly stock: ReadonlyMap<string, ProductVariantAvailability>;
-  /** Prices that lie beside the product, by SKU; undefined if those of the variants count. */
+  /** Standalone prices by SKU; undefined for embedded prices. */
   readonly standalone?: ReadonlyMap<string, Price[]>;
 }
 
@@ -66,7 +66,7 @@ function variantView(view: ProjectionView, { now, discounted, stock, standalone 
   };
 }
 
-/** Products as projections: current (or staged) data with selected and discounted prices, locales and stock. */
+/** Returns products as projections: current (or staged) data with selected and discounted prices, locales and stock. */
 export async function projections(
   work: Work,
   found: readonly StoredProduct[],
@@ -92,7 +92,7 @@ export async function projections(
         stock,
         standalone: product.priceMode === 'Standalone' ? standalone : undefined,
       });
-      // A projection does not say who wrote the product.
+      // A projection has no originators.
       const { masterData, createdBy: _by, lastModifiedBy: _lastBy, ...own } = product;
       return {
         ...own,

@@ -44,13 +44,13 @@ const withTiers = (body: StandalonePrice, tiers: Parameters<typeof asTiers>[0]):
   tiers: asTiers(tiers, body.value.currencyCode),
 });
 
-/** What is staged, or the current values before anything is. */
+/** Returns the staged values, or the current ones if nothing is staged. */
 const stagedOf = ({ staged: next, value, discounted }: StandalonePrice) => next ?? { value, discounted };
 
 const scopeOf = ({ value, country, channel, customerGroup, validFrom, validUntil }: StandalonePrice): string =>
   [value.currencyCode, country, channel?.id, customerGroup?.id, validFrom, validUntil].join('|');
 
-/** Two prices of one SKU for the same currency, place, group and time would leave the choice to chance. */
+/** Throws DuplicateStandalonePriceScope if another price of the SKU has the same scope. */
 async function requireOwnScope(work: Work, price: StandalonePrice): Promise<void> {
   const others = await work.rows(standalonePrices).findMany('sku', [price.sku]);
   const conflicting = others.find((other) => other.id !== price.id && scopeOf(other) === scopeOf(price));

@@ -26,8 +26,8 @@ const draft = z.object({
 });
 
 /**
- * Subscriptions as a project keeps them. Their destinations are queues of other clouds, which nothing here can reach: the
- * settings are kept and checked, nothing is delivered, and whoever follows changes reads `/messages`.
+ * Subscriptions are validated and stored, but nothing is delivered: their destinations are queues of other clouds. Clients
+ * read `/messages` instead.
  */
 export const subscriptionsKind: Kind<Subscription> = {
   path: 'subscriptions',

@@ -5,8 +5,8 @@ import { resourceNotFound } from '../errors/platform-error.js';
 import { EVERYWHERE, ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { expanded } from '../work/expand.js';
 import { wholePage } from '../http/resource-routes.js';
-import { expandPaths, queryOf, single } from '../http/query-parameters.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { expandPaths, parseQuery, singleValue } from '../http/query-parameters.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { createOrder } from '../orders/create-order.js';
 import { importOrder } from '../orders/import-order.js';
 import { deleteOrder, findOrder, updateOrder } from '../orders/order-operations.js';
@@ -23,7 +23,7 @@ export const cartsKind: OwnedKind<Cart> = {
   manage: ['manage_orders'],
   mine: ['manage_my_orders'],
   places: EVERYWHERE,
-  namedBy: ['key=:key'],
+  keyPaths: ['key=:key'],
   create: createCart,
   find: findCart,
   update: updateCart,
@@ -37,9 +37,9 @@ export const ordersKind: OwnedKind<Order> = {
   manage: ['manage_orders'],
   mine: ['manage_my_orders'],
   places: EVERYWHERE,
-  // An order that is placed is out of the shopper's hands.
-  withheld: (place) => (place === 'me' || place === 'me-in-store' ? ['update', 'delete'] : []),
-  namedBy: ['order-number=:orderNumber'],
+  // Shoppers cannot change an order.
+  unsupported: (place) => (place === 'me' || place === 'me-in-store' ? ['update', 'delete'] : []),
+  keyPaths: ['order-number=:orderNumber'],
   create: createOrder,
   find: findOrder,
   update: updateOrder,
@@ -63,7 +63,7 @@ const paymentsKind: OwnedKind<Payment> = {
     'transactions',
     'custom',
   ],
-  namedBy: ['key=:key'],
+  keyPaths: ['key=:key'],
   create: createPayment,
   find: findPayment,
   update: updatePayment,
@@ -72,7 +72,7 @@ const paymentsKind: OwnedKind<Payment> = {
 
 function orderImportRoute(server: FastifyInstance, context: RouteContext): void {
   server.post(`/${context.backend.projectKey}/orders/import`, async (request, reply) => {
-    const work = await authorised(context, request, ordersKind.manage);
+    const work = await authorisedWork(context, request, ordersKind.manage);
     return reply.code(201).send(await importOrder(work, request.body));
   });
 }
@@ -83,14 +83,14 @@ function replicationRoutes(server: FastifyInstance, context: RouteContext): void
   const project = `/${context.backend.projectKey}`;
   for (const base of [`${project}/carts`, `${project}/in-store/key=:storeKey/carts`])
     server.post(`${base}/replicate`, async (request, reply) => {
-      const work = await authorised(context, request, cartsKind.manage);
+      const work = await authorisedWork(context, request, cartsKind.manage);
       const cart = await replicateCart(work, request.body);
       return reply.code(201).send(await expanded(work, cart, expandPaths(request.query)));
     });
   for (const base of [`${project}/me/carts`, `${project}/in-store/key=:storeKey/me/carts`])
     server.post(`${base}/replicate`, async (request, reply) => {
-      const work = await authorised(context, request, cartsKind.mine);
-      const cart = await replicateCart(work.for({ ...work.audience, mine: true }), request.body);
+      const work = await authorisedWork(context, request, cartsKind.mine);
+      const cart = await replicateCart(work.forAudience({ ...work.audience, mine: true }), request.body);
       return reply.code(201).send(cart);
     });
 }
@@ -99,14 +99,14 @@ function activeCartRoutes(server: FastifyInstance, context: RouteContext): void 
   const project = `/${context.backend.projectKey}`;
   for (const base of [`${project}/me`, `${project}/in-store/key=:storeKey/me`])
     server.get(`${base}/active-cart`, async (request) => {
-      const work = await authorised(context, request, ['manage_my_orders']);
-      const cart = await activeCart(work.for({ ...work.audience, mine: true }));
+      const work = await authorisedWork(context, request, ['manage_my_orders']);
+      const cart = await activeCart(work.forAudience({ ...work.audience, mine: true }));
       if (cart === undefined) throw resourceNotFound('an active cart');
       return expanded(work, cart, expandPaths(request.query));
     });
   for (const base of [project, `${project}/in-store/key=:storeKey`])
     server.get(`${base}/carts/customer-id=:customerId`, async (request) => {
-      const work = await authorised(context, request, cartsKind.view);
+      const work = await authorisedWork(context, request, cartsKind.view);
       const { customerId } = customerParams.parse(request.params);
       const cart = await activeCartOf(work, { customerId });
       if (cart === undefined) throw resourceNotFound(`customer ID '${customerId}'`);
@@ -118,21 +118,25 @@ function shippingChoiceRoutes(server: FastifyInstance, context: RouteContext): v
   const project = `/${context.backend.projectKey}`;
   for (const base of [project, `${project}/in-store/key=:storeKey`])
     server.get(`${base}/shipping-methods/matching-cart`, async (request) => {
-      const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);
-      const cartId = single(queryOf(request.query), 'cartId') ?? '';
+      const work = await authorisedWork(context, request, ['view_shipping_methods', 'view_orders']);
+      const cartId = singleValue(parseQuery(request.query), 'cartId') ?? '';
       return wholePage(await methodsForCartId(work, cartId));
     });
   server.get(`${project}/shipping-methods/matching-location`, async (request) => {
-    const work = await authorised(context, request, ['view_shipping_methods', 'view_orders']);
-    const query = queryOf(request.query);
-    const country = single(query, 'country') ?? '';
+    const work = await authorisedWork(context, request, ['view_shipping_methods', 'view_orders']);
+    const query = parseQuery(request.query);
+    const country = singleValue(query, 'country') ?? '';
     return wholePage(
-      await methodsForPlace(work, { country, state: single(query, 'state'), currency: single(query, 'currency') }),
+      await methodsForPlace(work, {
+        country,
+        state: singleValue(query, 'state'),
+        currency: singleValue(query, 'currency'),
+      }),
     );
   });
 }
 
-/** Carts, orders, payments and the choice of a shipping method, in general, in stores and under `me`. */
+/** Adds the routes of carts, orders, payments and matching shipping methods: in general, in stores and under `me`. */
 export function checkoutRoutes(server: FastifyInstance, context: RouteContext): void {
   ownedRoutes(server, context, cartsKind);
   ownedRoutes(server, context, ordersKind);

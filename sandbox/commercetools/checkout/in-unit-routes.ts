@@ -5,7 +5,7 @@ import { findCart } from '../carts/cart-operations.js';
 import { replicateCart, replicaDraft } from './replicate-cart.js';
 import { ownedRoutes } from '../http/owned-routes.js';
 import { parseAs } from '../input/parse.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { findOrder } from '../orders/order-operations.js';
 import { resourceIdentifier } from '../input/draft-parts.js';
 import { carts, customers } from '../families/families.js';
@@ -66,11 +66,11 @@ async function requireReplicates(work: Work, body: unknown): Promise<void> {
 /** Carts, orders and shopping lists of a business unit, for its associates. */
 export function inUnitRoutes(server: FastifyInstance, context: RouteContext): void {
   ownedRoutes(server, context, inUnit(cartsKind, cartRights));
-  ownedRoutes(server, context, { ...inUnit(ordersKind, orderRights), withheld: () => ['delete'] });
+  ownedRoutes(server, context, { ...inUnit(ordersKind, orderRights), unsupported: () => ['delete'] });
   ownedRoutes(server, context, inUnit(shoppingListsKind, listRights));
   const base = `/${context.backend.projectKey}/as-associate/:associateId/in-business-unit/key=:businessUnitKey`;
   server.post(`${base}/carts/replicate`, async (request, reply) => {
-    const work = await authorised(context, request, cartsKind.manage);
+    const work = await authorisedWork(context, request, cartsKind.manage);
     await requireReplicates(work, request.body);
     return reply.code(201).send(await replicateCart(work, request.body));
   });

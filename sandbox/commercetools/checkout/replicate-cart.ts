@@ -13,7 +13,7 @@ import { extendableCart } from '../carts/cart-operations.js';
 import { findCart } from '../carts/cart-operations.js';
 import { repricedWhatIsSold } from '../carts/merge-carts.js';
 
-/** What is read of a request for another cart like one that there is. */
+/** The draft of a replicated cart. */
 export const replicaDraft = z.object({
   reference: z.object({ typeId: z.enum(['cart', 'order']), id: z.string() }),
   key: key.optional(),
@@ -29,7 +29,7 @@ async function original(work: Work, { typeId, id }: z.output<typeof replicaDraft
 const withNewId = <T extends { readonly id: string }>(items: readonly T[]): T[] =>
   items.map((item) => ({ ...item, id: randomUUID(), state: [] }));
 
-/** The new cart, not yet priced: what was bought, by whom and where to, without what became of it. */
+/** Returns the new cart, not yet priced: lines, owner and addresses without states and deliveries. */
 async function replica(work: Work, from: Replicated, name: string | undefined): Promise<Cart> {
   return work.newResource({
     key: name,
@@ -66,7 +66,7 @@ async function replica(work: Work, from: Replicated, name: string | undefined): 
   });
 }
 
-/** Makes a cart like another cart or an order; lines that are not sold any more are left out. */
+/** Creates a copy of a cart or an order as a new cart, without lines that are no longer sold. */
 export const replicateCart = (work: Work, raw: unknown): Promise<Cart> =>
   extendedTransaction(work, { ...extendableCart, action: 'Create' }, async (inner) => {
     const draft = parseAs(replicaDraft, raw);

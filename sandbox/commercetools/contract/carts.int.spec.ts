@@ -20,7 +20,7 @@ afterAll(() => project.close());
 const adding = (number: number, quantity = 1) => ({ action: 'addLineItem' as const, sku: shop.sku(number), quantity });
 
 describe('lines of a cart', () => {
-  it('merge when the same thing is added again, and go when their quantity becomes 0', async () => {
+  it('are merged if the same variant is added again, and removed if their quantity becomes 0', async () => {
     const empty = await shop.newCart(shopper);
     const cart = await shop.changed(shopper, empty, adding(1, 2), adding(1), adding(2));
     expect(cart.lineItems.map(({ variant, quantity }) => [variant.sku, quantity])).toEqual([
@@ -48,7 +48,7 @@ describe('lines of a cart', () => {
     expect(await refusalOf(shop.mine(shopper).carts().post({ body }))).toMatchObject({ code: 'MatchingPriceNotFound' });
   });
 
-  it('come from the channels that they are told', async () => {
+  it('use the channels that the draft names', async () => {
     const keys = { supply: project.named('supply'), sale: project.named('sale') };
     const channels = project.admin.channels();
     await channels.post({ body: { key: keys.supply, roles: ['InventorySupply'] } }).execute();
@@ -65,17 +65,17 @@ describe('lines of a cart', () => {
     });
     const [line] = cart.lineItems;
     expect([line?.supplyChannel?.typeId, line?.distributionChannel?.typeId]).toEqual(['channel', 'channel']);
-    const gone = await project.admin
+    const removed = await project.admin
       .carts()
       .withId({ ID: cart.id })
       .delete({ queryArgs: { version: cart.version } })
       .execute();
-    expect(gone.body.id).toBe(cart.id);
+    expect(removed.body.id).toBe(cart.id);
   });
 });
 
 describe('the total of a cart', () => {
-  it('holds shipping, and tax once there is an address', async () => {
+  it('includes shipping, and tax once there is an address', async () => {
     const cart = await shop.changed(shopper, await shop.newCart(shopper), adding(1));
     expect(cart.taxedPrice).toBeUndefined();
     const ready = await shop.readyCart(shopper);
@@ -112,7 +112,7 @@ describe('the total of a cart', () => {
     });
   });
 
-  it('is what a service names where it sells without tax', async () => {
+  it('has no tax if a service disables taxes', async () => {
     const ready = await shop.readyCart(shopper);
     const lineItemId = ready.lineItems[0]?.id ?? '';
     const externalTaxRate = { name: 'none', amount: 0, country: 'SK', includedInPrice: false };
@@ -129,7 +129,7 @@ describe('the total of a cart', () => {
 });
 
 describe('a cart', () => {
-  it('keeps what is said about it', async () => {
+  it('stores the properties of its actions', async () => {
     const cart = await shop.changed(
       shopper,
       await shop.newCart(shopper),
@@ -151,7 +151,7 @@ describe('a cart', () => {
     expect((await refusalOf(shop.changing(shopper, changed, unknown))).statusCode).toBe(400);
   });
 
-  it('tells who is late which version is current, on update and on delete', async () => {
+  it('answers an outdated version with the current one, on update and on delete', async () => {
     const cart = await shop.newCart(shopper);
     const changed = await shop.changed(shopper, cart, adding(1));
     const conflict = { statusCode: 409, code: 'ConcurrentModification', currentVersion: changed.version };

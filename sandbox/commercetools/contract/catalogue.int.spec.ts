@@ -21,7 +21,7 @@ afterAll(() => project.close());
 type Asked = Readonly<Record<string, string | string[] | number | boolean | undefined>>;
 const listing = (queryArgs: Asked) => project.admin.productProjections().get({ queryArgs });
 
-/** The numbers of this shop's fryers for which something is true. */
+/** Returns the numbers of this shop's fryers that match a predicate. */
 async function numbers(where: string, more: Asked = {}): Promise<(number | undefined)[]> {
   const { body } = await listing({ where: [own, where], sort: 'key asc', ...more }).execute();
   return body.results.map(({ key }) => [1, 2, 3].find((number) => shop.product(number) === key));
@@ -33,8 +33,8 @@ async function changed(key: string, ...actions: ProductUpdateAction[]) {
   return (await place.post({ body: { version, actions } }).execute()).body;
 }
 
-describe('looking for products', () => {
-  it('understands what is to be true of them', async () => {
+describe('a query of products', () => {
+  it('supports all predicates', async () => {
     expect(await numbers(`slug(en = "${shop.product(2)}")`)).toEqual([2]);
     expect(await numbers(`slug(de = "${shop.product(2)}")`)).toEqual([]);
     expect(await numbers(`key in ("${shop.product(1)}", "${shop.product(3)}")`)).toEqual([1, 3]);
@@ -52,11 +52,11 @@ describe('looking for products', () => {
     ['masterVariant(prices(country="DE" and value(centAmount >= 3800)))', [2, 3]],
     ['description is not defined', []],
     ['categories is not empty and masterVariant(attributes(name="power" and value <= 1000))', [1]],
-  ])('understands %s', async (where, expected) => {
+  ])('supports %s', async (where, expected) => {
     expect(await numbers(where)).toEqual(expected);
   });
 
-  it('fills in variables, single and many, and never reads them as anything else', async () => {
+  it('binds variables with one or many values, never as part of the expression', async () => {
     expect(await numbers('key = :key', { 'var.key': shop.product(2) })).toEqual([2]);
     const skus = [shop.sku(1), shop.sku(3)];
     expect(await numbers('masterVariant(sku in :skus)', { 'var.skus': skus })).toEqual([1, 3]);
@@ -83,7 +83,7 @@ describe('looking for products', () => {
 });
 
 describe('a product', () => {
-  it('carries the selected price, its stock and only the wanted languages', async () => {
+  it('has the selected price, its stock and only the requested languages', async () => {
     const queryArgs = { priceCurrency: 'EUR', priceCountry: 'DE', localeProjection: ['de'] };
     const place = project.admin.productProjections().withKey({ key: shop.product(1) });
     const { body } = await place.get({ queryArgs }).execute();
@@ -138,7 +138,7 @@ describe('a product', () => {
     });
   });
 
-  it('has the rating that its reviews give it, and none when they are gone', async () => {
+  it('has the rating of its reviews, and none after they are deleted', async () => {
     const target = { typeId: 'product' as const, key: shop.product(2) };
     const reviews = project.admin.reviews();
     const place = project.admin.productProjections().withKey({ key: shop.product(2) });
@@ -158,7 +158,7 @@ describe('a product', () => {
 });
 
 describe('categories', () => {
-  it('know what is above them, and take their branch along', async () => {
+  it('have their ancestors, and move with all their descendants', async () => {
     const keys = ['root', 'branch', 'leaf'].map((word) => project.named(word));
     const [root = '', branch = '', leaf = ''] = keys;
     const categories = project.admin.categories();
@@ -188,7 +188,7 @@ describe('categories', () => {
 });
 
 describe('a custom object', () => {
-  it('is written over, at the version that was seen, and removed', async () => {
+  it('is overwritten and removed with its current version', async () => {
     const container = project.named('notes');
     const objects = project.admin.customObjects();
     const put = (value: unknown, version?: number) =>
@@ -210,7 +210,7 @@ describe('a custom object', () => {
 });
 
 describe('the change feed', () => {
-  it('says what changed, in the order of its numbers', async () => {
+  it('contains the changes in the order of their numbers', async () => {
     const { body: settings } = await project.admin.get().execute();
     if (!settings.messages.enabled) {
       const messagesConfiguration = { enabled: true, deleteDaysAfterCreation: 15 };
@@ -224,14 +224,14 @@ describe('the change feed', () => {
     });
     const priceId = product.masterData.current.masterVariant.prices?.[0]?.id ?? '';
     await changed(shop.product(3), { action: 'changePrice', priceId, price: { value: eur(6500) }, staged: false });
-    const told = async () =>
+    const readFeed = async () =>
       (
         await project.admin
           .messages()
           .get({ queryArgs: { where: `resource(id = "${product.id}")`, sort: 'sequenceNumber asc', limit: 500 } })
           .execute()
       ).body.results;
-    const messages = await eventually(told, (found) => found.some(({ type }) => type === 'ProductPriceChanged'));
+    const messages = await eventually(readFeed, (found) => found.some(({ type }) => type === 'ProductPriceChanged'));
     expect(messages.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['ProductSlugChanged', 'ProductPriceChanged']),
     );

@@ -97,7 +97,7 @@ describe('a customer group', () => {
     });
   });
 
-  it('decides about discounts by its key', async () => {
+  it('can be used by its key in the predicate of a discount', async () => {
     const key = project.named('for-trade');
     const body = {
       key,

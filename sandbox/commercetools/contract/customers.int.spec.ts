@@ -34,7 +34,7 @@ async function newCustomer() {
   return { customer, own: await asCustomer(customer) };
 }
 
-/** A cart with that many pieces of the first fryers. */
+/** Creates a cart with these quantities of the first fryers. */
 async function filled(shopper: Project, ...pieces: number[]): Promise<Cart> {
   const lines = pieces.map((quantity, index) => ({
     action: 'addLineItem' as const,
@@ -48,7 +48,7 @@ const quantities = (cart: Cart | undefined) =>
   (cart?.lineItems ?? []).map(({ variant, quantity }) => [variant.sku, quantity]);
 
 describe('a customer', () => {
-  it('signs up in a store, with the visitor’s cart, and is nobody else’s business', async () => {
+  it('signs up in a store with the visitor’s cart, and is invisible to others', async () => {
     const visitor = await shop.visitor();
     const cart = await filled(visitor, 2);
     const { customer, cart: taken } = await signUp(visitor, { firstName: 'Eva', locale: 'en' });
@@ -78,7 +78,7 @@ describe('a customer', () => {
     });
   });
 
-  it('changes what they say of themselves, at the version that they saw', async () => {
+  it('changes their profile with its current version', async () => {
     const { customer, own } = await newCustomer();
     const me = shop.mine(own);
     const actions = [
@@ -111,7 +111,7 @@ describe('a customer', () => {
     expect(body.isEmailVerified).toBe(true);
   });
 
-  it('who forgot the password sets another with a token, once; the old one opens nothing', async () => {
+  it('resets a forgotten password with a token, once; the old password is refused', async () => {
     const { customer } = await newCustomer();
     const inStore = project.admin.inStoreKeyWithStoreKeyValue({ storeKey: shop.store }).customers();
     const token = await inStore
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect((await signIn(visitor, customer)).cart).toMatchObject({ id: anonymous.id, customerId: customer.id });
   });
 
-  it('can put the visitor’s cart in front of the customer’s instead', async () => {
+  it('can make the visitor’s cart the active one instead', async () => {
     const { customer, own } = await newCustomer();
     await filled(own, 5);
     const visitor = await shop.visitor();

@@ -20,10 +20,10 @@ afterAll(() => project.close());
 
 const percent = (hundredths: number) => ({ type: 'relative' as const, permyriad: hundredths });
 const DIGITS = 6;
-/** Sort orders are unique in a project: the rank, and then digits that no other run has. */
+/** Returns a sort order, which must be unique in a project: the rank, then digits of this run. */
 const rank = (place: number): string => `0.${place}${Number.parseInt(project.suffix, 16) % 10 ** DIGITS}${place}`;
 
-/** A discount on the lines of this shop's store alone. */
+/** Creates a discount on the lines of this shop's store only. */
 async function discount(name: string, draft: Partial<CartDiscountDraft> & { sortOrder: string }): Promise<string> {
   const key = project.named(name);
   const body: CartDiscountDraft = {
@@ -60,7 +60,7 @@ const filled = async (number: number, quantity = 1) =>
   shop.changed(shopper, await shop.newCart(shopper), adding(number, quantity));
 
 describe('a discount code', () => {
-  it('takes its discount off, until it is taken off itself', async () => {
+  it('reduces the cart until the code is removed', async () => {
     const ten = await code('TEN', await discount('ten', { sortOrder: rank(1), requiresDiscountCode: true }));
     const cart = await filled(2);
     const cheaper = await shop.changed(shopper, cart, ...using(ten));
@@ -72,7 +72,7 @@ describe('a discount code', () => {
     expect([without.discountCodes, without.totalPrice.centAmount]).toEqual([[], 4000]);
   });
 
-  it('that nobody made is refused by its name', async () => {
+  it('is refused by its name if it does not exist', async () => {
     const cart = await filled(1);
     const unknown = { action: 'addDiscountCode' as const, code: project.named('NOPE') };
     expect(await refusalOf(shop.changing(shopper, cart, unknown))).toMatchObject({
@@ -120,7 +120,7 @@ describe('a discount code', () => {
     expect(await refusalOf(refused)).toMatchObject({ statusCode: 400, code: 'DiscountCodeNonApplicable' });
   });
 
-  it('waits behind a discount after which there shall be none, and such a cart is no order', async () => {
+  it('is stopped by a discount that excludes further ones, and such a cart cannot be ordered', async () => {
     const stopping = { sortOrder: rank(9), requiresDiscountCode: true, stackingMode: 'StopAfterThisDiscount' as const };
     const stop = await code('STOP', await discount('stop', stopping));
     const later = await code('LATER', await discount('later', { sortOrder: rank(4), requiresDiscountCode: true }));
@@ -130,8 +130,8 @@ describe('a discount code', () => {
   });
 });
 
-describe('discounts one after the other', () => {
-  it('take each its share of what the one before left, the highest sort order first', async () => {
+describe('several discounts', () => {
+  it('are applied one after the other, the highest sort order first', async () => {
     const fixed = { type: 'absolute' as const, money: [eur(500)] };
     const first = await code(
       'HALF',
@@ -146,7 +146,7 @@ describe('discounts one after the other', () => {
     expect(cart.totalPrice.centAmount).toBe(1500);
   });
 
-  it('come after the reduction of a product, which stands on its price', async () => {
+  it('are applied after the product discount, which the price shows', async () => {
     const key = project.named('sale');
     const body = {
       key,
@@ -175,7 +175,7 @@ describe('discounts one after the other', () => {
       [1000, `${pieces} >= 5 and ${pieces} < 10`],
       [1500, `${pieces} >= 10`],
     ] as const;
-    // Whoever buys more pays less only where the code says so: other tests of this shop count pieces as well.
+    // The discount needs the code, because other tests of this shop count pieces too.
     const codes = [];
     for (const [index, [value, cartPredicate]] of steps.entries()) {
       const draft = { sortOrder: `0.0${index + 1}${rank(1).slice(2)}`, value: percent(value), cartPredicate, target };

@@ -21,12 +21,12 @@ afterAll(() => project.close());
 
 const newNumber = (): string => project.named(`N${(numbers += 1)}`);
 
-function kept(order: Order): Order {
+function tracked(order: Order): Order {
   removeAtEnd(project, project.admin.orders().withId({ ID: order.id }));
   return order;
 }
 const ordered = async (cart: Cart, orderNumber = newNumber()): Promise<Order> =>
-  kept((await shop.ordering(cart, orderNumber).execute()).body);
+  tracked((await shop.ordering(cart, orderNumber).execute()).body);
 
 async function available(number: number): Promise<number> {
   const { body } = await project.admin
@@ -41,7 +41,7 @@ const sending = { action: 'setShippingAddress' as const, address: { country: 'SK
 const adding = (number: number, quantity = 1) => ({ action: 'addLineItem' as const, sku: shop.sku(number), quantity });
 
 describe('an order', () => {
-  it('carries over what the cart held, and the cart is ordered', async () => {
+  it('copies the content of the cart, and the cart becomes ordered', async () => {
     const cart = await shop.changed(
       shopper,
       await shop.readyCart(shopper),
@@ -67,12 +67,12 @@ describe('an order', () => {
     expect(await refusalOf(stranger.withId({ ID: order.id }).get())).toMatchObject({ statusCode: 404 });
   });
 
-  it('is made once of a cart, whatever its version and however often it is asked for', async () => {
+  it('is created only once from a cart, regardless of versions and retries', async () => {
     const cart = await shop.readyCart(shopper);
     const attempts = await Promise.allSettled(
       Array.from({ length: 5 }, () => shop.ordering(cart, newNumber()).execute()),
     );
-    const made = attempts.flatMap((one) => (one.status === 'fulfilled' ? [kept(one.value.body)] : []));
+    const made = attempts.flatMap((one) => (one.status === 'fulfilled' ? [tracked(one.value.body)] : []));
     expect(made).toHaveLength(1);
     const { body: after } = await project.admin.carts().withId({ ID: cart.id }).get().execute();
     expect((await refusalOf(shop.ordering(after, newNumber()))).statusCode).toBe(400);
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect((await refusalOf(shop.ordering(unaddressed, newNumber()))).statusCode).toBe(400);
   });
 
-  it('takes a number that no other order has', async () => {
+  it('has a unique number', async () => {
     const number = newNumber();
     await ordered(await shop.readyCart(shopper, { number: 2 }), number);
     const second = await shop.readyCart(shopper, { number: 2 });
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(body.cartState).toBe('Active');
   });
 
-  it('takes from stock what it sells, and is refused by the SKU where that does not suffice', async () => {
+  it('reserves stock, and is refused with the SKU if there is not enough', async () => {
     const before = await available(3);
     const cart = await shop.changed(shopper, await shop.newCart(shopper), adding(3, 2), sending);
     await ordered(cart);
@@ -131,7 +131,7 @@ describe('an order', () => {
     expect(fresh.shippingInfo?.shippingMethodState).toBe('MatchesCart');
   });
 
-  it('goes through its states, each change at the version that was seen', async () => {
+  it('changes its states with its current version', async () => {
     const order = await ordered(await shop.readyCart(shopper));
     const place = project.admin.orders().withId({ ID: order.id });
     const actions = [
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect((await refusalOf(place.post({ body: { version: shipped.version, actions: odd } }))).statusCode).toBe(400);
   });
 
-  it('that was placed elsewhere keeps its day, its prices and its states', async () => {
+  it('keeps date, prices and states if it is imported', async () => {
     const body = {
       orderNumber: newNumber(),
       store: { typeId: 'store' as const, key: shop.store },
@@ -160,7 +160,7 @@ describe('an order', () => {
       paymentState: 'Paid' as const,
       completedAt: '2026-01-02T09:30:00.000Z',
     };
-    const order = kept((await project.admin.orders().importOrder().post({ body }).execute()).body);
+    const order = tracked((await project.admin.orders().importOrder().post({ body }).execute()).body);
     expect(order).toMatchObject({ ...body, totalPrice: { centAmount: 5697 }, lineItems: [{ quantity: 3 }] });
     expect(await refusalOf(project.admin.orders().importOrder().post({ body }))).toMatchObject({
       code: 'DuplicateField',
@@ -181,7 +181,7 @@ describe('a payment', () => {
     return payment;
   }
 
-  it('goes from the promise to the money, one transaction after the other', async () => {
+  it('is authorised and charged by transactions', async () => {
     const payment = await authorised();
     const transactionId = payment.transactions[0]?.id ?? '';
     const { body: charged } = await changing(
@@ -199,15 +199,15 @@ describe('a payment', () => {
     });
   });
 
-  it('knows neither a transaction that it does not have nor a state that there is not', async () => {
+  it('refuses unknown transactions and states', async () => {
     const payment = await authorised();
     const change = { action: 'changeTransactionState' as const, transactionId: 'none', state: 'Success' as const };
     expect((await refusalOf(changing(payment, change))).statusCode).toBe(400);
-    const gone = { ...change, transactionId: payment.transactions[0]?.id ?? '', state: 'Gone' };
-    expect((await refusalOf(changing(payment, gone))).statusCode).toBe(400);
+    const unknown = { ...change, transactionId: payment.transactions[0]?.id ?? '', state: 'Gone' };
+    expect((await refusalOf(changing(payment, unknown))).statusCode).toBe(400);
   });
 
-  it('is neither changed nor deleted by who has an old version in hand', async () => {
+  it('is neither changed nor deleted with an old version', async () => {
     const payment = await authorised();
     const { body: changed } = await changing(payment, { action: 'setInterfaceId', interfaceId: newNumber() }).execute();
     const conflict = { statusCode: 409, code: 'ConcurrentModification', currentVersion: changed.version };
@@ -215,7 +215,7 @@ describe('a payment', () => {
     expect(await refusalOf(at(payment).delete({ queryArgs: { version: payment.version } }))).toMatchObject(conflict);
   });
 
-  it('of somebody else is not put on a cart by a shopper', async () => {
+  it('cannot be added to a cart by another shopper', async () => {
     const body = { amountPlanned: eur(100) };
     const payment = (await (await shop.visitor()).me().payments().post({ body }).execute()).body;
     removeAtEnd(project, at(payment));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from './testing/eventually.js';
 import { power, SearchShop } from './testing/search-shop.js';
 
-/** What a shop searches by. */
+/** The fields that a shop searches. */
 const FIELDS = [
   ...['id', 'key', 'version', 'createdAt', 'lastModifiedAt', 'productType', 'taxCategory', 'categories'],
   ...['categoriesSubTree', 'name', 'slug', 'description', 'metaTitle', 'metaDescription', 'metaKeywords'],
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => searched.close());
 
 describe('Product Search answers', () => {
-  it('in the order that was asked for, page by page', async () => {
+  it('in the requested order and page by page', async () => {
     const all = { exists: { field: 'id' } };
     const cents = { field: 'variants.prices.centAmount' };
     expect(await searched.found(all, { sort: [{ ...cents, order: 'asc', mode: 'min' }] })).toEqual([1, 2, 4, 3]);
@@ -49,7 +49,7 @@ describe('Product Search answers', () => {
     expect(Object.keys(results[0] ?? {})).toEqual(['id']);
   });
 
-  it('for everything, and where nothing is said about what fits best', async () => {
+  it('for all products, without a query', async () => {
     const all = await searched.search({});
     expect(all.total).toBeGreaterThanOrEqual(4);
     const { results, total } = await searched.search({
@@ -69,13 +69,13 @@ describe('Product Search answers', () => {
     expect(answer.facets).toMatchObject([{ name: 'values' }]);
   });
 
-  it('with what fits best first', async () => {
+  it('with the best match first', async () => {
     const name = (value: string, boost = 1) => ({ fullText: { field: 'name', language: 'en', value, boost } });
     expect((await searched.found({ or: [name('fryer'), name('griddle', 10)] }))[0]).toBe(4);
     expect((await searched.found({ or: [name('fryer', 10), name('griddle')] })).at(-1)).toBe(4);
   });
 
-  it('which variants were meant', async () => {
+  it('with the matching variants', async () => {
     const marked = async (query: object) =>
       (await searched.search({ query: { and: [searched.own, query] }, markMatchingVariants: true })).results.map(
         ({ matchingVariants }) => matchingVariants,
@@ -88,7 +88,7 @@ describe('Product Search answers', () => {
     ]);
   });
 
-  it('with the product as it is sold somewhere, where that is asked for', async () => {
+  it('with the projection of a store, if requested', async () => {
     const productProjectionParameters = { priceCurrency: 'EUR', priceCountry: 'DE', localeProjection: ['de'] };
     const { results } = await searched.search({ query: { exact: searched.sku(1) }, productProjectionParameters });
     const { name, masterVariant } = results[0]?.productProjection ?? {};
@@ -96,7 +96,7 @@ describe('Product Search answers', () => {
     expect(masterVariant?.price?.value.centAmount).toBe(1900);
   });
 
-  it('with a price as a discount leaves it', async () => {
+  it('with discounted prices', async () => {
     const discount = {
       key: searched.project.named('sale'),
       name: { en: 'Sale' },

@@ -12,7 +12,7 @@ describe('Product Search counts', () => {
   const facets = async (...asked: object[]) =>
     (await searched.search({ query: searched.own, limit: 0, facets: asked })).facets;
 
-  it('what there is of each value', async () => {
+  it('the products per value', async () => {
     const brand = { field: 'variants.attributes.brand.key', fieldType: 'enum' };
     const sort = { by: 'key', order: 'desc' };
     expect(
@@ -43,7 +43,7 @@ describe('Product Search counts', () => {
     ]);
   });
 
-  it('ranges, products and variants, and what lies between', async () => {
+  it('ranges, products, variants and statistics', async () => {
     const watts = { field: 'variants.attributes.power', fieldType: 'number' };
     const ranges = [{ to: 2000, key: 'small' }, { from: 2000, to: 5000 }, { from: 5000 }];
     const german = { exact: { field: 'variants.prices.country', value: 'DE' } };
@@ -86,7 +86,7 @@ describe('Product Search counts', () => {
     ]);
   });
 
-  it('all that the query found, of which a filter may then show less', async () => {
+  it('all results of the query, even if a post filter shows fewer', async () => {
     const answer = await searched.search({
       query: searched.own,
       postFilter: { exact: searched.sku(1) },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => searched.close());
 
 describe('Product Search finds', () => {
-  it('by what a field is exactly', async () => {
+  it('by the exact value of a field', async () => {
     expect(await searched.found({ exact: searched.sku(2) })).toEqual([2]);
     expect(await searched.found({ exact: { field: 'key', value: searched.shop.product(3) } })).toEqual([3]);
     expect(
@@ -29,7 +29,7 @@ describe('Product Search finds', () => {
     expect(await searched.found({ exact: tag })).toEqual([1]);
   });
 
-  it('by words in any order, in the language that is asked for', async () => {
+  it('by words in any order, in the requested language', async () => {
     const words = (value: string, more: object = {}) => ({
       fullText: { field: 'name', language: 'en', value, ...more },
     });
@@ -71,7 +71,7 @@ describe('Product Search finds', () => {
     expect(await searched.inOrder(onStock)).toEqual([1, 2, 3]);
   });
 
-  it('by what must all, may or must not be', async () => {
+  it('by combined and negated conditions', async () => {
     expect(await searched.inOrder({ or: [{ exact: searched.sku(1) }, { exact: searched.sku(3) }] })).toEqual([1, 3]);
     expect(await searched.inOrder({ not: [{ exact: searched.sku(1) }, { exact: searched.sku(3) }] })).toEqual([2, 4]);
     expect(await searched.inOrder({ filter: [power({ gte: 2000 }), { exact: searched.sku(2) }] })).toEqual([2]);
@@ -80,7 +80,7 @@ describe('Product Search finds', () => {
     ]);
   });
 
-  it('a price of which all conditions that stand together are true', async () => {
+  it('a price that fulfils all conditions of one expression', async () => {
     const dear = { range: { field: 'variants.prices.centAmount', gte: 9000 } };
     expect(await searched.found({ and: [price('country', 'SK'), price('currencyCode', 'EUR'), dear] })).toEqual([4]);
     expect(await searched.found({ and: [price('country', 'DE'), price('currencyCode', 'EUR'), dear] })).toEqual([]);
@@ -88,7 +88,7 @@ describe('Product Search finds', () => {
 });
 
 describe('an attribute with a long value', () => {
-  it('is found by its value as any other', async () => {
+  it('is found by its value', async () => {
     const long = `${'Steel, '.repeat(120)}rust-free`;
     const { body: product } = await searched.project.admin
       .products()
@@ -134,7 +134,7 @@ describe('Product Search refuses', () => {
     expect(refusal).toMatchObject({ statusCode: 400 });
   });
 
-  it('whoever may not see products', async () => {
+  it('clients that may not view products', async () => {
     const form = { grant_type: 'client_credentials', scope: searched.project.scopes('view_categories') };
     const token = (await searched.project.oauth('token', form)).body.access_token ?? '';
     const refusal = await refusalOf(searched.project.withToken(token).products().search().post({ body: {} }));

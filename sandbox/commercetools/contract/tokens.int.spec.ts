@@ -15,7 +15,7 @@ afterAll(() => project.close());
 const cartsOf = (token: string, store = shop.store) => shop.mine(project.withToken(token), store).carts();
 
 describe('a token', () => {
-  it('is given to a client that shows its secret, with the scopes that it asks for and no others', async () => {
+  it('is issued to a client with its secret, with the requested scopes only', async () => {
     const form = { grant_type: 'client_credentials', scope: project.scopes('view_categories') };
     const { status, body } = await project.oauth('token', form);
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('a token', () => {
     expect(await refusalOf(narrow.channels().post({ body: channel }))).toMatchObject({ statusCode: 403 });
   });
 
-  it('is given neither for a wrong secret nor for a grant that there is not', async () => {
+  it('is not issued for a wrong secret or an unknown grant type', async () => {
     const form = { grant_type: 'client_credentials' };
     const wrong = await project.oauth('token', form, 'wrong');
     expect([wrong.status, wrong.body.error]).toEqual([401, 'invalid_client']);
@@ -42,14 +42,14 @@ describe('a token', () => {
     expect([odd.status, odd.body.error]).toEqual([400, 'unsupported_grant_type']);
   });
 
-  it('that nobody issued opens nothing', async () => {
+  it('is refused if it was never issued', async () => {
     expect(await refusalOf(project.withToken('made-up').carts().get())).toMatchObject({
       statusCode: 401,
       code: 'invalid_token',
     });
   });
 
-  it('of a shopper carries the anonymous id that was asked for, once', async () => {
+  it('of a shopper has the requested anonymous id, which can be used once', async () => {
     const anonymousId = project.named('visitor');
     const token = await project.visitor(shop.store, { anonymous_id: anonymousId });
     expect(token.scope).toContain(`anonymous_id:${anonymousId}`);
@@ -58,7 +58,7 @@ describe('a token', () => {
     await expect(project.visitor(shop.store, { anonymous_id: anonymousId })).rejects.toThrow('invalid_request');
   });
 
-  it('is renewed, and the shopper’s cart is still there', async () => {
+  it('can be refreshed, and the shopper keeps the cart', async () => {
     const token = await project.visitor(shop.store);
     const cart = await shop.newCart(project.withToken(token.access_token));
     const form = { grant_type: 'refresh_token', refresh_token: token.refresh_token ?? '' };
@@ -73,7 +73,7 @@ describe('a token', () => {
     expect([odd.status, odd.body.error]).toEqual([400, 'invalid_grant']);
   });
 
-  it('says of itself whether it is good, and is good no more once it is revoked', async () => {
+  it('can be introspected, and is inactive after it was revoked', async () => {
     const { access_token: token, refresh_token: refresh } = await project.visitor(shop.store);
     const before = await project.oauth('introspect', { token });
     expect(before.body).toMatchObject({ active: true });
@@ -86,7 +86,7 @@ describe('a token', () => {
     expect(renewing.body.error).toBe('invalid_grant');
   });
 
-  it('of one store opens no other store, and shows nobody else’s cart', async () => {
+  it('of one store gives no access to other stores or other shoppers’ carts', async () => {
     const { access_token: token } = await project.visitor(shop.store);
     expect(await refusalOf(cartsOf(token, shop.otherStore).get())).toMatchObject({ statusCode: 403 });
     const cart = await shop.newCart(project.withToken(token));

@@ -1,16 +1,16 @@
 import type { Customer } from '@commercetools/platform-sdk';
 import type { Queryable } from '../storage/database.js';
-import { isPassword, keptPassword } from './passwords.js';
+import { matchesPassword, findPasswordHash } from './passwords.js';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Without a store only customers of no store in particular are found, in a store only the store's own. */
+  /** Without a store only customers of no store are found, with a store only its own. */
   readonly storeKey?: string;
 }
 
-/** The customer of an e-mail address, compared without case, where the request is made. */
-export async function customerOfEmail(
+/** Returns the customer of an e-mail address, compared without case, in a store or without one. */
+export async function findCustomerByEmail(
   db: Queryable,
   { email, storeKey }: Pick<Credentials, 'email' | 'storeKey'>,
 ): Promise<Customer | undefined> {
@@ -23,12 +23,12 @@ export async function customerOfEmail(
   return rows[0]?.body;
 }
 
-/** The customer whose e-mail address and password these are. */
-export async function customerWithPassword(
+/** Returns the customer with this e-mail address and password; undefined if they do not match. */
+export async function authenticateCustomer(
   db: Queryable,
   { email, password, storeKey }: Credentials,
 ): Promise<Customer | undefined> {
-  const customer = await customerOfEmail(db, { email, storeKey });
-  const kept = customer && (await keptPassword(db, customer.id));
-  return (await isPassword(password, kept)) ? customer : undefined;
+  const customer = await findCustomerByEmail(db, { email, storeKey });
+  const hash = customer && (await findPasswordHash(db, customer.id));
+  return (await matchesPassword(password, hash)) ? customer : undefined;
 }

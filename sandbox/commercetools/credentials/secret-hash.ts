@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How secrets and tokens lie in the database: long and random, so a plain digest is enough. */
+/** Returns the hash that the database stores. Secrets and tokens are long and random, so a plain digest is enough. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -19,7 +19,7 @@ const ID_BYTES = 6;
 const selector = z.object({ addressId: z.string().optional(), addressKey: z.string().optional() });
 type Selector = z.output<typeof selector>;
 
-/** Addresses, and what each of them is for. */
+/** Addresses, and which of them are for billing and for shipping. */
 export interface AddressBook {
   readonly addresses: Address[];
   readonly billingAddressIds: string[];
@@ -29,6 +29,7 @@ export interface AddressBook {
 }
 type Addresses = Pick<AddressBook, 'addresses'>;
 
+/** Returns the address that an action names by id or key. Throws InvalidOperation if it does not exist. */
 export function requireAddress(
   { addresses }: Addresses,
   { addressId, addressKey }: Selector,
@@ -41,7 +42,7 @@ export function requireAddress(
   return { ...found, id: found.id };
 }
 
-/** A draft as an address of the book, under an id of ours whatever the draft says. */
+/** Returns a new address with a generated id, even if the draft has one. */
 export async function newAddress(work: Work, { addresses }: Addresses, draft: AddressDraft): Promise<Address> {
   if (addresses.length >= MAX_ADDRESSES) throw invalidOperation(`There are at most ${MAX_ADDRESSES} addresses.`);
   requireFreeKey(addresses, draft.key);
@@ -56,7 +57,7 @@ interface AddressBookDraft {
   readonly defaultShippingAddress?: number;
 }
 
-/** The addresses of a draft and what they are for: drafts name them by their place in the list. */
+/** Returns the address book of a draft, which names billing and shipping addresses by their index. */
 export async function addressBookOf(work: Work, draft: AddressBookDraft): Promise<AddressBook> {
   const addresses: Address[] = [];
   for (const address of draft.addresses) addresses.push(await newAddress(work, { addresses }, address));
@@ -90,11 +91,12 @@ const replaced = <T extends AddressBook>(book: T, next: Address): T => ({
 const without = (ids: readonly string[], id: string): string[] => ids.filter((one) => one !== id);
 const withId = (ids: readonly string[], id: string): string[] => [...without(ids, id), id];
 
-const keptDefault = (id: string | undefined, removed: string): string | undefined => (id === removed ? undefined : id);
+const defaultWithout = (id: string | undefined, removed: string): string | undefined =>
+  id === removed ? undefined : id;
 
 type Use = 'Billing' | 'Shipping';
 
-/** The actions on the addresses that are for billing or for shipping; a default one is always among them. */
+/** Returns the actions on billing or shipping addresses; a default address is always one of them. */
 function actionsFor<T extends AddressBook>(use: Use): Actions<T> {
   const ids = use === 'Billing' ? 'billingAddressIds' : 'shippingAddressIds';
   const chosen = use === 'Billing' ? 'defaultBillingAddressId' : 'defaultShippingAddressId';
@@ -106,7 +108,7 @@ function actionsFor<T extends AddressBook>(use: Use): Actions<T> {
     [`remove${use}AddressId`]: action(selector, (book: T, input) => {
       const { id } = requireAddress(book, input);
       if (!book[ids].includes(id)) throw invalidOperation(`The address '${id}' is not a ${use.toLowerCase()} address.`);
-      return { ...book, [ids]: without(book[ids], id), [chosen]: keptDefault(book[chosen], id) };
+      return { ...book, [ids]: without(book[ids], id), [chosen]: defaultWithout(book[chosen], id) };
     }),
     [`setDefault${use}Address`]: action(selector, (book: T, input) => {
       if ((input.addressId ?? input.addressKey) === undefined) return { ...book, [chosen]: undefined };
@@ -125,8 +127,8 @@ const removesAddress = <T extends AddressBook>(): Action<T> =>
       addresses: book.addresses.filter((address) => address.id !== id),
       billingAddressIds: without(book.billingAddressIds, id),
       shippingAddressIds: without(book.shippingAddressIds, id),
-      defaultBillingAddressId: keptDefault(book.defaultBillingAddressId, id),
-      defaultShippingAddressId: keptDefault(book.defaultShippingAddressId, id),
+      defaultBillingAddressId: defaultWithout(book.defaultBillingAddressId, id),
+      defaultShippingAddressId: defaultWithout(book.defaultShippingAddressId, id),
     };
   });
 
@@ -140,7 +142,7 @@ const changesAddress = <T extends AddressBook>(): Action<T> =>
     return replaced(book, { ...(await asAddress(work, address)), id });
   });
 
-const ofAddress = z.object({ addressId: z.string() });
+const addressIdInput = z.object({ addressId: z.string() });
 
 /** The update actions of the addresses of a customer or of a business unit. */
 export const addressActions = <T extends AddressBook>(): Actions<T> => ({
@@ -154,14 +156,14 @@ export const addressActions = <T extends AddressBook>(): Actions<T> => ({
   removeAddress: removesAddress<T>(),
 });
 
-/** Custom fields of such addresses. */
+/** The update actions of custom fields of such addresses. */
 export const addressCustomActions = <T extends AddressBook>(): Actions<T> => ({
-  setAddressCustomType: action(ofAddress.extend(customTypeInput.shape), async (book: T, input, work) => {
+  setAddressCustomType: action(addressIdInput.extend(customTypeInput.shape), async (book: T, input, work) => {
     const { addressId, ...wanted } = input;
     const address = requireAddress(book, { addressId });
     return replaced(book, { ...address, custom: await customTypeOf(work, 'address', wanted) });
   }),
-  setAddressCustomField: action(ofAddress.extend(customFieldInput.shape), async (book: T, input, work) => {
+  setAddressCustomField: action(addressIdInput.extend(customFieldInput.shape), async (book: T, input, work) => {
     const { addressId, ...wanted } = input;
     const address = requireAddress(book, { addressId });
     return replaced(book, { ...address, custom: await withCustomField(work, address.custom, wanted) });

@@ -56,11 +56,11 @@ const serviceDraft = myDraft.extend({
   customerGroup: resourceIdentifier.optional(),
   ...unsupportedProperties('customerGroupAssignments'),
 });
-/** What is read of a customer draft, of a shopper's and of a service client's. */
+/** The draft schemas of customers, for shoppers and for service clients. */
 export const customerDrafts = { mine: myDraft, service: serviceDraft };
 export type CustomerDraft = z.output<typeof serviceDraft>;
 
-/** A draft as its sender may write it; what shoppers cannot choose has the platform's defaults. */
+/** Parses a customer draft; properties that a shopper's draft lacks get the platform's defaults. */
 export function parseCustomerDraft({ audience }: Work, raw: unknown): CustomerDraft {
   const draft = audience.mine ? serviceDraft.parse(parseAs(myDraft, raw)) : parseAs(serviceDraft, raw);
   if (draft.authenticationMode === 'Password' && draft.password === undefined)
@@ -77,7 +77,7 @@ async function storesOf(work: Work, draft: CustomerDraft): Promise<Customer['sto
   return named;
 }
 
-/** A new customer from its draft, without the password, which is kept elsewhere. */
+/** Returns a new customer from its draft, without the password, which has a table of its own. */
 export async function customerFromDraft(work: Work, draft: CustomerDraft): Promise<Customer> {
   const ofStores = await storesOf(work, draft);
   await requireFreeEmail(work, { email: draft.email, stores: ofStores });

@@ -9,23 +9,23 @@ import { byId, type Identifier } from '../storage/repository.js';
 import { isCustomerVisible } from '../work/audience.js';
 import { customerActions, myCustomerActions } from './customer-actions.js';
 
-/** The same as `isCustomerVisible` without `me`, for queries. */
+/** Returns the restrictions of `isCustomerVisible` for a query, without `me`. */
 export function visibleCustomers({ audience: { storeKey } }: Work): Restriction[] {
   if (storeKey === undefined) return [];
   const store = JSON.stringify([{ key: storeKey }]);
   return [{ sql: (parameters) => `body -> 'stores' @> ${parameters.bind(store)}::jsonb` }];
 }
 
-/** A customer of this audience, or undefined. */
+/** Returns a customer of this audience, or undefined. */
 export async function findCustomer(work: Work, identifier: Identifier): Promise<Customer | undefined> {
   const customer = await work.rows(customers).find(identifier);
   return customer !== undefined && isCustomerVisible(work)(customer) ? customer : undefined;
 }
 
-/** How the token's own customer is named; a token that is no customer's names nobody. */
+/** Returns the identifier of the token's customer; for other tokens one that matches nothing. */
 export const ownCustomer = ({ access }: Work): Identifier => byId(access.customerId ?? '');
 
-/** The customer, locked until the transaction ends; held against a version only where one is named. */
+/** Returns the customer, locked until the transaction ends. Throws 409 if a version is given and differs. */
 export async function lockCustomer(inner: Work, id: string, version: number | undefined): Promise<Customer> {
   if (version !== undefined) return inner.rows(customers).lock(byId(id), version, isCustomerVisible(inner));
   const { rows } = await inner.db.query<{ body: Customer }>('SELECT body FROM customers WHERE id = $1 FOR UPDATE', [
@@ -44,7 +44,7 @@ export const updateCustomer = (work: Work, identifier: Identifier, raw: unknown)
     return inner.save(customers, before, await applyActions({ actions }, before, { update, work: inner }));
   });
 
-/** Removes a customer; their sessions end with them. */
+/** Removes a customer and ends their sessions. */
 export const deleteCustomer = (work: Work, identifier: Identifier, version: number): Promise<Customer> =>
   work.transaction(async (inner) => {
     const customer = await inner.rows(customers).lock(identifier, version, isCustomerVisible(inner));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { expanded } from '../work/expand.js';
 import { expandPaths, listParameters, versionParameter } from '../http/query-parameters.js';
-import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound, page } from '../http/resource-routes.js';
 import { customers } from '../families/families.js';
 import type { Work } from '../work/work.js';
@@ -21,7 +21,7 @@ import { signIn, signUp } from './sign-in.js';
 
 type Enter = (request: FastifyRequest) => Promise<Work>;
 
-/** Steps that take the request's body and answer with what they made of it. */
+/** An operation that takes the request's body; its result is the answer. */
 type Operation = (work: Work, body: unknown) => Promise<unknown>;
 
 async function shown(work: Work, identifier: Identifier, request: FastifyRequest): Promise<unknown> {
@@ -37,10 +37,10 @@ function posts(server: FastifyInstance, enter: Enter, operations: Readonly<Recor
 
 const tokenParams = z.object({ token: z.string() });
 
-/** Customers as service clients see them, in one place: the project or a store. */
+/** Adds the customer routes of service clients, for the project or for a store. */
 function serviceRoutes(server: FastifyInstance, context: RouteContext, base: string): void {
-  const view: Enter = (request) => authorised(context, request, ['view_customers']);
-  const manage: Enter = (request) => authorised(context, request, ['manage_customers']);
+  const view: Enter = (request) => authorisedWork(context, request, ['view_customers']);
+  const manage: Enter = (request) => authorisedWork(context, request, ['manage_customers']);
   const path = `${base}/customers`;
   server.get(path, async (request) => {
     const work = await view(request);
@@ -74,11 +74,11 @@ function serviceRoutes(server: FastifyInstance, context: RouteContext, base: str
   });
 }
 
-/** The token's own customer, in one place. */
+/** Adds the routes of the token's own customer, for the project or for a store. */
 function myRoutes(server: FastifyInstance, context: RouteContext, base: string): void {
   const enter: Enter = async (request) => {
-    const work = await authorised(context, request, ['manage_my_profile']);
-    return work.for({ ...work.audience, mine: true });
+    const work = await authorisedWork(context, request, ['manage_my_profile']);
+    return work.forAudience({ ...work.audience, mine: true });
   };
   const path = `${base}/me`;
   server.get(path, async (request) => {
@@ -104,7 +104,7 @@ function myRoutes(server: FastifyInstance, context: RouteContext, base: string):
   });
 }
 
-/** Customers, their sign-in and their passwords, in general, in stores and under `me`. */
+/** Adds the routes of customers, sign-in and passwords: in general, in stores and under `me`. */
 export function customerRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   for (const base of [project, `${project}/in-store/key=:storeKey`]) {

@@ -1,6 +1,6 @@
 /**
- * Customers; their passwords beside them, so that no read of a customer can ever show one; and the tokens that are mailed
- * to them, hashed.
+ * The tables of customers, of their passwords, which are separate so that no read of a customer can return one, and of
+ * the hashed tokens that are mailed to them.
  */
 export const CUSTOMERS = `
 CREATE TABLE customers (

@@ -15,14 +15,16 @@ export interface NewCustomerToken {
   readonly invalidateOlderTokens: boolean;
 }
 
-/** How long an expired token is still told from one that never was. */
-const KEPT_DAYS = 7;
+/** The number of days for which an expired token is answered differently from an unknown one. */
+const RETENTION_DAYS = 7;
 
-/** Makes a token that is to be mailed to the customer; only its hash is kept. */
-export async function makeToken(work: Work, wanted: NewCustomerToken): Promise<CustomerToken> {
+/** Creates a token to be mailed to the customer; only its hash is stored. */
+export async function createToken(work: Work, wanted: NewCustomerToken): Promise<CustomerToken> {
   const { customerId, kind, ttlMinutes, invalidateOlderTokens } = wanted;
-  await work.db.query('DELETE FROM customer_tokens WHERE expires_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
-  if (invalidateOlderTokens) await forgetTokens(work, customerId, kind);
+  await work.db.query('DELETE FROM customer_tokens WHERE expires_at < now() - make_interval(days => $1)', [
+    RETENTION_DAYS,
+  ]);
+  if (invalidateOlderTokens) await deleteTokens(work, customerId, kind);
   const id = randomUUID();
   const value = newSecret();
   const expiresAt = new Date(work.now.getTime() + ttlMinutes * 60_000);
@@ -42,7 +44,7 @@ export async function makeToken(work: Work, wanted: NewCustomerToken): Promise<C
   };
 }
 
-const forgetTokens = (work: Work, customerId: string, kind: TokenKind): Promise<unknown> =>
+const deleteTokens = (work: Work, customerId: string, kind: TokenKind): Promise<unknown> =>
   work.db.query('DELETE FROM customer_tokens WHERE customer_id = $1 AND kind = $2', [customerId, kind]);
 
 const EXPIRED: Readonly<Record<TokenKind, { readonly code: string; readonly message: string }>> = {
@@ -50,7 +52,7 @@ const EXPIRED: Readonly<Record<TokenKind, { readonly code: string; readonly mess
   email: { code: 'ExpiredCustomerEmailToken', message: 'The customer email token has expired.' },
 };
 
-/** The customer of a token that is good at this moment; 404 for a made-up or used one and for one of another store. */
+/** Returns the customer of a valid token. Throws 404 for an unknown or used token or one of another store, 400 for an expired one. */
 export async function customerOfToken(work: Work, kind: TokenKind, value: string): Promise<Customer> {
   const { rows } = await work.db.query<{ customer_id: string; expires_at: Date }>(
     'SELECT customer_id, expires_at FROM customer_tokens WHERE value_hash = $1 AND kind = $2',
@@ -63,12 +65,12 @@ export async function customerOfToken(work: Work, kind: TokenKind, value: string
   return customer;
 }
 
-/** The customer of a token, which is used up with it: every token of its kind that the customer was given ends. */
-export async function useToken(work: Work, kind: TokenKind, value: string): Promise<Customer> {
+/** Returns the customer of a token and deletes all tokens of its kind of that customer. */
+export async function redeemToken(work: Work, kind: TokenKind, value: string): Promise<Customer> {
   const customer = await customerOfToken(work, kind, value);
-  // Whoever uses the same token at the same moment waits for this row and finds it gone.
+  // A concurrent request with the same token waits for this row and then finds it deleted.
   const { rowCount } = await work.db.query('DELETE FROM customer_tokens WHERE value_hash = $1', [secretHash(value)]);
   if (rowCount !== 1) throw resourceNotFound(`${kind} token`);
-  await forgetTokens(work, customer.id, kind);
+  await deleteTokens(work, customer.id, kind);
   return customer;
 }

@@ -4,17 +4,18 @@ import type { Work } from '../work/work.js';
 
 type Addressed = Pick<Customer, 'email' | 'stores'>;
 
-const meet = (one: Addressed, other: Addressed): boolean =>
+const shareStore = (one: Addressed, other: Addressed): boolean =>
   one.stores.length === 0 ||
   other.stores.length === 0 ||
   one.stores.some(({ key }) => other.stores.some((store) => store.key === key));
 
-/** Refuses an e-mail address that another customer of the same store, or of no store in particular, has. */
+/** Throws DuplicateField if another customer of the same store, or of no store, has the e-mail address. */
 export async function requireFreeEmail(work: Work, customer: Addressed, ownId?: string): Promise<void> {
-  // Two sign-ups at once: the second waits here and finds the first.
+  // Of two concurrent sign-ups the second waits here and then finds the first.
   await work.db.query('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [customer.email]);
   const { rows } = await work.db.query<{ body: Customer }>('SELECT body FROM customers WHERE email = lower($1)', [
     customer.email,
   ]);
-  if (rows.some(({ body }) => body.id !== ownId && meet(body, customer))) throw duplicateField('email', customer.email);
+  if (rows.some(({ body }) => body.id !== ownId && shareStore(body, customer)))
+    throw duplicateField('email', customer.email);
 }

@@ -4,10 +4,10 @@ import { parseAs } from '../input/parse.js';
 import { PlatformError, resourceNotFound } from '../errors/platform-error.js';
 import { customers } from '../families/families.js';
 import type { Work } from '../work/work.js';
-import { customerOfEmail } from '../credentials/authentication.js';
+import { findCustomerByEmail } from '../credentials/authentication.js';
 import { lockCustomer } from './customer-operations.js';
-import { makeToken, useToken } from './customer-tokens.js';
-import { isPassword, keepPassword, keptPassword, passwordHash } from '../credentials/passwords.js';
+import { createToken, redeemToken } from './customer-tokens.js';
+import { matchesPassword, savePassword, findPasswordHash, passwordHash } from '../credentials/passwords.js';
 
 /** 24 days, as on the platform. */
 const PASSWORD_TOKEN_MINUTES = 34_560;
@@ -29,39 +29,39 @@ const emailTokenDraft = z.object({
   invalidateOlderTokens: z.boolean().default(false),
 });
 
-/** What is read of the bodies about passwords and verified addresses. */
+/** The schemas of requests about passwords and e-mail verification. */
 export const passwordBodies = { change, reset, confirmation, passwordTokenDraft, emailTokenDraft };
 
-/** A customer whose password is another one now is another version of the customer. */
+/** Saves a password hash and a new version of the customer. */
 async function withPassword(inner: Work, customer: Customer, hash: string): Promise<Customer> {
-  await keepPassword(inner.db, customer.id, hash);
+  await savePassword(inner.db, customer.id, hash);
   return inner.save<Customer>(customers, customer, { ...customer, lastModifiedAt: inner.now.toISOString() });
 }
 
-/** Changes a password for whoever knows the present one; every other session of the customer ends. */
+/** Changes a password and ends all other sessions. Throws InvalidCurrentPassword. */
 export const changePassword = (work: Work, raw: unknown): Promise<Customer> =>
   work.transaction(async (inner) => {
     const wanted = parseAs(change, raw);
     const id = work.audience.mine ? work.access.customerId : wanted.id;
     const customer = await lockCustomer(inner, id ?? '', wanted.version);
-    if (!(await isPassword(wanted.currentPassword, await keptPassword(inner.db, customer.id))))
+    if (!(await matchesPassword(wanted.currentPassword, await findPasswordHash(inner.db, customer.id))))
       throw new PlatformError(400, {
         code: 'InvalidCurrentPassword',
         message: 'The given current password does not match.',
       });
     const saved = await withPassword(inner, customer, await passwordHash(wanted.newPassword));
-    const kept = work.audience.mine ? work.access.sessionId : undefined;
-    inner.afterCommit(() => inner.backend.tokens.endSessions(customer.id, kept));
+    const ownSession = work.audience.mine ? work.access.sessionId : undefined;
+    inner.afterCommit(() => inner.backend.tokens.endSessions(customer.id, ownSession));
     return saved;
   });
 
-/** Sets a new password for whoever holds the token that was mailed; every session of the customer ends. */
+/** Sets a new password with a mailed token and ends all sessions of the customer. */
 export async function resetPassword(work: Work, raw: unknown): Promise<Customer> {
   const wanted = parseAs(reset, raw);
   const hash = await passwordHash(wanted.newPassword);
-  // Who forgot a password is signed in nowhere: the token says whose it is.
-  return work.for({ ...work.audience, mine: false }).transaction(async (inner) => {
-    const { id } = await useToken(inner, 'password', wanted.tokenValue);
+  // The caller is not signed in; the token identifies the customer.
+  return work.forAudience({ ...work.audience, mine: false }).transaction(async (inner) => {
+    const { id } = await redeemToken(inner, 'password', wanted.tokenValue);
     const saved = await withPassword(inner, await lockCustomer(inner, id, wanted.version), hash);
     inner.afterCommit(() => inner.backend.tokens.endSessions(id));
     return saved;
@@ -71,16 +71,16 @@ export async function resetPassword(work: Work, raw: unknown): Promise<Customer>
 export const createPasswordToken = (work: Work, raw: unknown): Promise<CustomerToken> =>
   work.transaction(async (inner) => {
     const { email, ...wanted } = parseAs(passwordTokenDraft, raw);
-    const customer = await customerOfEmail(inner.db, { email, storeKey: work.audience.storeKey });
+    const customer = await findCustomerByEmail(inner.db, { email, storeKey: work.audience.storeKey });
     if (customer === undefined) throw resourceNotFound(`email '${email}'`);
-    return makeToken(inner, { ...wanted, customerId: customer.id, kind: 'password' });
+    return createToken(inner, { ...wanted, customerId: customer.id, kind: 'password' });
   });
 
-/** Notes that a customer has the e-mail address that they gave; under `me` only for the token's own customer. */
+/** Marks a customer's e-mail address as verified; under `me` only for the token's own customer. */
 export const confirmEmail = (work: Work, raw: unknown): Promise<Customer> =>
   work.transaction(async (inner) => {
     const wanted = parseAs(confirmation, raw);
-    const { id } = await useToken(inner, 'email', wanted.tokenValue);
+    const { id } = await redeemToken(inner, 'email', wanted.tokenValue);
     const customer = await lockCustomer(inner, id, wanted.version);
     return inner.save<Customer>(customers, customer, { ...customer, isEmailVerified: true });
   });
@@ -89,5 +89,5 @@ export const createEmailToken = (work: Work, raw: unknown): Promise<CustomerToke
   work.transaction(async (inner) => {
     const { id, version, ...wanted } = parseAs(emailTokenDraft, raw);
     const customer = await lockCustomer(inner, id, version);
-    return makeToken(inner, { ...wanted, customerId: customer.id, kind: 'email' });
+    return createToken(inner, { ...wanted, customerId: customer.id, kind: 'email' });
   });

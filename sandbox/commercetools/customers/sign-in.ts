@@ -8,13 +8,13 @@ import { resourceIdentifier, type ResourceIdentifier } from '../input/draft-part
 import { carts, customers } from '../families/families.js';
 import { referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
-import { customerWithPassword } from '../credentials/authentication.js';
+import { authenticateCustomer } from '../credentials/authentication.js';
 import { customerActions } from './customer-actions.js';
 import { customerFromDraft, parseCustomerDraft } from './customer-draft.js';
-import { keepPassword, passwordHash } from '../credentials/passwords.js';
+import { savePassword, passwordHash } from '../credentials/passwords.js';
 import { takeOver } from './take-over.js';
 
-/** What signing in or up answers with: the customer, and the cart that is active from here on. */
+/** The answer of a sign-in or sign-up: the customer, and the active cart from now on. */
 export interface SignInResult {
   readonly customer: Customer;
   readonly cart?: Cart;
@@ -34,7 +34,7 @@ const serviceSignIn = credentials.extend({
   anonymousCart: resourceIdentifier.optional(),
 });
 
-/** What is read of the bodies of a sign-in. */
+/** The schemas of sign-in requests. */
 export const signInBodies = { mySignIn, serviceSignIn };
 
 interface Visitor {
@@ -43,7 +43,7 @@ interface Visitor {
   readonly anonymousCart?: ResourceIdentifier;
 }
 
-/** Who signs in was this visitor before: the token's own, or the one that a service client names. */
+/** Returns the anonymous visitor who signs in: the token's, or the one that a service client names. */
 async function visitorOf(work: Work, named: Visitor): Promise<Pick<Visitor, 'anonymousId' | 'anonymousCartId'>> {
   if (work.audience.mine) return { anonymousId: work.access.anonymousId };
   const { anonymousId, anonymousCartId, anonymousCart } = named;
@@ -63,11 +63,11 @@ const invalidCredentials = (): PlatformError =>
     message: 'Account with the given credentials not found.',
   });
 
-/** Signs a customer in: their credentials are checked, and what they did as a visitor becomes theirs. */
+/** Signs a customer in and assigns the anonymous visitor's resources to them. Throws InvalidCredentials. */
 export async function signIn(work: Work, raw: unknown): Promise<SignInResult> {
   const { email, password, anonymousCartSignInMode, updateProductData, ...named } = parseSignIn(work, raw);
   const { storeKey } = work.audience;
-  const customer = await customerWithPassword(work.db, { email, password, storeKey });
+  const customer = await authenticateCustomer(work.db, { email, password, storeKey });
   if (customer === undefined) throw invalidCredentials();
   return work.transaction(async (inner) => ({
     customer,
@@ -80,14 +80,14 @@ export async function signIn(work: Work, raw: unknown): Promise<SignInResult> {
   }));
 }
 
-/** Makes a customer; what they did as a visitor becomes theirs. */
+/** Creates a customer and assigns the anonymous visitor's resources to them. */
 export async function signUp(work: Work, raw: unknown): Promise<SignInResult> {
   const draft = parseCustomerDraft(work, raw);
   const hash = draft.password === undefined ? undefined : await passwordHash(draft.password);
   const change = { family: customers, actions: customerActions, action: 'Create' } as const;
   return extendedTransaction(work, change, async (inner) => {
     const customer = await inner.insert(customers, await customerFromDraft(inner, draft));
-    if (hash !== undefined) await keepPassword(inner.db, customer.id, hash);
+    if (hash !== undefined) await savePassword(inner.db, customer.id, hash);
     const cart = await takeOver(inner, {
       ...(await visitorOf(inner, draft)),
       customerId: customer.id,

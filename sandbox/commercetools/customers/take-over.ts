@@ -7,10 +7,10 @@ import { applyActions } from '../resources/kind.js';
 import type { Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
 
-/** The visitor who turned out to be a customer. */
+/** The anonymous visitor who signs in as a customer. */
 export interface TakeOver {
   readonly customerId: string;
-  /** Whose carts, orders and payments become the customer's; nobody's where there was no visitor before. */
+  /** The visitor whose carts, orders and payments become the customer's; undefined without a visitor. */
   readonly anonymousId?: string;
   readonly anonymousCartId?: string;
   readonly mode: SignInMode;
@@ -21,7 +21,7 @@ interface AnonymousOwner {
   readonly anonymousId?: string;
 }
 
-/** Rows of a column's value, newest change first, locked until the transaction ends; of the request's store where it is in one. */
+/** Returns rows by a column, last modified first, locked until the transaction ends; only of the request's store if it has one. */
 async function lockedRows<T extends Resource>(
   work: Work,
   family: Family<T>,
@@ -35,7 +35,7 @@ async function lockedRows<T extends Resource>(
   return rows.map(({ body }) => body);
 }
 
-/** The body without the visitor that it belonged to: an old anonymous token must not lead to what is a customer's now. */
+/** Returns the body without its anonymous id: an old anonymous token must not give access to a customer's resources. */
 function withoutVisitor<T extends AnonymousOwner>({ anonymousId: _visitor, ...body }: T): Omit<T, 'anonymousId'> {
   return body;
 }
@@ -81,8 +81,8 @@ async function recalculated(work: Work, cart: Cart, { updateProductData }: TakeO
 }
 
 /**
- * Makes a visitor's carts, orders, payments and shopping lists the customer's. An active cart becomes the customer's active one, or its
- * lines go into the one that was changed last. Returns the cart that is active then, recalculated.
+ * Assigns a visitor's carts, orders, payments and shopping lists to the customer. An active cart becomes the customer's, or
+ * its lines are merged into the customer's own active cart. Returns the active cart, recalculated.
  */
 export async function takeOver(work: Work, wanted: TakeOver): Promise<Cart | undefined> {
   const { customerId, mode } = wanted;
@@ -91,7 +91,7 @@ export async function takeOver(work: Work, wanted: TakeOver): Promise<Cart | und
   const own = mine.find(({ cartState }) => cartState === 'Active');
   const visitors = await anonymousCarts(work, wanted);
   const brought = visitors.find(({ cartState }) => cartState === 'Active');
-  // Carts of two currencies cannot become one.
+  // Carts with different currencies cannot be merged.
   const merges =
     mode === 'MergeWithExistingCustomerCart' &&
     own?.totalPrice.currencyCode === brought?.totalPrice.currencyCode &&

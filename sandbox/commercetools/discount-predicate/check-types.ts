@@ -9,16 +9,16 @@ import {
 import { moneyOf } from './field-value.js';
 import { PredicateSyntaxError } from './tokens.js';
 
-/** What a predicate is held against: what it is about, and which attributes there are. */
+/** What a predicate is checked against: its subject and the known attributes. */
 export interface PredicateTypes {
   readonly subject: PredicateSubject;
-  /** Undefined takes every attribute. */
+  /** Undefined allows all attributes. */
   readonly attributes?: AttributeTypes;
 }
 
 /**
- * Throws PredicateSyntaxError for a predicate that reads but could never hold: a field or function that there is not,
- * or a comparison of a field with a value of another type, such as `sku = 5` or `totalPrice > "10,00 EUR"`.
+ * Throws PredicateSyntaxError for an unknown field or function, or for a comparison of a field with a value of another
+ * type, such as `sku = 5` or `totalPrice > "10,00 EUR"`.
  */
 export function checkTypes(expression: Expression, types: PredicateTypes): void {
   switch (expression.kind) {

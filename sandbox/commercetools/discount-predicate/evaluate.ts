@@ -2,21 +2,21 @@ import { equals, isLess, isSameSet, isSet, type FieldValue } from './field-value
 import type { Comparison, Expression, Operand } from './expression.js';
 import { parsePredicate } from './parse.js';
 
-/** Where a predicate's fields and functions get their values: one cart, line item or product variant. */
+/** The values of a predicate's fields and functions: of one cart, line item or product variant. */
 export interface PredicateScope {
-  /** Undefined when the thing has no such field. */
+  /** Returns undefined if the field does not exist. */
   readonly field: (path: readonly string[]) => FieldValue | undefined;
-  /** Functions of a cart such as `lineItemCount(…)`; undefined when the scope knows no such function. */
+  /** Calls a function of a cart such as `lineItemCount(…)`; returns undefined if it does not exist. */
   readonly call?: (name: string, argument: Expression) => FieldValue | undefined;
 }
 
 const parsed = new Map<string, Expression | undefined>();
-/** A shop has a few dozen predicates; the bound keeps a run over foreign ones from growing without end. */
+/** The size of the cache: a shop has a few dozen predicates. */
 const REMEMBERED = 1000;
 
 /**
- * True when the predicate holds in the scope. A predicate that cannot be read never matches: the platform refuses it
- * when the discount is created, and an old one must not turn into a discount for everybody.
+ * Returns true if the predicate holds in the scope. An invalid predicate never matches: it is refused when a discount is
+ * created, and an old one must not become a discount for everybody.
  */
 export function matches(predicate: string, scope: PredicateScope): boolean {
   const expression = remembered(predicate);
@@ -39,7 +39,7 @@ function readable(predicate: string): Expression | undefined {
   }
 }
 
-/** Truth of a parsed predicate in a scope. */
+/** Returns the truth of a parsed predicate in a scope. */
 export function evaluate(expression: Expression, scope: PredicateScope): boolean {
   switch (expression.kind) {
     case 'and':

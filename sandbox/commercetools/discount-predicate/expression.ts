@@ -1,4 +1,4 @@
-/** What one side of a comparison may be. */
+/** One side of a comparison. */
 export type Operand =
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
   | { readonly kind: 'field'; readonly path: readonly string[] }

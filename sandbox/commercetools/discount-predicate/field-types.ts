@@ -14,16 +14,16 @@ import {
   type Shape,
 } from '../predicates/shape.js';
 
-/** What a field of a predicate holds; `any` is what a merchant defines, `object` can only be asked for its presence. */
+/** The type of a predicate's field; `any` for types that a merchant defines; an `object` can only be checked for presence. */
 export type FieldType = 'string' | 'number' | 'boolean' | 'money' | 'object' | 'any';
 
-/** Which thing a predicate is about. */
+/** The subject of a predicate. */
 export type PredicateSubject = 'cart' | 'lineItem' | 'customLineItem' | 'product';
 
-/** The types of the attributes of all product types, by name; undefined where they are not known. */
+/** The attribute types of all product types, by attribute name. */
 export type AttributeTypes = ReadonlyMap<string, readonly AttributeType[]>;
 
-/** A reference; predicates can name what it points at by id or by key. */
+/** A reference; predicates can use its id or key. */
 const named = object({ id: text, key: text, typeId: text });
 const custom = map(json);
 const customisedAddress = object({ ...address.fields, custom });
@@ -99,7 +99,7 @@ const SUBJECTS: Readonly<Record<PredicateSubject, ObjectShape>> = {
   }),
 };
 
-/** The functions of cart predicates: what they say, and about which items they ask. */
+/** The functions of cart predicates: the type of the result, and the kind of items. */
 export const FUNCTION_TYPES: Readonly<Record<string, { readonly type: FieldType; readonly of: PredicateSubject }>> = {
   lineItemCount: { type: 'number', of: 'lineItem' },
   lineItemTotal: { type: 'money', of: 'lineItem' },
@@ -137,7 +137,7 @@ function ofAttribute(path: readonly string[], known: AttributeTypes | undefined)
   return rest.length === 0 && own.size === 1 ? [...own][0] : 'any';
 }
 
-/** Returns what a predicate can compare a field with. A reference stands for its id, a list for its elements. */
+/** Returns the type with which a predicate compares a field: of a reference its id, of a list its elements. */
 function comparedAs(shape: Shape): FieldType {
   switch (shape.kind) {
     case 'text':

@@ -1,19 +1,19 @@
 import { exactFraction } from '../amounts/rounding.js';
 import { fractionDigitsOf } from '../amounts/money.js';
 
-/** Money as predicates compare it: only with money of the same currency. */
+/** Money in a predicate; comparable only with money of the same currency. */
 export interface MoneyField {
   readonly centAmount: number;
   readonly currencyCode: string;
 }
 
-/** A value that has fields of its own, such as an address: it can be asked for its presence and compared with nothing. */
+/** A value with fields of its own, such as an address: it can be checked for presence, but not compared. */
 const FIELDS_OF_ITS_OWN = Symbol('object');
 
-/** What a field of a predicate can hold. A set of values matches `=` when any of them does. */
+/** The value of a predicate's field. A set of values matches `=` if one of them does. */
 export type FieldValue = string | number | boolean | MoneyField | typeof FIELDS_OF_ITS_OWN | readonly FieldValue[];
 
-/** Equality of the predicate language: `"20.00 EUR"` equals 2000 cents; a set equals a value it contains. */
+/** Returns equality in the predicate language: `"20.00 EUR"` equals 2000 cents; a set equals a value it contains. */
 export function equals(left: FieldValue, right: FieldValue): boolean {
   if (isSet(left)) return left.some((element) => equals(element, right));
   if (isSet(right)) return right.some((element) => equals(left, element));
@@ -21,14 +21,14 @@ export function equals(left: FieldValue, right: FieldValue): boolean {
   return left === right && left !== FIELDS_OF_ITS_OWN;
 }
 
-/** Order of the predicate language; values of different kinds or currencies have none. */
+/** Returns the order in the predicate language; false for values of different types or currencies. */
 export function isLess(left: FieldValue, right: FieldValue): boolean {
   if (isSet(left) || isSet(right) || left === FIELDS_OF_ITS_OWN || right === FIELDS_OF_ITS_OWN) return false;
   if (isMoney(left) || isMoney(right)) return (compareMoney(left, right) ?? 0) < 0;
   return typeof left === typeof right && left < right;
 }
 
-/** True when both sides hold the same values, in any order. */
+/** Returns true if both sides have the same values, in any order. */
 export function isSameSet(left: readonly FieldValue[], right: readonly FieldValue[]): boolean {
   const covers = (one: readonly FieldValue[], other: readonly FieldValue[]) =>
     one.every((value) => other.some((candidate) => equals(value, candidate)));
@@ -36,8 +36,8 @@ export function isSameSet(left: readonly FieldValue[], right: readonly FieldValu
 }
 
 /**
- * Walks a JSON value along a path: `attributes.color.key`, `custom.gift`. Sets are walked element by element; an enum
- * stands for its key and a reference for its id when the path ends at it.
+ * Returns the value at a path of a JSON value: `attributes.color.key`, `custom.gift`. Sets are followed element by element.
+ * At the end of a path, an enum yields its key and a reference its id.
  */
 export function fieldAt(value: unknown, path: readonly string[], from = 0): FieldValue | undefined {
   if (Array.isArray(value)) {
@@ -60,7 +60,7 @@ function leaf(value: unknown): FieldValue | undefined {
   return Object.values(value).some((field) => field !== undefined) ? FIELDS_OF_ITS_OWN : undefined;
 }
 
-/** The amount that a literal such as "10.00 EUR" names; undefined if it is none in a currency's smallest unit. */
+/** Returns the amount of a literal such as "10.00 EUR"; undefined if it is not a whole number of the smallest unit. */
 export function moneyOf(value: string | number | boolean): MoneyField | undefined {
   const money = toMoney(value);
   return money === undefined || !CURRENCIES.has(money.currencyCode) ? undefined : money;
@@ -86,7 +86,7 @@ function toMoney(value: FieldValue): MoneyField | undefined {
   return cents % denominator === 0n ? { centAmount: Number(cents / denominator), currencyCode } : undefined;
 }
 
-/** True for a set of values. */
+/** Returns true for a set of values. */
 export function isSet(value: FieldValue): value is readonly FieldValue[] {
   return Array.isArray(value);
 }

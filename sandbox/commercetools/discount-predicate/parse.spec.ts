@@ -14,11 +14,11 @@ describe('predicates of discounts and shipping methods', () => {
     ['sku not "A"', "'A'"],
     ['sku = #', "'#'"],
     ['attributes. = 1', "'='"],
-  ])('are refused when they cannot be read: %s', (predicate, found) => {
+  ])('are refused if they are invalid: %s', (predicate, found) => {
     expect(predicateProblem(predicate, { subject: 'cart' })).toContain(`unexpected ${found}`);
   });
 
-  it('are refused when they are nested without end, instead of bringing the server down', () => {
+  it('are refused if they are nested too deeply', () => {
     expect(predicateProblem('('.repeat(100_000), { subject: 'cart' })).toContain('too deeply nested');
     expect(predicateProblem('not '.repeat(100_000), { subject: 'cart' })).toContain('too deeply nested');
   });
@@ -39,7 +39,7 @@ describe('predicates of discounts and shipping methods', () => {
 });
 
 describe('cart discounts', () => {
-  it('that are not calculated here are refused by name instead of never applied', () => {
+  it('are refused by name if they are not supported', () => {
     expect(unsupportedDiscount({ value: { type: 'relative' }, target: { type: 'lineItems' } })).toBeUndefined();
     expect(unsupportedDiscount({ target: { type: 'multiBuyLineItems' } })).toContain('multiBuyLineItems');
     expect(unsupportedDiscount({ value: { type: 'giftLineItem' } })).toContain('giftLineItem');

@@ -69,7 +69,7 @@ const storeReferences = (identifiers: z.output<typeof storeList>, work: Work) =>
 const ofType = z.object({ type: z.string() }).optional();
 const kindsOfDiscount = z.object({ value: ofType, target: ofType });
 
-/** Refuses a discount that is not calculated here before it is read field by field. */
+/** Throws InvalidInput for a discount that this server cannot calculate, before its fields are parsed. */
 function requireSupported(raw: unknown): void {
   const problem = unsupportedDiscount(parseAs(kindsOfDiscount, raw));
   if (problem !== undefined) throw invalidInput(problem);

@@ -5,10 +5,10 @@ import type { StoredProduct } from '../storage/stored-product.js';
 import { currentProductDiscounts, withProductDiscount } from '../pricing/product-discount.js';
 import { productDiscounts } from '../families/families.js';
 import type { Work } from '../work/work.js';
-import { writeMessages, type Told } from '../messages/outbox.js';
-import { productTelling } from '../messages/product-telling.js';
+import { writeMessages, type ResourceMessages } from '../messages/outbox.js';
+import { productMessages } from '../messages/product-messages.js';
 
-/** The product discounts that hold before a change and after it. */
+/** The product discounts that are active before and after a change. */
 interface Reductions {
   readonly before: readonly ProductDiscount[];
   readonly after: readonly ProductDiscount[];
@@ -33,12 +33,16 @@ async function changedPrices(
   );
 }
 
-async function toldOfProduct(work: Work, product: StoredProduct, reductions: Reductions): Promise<Told> {
+async function messagesOfProduct(
+  work: Work,
+  product: StoredProduct,
+  reductions: Reductions,
+): Promise<ResourceMessages> {
   const updatedPrices = await changedPrices(work, product, reductions);
   return {
     resource: { typeId: 'product', id: product.id },
     version: product.version,
-    identifiers: productTelling.identifiers?.(product),
+    identifiers: productMessages.identifiers?.(product),
     payloads: updatedPrices.length === 0 ? [] : [{ type: 'ProductPriceDiscountsSet', updatedPrices }],
   };
 }
@@ -52,8 +56,8 @@ async function nextProducts(work: Work, afterId: string): Promise<StoredProduct[
   return rows.map(({ body }) => body);
 }
 
-/** Says of every product which of its prices are reduced otherwise, now that one discount is another. */
-export async function tellDiscountedPrices(
+/** Writes a message for every product of which a change of one discount changes prices. */
+export async function recordDiscountedPrices(
   work: Work,
   after: ProductDiscount | undefined,
   before: ProductDiscount | undefined,
@@ -69,9 +73,9 @@ export async function tellDiscountedPrices(
   };
   let products = await nextProducts(work, '');
   while (products.length > 0) {
-    const told: Told[] = [];
-    for (const product of products) told.push(await toldOfProduct(work, product, reductions));
-    await writeMessages(work.db, told);
+    const batch: ResourceMessages[] = [];
+    for (const product of products) batch.push(await messagesOfProduct(work, product, reductions));
+    await writeMessages(work.db, batch);
     products = await nextProducts(work, products.at(-1)?.id ?? '');
   }
 }

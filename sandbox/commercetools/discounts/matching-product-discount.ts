@@ -5,7 +5,7 @@ import { pricedProduct } from '../catalogue/priced-product.js';
 import { stagedData } from '../storage/stored-product.js';
 import { parseAs } from '../input/parse.js';
 import { invalidField, PlatformError } from '../errors/platform-error.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { currentProductDiscounts, withProductDiscount } from '../pricing/product-discount.js';
 import { country, dateTime, money, resourceIdentifier, unsupportedProperties } from '../input/draft-parts.js';
 import { channels, customerGroups, productDiscounts, products } from '../families/families.js';
@@ -13,7 +13,7 @@ import { asCentPrecision } from '../amounts/money.js';
 import { optionalReference, referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 
-/** What is read of the question which product discount applies to a price. */
+/** The query which product discount applies to a price. */
 export const matchQuery = z.object({
   productId: z.string(),
   variantId: z.int(),
@@ -30,7 +30,7 @@ export const matchQuery = z.object({
   }),
 });
 
-async function askedPrice(work: Work, { price }: z.output<typeof matchQuery>): Promise<Price> {
+async function priceOfQuery(work: Work, { price }: z.output<typeof matchQuery>): Promise<Price> {
   return {
     ...price,
     id: price.id ?? 'asked',
@@ -40,7 +40,7 @@ async function askedPrice(work: Work, { price }: z.output<typeof matchQuery>): P
   };
 }
 
-async function matching(work: Work, raw: unknown): Promise<ProductDiscount> {
+async function matchingDiscount(work: Work, raw: unknown): Promise<ProductDiscount> {
   const query = parseAs(matchQuery, raw);
   const stored = await referenced(work, products, { id: query.productId });
   const current = query.staged ? stagedData(stored) : stored.masterData.current;
@@ -48,7 +48,7 @@ async function matching(work: Work, raw: unknown): Promise<ProductDiscount> {
   const variant = product.variants.find(({ id }) => id === query.variantId);
   if (variant === undefined) throw invalidField('variantId', query.variantId, 'There is no such variant.');
   const known = await work.backend.cache.all(productDiscounts);
-  const price = await askedPrice(work, query);
+  const price = await priceOfQuery(work, query);
   const { discounted } = withProductDiscount(price, { product, variant }, currentProductDiscounts(known, work.now));
   const found = known.find(({ id }) => id === discounted?.discount.id);
   if (found !== undefined) return found;
@@ -58,9 +58,9 @@ async function matching(work: Work, raw: unknown): Promise<ProductDiscount> {
   });
 }
 
-/** `POST /product-discounts/matching`: the one product discount that applies to a price of a variant. */
+/** Adds `POST /product-discounts/matching`: returns the product discount that applies to a price of a variant. */
 export function matchingProductDiscountRoute(server: FastifyInstance, context: RouteContext): void {
   server.post(`/${context.backend.projectKey}/product-discounts/matching`, async (request) =>
-    matching(await authorised(context, request, ['view_products']), request.body),
+    matchingDiscount(await authorisedWork(context, request, ['view_products']), request.body),
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductDiscount } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { tellDiscountedPrices } from './discounted-prices.js';
+import { recordDiscountedPrices } from './discounted-prices.js';
 import { dateTime, key, localizedString, money } from '../input/draft-parts.js';
 import { productDiscounts } from '../families/families.js';
 import { action, assigns, creates, type Kind } from '../resources/kind.js';
@@ -63,6 +63,6 @@ export const productDiscountsKind: Kind<ProductDiscount> = {
       value: asValue(input.value),
     })),
   },
-  afterWrite: (after, before, work) => tellDiscountedPrices(work, after, before),
-  afterDelete: (body, work) => tellDiscountedPrices(work, undefined, body),
+  afterWrite: (after, before, work) => recordDiscountedPrices(work, after, before),
+  afterDelete: (body, work) => recordDiscountedPrices(work, undefined, body),
 };

@@ -7,7 +7,7 @@ import type { PredicateSubject } from '../discount-predicate/field-types.js';
 import { productTypes } from '../families/families.js';
 import type { Work } from '../work/work.js';
 
-/** The predicate of a discount, a code or a shipping method, about one kind of thing. */
+/** Returns the schema of a predicate of a discount, a code or a shipping method. */
 export const rulePredicate = (subject: PredicateSubject) =>
   z.string().check(({ value, issues }) => {
     const problem = predicateProblem(value, { subject });
@@ -21,7 +21,7 @@ async function attributeTypes(work: Work): Promise<ReadonlyMap<string, readonly 
   return found;
 }
 
-/** Refuses a predicate about attributes that no product type has, or that compares them with another type. */
+/** Throws InvalidInput for a predicate with unknown attributes, or that compares one with a value of another type. */
 export async function requireKnownAttributes(
   work: Work,
   subject: PredicateSubject,

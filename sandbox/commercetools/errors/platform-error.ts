@@ -1,11 +1,11 @@
-/** One entry of the platform's error list: a code, a sentence, and whatever that code carries. */
+/** One entry of the platform's error list: a code, a message, and the details of that code. */
 export interface ErrorEntry {
   code: string;
   message: string;
   [detail: string]: unknown;
 }
 
-/** An answer other than success. Handlers throw it; the HTTP and GraphQL edges turn it into the platform's envelope. */
+/** A refusal of a request. Handlers throw it; HTTP and GraphQL answer it in the platform's error envelope. */
 export class PlatformError extends Error {
   readonly errors: readonly [ErrorEntry, ...ErrorEntry[]];
 
@@ -56,7 +56,7 @@ export const invalidField = (field: string, invalidValue: unknown, message: stri
     code: 'InvalidField',
     message: `The value '${JSON.stringify(invalidValue) ?? ''}' is not valid for field '${field}'. ${message}`,
     field,
-    // The platform names the value even where there is none.
+    // The platform sends the property even if there is no value.
     invalidValue: invalidValue ?? null,
     detailedErrorMessage: message,
   });

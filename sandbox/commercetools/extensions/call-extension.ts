@@ -4,8 +4,8 @@ import { PlatformError, type ErrorEntry } from '../errors/platform-error.js';
 import { isAllowedHost } from './destination.js';
 
 const DEFAULT_MS = 2000;
-const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_SHOWN = 1000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_SHOWN = 1000;
 
 const requested = z.object({
   actions: z
@@ -44,7 +44,7 @@ const badResponse = (extension: Extension, { status, text }: Answer, message: st
     code: 'ExtensionBadResponse',
     message,
     extensionErrors: [],
-    extensionBody: text.slice(0, MOST_SHOWN),
+    extensionBody: text.slice(0, MAX_SHOWN),
     extensionStatusCode: status,
     ...named(extension),
   });
@@ -57,7 +57,7 @@ async function textOf(response: Response): Promise<string> {
   for await (const part of body ?? []) {
     parts.push(part);
     length += part.byteLength;
-    if (length > MOST_BYTES) throw new Error('The answer is too long.');
+    if (length > MAX_BYTES) throw new Error('The answer is too long.');
   }
   return Buffer.concat(parts).toString('utf8');
 }
@@ -97,7 +97,7 @@ function json(text: string): unknown {
 }
 
 /** Asks an extension about a change. Returns the update actions that it requests; throws its refusal, or 502 or 504. */
-export async function askExtension(
+export async function callExtension(
   extension: Extension,
   input: ExtensionInput,
   allowedHosts: readonly string[],

@@ -5,8 +5,8 @@ import { extensions } from '../families/families.js';
 import { references } from '../work/references.js';
 import type { Work } from '../work/work.js';
 
-const MOST_DEPENDENCIES = 5;
-const MOST_DEPTH = 3;
+const MAX_DEPENDENCIES = 5;
+const MAX_DEPTH = 3;
 
 const refused = (code: string, message: string): PlatformError => new PlatformError(400, { code, message });
 
@@ -16,10 +16,10 @@ export async function dependenciesOf(
   named: readonly ResourceIdentifier[] | undefined,
 ): Promise<ExtensionReference[] | undefined> {
   if (named === undefined || named.length === 0) return undefined;
-  if (named.length > MOST_DEPENDENCIES)
+  if (named.length > MAX_DEPENDENCIES)
     throw refused(
       'ExtensionChainTooWide',
-      `Extension chain breadth exceeds the maximum allowed breadth of ${MOST_DEPENDENCIES}`,
+      `Extension chain breadth exceeds the maximum allowed breadth of ${MAX_DEPENDENCIES}`,
     );
   return references(work, extensions, named);
 }
@@ -36,10 +36,10 @@ function depthOf(all: ReadonlyMap<string, Extension>, id: string, after: readonl
 export async function requireChain(work: Work): Promise<void> {
   const all = new Map((await work.rows(extensions).all()).map((one) => [one.id, one]));
   const depth = Math.max(0, ...[...all.keys()].map((id) => depthOf(all, id)));
-  if (depth > MOST_DEPTH)
+  if (depth > MAX_DEPTH)
     throw refused(
       'ExtensionChainTooDeep',
-      `The dependency chain depth ${depth} exceeds the maximum allowed depth of ${MOST_DEPTH}`,
+      `The dependency chain depth ${depth} exceeds the maximum allowed depth of ${MAX_DEPTH}`,
     );
 }
 

@@ -18,11 +18,11 @@ describe('an extension', () => {
     'http://10.0.0.1/',
     'http://[::ffff:10.0.0.1]/',
     'http://0.0.0.0/',
-  ])('is not called elsewhere: %s', (url) => {
+  ])('is not called on other hosts: %s', (url) => {
     expect(isAllowedHost(url, [])).toBe(false);
   });
 
-  it('is called on a host that the configuration names, on any port or on the one that it names', () => {
+  it('is called on a configured host, on any port or on the configured one', () => {
     const hosts = ['hooks.example.com', 'other.example.com:8443'];
     expect(isAllowedHost('https://hooks.example.com/x', hosts)).toBe(true);
     expect(isAllowedHost('http://hooks.example.com:8080/x', hosts)).toBe(true);

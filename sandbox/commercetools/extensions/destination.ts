@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { invalidField } from '../errors/platform-error.js';
 import type { Work } from '../work/work.js';
 
-const MOST_LETTERS = 2048;
-const secret = z.string().min(1).max(MOST_LETTERS);
+const MAX_LENGTH = 2048;
+const secret = z.string().min(1).max(MAX_LENGTH);
 const httpUrl = z
   .string()
-  .max(MOST_LETTERS)
+  .max(MAX_LENGTH)
   .refine((url) => ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? ''), 'Not an http or https address.');
 
 const authentication = z.discriminatedUnion('type', [

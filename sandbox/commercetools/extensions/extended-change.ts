@@ -5,7 +5,7 @@ import { extensions } from '../families/families.js';
 import { applyActions, type Actions } from '../resources/kind.js';
 import type { BeforeWrite, Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
-import { askExtension, type RequestedActions } from './call-extension.js';
+import { callExtension, type RequestedActions } from './call-extension.js';
 import { isConditionMet, triggerOf } from './trigger.js';
 
 /** A resource that extensions may change before it is stored. */
@@ -80,7 +80,10 @@ class ExtendedChange<T extends Resource> {
       const next = waiting.filter(({ dependencies = [] }) => !dependencies.some(({ id }) => isWaiting(id)));
       const body = current;
       const answers = await Promise.all(
-        next.map(async (one) => ({ extension: one, requested: await this.ask(one, { after: body, before }) })),
+        next.map(async (one) => ({
+          extension: one,
+          requested: await this.callExtension(one, { after: body, before }),
+        })),
       );
       for (const answer of answers) current = await this.applied(current, answer);
       waiting = waiting.filter((one) => !next.includes(one));
@@ -88,7 +91,7 @@ class ExtendedChange<T extends Resource> {
     return current;
   }
 
-  private async ask(extension: Extension, { after, before }: PlannedWrite<T>): Promise<RequestedActions> {
+  private async callExtension(extension: Extension, { after, before }: PlannedWrite<T>): Promise<RequestedActions> {
     const { family } = this.extendable;
     const condition = triggerOf(extension, family, this.action)?.condition;
     if (!(await isConditionMet(this.work, { extension, condition }, { family, body: after }))) return [];
@@ -98,7 +101,7 @@ class ExtendedChange<T extends Resource> {
       resource: await this.payload(extension, after),
       ...(withOld ? { oldResource: await this.payload(extension, before) } : {}),
     } as ExtensionInput;
-    return askExtension(extension, input, this.work.backend.extensionHosts);
+    return callExtension(extension, input, this.work.backend.extensionHosts);
   }
 
   private async payload({ expansionPaths = [] }: Extension, body: T): Promise<object> {

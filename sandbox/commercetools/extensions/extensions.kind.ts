@@ -7,9 +7,9 @@ import { dependenciesOf, requireChain, requireNoDependants } from './dependencie
 import { destination, requireAllowedHost } from './destination.js';
 import { requireTriggers, trigger } from './trigger.js';
 
-const MOST_MS = 10_000;
+const MAX_TIMEOUT_MS = 10_000;
 const triggers = z.array(trigger).min(1).max(25);
-const timeoutInMs = z.int().min(1).max(MOST_MS).optional();
+const timeoutInMs = z.int().min(1).max(MAX_TIMEOUT_MS).optional();
 const dependencies = z.array(resourceIdentifier);
 const expansionPaths = z.array(z.string().max(256)).max(100);
 const additionalContext = z.object({ includeOldResource: z.boolean().default(false) });

@@ -1,6 +1,6 @@
 import type { AssociateRole, IBusinessUnit, Quote, QuoteRequest, StagedQuote } from '@commercetools/platform-sdk';
-import { associateRoleTelling, businessUnitTelling } from '../messages/business-unit-telling.js';
-import { quoteRequestTelling, quoteTelling, stagedQuoteTelling } from '../messages/quote-telling.js';
+import { associateRoleMessages, businessUnitMessages } from '../messages/business-unit-messages.js';
+import { quoteRequestMessages, quoteMessages, stagedQuoteMessages } from '../messages/quote-messages.js';
 import { address, boolean, customFields, keyReference, list, object, reference, text } from '../predicates/shape.js';
 import { cached, stored } from '../storage/family-of.js';
 import { cartFields } from './field-shapes.js';
@@ -8,14 +8,14 @@ import { cartFields } from './field-shapes.js';
 /** A company or one of its divisions, with what it inherits. */
 export type BusinessUnit = IBusinessUnit;
 
-export const associateRoles = cached<AssociateRole>(associateRoleTelling)('associate-role', 'associate_roles', {
+export const associateRoles = cached<AssociateRole>(associateRoleMessages)('associate-role', 'associate_roles', {
   name: text,
   buyerAssignable: boolean,
   permissions: list(text),
   custom: customFields,
 });
 
-export const businessUnits = stored<BusinessUnit>({ status: 'status' }, businessUnitTelling)(
+export const businessUnits = stored<BusinessUnit>({ status: 'status' }, businessUnitMessages)(
   'business-unit',
   'business_units',
   {
@@ -70,12 +70,12 @@ const common = {
 };
 const OWNER_COLUMNS = { 'customer.id': 'customer_id', 'store.key': 'store_key' };
 
-export const quoteRequests = stored<QuoteRequest>(OWNER_COLUMNS, quoteRequestTelling)(
+export const quoteRequests = stored<QuoteRequest>(OWNER_COLUMNS, quoteRequestMessages)(
   'quote-request',
   'quote_requests',
   { ...offered, ...common, quoteRequestState: text, comment: text, cart: reference },
 );
-export const stagedQuotes = stored<StagedQuote>(OWNER_COLUMNS, stagedQuoteTelling)('staged-quote', 'staged_quotes', {
+export const stagedQuotes = stored<StagedQuote>(OWNER_COLUMNS, stagedQuoteMessages)('staged-quote', 'staged_quotes', {
   ...common,
   custom: cartFields.custom,
   stagedQuoteState: text,
@@ -86,7 +86,7 @@ export const stagedQuotes = stored<StagedQuote>(OWNER_COLUMNS, stagedQuoteTellin
 });
 export const quotes = stored<Quote>(
   { ...OWNER_COLUMNS, 'stagedQuote.id': 'staged_quote_id', 'quoteRequest.id': 'quote_request_id' },
-  quoteTelling,
+  quoteMessages,
 )('quote', 'quotes', {
   ...offered,
   ...common,

@@ -13,18 +13,32 @@ import {
 } from '../predicates/shape.js';
 import { OWN_COLUMNS, type Family } from '../storage/family.js';
 import { cached, stored } from '../storage/family-of.js';
-import { productFields, reviewFields } from './field-shapes.js';
+import { productFields } from './field-shapes.js';
 import { productShortcut } from './product-shortcut.js';
-import { inventoryTelling } from '../messages/inventory-telling.js';
-import { productTelling } from '../messages/product-telling.js';
-import { reviewTelling } from '../messages/review-telling.js';
-import { categoryTelling } from '../messages/set-up-tellings.js';
+import { inventoryMessages } from '../messages/inventory-messages.js';
+import { productMessages } from '../messages/product-messages.js';
+import { reviewMessages } from '../messages/review-messages.js';
+import { categoryMessages } from '../messages/settings-messages.js';
 import { ratingStatistics } from './rating-statistics.js';
 import { shownSelection, type AssignmentRow, type StoredSelection } from './stored-selection.js';
 import { asProduct, type StoredProduct } from '../storage/stored-product.js';
 
+const reviewFields = {
+  uniquenessValue: text,
+  locale: text,
+  authorName: text,
+  title: text,
+  text,
+  rating: number,
+  target: reference,
+  customer: reference,
+  state: reference,
+  includedInStatistics: boolean,
+  custom: customFields,
+};
+
 export const productTypes = cached<ProductType>()('product-type', 'product_types', { name: text, description: text });
-export const categories = cached<Category>(categoryTelling)('category', 'categories', {
+export const categories = cached<Category>(categoryMessages)('category', 'categories', {
   name: localized,
   slug: localized,
   description: localized,
@@ -42,7 +56,7 @@ export const products: Family<StoredProduct, 'product'> = {
   shortcut: productShortcut(['masterData', 'current']),
   columns: OWN_COLUMNS,
   cached: false,
-  tells: productTelling,
+  messageFactory: productMessages,
   present: async (bodies, db) => {
     const ratings = await ratingStatistics(
       db,
@@ -53,7 +67,7 @@ export const products: Family<StoredProduct, 'product'> = {
 };
 export const inventoryEntries = stored<InventoryEntry>(
   { sku: 'sku', 'supplyChannel.id': 'channel_id' },
-  inventoryTelling,
+  inventoryMessages,
 )('inventory-entry', 'inventory_entries', {
   sku: text,
   quantityOnStock: number,
@@ -91,8 +105,7 @@ export const selectionAssignments: Family<AssignmentRow> = {
   }),
   columns: { id: 'id', createdAt: 'created_at', 'product.id': 'product_id', 'productSelection.id': 'selection_id' },
 };
-export const reviews = stored<Review>({ 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' }, reviewTelling)(
-  'review',
-  'reviews',
-  reviewFields,
-);
+export const reviews = stored<Review>(
+  { 'target.id': 'target_id', uniquenessValue: 'uniqueness_value' },
+  reviewMessages,
+)('review', 'reviews', reviewFields);

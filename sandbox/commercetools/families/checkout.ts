@@ -3,7 +3,7 @@ import type { Family } from '../storage/family.js';
 import { customFields, object, reference, text } from '../predicates/shape.js';
 import { stored } from '../storage/family-of.js';
 import { cartFields, orderFields, paymentFields, shoppingListFields } from './field-shapes.js';
-import { orderTelling } from '../messages/order-telling.js';
+import { orderMessages } from '../messages/order-messages.js';
 import { withCurrentProducts } from './current-products.js';
 
 const OWNER_COLUMNS = { anonymousId: 'anonymous_id', customerId: 'customer_id', 'store.key': 'store_key' };
@@ -13,7 +13,7 @@ export const payments = stored<Payment>({ anonymousId: 'anonymous_id' })('paymen
 
 export const orders = stored<Order>(
   { ...OWNER_COLUMNS, orderNumber: 'order_number', 'cart.id': 'cart_id' },
-  orderTelling,
+  orderMessages,
 )('order', 'orders', orderFields);
 
 export const orderEdits = stored<OrderEdit>({ 'resource.id': 'order_id' })('order-edit', 'order_edits', {

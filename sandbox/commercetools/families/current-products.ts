@@ -7,7 +7,7 @@ interface ProductFacts {
   readonly published: boolean;
 }
 
-/** Shopping lists with the names of their products as they are now; a product that was deleted is not published. */
+/** Returns shopping lists with the current names of their products; a deleted product counts as unpublished. */
 export async function withCurrentProducts(
   lists: readonly ShoppingList[],
   db: Queryable,

@@ -59,17 +59,6 @@ export const productFields = {
   }),
 };
 
-export const discountFields = {
-  name: localized,
-  description: localized,
-  isActive: boolean,
-  sortOrder: text,
-  validFrom: text,
-  validUntil: text,
-  value: object({ type: text, permyriad: number, money: list(money) }),
-  custom: customFields,
-};
-
 const taxedPrice = object({ totalNet: money, totalGross: money });
 const lineItem = object({
   id: text,
@@ -169,45 +158,5 @@ export const shoppingListFields = {
   textLineItems: list(
     object({ id: text, key: text, name: localized, quantity: number, addedAt: text, custom: customFields }),
   ),
-  custom: customFields,
-};
-
-export const reviewFields = {
-  uniquenessValue: text,
-  locale: text,
-  authorName: text,
-  title: text,
-  text,
-  rating: number,
-  target: reference,
-  customer: reference,
-  state: reference,
-  includedInStatistics: boolean,
-  custom: customFields,
-};
-
-export const customerFields = {
-  customerNumber: text,
-  externalId: text,
-  email: text,
-  // What the platform offers to find an address by, however it was typed.
-  lowercaseEmail: text,
-  firstName: text,
-  lastName: text,
-  middleName: text,
-  title: text,
-  salutation: text,
-  dateOfBirth: text,
-  companyName: text,
-  vatId: text,
-  locale: text,
-  isEmailVerified: boolean,
-  addresses: list(address),
-  defaultBillingAddressId: text,
-  defaultShippingAddressId: text,
-  billingAddressIds: list(text),
-  shippingAddressIds: list(text),
-  stores: list(keyReference),
-  customerGroup: reference,
   custom: customFields,
 };

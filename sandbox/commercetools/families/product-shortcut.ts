@@ -6,7 +6,7 @@ const plain = columnShortcut(OWN_COLUMNS);
 const startsWith = (path: readonly string[], prefix: readonly string[]): boolean =>
   prefix.every((field, index) => path[index] === field);
 
-/** SKU, slug and category of a product's current data have tables of their own; `prefix` is where that data lies. */
+/** Returns the shortcut of products: SKU, slug and category of the current data have tables of their own. `prefix` is the path of that data. */
 export function productShortcut(prefix: readonly string[]): Shortcut {
   return (path, values, parameters) => {
     const own = plain(path, values, parameters);

@@ -1,13 +1,13 @@
 import type { Review, ReviewRatingStatistics } from '@commercetools/platform-sdk';
 import type { Queryable } from '../storage/database.js';
 
-/** What a review counts for: one rating of one target. */
+/** One rating of one target. */
 interface CountedRating {
   readonly targetId: string;
   readonly rating: number;
 }
 
-/** A review without a rating, without a target, or in a state that keeps it out counts for nothing. */
+/** Returns the rating that a review adds; undefined without a rating or a target, or if its state excludes it. */
 function countedRating(review: Review | undefined): CountedRating | undefined {
   if (!review?.includedInStatistics || review.rating === undefined || review.target === undefined) return undefined;
   return { targetId: review.target.id, rating: review.rating };
@@ -27,7 +27,7 @@ async function count(db: Queryable, { targetId, rating, change }: RatingChange):
 
 const place = ({ targetId, rating }: CountedRating): string => `${targetId} ${rating}`;
 
-/** Counts one review anew, in its own transaction: what it counted for is taken off, what it counts for is put on. */
+/** Updates the counts for one review, in its transaction: subtracts its former rating and adds the new one. */
 export async function countReview(db: Queryable, after: Review | undefined, before: Review | undefined): Promise<void> {
   const [now, then] = [countedRating(after), countedRating(before)];
   if (now && then && place(now) === place(then)) return;
@@ -35,7 +35,7 @@ export async function countReview(db: Queryable, after: Review | undefined, befo
     ...(then ? [{ ...then, change: -1 as const }] : []),
     ...(now ? [{ ...now, change: 1 as const }] : []),
   ];
-  // In one order for everybody, so that two reviews that swap places do not wait for each other.
+  // Always in the same order, so that two reviews that swap their targets cannot deadlock.
   changes.sort((one, other) => (place(one) < place(other) ? -1 : 1));
   for (const change of changes) await count(db, change);
 }
@@ -62,7 +62,7 @@ function statisticsOf(rows: readonly RatingRow[]): ReviewRatingStatistics {
   };
 }
 
-/** Statistics of many targets in one query; a target that nobody has rated has none. */
+/** Returns the statistics of many targets with one query; a target without ratings has none. */
 export async function ratingStatistics(
   db: Queryable,
   targetIds: readonly string[],

@@ -15,7 +15,7 @@ import type {
 import { boolean, customFields, list, localized, object, reference, text } from '../predicates/shape.js';
 import type { Resource } from '../storage/family.js';
 import { cached, stored } from '../storage/family-of.js';
-import { storeTelling } from '../messages/set-up-tellings.js';
+import { storeMessages } from '../messages/settings-messages.js';
 
 /** The one project of this server; the settings that a shop reads and a seeder writes. */
 export interface ProjectSettings extends Resource {
@@ -31,7 +31,7 @@ export interface ProjectSettings extends Resource {
 }
 
 export const projects = cached<ProjectSettings>()('project', 'projects', {});
-export const stores = cached<Store>(storeTelling)('store', 'stores', {
+export const stores = cached<Store>(storeMessages)('store', 'stores', {
   name: localized,
   languages: list(text),
   countries: list(object({ code: text })),

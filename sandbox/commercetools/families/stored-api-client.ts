@@ -1,12 +1,12 @@
 import type { ApiClient } from '@commercetools/platform-sdk';
 import type { Resource } from '../storage/family.js';
 
-/** An API client as it lies in the database: without its secret, of which only a digest is kept. */
+/** A stored API client: without its secret, of which only a digest is stored. */
 export interface StoredApiClient extends Resource, Omit<ApiClient, 'secret'> {
   readonly createdAt: string;
 }
 
-/** API clients have no versions and no originators. */
+/** Returns an API client as answers show it: without version and originators. */
 export const shownApiClient = ({
   version: _version,
   lastModifiedAt: _at,
@@ -15,7 +15,7 @@ export const shownApiClient = ({
   ...client
 }: StoredApiClient): ApiClient => client;
 
-/** What is known of clients that were made by `POST /api-clients`; those of the configuration have no body. */
-export const MADE_API_CLIENTS = `
+/** The columns of clients that `POST /api-clients` registered; clients of the configuration have no body. */
+export const REGISTERED_API_CLIENTS = `
 ALTER TABLE api_clients ADD COLUMN body jsonb;
 ALTER TABLE api_clients ADD COLUMN created_at text GENERATED ALWAYS AS (body ->> 'createdAt') STORED;`;

@@ -8,7 +8,7 @@ import type {
 import type { Resource } from '../storage/family.js';
 import { generated, resourceTable, uniqueKey } from '../storage/resource-table.js';
 
-/** A product of a selection, and which of its variants are in it or kept out of it. */
+/** A product of a selection, and which of its variants are included or excluded. */
 export interface Assignment {
   readonly product: ProductReference;
   readonly variantSelection?: ProductVariantSelection;
@@ -16,7 +16,7 @@ export interface Assignment {
   readonly createdAt: string;
 }
 
-/** A product selection with its products, which answers do not show. */
+/** A product selection with its products, which answers omit. */
 export interface StoredSelection extends ProductSelection {
   readonly assignments: readonly Assignment[];
 }

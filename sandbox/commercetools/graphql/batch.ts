@@ -1,4 +1,4 @@
-/** Collects the keys that are asked for in one turn of the event loop and loads them with one query. */
+/** Collects the keys of one turn of the event loop and loads them with one query. */
 export class Batch<Value> {
   private waiting: {
     readonly key: string;
@@ -10,7 +10,7 @@ export class Batch<Value> {
 
   load(key: string): Promise<Value | undefined> {
     return new Promise((resolve, reject) => {
-      // Resolvers of one level run before the first timer: what they ask for comes together.
+      // Resolvers of one level run before setImmediate, so their keys are loaded together.
       if (this.waiting.length === 0) setImmediate(() => void this.flush());
       this.waiting.push({ key, resolve, reject });
     });

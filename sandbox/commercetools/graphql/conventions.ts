@@ -21,7 +21,7 @@ import type { GraphqlContext } from './graphql-context.js';
 export type Source = Readonly<Record<string, unknown>>;
 export type Resolver = GraphQLFieldResolver<Source, GraphqlContext, Record<string, never>>;
 
-/** GraphQL types that stand for resources; a field of such a type holds a reference until somebody asks for more. */
+/** GraphQL types of resources; a field of such a type holds a reference until it is resolved. */
 const RESOURCES: Readonly<Record<string, Family>> = {
   Cart: carts,
   CartDiscount: cartDiscounts,
@@ -43,7 +43,7 @@ const isObject = (value: unknown): value is Source => typeof value === 'object' 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** One text of a localized string: the named locale, or the first accepted one that there is. */
+/** Returns one text of a localized string: of the given locale, or of the first accepted one that exists. */
 export function localizedText(
   texts: unknown,
   wanted: { locale?: unknown; acceptLanguage?: unknown },
@@ -65,7 +65,7 @@ const property: Resolver = (source, args, context, info) => {
 };
 
 async function loaded(family: Family, value: unknown, context: GraphqlContext): Promise<unknown> {
-  // What was loaded already has a version; a reference has none, or is the line's versioned reference with its type.
+  // A loaded resource has a version. A reference has none, or is a line's versioned reference, which has a type.
   if (!isObject(value) || ('version' in value && !('typeId' in value))) return value;
   return context.load(family, { id: text(value.id), key: text(value.key) });
 }
@@ -75,7 +75,7 @@ async function loadedList(family: Family, values: unknown, context: GraphqlConte
   return found.filter((one) => one !== undefined);
 }
 
-/** How a field is resolved that has no resolver of its own: by its name, its arguments and its type. */
+/** Returns the default resolver of a field, chosen by its name, arguments and type. */
 export function conventionalResolver(field: GraphQLField<unknown, unknown>): Resolver {
   const { name } = field;
   const type = getNamedType(field.type).name;

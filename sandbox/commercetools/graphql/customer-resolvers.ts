@@ -23,7 +23,7 @@ import type { GraphqlContext } from './graphql-context.js';
 import { restActions } from './input.js';
 import { listField, type ListArguments } from './list-field.js';
 import { inputOf } from './mutation-resolvers.js';
-import { identified } from './query-resolvers.js';
+import { identifierFrom } from './product-queries.js';
 
 interface Source {
   readonly audience?: Audience;
@@ -41,7 +41,7 @@ const VIEW = ['view_customers'];
 function enter(source: Source | undefined, { work }: GraphqlContext): Work {
   const storeKey = source?.audience?.storeKey;
   requireScope(work.access, VIEW, storeKey);
-  return work.for({ mine: false, storeKey });
+  return work.forAudience({ mine: false, storeKey });
 }
 
 const customerFields = {
@@ -49,7 +49,7 @@ const customerFields = {
     const work = enter(source, context);
     if (args.emailToken) return customerOfToken(work, 'email', args.emailToken);
     if (args.passwordToken) return customerOfToken(work, 'password', args.passwordToken);
-    return findCustomer(work, identified(args));
+    return findCustomer(work, identifierFrom(args));
   },
   customers: (source: Source | undefined, args: ListArguments, context: GraphqlContext) => {
     const work = enter(source, context);
@@ -61,7 +61,7 @@ const myFields = {
   customer: ({ audience }: Source, _args: object, { work }: GraphqlContext) => {
     const storeKey = audience?.storeKey;
     requireScope(work.access, ['manage_my_profile'], storeKey);
-    return findCustomer(work.for({ mine: true, storeKey }), ownCustomer(work));
+    return findCustomer(work.forAudience({ mine: true, storeKey }), ownCustomer(work));
   },
 };
 
@@ -91,7 +91,7 @@ const CUSTOMERS: Right = { mine: false, scopes: ['manage_customers'] };
 
 function mutationWork({ mine, scopes }: Right, { storeKey }: MutationArguments, { work }: GraphqlContext): Work {
   requireScope(work.access, scopes, storeKey ?? undefined);
-  return work.for({ mine, storeKey: storeKey ?? undefined });
+  return work.forAudience({ mine, storeKey: storeKey ?? undefined });
 }
 
 type Operation = (work: Work, body: unknown) => Promise<unknown>;
@@ -101,7 +101,7 @@ const withDraft =
   (_root, args, context, info) =>
     operation(mutationWork(right, args, context), inputOf(info, 'draft', args.draft));
 
-/** A mutation whose arguments are the body of the REST operation. */
+/** Returns a mutation whose arguments are the body of the REST operation. */
 const withArguments =
   (right: Right, operation: Operation): Mutation =>
   (_root, args, context) => {
@@ -111,7 +111,7 @@ const withArguments =
   };
 
 const identifierFor = ({ mine }: Right, work: Work, args: MutationArguments) =>
-  mine ? ownCustomer(work) : identified(args);
+  mine ? ownCustomer(work) : identifierFrom(args);
 
 const updates =
   (right: Right): Mutation =>
@@ -128,7 +128,7 @@ const deletes =
     return deleteCustomer(work, identifierFor(right, work, args), args.version ?? 0);
   };
 
-/** Customers in GraphQL: every mutation is the REST operation of the same name with the same rights. */
+/** Resolvers of customers; every mutation runs the REST operation with the same scopes. */
 export const customerResolvers = {
   Query: customerFields,
   InStore: customerFields,
@@ -140,7 +140,7 @@ export const customerResolvers = {
     billingAddresses: (customer: Customer) => addressesOf(customer, customer.billingAddressIds),
     shippingAddresses: (customer: Customer) => addressesOf(customer, customer.shippingAddressIds),
   },
-  // A token is made and used up, never changed.
+  // Tokens are never updated.
   CustomerPasswordToken: { version: () => 1 },
   CustomerEmailToken: { version: () => 1 },
   Mutation: {

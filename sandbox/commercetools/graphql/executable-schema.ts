@@ -44,15 +44,15 @@ function linesById() {
   };
 }
 
-/** Several sets of resolvers as one; each may add fields to a type of another. */
-function together(...sets: readonly Resolvers[]): Resolvers {
+/** Merges sets of resolvers; several sets may have fields of the same type. */
+function mergeResolvers(...sets: readonly Resolvers[]): Resolvers {
   const merged: Record<string, Readonly<Record<string, unknown>>> = {};
   for (const [type, fields] of sets.flatMap((set) => Object.entries(set)))
     merged[type] = { ...merged[type], ...fields };
   return merged;
 }
 
-const RESOLVERS = together(
+const RESOLVERS = mergeResolvers(
   queryResolvers,
   suggestionResolvers,
   mutationResolvers,
@@ -115,7 +115,7 @@ function addResolvers(type: GraphQLObjectType): void {
   }
 }
 
-// The schema file stands beside this source; the build output lies in `dist/`, two folders further down.
+// The schema file is beside this source; the build output is in `dist/`, two folders further down.
 function schemaText(): string {
   const places = ['./schema.graphql', '../../../commercetools/graphql/schema.graphql'];
   const found = places.map((place) => new URL(place, import.meta.url)).find((url) => existsSync(url));
@@ -123,7 +123,7 @@ function schemaText(): string {
   return readFileSync(found, 'utf8');
 }
 
-/** The published schema with everything that answers it. */
+/** Returns the published schema with its resolvers. */
 export function executableSchema(): GraphQLSchema {
   const schema = buildSchema(schemaText());
   addScalars(schema);

@@ -10,7 +10,7 @@ import { ratingStatistics } from '../families/rating-statistics.js';
 import type { Family, Resource } from '../storage/family.js';
 import { Batch } from './batch.js';
 
-/** What one GraphQL request shares between its resolvers: who asks, and batched reads. */
+/** The context that the resolvers of one GraphQL request share: caller and batched reads. */
 export class GraphqlContext {
   private readonly batches = new Map<string, Batch<Resource>>();
   private readonly stock = new Batch<ProductVariantAvailability>((skus) => availabilities(this.work, skus));
@@ -20,7 +20,7 @@ export class GraphqlContext {
 
   constructor(readonly work: Work) {}
 
-  /** A resource by id (or a cached one by key); many of one request come with one query. */
+  /** Returns a resource by id (or a cached one by key); reads of one request are batched. */
   async load(family: Family, by: { readonly id?: string; readonly key?: string }): Promise<Resource | undefined> {
     if (family.cached) return this.work.find(family, by.id === undefined ? 'key' : 'id', by.id ?? by.key ?? '');
     let batch = this.batches.get(family.table);
@@ -42,7 +42,7 @@ export class GraphqlContext {
     return this.ratings.load(targetId);
   }
 
-  /** The product discounts that hold now, highest sort order first. */
+  /** Returns the active product discounts, highest sort order first. */
   currentDiscounts(): Promise<ProductDiscount[]> {
     this.discounts ??= this.work.backend.cache
       .all(productDiscounts)

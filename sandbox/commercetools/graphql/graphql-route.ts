@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { asPlatformError } from '../http/error-envelope.js';
 import { parseAs } from '../input/parse.js';
 import { invalidInput, PlatformError } from '../errors/platform-error.js';
-import { authenticated, type RouteContext } from '../http/request-work.js';
+import { authenticatedWork, type RouteContext } from '../http/request-work.js';
 import { executableSchema } from './executable-schema.js';
 import { GraphqlContext } from './graphql-context.js';
 
@@ -24,23 +24,23 @@ const requestBody = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Far above any document of a shop; keeps a hostile one from costing more than its parsing. */
+/** Far above any document of a shop; limits the cost of a hostile one. */
 const MAX_TOKENS = 10_000;
-const KEPT_DOCUMENTS = 500;
+const MAX_DOCUMENTS = 500;
 
-/** Parsed and validated documents by their text: a client sends the same few over and over. */
+/** Caches parsed and validated documents by their text: clients send the same few again and again. */
 class Documents {
-  private readonly kept = new Map<string, DocumentNode>();
+  private readonly cached = new Map<string, DocumentNode>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
   get(text: string): DocumentNode {
-    const known = this.kept.get(text);
+    const known = this.cached.get(text);
     if (known !== undefined) return known;
     const document = this.parsed(text);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= KEPT_DOCUMENTS && oldest !== undefined) this.kept.delete(oldest);
-    this.kept.set(text, document);
+    const [oldest] = this.cached.keys();
+    if (this.cached.size >= MAX_DOCUMENTS && oldest !== undefined) this.cached.delete(oldest);
+    this.cached.set(text, document);
     return document;
   }
 
@@ -61,7 +61,7 @@ class Documents {
   }
 }
 
-/** An error as the platform shows it: its facts stand under `extensions`. */
+/** Returns an error as the platform formats it: with details under `extensions`. */
 function formatted(error: GraphQLError): GraphQLFormattedError {
   const { originalError } = error;
   const thrown =
@@ -83,7 +83,7 @@ async function run(
   request: FastifyRequest,
   { schema, documents }: Engine,
 ): Promise<ExecutionResult | object> {
-  const work = await authenticated(context, request);
+  const work = await authenticatedWork(context, request);
   const { query, operationName, variables } = parseAs(requestBody, request.body);
   const document = documents.get(query);
   if (getOperationAST(document, operationName) === null)
@@ -95,12 +95,12 @@ async function run(
     variableValues: variables,
     contextValue: new GraphqlContext(work),
   });
-  // Without data the request was never run: its variables do not fit the document.
+  // Without data the request was not executed: its variables do not fit the document.
   if (data === undefined) throw invalidInput(`Malformed parameter: variables: ${errors?.[0]?.message ?? 'Not valid.'}`);
   return errors === undefined ? { data } : { data, errors: errors.map(formatted) };
 }
 
-/** `POST /{projectKey}/graphql`. */
+/** Adds `POST /{projectKey}/graphql`. */
 export function graphqlRoute(server: FastifyInstance, context: RouteContext): void {
   const schema = executableSchema();
   const engine = { schema, documents: new Documents(schema) };

@@ -21,7 +21,7 @@ function json(text: unknown): unknown {
   }
 }
 
-/** Custom fields come as names with JSON texts, their type by id, key or reference. */
+/** Returns custom fields as the REST API expects them; GraphQL sends values as JSON texts, and the type by id, key or reference. */
 function customFields({ typeId, typeKey, type, fields }: Values): Values {
   const byName = typeId === undefined && typeKey === undefined ? undefined : { id: typeId, key: typeKey };
   const entries = Array.isArray(fields) ? fields : [];
@@ -43,11 +43,11 @@ function objectInput(type: GraphQLInputObjectType, values: Values): unknown {
     const { typeId: _id, typeKey: _key, ...rest } = converted;
     return { ...rest, ...customFields(converted) };
   }
-  // An absent value takes the field away, so it must stay absent.
+  // An absent value removes the field, so it must stay absent.
   return type.name.endsWith('CustomField') ? { ...converted, value: json(converted.value) } : converted;
 }
 
-/** A GraphQL input as the body that the REST operation of the same name takes. */
+/** Returns a GraphQL input as the body of the REST operation of the same name. */
 export function restInput(type: GraphQLInputType, value: unknown): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) {
@@ -60,7 +60,7 @@ export function restInput(type: GraphQLInputType, value: unknown): unknown {
   return value;
 }
 
-/** Update actions: `{ addLineItem: {…} }` becomes `{ action: 'addLineItem', … }`. */
+/** Returns update actions as the REST API expects them: `{ addLineItem: {…} }` becomes `{ action: 'addLineItem', … }`. */
 export function restActions(actions: unknown): object[] {
   const list = Array.isArray(actions) ? actions.filter(isValues) : [];
   return list.map((entry) => {

@@ -11,25 +11,25 @@ export interface ListArguments {
   readonly offset?: number | null;
 }
 
-interface ListWish<T extends Resource> extends ListArguments {
+interface ListRequest<T extends Resource> extends ListArguments {
   readonly restrictions?: readonly Restriction[];
-  /** How the rows are read, where that is not as whole bodies. */
+  /** Reads the rows; by default as whole bodies. */
   readonly read?: (query: PageQuery<T>) => Promise<readonly T[]>;
 }
 
-function within(name: string, value: number, max: number): number {
+function requireWithin(name: string, value: number, max: number): number {
   if (value >= 0 && value <= max) return value;
   throw invalidInput(`Malformed parameter: ${name}: The value must be within the range [0..${max}].`);
 }
 
-/** The `…QueryResult` of a list field; the total is counted only when the document asks for it. */
+/** Returns the `…QueryResult` of a list field; the total is counted only if the document selects it. */
 export async function listField<T extends Resource>(
   work: Work,
   family: Family<T>,
-  { restrictions, read = (query) => query.results(work.db), ...args }: ListWish<T>,
+  { restrictions, read = (query) => query.results(work.db), ...args }: ListRequest<T>,
 ): Promise<object> {
-  const offset = within('offset', args.offset ?? 0, MAX_OFFSET);
-  const limit = within('limit', args.limit ?? 20, MAX_LIMIT);
+  const offset = requireWithin('offset', args.offset ?? 0, MAX_OFFSET);
+  const limit = requireWithin('limit', args.limit ?? 20, MAX_LIMIT);
   const where = args.where ? [args.where] : [];
   const query = new PageQuery(family, { where, sort: args.sort ?? [], limit, offset, restrictions });
   const results = await read(query);

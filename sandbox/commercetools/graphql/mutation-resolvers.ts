@@ -7,7 +7,7 @@ import type { Work } from '../work/work.js';
 import type { Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { restActions, restInput } from './input.js';
-import { identified } from './query-resolvers.js';
+import { identifierFrom } from './product-queries.js';
 
 interface MutationArguments {
   readonly id?: string | null;
@@ -20,7 +20,7 @@ interface MutationArguments {
 
 type Mutation = GraphQLFieldResolver<unknown, GraphqlContext, MutationArguments>;
 
-/** The argument as the REST body of the same operation. */
+/** Returns an argument as the body of the REST operation. */
 export function inputOf(info: GraphQLResolveInfo, name: 'draft' | 'actions', value: unknown): unknown {
   const type = info.parentType.getFields()[info.fieldName]?.args.find((arg) => arg.name === name)?.type;
   return type === undefined ? value : restInput(type, value);
@@ -33,7 +33,7 @@ interface Right {
 
 function enter({ mine, scopes }: Right, { storeKey }: MutationArguments, { work }: GraphqlContext): Work {
   requireScope(work.access, scopes, storeKey ?? undefined);
-  return work.for({ mine, storeKey: storeKey ?? undefined });
+  return work.forAudience({ mine, storeKey: storeKey ?? undefined });
 }
 
 const creates =
@@ -44,7 +44,7 @@ const creates =
 const updates =
   (right: Right, update: (work: Work, identifier: Identifier, body: unknown) => Promise<unknown>): Mutation =>
   (_root, args, context, info) =>
-    update(enter(right, args, context), identified(args), {
+    update(enter(right, args, context), identifierFrom(args), {
       version: args.version,
       actions: restActions(inputOf(info, 'actions', args.actions)),
     });
@@ -52,14 +52,14 @@ const updates =
 const deletes =
   (right: Right, remove: (work: Work, identifier: Identifier, version: number) => Promise<unknown>): Mutation =>
   (_root, args, context) =>
-    remove(enter(right, args, context), identified(args), args.version ?? 0);
+    remove(enter(right, args, context), identifierFrom(args), args.version ?? 0);
 
 const MY_ORDERS: Right = { mine: true, scopes: ['manage_my_orders'] };
 const MY_PAYMENTS: Right = { mine: true, scopes: ['manage_my_payments'] };
 const ORDERS: Right = { mine: false, scopes: ['manage_orders'] };
 const PAYMENTS: Right = { mine: false, scopes: ['manage_payments'] };
 
-/** Every mutation is the REST operation of the same name with the same rights. */
+/** Every mutation runs the REST operation of the same name with the same scopes. */
 export const mutationResolvers: { readonly Mutation: Readonly<Record<string, Mutation>> } = {
   Mutation: {
     createMyCart: creates(MY_ORDERS, createCart),

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { StoredProduct } from '../storage/stored-product.js';
 
-/** Everything that an outline has; long attributes are only named in it. See `OUTLINE` in schema/schema.ts. */
+/** The fields of an outline; of long attributes it has only the name. See `OUTLINE` in schema/base-tables.ts. */
 const IN_OUTLINE: ReadonlySet<string> = new Set([
   ...['offset', 'count', 'total', 'exists', 'results'],
   ...['id', 'version', 'key', 'createdAt', 'lastModifiedAt', 'productType', 'masterData', 'published', 'current'],
@@ -17,7 +17,7 @@ const IN_OUTLINE: ReadonlySet<string> = new Set([
   ...['price', 'prices', 'country', 'discounted', 'centAmount', 'currencyCode', 'fractionDigits', 'attributesRaw'],
 ]);
 
-/** Names of attributes that were found to be long: a hint that saves asking twice. */
+/** Names of attributes that were found to be long, to avoid reading outlines in vain. */
 const knownAsLong = new Set<string>();
 
 function fieldsBelow(selections: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
@@ -28,7 +28,7 @@ function fieldsBelow(selections: SelectionSetNode | undefined, info: GraphQLReso
   });
 }
 
-/** The attributes that a list of products asks for by name; undefined where it asks for more than outlines may have. */
+/** Returns the attributes that a list of products selects by name; undefined if it selects more than outlines have. */
 export function outlinedAttributes(info: GraphQLResolveInfo): readonly string[] | undefined {
   const fields = info.fieldNodes.flatMap((node) => fieldsBelow(node.selectionSet, info));
   if (!fields.every(({ name }) => IN_OUTLINE.has(name.value))) return undefined;
@@ -42,7 +42,7 @@ export function outlinedAttributes(info: GraphQLResolveInfo): readonly string[] 
   return names.some((name) => knownAsLong.has(name)) ? undefined : names;
 }
 
-/** Whether an outline only names one of these attributes of its product. */
+/** Returns true if an outline lacks the value of one of these attributes. */
 export function leavesOut({ masterData }: StoredProduct, names: readonly string[]): boolean {
   const attributes: readonly { readonly name: string; readonly isLong?: boolean }[] =
     masterData.current.masterVariant.attributes ?? [];

@@ -7,7 +7,7 @@ import { selectPrice } from '../pricing/select-price.js';
 import { categories } from '../families/families.js';
 import type { GraphqlContext } from './graphql-context.js';
 
-/** Data and variants know their product: prices are discounted by what the product is. */
+/** Product data with its product, which discounts of its prices need. */
 type DataSource = ProductData & { readonly product: StoredProduct };
 type VariantSource = ProductVariant & { readonly product?: StoredProduct };
 
@@ -21,7 +21,7 @@ interface Named {
   readonly excludeNames?: readonly string[] | null;
 }
 
-/** The entries whose names were asked for; without a wish, all. */
+/** Returns the entries with the included and without the excluded names; by default all. */
 export const onlyNamed = <T extends { readonly name: string }>(
   entries: readonly T[],
   { includeNames, excludeNames }: Named,

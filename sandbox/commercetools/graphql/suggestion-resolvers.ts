@@ -12,11 +12,11 @@ interface SuggestArguments {
 export const suggestionResolvers = {
   Query: {
     productProjectionsSuggest: async (_root: unknown, args: SuggestArguments, { work }: GraphqlContext) => {
-      const asked = { fuzzy: args.fuzzy === true, staged: args.staged === true, limit: args.limit ?? 10 };
-      requireScope(work.access, [asked.staged ? 'view_products' : 'view_published_products']);
+      const options = { fuzzy: args.fuzzy === true, staged: args.staged === true, limit: args.limit ?? 10 };
+      requireScope(work.access, [options.staged ? 'view_products' : 'view_published_products']);
       const entries = args.searchKeywords.map(async ({ locale, searchKeyword: words }) => ({
         locale,
-        suggestions: await suggestions(work, { ...asked, locale, words }),
+        suggestions: await suggestions(work, { ...options, locale, words }),
       }));
       return { searchKeywords: await Promise.all(entries) };
     },

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { databaseRefusal } from '../storage/database-refusal.js';
 import { contentTooLarge, invalidInput, invalidJsonInput, PlatformError } from '../errors/platform-error.js';
 
-/** The body that every failed call answers with. OAuth's own fields stand beside the platform's. */
+/** The body of every failed call: the platform's fields, and OAuth's own for its errors. */
 export interface ErrorEnvelope {
   statusCode: number;
   message: string;
@@ -18,7 +18,7 @@ export function errorEnvelope(error: PlatformError): ErrorEnvelope {
   return isOAuth ? { ...envelope, error: first.code, error_description: first.message } : envelope;
 }
 
-/** Any thrown value as a platform error; what we did not foresee is a 500 without its inner text. */
+/** Returns any thrown value as a platform error; an unexpected one becomes a 500 without its message. */
 export function asPlatformError(thrown: unknown): PlatformError {
   if (thrown instanceof PlatformError) return thrown;
   const refusal = databaseRefusal(thrown);

@@ -6,10 +6,10 @@ import { PageQuery, type Restriction } from '../storage/query.js';
 import type { Identifier } from '../storage/repository.js';
 import { expanded } from '../work/expand.js';
 import { expandPaths, listParameters, versionParameter } from './query-parameters.js';
-import { authorised, identifierOf, type RouteContext } from './request-work.js';
+import { authorisedWork, identifierOf, type RouteContext } from './request-work.js';
 import { notFound, page } from './resource-routes.js';
 
-/** Where a kind is served: for everybody, for its owner, in a store, or for an associate of a business unit. */
+/** The base paths of a kind: for service clients, for its owner, in a store, or for an associate of a business unit. */
 const BASES = {
   general: '',
   me: '/me',
@@ -22,35 +22,35 @@ export type PlaceName = keyof typeof BASES;
 export const EVERYWHERE: readonly PlaceName[] = ['general', 'me', 'in-store', 'me-in-store'];
 type Change = 'create' | 'update' | 'delete';
 
-/** What can be done with a resource, and by whom. */
+/** The operations of a resource and the scopes that they need. */
 interface ServedKind<T extends Resource> {
   readonly path: string;
   readonly family: Family<T>;
   readonly view: readonly string[];
   readonly manage: readonly string[];
-  /** Further names of one resource beside its id, such as `key=:key`; for service clients only. */
-  readonly namedBy: readonly string[];
+  /** Path segments that name a resource in other ways than by id, such as `key=:key`; for service clients only. */
+  readonly keyPaths: readonly string[];
   readonly create: (work: Work, draft: unknown) => Promise<T>;
   readonly find: (work: Work, identifier: Identifier) => Promise<T | undefined>;
   readonly update: (work: Work, identifier: Identifier, body: unknown) => Promise<T>;
   readonly remove: (work: Work, identifier: Identifier, version: number) => Promise<T>;
 }
 
-/** A resource that belongs to somebody: what can be done with it, for whichever audience asks. */
+/** A resource that belongs to a shopper, and its operations for each audience. */
 export interface OwnedKind<T extends Resource> extends ServedKind<T> {
   readonly mine: readonly string[];
   readonly places: readonly PlaceName[];
-  /** What the platform does not offer in a place. */
-  readonly withheld?: (place: PlaceName) => readonly Change[];
-  /** The only fields that a shopper sees of it, where the platform shows him less than everybody else. */
+  /** The operations that the platform does not offer in a place. */
+  readonly unsupported?: (place: PlaceName) => readonly Change[];
+  /** The only fields that its owner sees, if the platform shows shoppers less than service clients. */
   readonly shownToOwner?: readonly string[];
-  /** A shopper may use the names beside the id too. */
-  readonly ownerNamesIt?: true;
-  /** The rows that are for this caller, if not those of `visibleRows`. */
-  readonly listed?: (work: Work) => Promise<readonly Restriction[]>;
+  /** True if its owner may use `keyPaths` too. */
+  readonly hasOwnerKeys?: true;
+  /** The restrictions of a list for this caller; by default those of `visibleRows`. */
+  readonly restrictions?: (work: Work) => Promise<readonly Restriction[]>;
 }
 
-/** The routes of one kind in one place. */
+/** Adds the routes of one kind in one place. */
 class PlaceRoutes<T extends Resource> {
   constructor(
     private readonly context: RouteContext,
@@ -63,7 +63,7 @@ class PlaceRoutes<T extends Resource> {
   }
 
   private offers(change: Change): boolean {
-    return this.kind.withheld?.(this.place).includes(change) !== true;
+    return this.kind.unsupported?.(this.place).includes(change) !== true;
   }
 
   add(server: FastifyInstance): void {
@@ -72,7 +72,7 @@ class PlaceRoutes<T extends Resource> {
     server.get(base, async (request) => {
       const work = await this.enter(request, kind.view);
       const parameters = listParameters(request.query);
-      const restrictions = (await kind.listed?.(work)) ?? visibleRows(work);
+      const restrictions = (await kind.restrictions?.(work)) ?? visibleRows(work);
       const query = new PageQuery(kind.family, { ...parameters, restrictions });
       const found = await page(work, query, parameters);
       return { ...found, results: found.results.map((one) => this.shown(one)) };
@@ -82,7 +82,7 @@ class PlaceRoutes<T extends Resource> {
         const work = await this.enter(request, kind.manage);
         return reply.code(201).send(await this.answer(work, await kind.create(work, request.body), request));
       });
-    const names = [...(mine && kind.ownerNamesIt !== true ? [] : kind.namedBy), ':id'];
+    const names = [...(mine && kind.hasOwnerKeys !== true ? [] : kind.keyPaths), ':id'];
     for (const name of names) this.addOne(server, `${base}/${name}`);
   }
 
@@ -121,12 +121,12 @@ class PlaceRoutes<T extends Resource> {
 
   private async enter(request: FastifyRequest, scopes: readonly string[]): Promise<Work> {
     const { mine } = this;
-    const work = await authorised(this.context, request, mine ? this.kind.mine : scopes);
-    return work.for({ ...work.audience, mine });
+    const work = await authorisedWork(this.context, request, mine ? this.kind.mine : scopes);
+    return work.forAudience({ ...work.audience, mine });
   }
 }
 
-/** The routes of a kind in each of its places. */
+/** Adds the routes of a kind in each of its places. */
 export function ownedRoutes<T extends Resource>(
   server: FastifyInstance,
   context: RouteContext,
@@ -135,7 +135,7 @@ export function ownedRoutes<T extends Resource>(
   for (const place of kind.places) new PlaceRoutes(context, kind, place).add(server);
 }
 
-/** The routes of a kind that is neither a shopper's nor a store's. */
+/** Adds the routes of a kind that belongs to no shopper and no store. */
 export function generalRoutes<T extends Resource>(
   server: FastifyInstance,
   context: RouteContext,

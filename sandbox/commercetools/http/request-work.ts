@@ -18,13 +18,13 @@ const params = z.object({
 
 const CORRELATION_ID = /^[\w\-/.:]{8,256}$/;
 
-/** The id by which a caller finds a request again: the one that it sent, if it is one, else a new one. */
+/** Returns the correlation id of a request: the caller's if it is valid, else a new one. */
 export function correlationId(request: FastifyRequest, projectKey: string): string {
   const sent = request.headers['x-correlation-id'];
   return typeof sent === 'string' && CORRELATION_ID.test(sent) ? sent : `${projectKey}/${randomUUID()}`;
 }
 
-/** What routes need beside the request itself. */
+/** What routes need in addition to the request. */
 export interface RouteContext {
   readonly backend: Backend;
   readonly tokens: TokensRepository;
@@ -38,8 +38,8 @@ async function accessOf(request: FastifyRequest, tokens: TokensRepository): Prom
   return access;
 }
 
-/** The work of a request whose token carries one of the scopes, for the project or for the store in the path. */
-export async function authorised(
+/** Returns the work of a request. Throws 401 or 403 unless its token has one of the scopes, for the project or for the store in the path. */
+export async function authorisedWork(
   context: RouteContext,
   request: FastifyRequest,
   scopes: readonly string[],
@@ -51,10 +51,10 @@ export async function authorised(
 }
 
 /** As `authorised`, for callers that check the scopes themselves (GraphQL: each field has its own). */
-export const authenticated = async (context: RouteContext, request: FastifyRequest): Promise<Work> =>
+export const authenticatedWork = async (context: RouteContext, request: FastifyRequest): Promise<Work> =>
   new Work(context.backend, { access: await accessOf(request, context.tokens), audience: { mine: false } });
 
-/** The resource that the path names by id, by key or by order number. */
+/** Returns how the path names the resource: by id, key or order number. */
 export function identifierOf(request: FastifyRequest): Identifier {
   const { id, key, orderNumber } = params.parse(request.params);
   if (orderNumber !== undefined) return { column: 'order_number', value: orderNumber };

@@ -8,7 +8,7 @@ import type { Identifier } from '../storage/repository.js';
 import { expanded, expandedAll } from '../work/expand.js';
 import { resourceNotFound } from '../errors/platform-error.js';
 import { expandPaths, listParameters, versionParameter, type ListParameters } from './query-parameters.js';
-import { authorised, identifierOf, type RouteContext } from './request-work.js';
+import { authorisedWork, identifierOf, type RouteContext } from './request-work.js';
 
 export interface Page {
   readonly limit: number;
@@ -18,7 +18,7 @@ export interface Page {
   readonly results: readonly unknown[];
 }
 
-/** All results on one page. */
+/** Returns all results on one page. */
 export const wholePage = (results: readonly unknown[]): Page => ({
   limit: results.length,
   offset: 0,
@@ -27,7 +27,7 @@ export const wholePage = (results: readonly unknown[]): Page => ({
   results,
 });
 
-/** A page of a family for this caller. */
+/** Returns a page of a family. */
 export async function page<T extends Resource>(
   work: Work,
   query: PageQuery<T>,
@@ -43,7 +43,7 @@ export async function page<T extends Resource>(
 export const notFound = ({ column, value }: Identifier): Error =>
   resourceNotFound(`${column === 'id' ? 'ID' : column.replace('_', ' ')} '${value}'`);
 
-/** What can be done with resources of one kind; each call is one transaction. */
+/** Creates, updates and deletes resources of one kind; each call is one transaction. */
 class Administration<T extends Resource> {
   constructor(private readonly kind: Kind<T>) {}
 
@@ -80,7 +80,7 @@ class Administration<T extends Resource> {
   }
 }
 
-/** The administration routes of one kind: create, query, and read, update, delete by id and by key. */
+/** Adds the routes of one kind: create, query, and read, update and delete by id and by key. */
 export function resourceRoutes<T extends Resource>(
   server: FastifyInstance,
   context: RouteContext,
@@ -92,28 +92,28 @@ export function resourceRoutes<T extends Resource>(
   const shown = async (work: Work, body: T, query: unknown): Promise<unknown> =>
     expanded(work, await presented(family, body, work.db), expandPaths(query));
   server.get(base, async (request) => {
-    const work = await authorised(context, request, view);
+    const work = await authorisedWork(context, request, view);
     const parameters = listParameters(request.query);
     return page(work, new PageQuery(family, parameters), parameters);
   });
   server.post(base, async (request, reply) => {
-    const work = await authorised(context, request, manage);
+    const work = await authorisedWork(context, request, manage);
     return reply.code(201).send(await shown(work, await resources.create(work, request.body), request.query));
   });
   for (const path of [`${base}/key=:key`, `${base}/:id`]) {
     server.get(path, async (request) => {
-      const work = await authorised(context, request, view);
+      const work = await authorisedWork(context, request, view);
       const identifier = identifierOf(request);
       const body = await work.rows(family).find(identifier);
       if (body === undefined) throw notFound(identifier);
       return shown(work, body, request.query);
     });
     server.post(path, async (request) => {
-      const work = await authorised(context, request, manage);
+      const work = await authorisedWork(context, request, manage);
       return shown(work, await resources.update(work, identifierOf(request), request.body), request.query);
     });
     server.delete(path, async (request) => {
-      const work = await authorised(context, request, manage);
+      const work = await authorisedWork(context, request, manage);
       const version = versionParameter(request.query);
       return shown(work, await resources.delete(work, identifierOf(request), version), request.query);
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PlatformError, routeNotFound } from '../errors/platform-error.js';
 
-/** Resources of the platform that this server does not have. */
+/** Resources that only the platform has. */
 const RESOURCES: ReadonlySet<string> = new Set([
   'approval-flows',
   'approval-rules',
@@ -15,7 +15,7 @@ const RESOURCES: ReadonlySet<string> = new Set([
   'in-business-unit',
 ]);
 
-/** Endpoints that this server does not have, of resources that it has. */
+/** Endpoints that only the platform has, of resources that this server has too. */
 const ENDPOINTS = [
   'orders/order-quote',
   'shipping-methods/matching-cart-location',
@@ -27,7 +27,7 @@ const ENDPOINTS = [
   'subscriptions/:id/health',
 ] as const;
 
-/** The same for endpoints that are below a store only. */
+/** Such endpoints that exist only in a store. */
 const IN_STORE_ENDPOINTS = ['cart-discounts', 'cart-discounts/*', 'customers/search', 'orders/search'];
 
 const unsupportedRoute = (path: string): PlatformError =>
@@ -38,7 +38,7 @@ const unsupportedRoute = (path: string): PlatformError =>
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** The refusal of a path that no route takes: one of the platform's that is not supported, or none at all. */
+/** Returns the 404 for a path without a route. It says if the platform has the endpoint. */
 export function unknownRoute(request: FastifyRequest, projectKey: string): PlatformError {
   const path = pathOf(request);
   const [, project, ...rest] = path.split('/');
@@ -47,7 +47,7 @@ export function unknownRoute(request: FastifyRequest, projectKey: string): Platf
   return project === projectKey && RESOURCES.has(resource) ? unsupportedRoute(path) : routeNotFound(request.url);
 }
 
-/** Answers for the platform's endpoints that a route such as `/orders/:id` would otherwise take for an id. */
+/** Answers 404 for endpoints of the platform that a route such as `/orders/:id` would otherwise take for an id. */
 export function unsupportedRoutes(server: FastifyInstance, projectKey: string): void {
   const general = `/${projectKey}`;
   const inStore = `${general}/in-store/key=:storeKey`;
@@ -56,7 +56,7 @@ export function unsupportedRoutes(server: FastifyInstance, projectKey: string): 
     ...IN_STORE_ENDPOINTS.map((endpoint) => `${inStore}/${endpoint}`),
   ];
   for (const path of paths) {
-    // Before the body is read: an image is no JSON.
+    // Answers before the body is read: an image is not JSON.
     const onRequest = (request: FastifyRequest, _reply: unknown, done: (error: Error) => void): void =>
       done(unsupportedRoute(pathOf(request)));
     server.all(path, { onRequest }, () => undefined);

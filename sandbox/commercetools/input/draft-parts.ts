@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-/** Codes that have a name and are no countries. */
+/** Region codes that have a name but are not countries. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB']);
 const isCountry = (code: string): boolean => regions.of(code) !== undefined && !NO_COUNTRIES.has(code);
 const isCurrency = (code: string): boolean => currencies.has(code);
 
-/** Pieces that many drafts share, as the platform limits them. */
+/** Parts that many drafts share, with the platform's limits. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{2,256}$/, 'A key has 2 to 256 letters, digits, _ or -.');
 export const locale = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Not a locale.');
 export const localizedString = z.record(z.string(), z.string());
@@ -35,14 +35,14 @@ export type ResourceIdentifier = z.output<typeof resourceIdentifier>;
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** A property that the platform has and this server does not: any value is refused with the property's name. */
+/** A property that only the platform supports: any value is refused with the property's name. */
 export const unsupported = z
   .unknown()
   .refine(isNothing, 'This server does not support this property.')
   .transform((): undefined => undefined)
   .optional();
 
-/** The part of a draft that lists the properties this server does not support. */
+/** Returns the part of a draft schema that refuses properties this server does not support. */
 export const unsupportedProperties = <Name extends string>(
   ...names: readonly Name[]
 ): Record<Name, typeof unsupported> =>
@@ -56,7 +56,7 @@ export const money = z.object({
     .optional(),
   currencyCode: currency,
   centAmount: z.int(),
-  // Answers carry it, and clients send answers back.
+  // Answers contain it, and clients send answers back.
   fractionDigits: z
     .int()
     .transform((): undefined => undefined)

@@ -7,7 +7,7 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return found;
 }
 
-// A wrong type is unreadable JSON to the platform; a readable value out of its bounds is an invalid field.
+// The platform answers InvalidJsonInput for a wrong type, and InvalidField for a value that is out of bounds.
 const WRONG_TYPE: ReadonlySet<string> = new Set([
   'invalid_type',
   'invalid_union',
@@ -15,7 +15,7 @@ const WRONG_TYPE: ReadonlySet<string> = new Set([
   'unrecognized_keys',
 ]);
 
-/** Marks what reads as JSON but not in the language that it is written in, such as a predicate. */
+/** Marks a text that is not valid in its own language, such as a predicate; answered with InvalidInput. */
 export const MALFORMED = { malformed: true };
 
 function refusal(error: z.ZodError, value: unknown): PlatformError {
@@ -29,7 +29,7 @@ function refusal(error: z.ZodError, value: unknown): PlatformError {
   return invalidField(path, at(value, issue?.path ?? []), message);
 }
 
-/** The value as its schema describes it; anything else is the platform's 400 with the place that is wrong. */
+/** Returns the parsed value. Throws the platform's 400 with the path of the first error if it does not fit the schema. */
 export function parseAs<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw refusal(parsed.error, value);

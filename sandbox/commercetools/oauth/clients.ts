@@ -12,7 +12,7 @@ const SERVICES = [
   'manage_orders',
   'manage_payments',
   'manage_customers',
-  // The config service is the master of stores, their flags, tax rates and shipping rates, and writes them here.
+  // The config service owns stores, their flags, tax rates and shipping rates, and writes them here.
   'manage_shipping_methods',
   'manage_stores',
   'manage_tax_categories',
@@ -20,9 +20,9 @@ const SERVICES = [
   'view_project_settings',
   // Stock: the platform shows inventory to `view_products` only, and no shopper's token may carry that.
   'view_products',
-  // Reviews: whoever may view them also sees those that are held back.
+  // With this scope, unapproved reviews are visible too.
   'view_reviews',
-  // What customers write is handed in by the services, and stays held back until staff let it through.
+  // The services submit customers' reviews, which stay unapproved until staff approve them.
   'manage_reviews',
   'view_published_products',
   'view_categories',
@@ -35,7 +35,7 @@ const SERVICES = [
   'view_messages',
 ];
 
-// Anonymous sessions inherit these: nothing here may show more than every visitor may see.
+// Anonymous sessions inherit these scopes, so none may show more than every visitor may see.
 const STOREFRONT = [
   'view_published_products',
   'view_categories',

@@ -1,6 +1,6 @@
 import { insufficientScope } from '../errors/platform-error.js';
 
-/** What a token may do, and whose token it is. Store-bound scopes read `name:project:store`. */
+/** The scopes and the owner of a token. Store-bound scopes read `name:project:store`. */
 export interface Access {
   readonly clientId: string;
   readonly projectKey: string;
@@ -10,10 +10,10 @@ export interface Access {
   readonly customerId?: string;
 }
 
-/** A permission in a project, and in one of its stores where a second name follows. */
+/** A permission in a project, or in one of its stores if a store key follows. */
 export const SCOPE = /^[a-z_]+:[\w-]+(:[\w-]+)?$/;
 
-/** Scopes that carry others with them: whoever may manage may also look. */
+/** The scopes that imply each scope: managing implies viewing. */
 const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   view_products: ['manage_products'],
   view_published_products: ['view_products', 'manage_products'],
@@ -26,7 +26,7 @@ function grantsOf(name: string): readonly string[] {
   return [name, ...manage, ...(IMPLIED[name] ?? []), 'manage_project'];
 }
 
-/** True when the token carries one of the named scopes, for the whole project or for just this store. */
+/** Returns true if the token has one of the scopes, for the whole project or for this store. */
 export function allows(access: Access, anyOf: readonly string[], storeKey?: string): boolean {
   const held = new Set(access.scopes);
   return anyOf.flatMap(grantsOf).some((name) => {
@@ -35,13 +35,13 @@ export function allows(access: Access, anyOf: readonly string[], storeKey?: stri
   });
 }
 
-/** Refuses with 403 unless the token carries one of the named scopes. */
+/** Throws 403 unless the token has one of the scopes. */
 export function requireScope(access: Access, anyOf: readonly string[], storeKey?: string): void {
   if (allows(access, anyOf, storeKey)) return;
   throw insufficientScope(anyOf.map((name) => [name, access.projectKey, storeKey].filter(Boolean).join(':')));
 }
 
-/** The scopes of `wanted` that a client with `held` may hand out; store-bound ones follow from project-wide ones. */
+/** Returns the scopes of `wanted` that a client with the scopes `held` may grant; project-wide scopes include store-bound ones. */
 export function grantable(held: readonly string[], wanted: readonly string[]): string[] {
   const own = new Set(held);
   return wanted.filter((scope) => {

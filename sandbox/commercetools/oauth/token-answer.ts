@@ -6,7 +6,7 @@ import type { TokensRepository, TokenSubject } from './tokens.repository.js';
 const ACCESS_SECONDS = 172_800;
 const REFRESH_SECONDS = 17_280_000;
 
-/** The scopes as a token answer tells them, with whom the token stands for. */
+/** Returns the scopes of a token answer, with the customer or the anonymous session of the token. */
 export const scopeText = ({ scopes, anonymousId, customerId }: TokenSubject): string =>
   [
     ...scopes,
@@ -16,8 +16,8 @@ export const scopeText = ({ scopes, anonymousId, customerId }: TokenSubject): st
 
 type Owner = Omit<TokenSubject, 'clientId' | 'scopes'> & Partial<Pick<TokenSubject, 'scopes'>>;
 
-/** Issues an access token of a client, and a refresh token where the session is to last. */
-export async function issued(
+/** Issues an access token, and a refresh token if the session is refreshable. */
+export async function issueTokens(
   tokens: TokensRepository,
   client: RequestingClient,
   { refreshable, ...owner }: Owner & { readonly refreshable: boolean },
@@ -40,8 +40,8 @@ export async function issued(
   return { ...body, refresh_token: refresh.token };
 }
 
-/** A new access token for the session of a refresh token of this client. */
-export async function refreshed(
+/** Issues a new access token for the session of a refresh token. Throws invalid_grant for another client's token. */
+export async function refreshAccess(
   tokens: TokensRepository,
   client: RequestingClient,
   refreshToken: string,

@@ -19,11 +19,11 @@ export type TokenFields = z.infer<typeof fields>;
 export interface RequestingClient {
   readonly id: string;
   readonly scopes: readonly string[];
-  /** How long its tokens live, if it says so itself. */
+  /** The lifetime of its tokens, if it sets one. */
   readonly accessSeconds?: number;
   readonly refreshSeconds?: number;
-  /** False for the clients of the configuration, of which nothing else is kept. */
-  readonly isMade: boolean;
+  /** True for clients of `/api-clients`, false for those of the configuration. */
+  readonly isRegistered: boolean;
 }
 
 interface ClientRow {
@@ -39,7 +39,7 @@ export const oauthError = (code: string, message: string, statusCode = 400): Pla
 const invalidClient = (): PlatformError =>
   oauthError('invalid_client', 'Please provide valid client credentials using HTTP Basic Authentication.', 401);
 
-/** The API client whose credentials the request shows. */
+/** Returns the API client of the request's credentials. Throws invalid_client. */
 export async function requireClient(db: Queryable, request: FastifyRequest): Promise<RequestingClient> {
   const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'basic' || encoded === undefined) throw invalidClient();
@@ -57,15 +57,15 @@ export async function requireClient(db: Queryable, request: FastifyRequest): Pro
   return {
     id,
     scopes,
-    isMade: body !== null,
+    isRegistered: body !== null,
     accessSeconds: body?.accessTokenValiditySeconds,
     refreshSeconds: body?.refreshTokenValiditySeconds,
   };
 }
 
-/** Notes that a client of a merchant was used today to get a token. */
-export async function noteUse(db: Queryable, { id, isMade }: RequestingClient): Promise<void> {
-  if (!isMade) return;
+/** Stores that a registered client requested a token today. */
+export async function noteUse(db: Queryable, { id, isRegistered }: RequestingClient): Promise<void> {
+  if (!isRegistered) return;
   await db.query(
     `UPDATE api_clients SET body = jsonb_set(body, '{lastUsedAt}', to_jsonb($2::text))
      WHERE id = $1 AND body ->> 'lastUsedAt' IS DISTINCT FROM $2`,
@@ -73,14 +73,14 @@ export async function noteUse(db: Queryable, { id, isMade }: RequestingClient): 
   );
 }
 
-/** The request's parameters: the platform takes them from the form body and, as the SDK's older clients send them, from the query. */
+/** Returns the request's parameters, from the form body and, as older SDK clients send them, from the query. */
 export function tokenFields(request: FastifyRequest): TokenFields {
   const parsed = fields.safeParse({ ...Object(request.query), ...Object(request.body) });
   if (!parsed.success) throw oauthError('invalid_request', 'The request parameters are not valid.');
   return parsed.data;
 }
 
-/** The grant that the request names, which must be one of those that the endpoint knows. */
+/** Returns the request's grant type. Throws unsupported_grant_type if the endpoint does not accept it. */
 export function requireGrant(form: TokenFields, ...accepted: string[]): string {
   const grant = form.grant_type ?? '';
   if (!accepted.includes(grant))
@@ -88,7 +88,7 @@ export function requireGrant(form: TokenFields, ...accepted: string[]): string {
   return grant;
 }
 
-/** The scopes that the client asks for, or all of its own. */
+/** Returns the requested scopes, or all scopes of the client. Throws invalid_scope if one is not granted. */
 export function scopesFor(client: RequestingClient, requested: string | undefined): string[] {
   const wanted = requested?.split(/\s+/).filter(Boolean) ?? [];
   if (wanted.length === 0) return [...client.scopes];
@@ -113,11 +113,11 @@ function boundToStore(scope: string, storeKey: string): string {
   return STORE_BOUND.has(name) && store === undefined ? `${scope}:${storeKey}` : scope;
 }
 
-/** The scopes of a session: one that was opened in a store acts on that store's resources and on no other store's. */
+/** Returns the scopes of a session: one of a store is limited to that store's resources. */
 export const sessionScopes = (scopes: readonly string[], storeKey: string | undefined): string[] =>
   scopes.map((scope) => (storeKey === undefined ? scope : boundToStore(scope, storeKey)));
 
 const place = z.object({ storeKey: z.string().optional() });
 
-/** The store in whose endpoint the token is asked for. */
+/** Returns the store key of the endpoint's path. */
 export const storeOf = (request: FastifyRequest): string | undefined => place.parse(request.params).storeKey;

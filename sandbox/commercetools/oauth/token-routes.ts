@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { customerWithPassword } from '../credentials/authentication.js';
+import { authenticateCustomer } from '../credentials/authentication.js';
 import type { Queryable } from '../storage/database.js';
 import { grantable } from './scopes.js';
 import { secretHash } from '../credentials/secret-hash.js';
-import { issued, refreshed, scopeText } from './token-answer.js';
+import { issueTokens, refreshAccess, scopeText } from './token-answer.js';
 import {
   noteUse,
   oauthError,
@@ -40,7 +40,7 @@ async function anonymousSession(
   if (form.anonymous_id !== undefined && (await tokens.isAnonymousIdInUse(form.anonymous_id)))
     throw oauthError('invalid_request', 'The anonymousId is already in use. Please provide a unique value.');
   const scopes = sessionScopes(scopesFor(client, form.scope), storeKey);
-  return issued(tokens, client, { scopes, anonymousId: form.anonymous_id ?? randomUUID(), refreshable: true });
+  return issueTokens(tokens, client, { scopes, anonymousId: form.anonymous_id ?? randomUUID(), refreshable: true });
 }
 
 async function customerSession(
@@ -48,15 +48,15 @@ async function customerSession(
   { client, form, storeKey }: SessionRequest,
 ): Promise<object> {
   const scopes = sessionScopes(scopesFor(client, form.scope), storeKey);
-  const customer = await customerWithPassword(db, {
+  const customer = await authenticateCustomer(db, {
     email: form.username ?? '',
     password: form.password ?? '',
     storeKey,
   });
   if (customer === undefined)
     throw oauthError('invalid_customer_account_credentials', 'Customer account with the given credentials not found.');
-  // In this flow the field says whether there is to be a refresh token at all.
-  return issued(tokens, client, { scopes, customerId: customer.id, refreshable: form.refresh_token !== 'false' });
+  // In this flow the parameter says if a refresh token is wanted.
+  return issueTokens(tokens, client, { scopes, customerId: customer.id, refreshable: form.refresh_token !== 'false' });
 }
 
 async function clientToken(context: TokenRouteContext, request: FastifyRequest): Promise<object> {
@@ -64,13 +64,13 @@ async function clientToken(context: TokenRouteContext, request: FastifyRequest):
   await noteUse(context.db, client);
   const form = tokenFields(request);
   const grant = requireGrant(form, 'client_credentials', 'refresh_token');
-  if (grant === 'refresh_token') return refreshed(context.tokens, client, form.refresh_token ?? '');
-  return issued(context.tokens, client, { scopes: scopesFor(client, form.scope), refreshable: false });
+  if (grant === 'refresh_token') return refreshAccess(context.tokens, client, form.refresh_token ?? '');
+  return issueTokens(context.tokens, client, { scopes: scopesFor(client, form.scope), refreshable: false });
 }
 
 type OpenSession = (context: TokenRouteContext, request: SessionRequest) => Promise<object>;
 
-/** An endpoint that opens sessions with one grant and renews them with the other. */
+/** Returns the handler of an endpoint that opens sessions with a grant and refreshes them. */
 const sessionToken =
   (context: TokenRouteContext, opening: string, open: OpenSession) =>
   async (request: FastifyRequest): Promise<object> => {
@@ -78,7 +78,7 @@ const sessionToken =
     await noteUse(context.db, client);
     const form = tokenFields(request);
     const grant = requireGrant(form, opening, 'refresh_token');
-    if (grant === 'refresh_token') return refreshed(context.tokens, client, form.refresh_token ?? '');
+    if (grant === 'refresh_token') return refreshAccess(context.tokens, client, form.refresh_token ?? '');
     return open(context, { client, form, storeKey: storeOf(request) });
   };
 

@@ -47,10 +47,10 @@ const asStoredToken = (row: TokenRow): StoredToken => ({
   expiresAt: row.expires_at,
 });
 
-/** Access and refresh tokens, hashed, in Postgres: they outlive a restart, and a copy of the table opens nothing. */
+/** Access and refresh tokens, stored hashed in Postgres: they survive a restart, and a leaked table is useless. */
 export class TokensRepository {
-  // Every request shows a token; the few that are in use are kept so that most requests need no look-up.
-  private readonly recent = new Map<string, StoredToken>();
+  // The tokens in use are cached so that most requests need no query.
+  private readonly cached = new Map<string, StoredToken>();
 
   constructor(
     private readonly db: Queryable,
@@ -77,10 +77,10 @@ export class TokensRepository {
     return { token, sessionId };
   }
 
-  /** The access that a bearer token gives, or undefined when it is unknown, revoked or expired. */
+  /** Returns the access of a bearer token; undefined if it is unknown, revoked or expired. */
   async access(token: string): Promise<Access | undefined> {
     const hash = secretHash(token);
-    const stored = this.recent.get(hash) ?? (await this.find('access', hash));
+    const stored = this.cached.get(hash) ?? (await this.find('access', hash));
     if (stored === undefined || stored.expiresAt.getTime() <= Date.now()) return undefined;
     this.remember(hash, stored);
     const { clientId, scopes, sessionId, anonymousId, customerId } = stored;
@@ -95,7 +95,7 @@ export class TokensRepository {
     return rows.map(asStoredToken)[0];
   }
 
-  /** A refresh token lives on from its last use (inactivity, not age, ends a session). */
+  /** Extends a refresh token from its last use: inactivity, not age, ends a session. */
   async prolong(tokenHash: string, seconds: number): Promise<void> {
     await this.db.query(
       'UPDATE oauth_tokens SET expires_at = now() + make_interval(secs => $2) WHERE token_hash = $1',
@@ -103,7 +103,7 @@ export class TokensRepository {
     );
   }
 
-  /** Forgets a token of this client; a refresh token takes the access tokens of its session with it. */
+  /** Revokes a token of this client; with a refresh token also the access tokens of its session. */
   async revoke(token: string, clientId: string): Promise<void> {
     const { rows } = await this.db.query<{ token_hash: string }>(
       `DELETE FROM oauth_tokens
@@ -112,25 +112,25 @@ export class TokensRepository {
        RETURNING token_hash`,
       [secretHash(token), clientId],
     );
-    for (const row of rows) this.recent.delete(row.token_hash);
+    for (const row of rows) this.cached.delete(row.token_hash);
   }
 
-  /** Ends the sessions of a customer, all or all but one. */
-  async endSessions(customerId: string, keptSessionId?: string): Promise<void> {
+  /** Ends all sessions of a customer, or all but one. */
+  async endSessions(customerId: string, exceptSessionId?: string): Promise<void> {
     const { rows } = await this.db.query<{ token_hash: string }>(
       `DELETE FROM oauth_tokens WHERE customer_id = $1 AND ($2::text IS NULL OR session_id <> $2) RETURNING token_hash`,
-      [customerId, keptSessionId ?? null],
+      [customerId, exceptSessionId ?? null],
     );
-    for (const row of rows) this.recent.delete(row.token_hash);
+    for (const row of rows) this.cached.delete(row.token_hash);
   }
 
-  /** Removes a client of a merchant; its tokens end with it. */
+  /** Removes a registered client and ends its tokens. */
   async endClient(clientId: string): Promise<void> {
     await this.db.query('DELETE FROM api_clients WHERE id = $1 AND body IS NOT NULL', [clientId]);
-    for (const [hash, token] of this.recent) if (token.clientId === clientId) this.recent.delete(hash);
+    for (const [hash, token] of this.cached) if (token.clientId === clientId) this.cached.delete(hash);
   }
 
-  /** Removes the clients whose time is over. */
+  /** Removes clients after their `deleteAt`. */
   async endExpiredClients(): Promise<void> {
     const { rows } = await this.db.query<{ id: string }>(
       "SELECT id FROM api_clients WHERE (body ->> 'deleteAt')::timestamptz <= now()",
@@ -151,9 +151,9 @@ export class TokensRepository {
   }
 
   private remember(hash: string, token: StoredToken): void {
-    this.recent.delete(hash);
-    this.recent.set(hash, token);
-    const oldest = this.recent.size > CACHED_TOKENS ? this.recent.keys().next().value : undefined;
-    if (oldest !== undefined) this.recent.delete(oldest);
+    this.cached.delete(hash);
+    this.cached.set(hash, token);
+    const oldest = this.cached.size > CACHED_TOKENS ? this.cached.keys().next().value : undefined;
+    if (oldest !== undefined) this.cached.delete(oldest);
   }
 }

@@ -4,6 +4,7 @@ import { invalidInput, invalidOperation } from '../errors/platform-error.js';
 import { asCart, withCart } from '../orders/order-as-cart.js';
 import type { Work } from '../work/work.js';
 import { stagedCartActions, stagedOrderActions } from './staged-actions.js';
+import { generated, resourceTable, uniqueKey } from '../storage/resource-table.js';
 
 /** Throws InvalidOperation if an order takes its lines from stock: an edit neither takes nor returns pieces. */
 export function requireNoStock({ inventoryMode, lineItems }: Order): void {
@@ -12,7 +13,7 @@ export function requireNoStock({ inventoryMode, lineItems }: Order): void {
     throw invalidOperation('An order can be edited only if its inventory mode and that of its line items is None.');
 }
 
-/** Deliveries are part of the shipping info and stay when the method changes. */
+/** Returns the order with its deliveries, which are part of the shipping info and stay when the method changes. */
 function withDeliveries(after: Order, { shippingInfo }: Order): Order {
   const deliveries = shippingInfo?.deliveries ?? [];
   if (deliveries.length === 0 || after.shippingInfo?.deliveries !== undefined) return after;
@@ -31,9 +32,8 @@ async function applied(work: Work, order: Order, staged: StagedOrderUpdateAction
 }
 
 /**
- * Returns the order after all staged actions. If one of them may change what is to be paid, prices, discounts, shipping
- * and taxes are calculated anew, once, as for a cart; lines of an order from a quote keep the prices that were agreed. Throws
- * what the first refused action throws.
+ * Returns the order after all staged actions. If one of them can change amounts, the order is repriced once, as a cart is;
+ * lines of an order from a quote keep the agreed prices. Throws the error of the first refused action.
  */
 export async function editedOrder(
   work: Work,
@@ -47,3 +47,10 @@ export async function editedOrder(
   const agreedLines = before.quote && new Set(before.lineItems.map(({ id }) => id));
   return withCart(order, await repriced(work, asCart(order), { agreedLines }));
 }
+
+/** The table of order edits. Previews are not stored; they are calculated for each read. */
+export const ORDER_EDITS = resourceTable(
+  'order_edits',
+  [generated('modified_at', 'lastModifiedAt'), generated('order_id', 'resource,id')],
+  [uniqueKey('order_edits'), 'CREATE INDEX order_edits__order ON order_edits (order_id);'],
+);

@@ -10,11 +10,11 @@ import * as z from 'zod';
 import { extendedPreview, extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../input/parse.js';
 import { invalidInput, invalidOperation, PlatformError } from '../errors/platform-error.js';
-import { orderTelling } from '../messages/order-telling.js';
-import { toldOf } from '../storage/message-factory.js';
+import { orderMessages } from '../messages/order-messages.js';
+import { payloadsOf } from '../storage/message-factory.js';
 import { asCart } from '../orders/order-as-cart.js';
 import { orderActions } from '../orders/order-operations.js';
-import { requireApplicationsLeft } from '../orders/redemptions.js';
+import { requireUsesLeft } from '../orders/redemptions.js';
 import { customFields } from '../resources/custom-fields.js';
 import { customFieldsDraft, key } from '../input/draft-parts.js';
 import { orderEdits, orders } from '../families/families.js';
@@ -65,7 +65,7 @@ export const orderEditActions: Actions<OrderEdit> = {
 
 const extendableOrder = { family: orders, actions: orderActions, action: 'Update' as const };
 
-/** Applies the staged actions to the order as it is now, and shows what would come of it. */
+/** Returns the preview of an edit: the current order after the staged actions, or their errors. */
 async function preview(work: Work, edit: OrderEdit): Promise<OrderEditResult> {
   try {
     const before = await referenced(work, orders, { id: edit.resource.id });
@@ -74,7 +74,7 @@ async function preview(work: Work, edit: OrderEdit): Promise<OrderEditResult> {
     return {
       type: 'PreviewSuccess',
       preview: after,
-      messagePayloads: [...toldOf(orderTelling, { changed: after, before })],
+      messagePayloads: [...payloadsOf(orderMessages, { changed: after, before })],
     };
   } catch (error) {
     if (!(error instanceof PlatformError) || error.statusCode >= 500) throw error;
@@ -85,7 +85,7 @@ async function preview(work: Work, edit: OrderEdit): Promise<OrderEditResult> {
 const shown = async (work: Work, edit: OrderEdit): Promise<OrderEdit> =>
   edit.result.type === 'Applied' ? edit : { ...edit, result: await preview(work, edit) };
 
-/** Makes an edit of an order; a dry run answers what would be made and stores nothing. */
+/** Creates an edit of an order; a dry run returns its preview and stores nothing. */
 export async function createOrderEdit(work: Work, raw: unknown): Promise<OrderEdit> {
   const { dryRun, ...draft } = parseAs(orderEditDraft, raw);
   const stagedActions = stageableActions(draft.stagedActions);
@@ -101,13 +101,13 @@ export async function createOrderEdit(work: Work, raw: unknown): Promise<OrderEd
   return shown(work, dryRun ? edit : await work.transaction((inner) => inner.insert(orderEdits, edit)));
 }
 
-/** An order edit with its preview, or undefined. */
+/** Returns an order edit with its preview, or undefined. */
 export async function findOrderEdit(work: Work, identifier: Identifier): Promise<OrderEdit | undefined> {
   const edit = await work.rows(orderEdits).find(identifier);
   return edit && shown(work, edit);
 }
 
-/** Changes an edit; a dry run answers what the changes would come to and stores nothing. */
+/** Updates an edit; a dry run returns the preview of the changes and stores nothing. */
 export async function updateOrderEdit(work: Work, identifier: Identifier, raw: unknown): Promise<OrderEdit> {
   const update = parseUpdate(raw);
   const { dryRun } = parseAs(dryRunOfUpdate, raw);
@@ -128,7 +128,7 @@ export const deleteOrderEdit = (work: Work, identifier: Identifier, version: num
 
 const excerpt = ({ totalPrice, taxedPrice, version }: Order): OrderExcerpt => ({ totalPrice, taxedPrice, version });
 
-/** Applies an edit to its order, both in the versions that the caller knows: in one transaction, and once. */
+/** Applies an edit to its order in one transaction, and only once. Throws 409 if a version differs. */
 export const applyOrderEdit = (work: Work, identifier: Identifier, raw: unknown): Promise<OrderEdit> =>
   extendedTransaction(work, extendableOrder, async (inner) => {
     const { editVersion, resourceVersion } = parseAs(orderEditApply, raw);
@@ -136,7 +136,7 @@ export const applyOrderEdit = (work: Work, identifier: Identifier, raw: unknown)
     requireUnapplied(edit);
     const before = await inner.rows(orders).lock(byId(edit.resource.id), resourceVersion);
     const after = await editedOrder(inner, before, edit.stagedActions);
-    await requireApplicationsLeft(inner, asCart(after));
+    await requireUsesLeft(inner, asCart(after));
     const order = await inner.save(orders, before, after);
     const result = {
       type: 'Applied' as const,

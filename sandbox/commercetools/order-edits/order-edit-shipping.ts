@@ -9,14 +9,14 @@ import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
 import { findOrderEdit } from './order-edit-operations.js';
 
-/** Where an edited order shall be shipped to. */
+/** The destination of an edited order. */
 export interface ShippingPlace {
   readonly orderEditId: string;
   readonly country: string;
   readonly state?: string;
 }
 
-/** The order as the edit makes it, or as it is once the edit is applied. */
+/** Returns the preview of the edited order, or the order itself once the edit is applied. */
 async function editedBy(work: Work, { result, resource }: OrderEdit) {
   if (result.type === 'PreviewSuccess') return result.preview;
   if (result.type !== 'PreviewFailure') return referenced(work, orders, { id: resource.id });

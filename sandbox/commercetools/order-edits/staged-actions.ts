@@ -6,7 +6,7 @@ import { invalidInput } from '../errors/platform-error.js';
 import { orderActions } from '../orders/order-operations.js';
 import type { Actions } from '../resources/kind.js';
 
-/** An update action that an edit keeps, as it was sent; `stageableActions` checks its properties. */
+/** An update action as an edit stores it; `stageableActions` checks its properties. */
 export const stagedAction = z.looseObject({ action: z.string() }) as z.ZodType<StagedOrderUpdateAction>;
 
 /** Actions of carts that the platform publishes for order edits as well. */
@@ -39,7 +39,7 @@ const STAGED_ON_CARTS: ReadonlySet<string> = new Set([
   'setLineItemShippingDetails',
   'setLineItemTaxRate',
   'setLineItemTotalPrice',
-  // Unlike the same action on an order, this one has the shipping rate and the taxes looked up again.
+  // Unlike the action of the same name on orders, this one updates shipping rate and taxes.
   'setShippingAddress',
   'setShippingMethod',
   'setShippingMethodTaxRate',
@@ -47,17 +47,17 @@ const STAGED_ON_CARTS: ReadonlySet<string> = new Set([
   'updateItemShippingAddress',
 ]);
 
-/** The staged actions that may change what is to be paid. They are the cart's own. */
+/** The staged actions that can change amounts: actions of carts. */
 export const stagedCartActions: Actions<Cart> = Object.fromEntries(
   Object.entries(cartActions).filter(([name]) => STAGED_ON_CARTS.has(name)),
 );
 
-/** The staged actions that change no amount. They are the order's own. */
+/** The staged actions that change no amount: actions of orders. */
 export const stagedOrderActions: Actions<Order> = Object.fromEntries(
   Object.entries(orderActions).filter(([name]) => !STAGED_ON_CARTS.has(name)),
 );
 
-/** Returns an action without properties that nobody publishes; throws if it is unknown or a property is not as published. */
+/** Returns an action without unpublished properties. Throws if the action is unknown or a property is invalid. */
 function stageable(sent: StagedOrderUpdateAction): StagedOrderUpdateAction {
   const known = stagedCartActions[sent.action] ?? stagedOrderActions[sent.action];
   if (known === undefined) throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${sent.action}'.`);
@@ -67,6 +67,6 @@ function stageable(sent: StagedOrderUpdateAction): StagedOrderUpdateAction {
   );
 }
 
-/** The actions as an edit keeps them; throws for the first that cannot be staged. */
+/** Returns the actions as an edit stores them. Throws for the first that cannot be staged. */
 export const stageableActions = (actions: readonly StagedOrderUpdateAction[]): StagedOrderUpdateAction[] =>
   actions.map(stageable);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cart, CustomFields, LineItem, Order } from '@commercetools/platform-sdk';
 import { requirePermission } from '../associates/associates.js';
-import { requireBuysFor, unitOf } from '../associates/bought-for.js';
+import { requireMayBuyFor, unitOf } from '../associates/bought-for.js';
 import { repriced } from '../carts/reprice.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../input/parse.js';
@@ -14,7 +14,7 @@ import type { Work } from '../work/work.js';
 import { byId, byKey } from '../storage/repository.js';
 import { myOrderDraft, orderDraft, type OrderDraft } from './order-draft.js';
 import { orderedFields } from './order-as-cart.js';
-import { requireApplicationsLeft } from './redemptions.js';
+import { requireUsesLeft } from './redemptions.js';
 import { takeFromStock } from './stock.js';
 import { orderActions } from './order-operations.js';
 
@@ -26,10 +26,10 @@ function requireOrderable(cart: Cart): void {
   if (cart.shippingAddress === undefined) throw invalidOperation('The cart has no shipping address.');
 }
 
-/** States in which a code keeps what the shopper was promised: it applies, or a better deal of its group does. */
+/** The states of codes that do not prevent an order: it applies, or a better deal of its group does. */
 const HONOURED: ReadonlySet<string> = new Set(['MatchesCart', 'ApplicationStoppedByGroupBestDeal']);
 
-/** Shipping and codes as they are at this moment, not as they were when the cart was last saved. */
+/** Throws if the shipping method or a code no longer matches the repriced cart. */
 function requireStillApplies(now: Cart): void {
   if (now.shippingInfo?.shippingMethodState === 'DoesNotMatchCart')
     throw new PlatformError(400, {
@@ -51,7 +51,7 @@ const priceFacts = ({ price, taxRate }: LineItem): unknown =>
     JSON.stringify([price.value.centAmount, price.discounted?.value.centAmount ?? null, taxRate?.amount ?? null]),
   );
 
-/** The shopper agreed to the amounts he saw: when the catalogue says otherwise by now, there is no order. */
+/** Throws PriceChanged if amounts differ from those that the shopper saw. */
 function requireUnchangedPrices(cart: Cart, now: Cart): void {
   const changed = cart.lineItems.filter((line, index) => {
     const fresh = now.lineItems[index];
@@ -67,11 +67,11 @@ function requireUnchangedPrices(cart: Cart, now: Cart): void {
   });
 }
 
-/** What is bought for a business unit is bought by its associates, in its stores, while it is active. */
+/** Throws unless the cart's buyer may order for its business unit. */
 async function requireBuyersRight(work: Work, cart: Cart): Promise<void> {
   const unit = await unitOf(work, cart);
   if (unit === undefined) return;
-  requireBuysFor(unit, cart);
+  requireMayBuyFor(unit, cart);
   if (!work.audience.mine) return;
   const act = { unit, associateId: ownerOf(work).customerId ?? '', act: 'create an order' };
   await requirePermission(work, act, 'CreateMyOrdersFromMyCarts');
@@ -103,8 +103,8 @@ async function orderOf(work: Work, cart: Cart, draft: OrderDraft): Promise<Order
 }
 
 /**
- * Makes the order of a cart in one transaction: the cart is locked and its version checked, stock is taken, the order
- * number is claimed, the cart becomes Ordered. Whatever fails undoes all of it, and no cart is ordered twice.
+ * Creates the order of a cart in one transaction: locks the cart, checks its version, reserves stock, claims the order
+ * number and sets the cart to Ordered. Any failure rolls back everything, and no cart is ordered twice.
  */
 export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
   extendedTransaction(work, { family: orders, actions: orderActions, action: 'Create' }, async (inner) => {
@@ -117,7 +117,7 @@ export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
     const now = cart.cartState === 'Frozen' ? cart : await repriced(inner, cart);
     requireStillApplies(now);
     requireUnchangedPrices(cart, now);
-    await requireApplicationsLeft(inner, now);
+    await requireUsesLeft(inner, now);
     await takeFromStock(inner, cart);
     const order = await inner.insert(orders, await orderOf(inner, cart, draft));
     await inner.save(carts, cart, { ...cart, cartState: 'Ordered' });

@@ -37,7 +37,7 @@ const parcelFields = {
   custom: customFieldsDraft.optional(),
 };
 
-/** Deliveries are part of the shipping info: an order without a shipping method has none. */
+/** Returns the shipping info, which contains the deliveries. Throws InvalidOperation without one. */
 function requireShippingInfo({ shippingInfo }: Order): NonNullable<Order['shippingInfo']> {
   if (shippingInfo === undefined) throw invalidOperation('The order has no shipping info.');
   return shippingInfo;
@@ -50,7 +50,7 @@ const withDeliveries = (order: Order, deliveries: Delivery[]): Order => ({
   shippingInfo: { ...requireShippingInfo(order), deliveries },
 });
 
-/** Refuses items that are no lines of the order. */
+/** Throws InvalidField for items that are not lines of the order. */
 function requireItems({ lineItems, customLineItems }: Order, items: z.output<typeof deliveryItems>): void {
   const known = new Set([...lineItems, ...customLineItems].map(({ id }) => id));
   const unknown = items.find(({ id }) => !known.has(id));
@@ -73,14 +73,14 @@ async function asParcel(work: Work, order: Order, draft: z.output<typeof parcelD
 const deliverySelector = { deliveryId: z.string().optional(), deliveryKey: z.string().optional() };
 const parcelSelector = { parcelId: z.string().optional(), parcelKey: z.string().optional() };
 
-/** True if an id, or without one a key, names the thing. */
+/** Returns true if the id, or without one the key, matches. */
 const isNamed = (
   { id, key: own }: { readonly id: string; readonly key?: string },
   wantedId: unknown,
   wantedKey: unknown,
 ): boolean => (wantedId === undefined ? wantedKey !== undefined && own === wantedKey : id === wantedId);
 
-/** An action on one delivery; an undefined result removes it. */
+/** Returns an action on one delivery; an undefined result removes it. */
 const onDelivery = <Shape extends z.ZodRawShape>(
   shape: Shape,
   change: (
@@ -99,7 +99,7 @@ const onDelivery = <Shape extends z.ZodRawShape>(
     );
   });
 
-/** An action on one parcel of whichever delivery; an undefined result removes it. */
+/** Returns an action on one parcel of any delivery; an undefined result removes it. */
 const onParcel = <Shape extends z.ZodRawShape>(
   shape: Shape,
   change: (parcel: Parcel, input: z.output<z.ZodObject<Shape>>, order: Order) => Parcel | undefined,
@@ -140,7 +140,7 @@ const addsDelivery: Action<Order> = action(
   },
 );
 
-/** The update actions of what leaves the house: deliveries and their parcels. */
+/** The update actions of deliveries and their parcels. */
 export const fulfilmentActions: Actions<Order> = {
   addDelivery: addsDelivery,
   removeDelivery: onDelivery({}, () => undefined),

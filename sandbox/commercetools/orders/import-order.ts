@@ -1,5 +1,5 @@
 import type { Cart, CustomLineItem, LineItem, Order, ShippingInfo, TaxedPrice } from '@commercetools/platform-sdk';
-import { boughtFor } from '../associates/bought-for.js';
+import { businessUnitOf } from '../associates/bought-for.js';
 import { asAddress, customFields } from '../resources/custom-fields.js';
 import { withItemShippingAddress } from '../carts/item-shipping.js';
 import { requireCountryOfStore } from '../carts/store-countries.js';
@@ -75,7 +75,7 @@ function taxedPrice({ totalNet, totalGross, taxPortions, totalTax }: TaxedPriceD
 
 type ImportedItems = Pick<Cart, 'lineItems' | 'customLineItems' | 'itemShippingAddresses'>;
 
-/** The lines of an import and the addresses that they go to; one after the other, since a transaction has one connection. */
+/** Returns the lines of an import and their shipping addresses. They are read one by one because a transaction has one connection. */
 async function importedItems(work: Work, draft: OrderImportDraft, settings: TaxSettings): Promise<ImportedItems> {
   if (draft.lineItems.length + draft.customLineItems.length === 0)
     throw invalidField('lineItems', [], 'An order has at least one line item or custom line item.');
@@ -114,7 +114,7 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
     ...asGiven,
     store,
     ...owner,
-    businessUnit: await boughtFor(work, draft.businessUnit, { ...owner, store }),
+    businessUnit: await businessUnitOf(work, draft.businessUnit, { ...owner, store }),
     ...items,
     totalPrice: asCentPrecision(totalPrice),
     taxedPrice: draft.taxedPrice && taxedPrice(draft.taxedPrice),
@@ -138,8 +138,8 @@ async function importedOrder(work: Work, draft: OrderImportDraft): Promise<Order
 }
 
 /**
- * Makes an order that was placed elsewhere, without a cart: prices, taxes and totals are those of the draft. Stock is taken
- * only where an inventory mode asks for it. `completedAt` is when it was placed there; `createdAt` is always now.
+ * Creates an order that was placed in another system, without a cart: prices, taxes and totals are the draft's. Stock is
+ * reserved only if an inventory mode requires it. `completedAt` is the time of the original order, `createdAt` is now.
  */
 export const importOrder = (work: Work, raw: unknown): Promise<Order> =>
   extendedTransaction(work, { family: orders, actions: orderActions, action: 'Create' }, async (inner) => {

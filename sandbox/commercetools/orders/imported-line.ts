@@ -18,10 +18,10 @@ import { optionalReference } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import type { CustomLineImportDraft, GivenTaxRate, LineImportDraft } from './order-import-draft.js';
 
-/** How the amounts of an import are taxed, and where its items may go. */
+/** The tax settings and the item shipping addresses of an import. */
 export type ImportSettings = TaxSettings & Pick<Cart, 'itemShippingAddresses'>;
 
-/** Tax of so many equal pieces at the rate that the import names; without one nothing is taxed. */
+/** Returns the tax of equal pieces at the import's rate; without a rate nothing is taxed. */
 export function givenTax(
   rate: GivenTaxRate | undefined,
   { price, quantity }: { readonly price: bigint; readonly quantity: number },
@@ -32,7 +32,7 @@ export function givenTax(
   return { taxRate: rate, taxedPrice: taxedItemPrice({ total, pieces: [{ quantity, price }] }, rate, settings) };
 }
 
-/** The product's variant with what the import says of it instead: an order shows what was sold, not what is sold now. */
+/** Returns the variant with the import's prices, attributes and images: an order shows what was sold, not what is sold now. */
 async function variantAsSold(work: Work, variant: ProductVariant, draft: LineImportDraft): Promise<ProductVariant> {
   const { prices, attributes, images } = draft.variant;
   return {
@@ -43,7 +43,7 @@ async function variantAsSold(work: Work, variant: ProductVariant, draft: LineImp
   };
 }
 
-/** A line at the price that the import gives: what it came to follows from price, quantity and tax rate. */
+/** Returns a line at the import's price; totals follow from price, quantity and tax rate. */
 export async function importedLine(work: Work, draft: LineImportDraft, settings: ImportSettings): Promise<LineItem> {
   const { sku, id: variantId } = draft.variant;
   const wanted = draft.productId === undefined ? { sku } : { productId: draft.productId, variantId, sku };
@@ -81,7 +81,7 @@ export async function importedLine(work: Work, draft: LineImportDraft, settings:
   };
 }
 
-/** A custom line item at the amount that the import gives. */
+/** Returns a custom line item at the import's amount. */
 export async function importedCustomLine(
   work: Work,
   draft: CustomLineImportDraft,

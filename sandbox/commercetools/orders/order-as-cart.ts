@@ -1,6 +1,6 @@
 import type { Cart, Order } from '@commercetools/platform-sdk';
 
-/** Returns what an order takes over from its cart. */
+/** Returns the fields that an order copies from its cart. */
 export function orderedFields(cart: Cart) {
   const {
     id: _id,
@@ -22,7 +22,7 @@ export function orderedFields(cart: Cart) {
 type OwnField =
   Exclude<keyof Order, keyof Cart> | 'id' | 'version' | 'createdAt' | 'createdBy' | 'lastModifiedAt' | 'lastModifiedBy';
 
-/** The fields of an order that it has not from its cart; a field that is missing here does not compile. */
+/** Returns the fields of an order that do not come from its cart; a missing field is a compile error. */
 const ownFields = (order: Order): { [Field in OwnField]: Order[Field] } => ({
   id: order.id,
   version: order.version,
@@ -44,7 +44,7 @@ const ownFields = (order: Order): { [Field in OwnField]: Order[Field] } => ({
   lastMessageSequenceNumber: order.lastMessageSequenceNumber,
 });
 
-/** Returns the order as a cart, for the rules and the prices of carts. Its id and version stay the order's. */
+/** Returns the order as a cart, for the rules and prices of carts, with the order's id and version. */
 export function asCart(order: Order): Cart {
   return {
     ...order,
@@ -60,5 +60,5 @@ export function asCart(order: Order): Cart {
   };
 }
 
-/** Returns the order with all that it has from a cart as this cart has it. */
+/** Returns the order with the cart's fields. */
 export const withCart = (order: Order, cart: Cart): Order => ({ ...orderedFields(cart), ...ownFields(order) });

@@ -15,12 +15,12 @@ export const shipmentState = z.enum([
 ]);
 export const orderNumber = z.string().min(1).max(256);
 
-/** What a shopper may say about his order: which cart, in which version. */
+/** The order draft of shoppers: cart and version. */
 export const myOrderDraft = z.object({ id: z.string(), version: z.int() });
 
 export const orderDraft = z.object({
   cart: resourceIdentifier.optional(),
-  // The older form of the same field, which the platform still takes.
+  // The deprecated name of the field, which the platform still accepts.
   id: z.string().optional(),
   version: z.int(),
   orderNumber: orderNumber.optional(),

@@ -23,7 +23,7 @@ import { orderNumber, orderState, paymentState, shipmentState } from './order-dr
 
 const subRate = z.object({ name: z.string(), amount: z.number() });
 
-/** A tax rate as it was when the order was placed; nothing looks it up in a tax category. */
+/** A tax rate at the time of the order; it is not looked up in a tax category. */
 const taxRate = z.object({
   id: z.string().optional(),
   key: key.optional(),
@@ -111,7 +111,7 @@ const customLineDraft = z.object({
 });
 export type CustomLineImportDraft = z.output<typeof customLineDraft>;
 
-/** An order that was placed elsewhere, as the platform takes it. */
+/** The draft of an order that was placed in another system. */
 export const orderImportDraft = z.object({
   orderNumber: orderNumber.optional(),
   purchaseOrderNumber: z.string().optional(),

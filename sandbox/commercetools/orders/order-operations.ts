@@ -1,6 +1,6 @@
 import type { Address, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { setsBusinessUnit } from '../associates/bought-for.js';
+import { setBusinessUnit } from '../associates/bought-for.js';
 import {
   asAddress,
   customFieldInput,
@@ -71,7 +71,7 @@ export const orderActions: Actions<Order> = {
   setOrderNumber: assigns('orderNumber', orderNumber.optional()),
   setPurchaseOrderNumber: assigns('purchaseOrderNumber', z.string().optional()),
   setCustomerEmail: assigns('customerEmail', email.optional(), 'email'),
-  setBusinessUnit: setsBusinessUnit<Order>(),
+  setBusinessUnit: setBusinessUnit<Order>(),
   setLocale: assigns('locale', locale.optional()),
   setCustomerId: action(z.object({ customerId: z.string().optional() }), async (order: Order, { customerId }, work) => {
     const customer = customerId === undefined ? undefined : await referenced(work, customers, { id: customerId });
@@ -94,7 +94,7 @@ export const orderActions: Actions<Order> = {
   }),
 };
 
-/** An order of this audience, or undefined. */
+/** Returns an order of this audience, or undefined. */
 export async function findOrder(work: Work, identifier: Identifier): Promise<Order | undefined> {
   const order = await work.rows(orders).find(identifier);
   return order !== undefined && isVisible(work)(order) ? order : undefined;

@@ -6,10 +6,10 @@ import { discountCodes } from '../families/families.js';
 import type { Work } from '../work/work.js';
 
 /**
- * Refuses an order whose discount code has no application left, whatever its cart says: a frozen cart keeps the state from
- * when it was frozen. The limited codes stay locked until the order is inserted, so that orders count each other.
+ * Throws DiscountCodeNonApplicable if a discount code has no use left. The state in the cart may be old, because a frozen
+ * cart is not repriced. Limited codes stay locked until the order is inserted, so that concurrent orders count each other.
  */
-export async function requireApplicationsLeft(work: Work, cart: Cart): Promise<void> {
+export async function requireUsesLeft(work: Work, cart: Cart): Promise<void> {
   const applied = cart.discountCodes.filter(({ state }) => state === 'MatchesCart');
   if (applied.length === 0) return;
   const ids = applied.map(({ discountCode }) => discountCode.id);

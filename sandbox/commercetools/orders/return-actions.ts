@@ -14,7 +14,7 @@ import type { Work } from '../work/work.js';
 
 const MAX_ITEMS = 500;
 const shipmentState = z.enum(['Advised', 'Returned']);
-/** Pieces that came back may be sold again or not. */
+/** The shipment states of return items after their first one. */
 const laterShipmentState = z.enum(['Advised', 'Returned', 'BackInStock', 'Unusable']);
 const paymentState = z.enum(['Initial', 'Refunded', 'NotRefunded']);
 const returnItem = z
@@ -64,7 +64,7 @@ const asReturnInfo = async (work: Work, order: Order, draft: z.output<typeof ret
 
 const itemSelector = { returnItemId: z.string().optional(), returnItemKey: z.string().optional() };
 
-/** The order with one return item changed. */
+/** Returns the order with one return item changed. */
 function withReturnItem(
   order: Order,
   { returnItemId, returnItemKey }: { readonly returnItemId?: string; readonly returnItemKey?: string },
@@ -91,7 +91,7 @@ const stateChange = {
   ...unsupportedProperties('actualTransitionDate'),
 };
 
-/** Moves some pieces from one state to another; what was in no state yet is taken as being in the first one. */
+/** Moves pieces from one state to another; pieces without a state count as being in `fromState`. */
 async function transitioned(
   work: Work,
   item: Pick<LineItem, 'state' | 'quantity'>,
@@ -112,7 +112,7 @@ async function transitioned(
   return next.filter(({ quantity }) => quantity > 0);
 }
 
-/** The update actions of what comes back, of the states of single pieces, and of other systems that know the order. */
+/** The update actions of returns, of item states, and of `syncInfo`. */
 export const returnActions: Actions<Order> = {
   addReturnInfo: action(returnInfo, async (order: Order, input, work) => ({
     ...order,

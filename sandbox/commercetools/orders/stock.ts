@@ -10,7 +10,7 @@ interface Demand {
   readonly mustBeAvailable: boolean;
 }
 
-/** What is ordered: a cart, or an order that is imported without one. */
+/** A cart, or an order without one. */
 interface Ordered {
   readonly lineItems: readonly LineItem[];
   readonly inventoryMode?: InventoryMode;
@@ -18,7 +18,7 @@ interface Ordered {
 
 const piecesOf = (demand: Demand): number => demand.lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
-/** What the lines take from stock, per SKU and supply channel. Lines in mode None take nothing. */
+/** Returns the demand of the lines per SKU and supply channel. Lines in mode None need no stock. */
 function demands({ lineItems, inventoryMode }: Ordered): Demand[] {
   const found = new Map<string, Demand>();
   for (const line of lineItems) {
@@ -38,7 +38,7 @@ function demands({ lineItems, inventoryMode }: Ordered): Demand[] {
   return [...found.values()];
 }
 
-/** The entries, locked in one order for everybody: two orders that want the same things cannot block each other. */
+/** Returns the inventory entries, always locked in the same order, so that two orders cannot deadlock. */
 async function lockedEntries(work: Work, wanted: readonly Demand[]): Promise<InventoryEntry[]> {
   const { rows } = await work.db.query<{ body: InventoryEntry }>(
     'SELECT body FROM inventory_entries WHERE sku = ANY($1) ORDER BY id FOR UPDATE',
@@ -57,7 +57,7 @@ function outOfStock(missing: readonly Demand[]): PlatformError {
   });
 }
 
-/** Takes the ordered pieces from stock; refuses with OutOfStock when a line that must be reserved cannot be. */
+/** Reserves the ordered pieces. Throws OutOfStock if a line in mode ReserveOnOrder cannot be reserved. */
 export async function takeFromStock(work: Work, ordered: Ordered): Promise<void> {
   const wanted = demands(ordered);
   if (wanted.length === 0) return;

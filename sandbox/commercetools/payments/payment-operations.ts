@@ -38,7 +38,7 @@ const serviceDraft = myDraft.omit({ transaction: true }).extend({
   ...unsupportedProperties('externalId', 'amountAuthorized', 'authorizedUntil', 'amountPaid', 'amountRefunded'),
 });
 
-/** What is read of a payment draft, of a shopper's and of a service client's. */
+/** The draft schemas of payments, for shoppers and for service clients. */
 export const paymentDrafts = { mine: myDraft, service: serviceDraft };
 
 function parseDraft({ audience }: Work, raw: unknown): z.output<typeof serviceDraft> {
@@ -88,7 +88,7 @@ export const createPayment = (work: Work, raw: unknown): Promise<Payment> =>
     inner.insert(payments, await paymentFromDraft(inner, raw)),
   );
 
-/** A payment of this audience, or undefined. */
+/** Returns a payment of this audience, or undefined. */
 export async function findPayment(work: Work, identifier: Identifier): Promise<Payment | undefined> {
   const payment = await work.rows(payments).find(identifier);
   return payment !== undefined && isVisible(work)(payment) ? payment : undefined;

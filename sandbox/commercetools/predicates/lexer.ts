@@ -28,7 +28,7 @@ function asToken(groups: Partial<Record<string, string>>): Token {
   return { kind: 'symbol', text: groups.symbol === '<>' ? '!=' : (groups.symbol ?? '') };
 }
 
-/** Splits a predicate into tokens; what is no token is a 400 that names the place. */
+/** Splits a predicate into tokens. Throws 400 with the position of an invalid character. */
 export function tokens(source: string): Token[] {
   const pattern = new RegExp(PATTERN);
   const end = source.trimEnd().length;

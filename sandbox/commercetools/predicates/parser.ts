@@ -5,7 +5,7 @@ import type { Comparison, Literal, Predicate, Variables } from './predicate.js';
 const COMPARISONS: readonly string[] = ['=', '!=', '<', '>', '<=', '>='] satisfies Comparison[];
 const isComparison = (text: string): text is Comparison => COMPARISONS.includes(text);
 
-/** Deeper than any honest expression, far from the end of the stack. */
+/** Deeper than any real expression, and far below a stack overflow. */
 const MAX_DEPTH = 100;
 
 /** Recursive descent over the platform's predicate grammar (the parts that a shop uses; no `within circle`). */
@@ -159,13 +159,13 @@ class Parser {
   }
 }
 
-/** Variables come as query text; a quoted or bare text stays text, `true`, `false` and numbers become what they look like. */
+/** Returns the value of a variable: a boolean for `true` and `false`, the content of a quoted text, else the text. */
 function variableValue(text: string): Literal {
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^"(?:[^"\\]|\\.)*"$/.test(text)) return String(JSON.parse(text));
   return text;
 }
 
-/** Parses one `where` expression; a syntax error or an unbound variable is a 400 InvalidInput. */
+/** Parses one `where` expression. Throws InvalidInput for a syntax error or an unbound variable. */
 export const parsePredicate = (source: string, variables: Variables = {}): Predicate =>
   new Parser(tokens(source), variables).parse();

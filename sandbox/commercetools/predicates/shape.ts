@@ -1,4 +1,4 @@
-/** What a field holds, as far as predicates and sorting need to know it. */
+/** The type of a field, as predicates and sorting need it. */
 export type Shape =
   | { readonly kind: 'text' | 'number' | 'boolean' | 'json' }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Shape>> }
@@ -10,11 +10,11 @@ export type ObjectShape = Extract<Shape, { kind: 'object' }>;
 export const text: Shape = { kind: 'text' };
 export const number: Shape = { kind: 'number' };
 export const boolean: Shape = { kind: 'boolean' };
-/** Values whose type the data decides: attribute values and custom fields. */
+/** Values of any type: attribute values and custom fields. */
 export const json: Shape = { kind: 'json' };
 export const object = (fields: Readonly<Record<string, Shape>>): ObjectShape => ({ kind: 'object', fields });
 export const list = (of: Shape): Shape => ({ kind: 'list', of });
-/** Any field name leads to the same shape: locales, custom field names. */
+/** A map: every key has the same shape, such as locales and custom field names. */
 export const map = (of: Shape): Shape => ({ kind: 'map', of });
 
 export const localized = map(text);
@@ -55,11 +55,11 @@ export const address = object({
   custom: customFields,
 });
 
-/** A resource's own fields beside those that every resource has. */
+/** Returns the shape of a resource: its fields and those that every resource has. */
 export const resource = (fields: Readonly<Record<string, Shape>>): ObjectShape =>
   object({ id: text, key: text, version: number, createdAt: text, lastModifiedAt: text, ...fields });
 
-/** Returns the shape behind a field, or undefined if there is no such field. */
+/** Returns the shape of a field, or undefined if the field does not exist. */
 export function fieldShape(shape: Shape, field: string): Shape | undefined {
   if (shape.kind === 'object') return Object.hasOwn(shape.fields, field) ? shape.fields[field] : undefined;
   if (shape.kind === 'map') return shape.of;
@@ -67,6 +67,6 @@ export function fieldShape(shape: Shape, field: string): Shape | undefined {
   return shape.kind === 'json' ? json : undefined;
 }
 
-/** Returns the shape at the end of a path, or undefined if the path leads nowhere. */
+/** Returns the shape at the end of a path, or undefined if the path does not exist. */
 export const shapeAt = (shape: Shape, path: readonly string[]): Shape | undefined =>
   path.reduce<Shape | undefined>((place, field) => place && fieldShape(place, field), shape);

@@ -12,7 +12,7 @@ export class Parameters {
   }
 }
 
-/** A faster way to the same rows, by an indexed column or table; undefined when there is none for this field. */
+/** Returns a faster condition by an indexed column or table; undefined if the field has none. */
 export type Shortcut = (
   path: readonly string[],
   values: readonly Literal[],
@@ -22,7 +22,7 @@ export type Shortcut = (
 /** Text columns of a table by the dotted path of the field that they hold. */
 export type Columns = Readonly<Record<string, string>>;
 
-/** Where a predicate looks: the shape of the resource and the SQL that reaches its top-level fields. */
+/** The target of a predicate: the resource's shape and the SQL that reaches its top-level fields. */
 export interface Target {
   readonly shape: Shape;
   readonly base: (field: string) => string;
@@ -35,7 +35,7 @@ type FieldPredicate = Extract<Predicate, { field: string }>;
 interface Place {
   readonly shape: Shape;
   readonly base: (field: string) => string;
-  /** Undefined below a list that a shortcut cannot see through. */
+  /** Undefined inside a list, where shortcuts do not apply. */
   readonly path: readonly string[] | undefined;
 }
 
@@ -91,7 +91,7 @@ class Translation {
     if (shape.kind === 'text' || shape.kind === 'number' || shape.kind === 'boolean')
       throw invalidInput(`Malformed parameter: where: The field '${predicate.field}' has no fields of its own.`);
     const inner = shape.kind === 'list' ? shape.of : shape;
-    // One condition on a list element may use an index; two must hold for the same element and may not.
+    // A single condition on a list element may use an index; several must hold for the same element.
     const { operand } = predicate;
     if (path !== undefined && (operand.kind === 'compare' || operand.kind === 'in')) {
       const fast = this.viaShortcut(operand, { shape: inner, base: () => value, path });
@@ -105,7 +105,7 @@ class Translation {
   }
 }
 
-/** A condition on a text column, which Postgres can answer from an index and without the body. */
+/** Returns a condition on a text column, which needs no body and may use an index. */
 function columnLeaf(
   predicate: Exclude<FieldPredicate, { kind: 'nested' }>,
   column: string,
@@ -135,7 +135,7 @@ function leaf(
   return `(${each.join(predicate.mode === 'any' ? ' OR ' : ' AND ')})`;
 }
 
-/** A literal as the field stores it: variables arrive as text even where the field is a number or a boolean. */
+/** Returns a literal with the field's type: variables are text even for numbers. Throws InvalidInput if it does not fit. */
 function typed(literal: Literal, shape: Shape): Literal {
   const kind = shape.kind === 'list' ? shape.of.kind : shape.kind;
   if (kind === 'number' && typeof literal === 'string' && literal.trim() !== '' && Number.isFinite(Number(literal)))
@@ -146,11 +146,11 @@ function typed(literal: Literal, shape: Shape): Literal {
   return literal;
 }
 
-/** The SQL condition of a predicate over a family's rows; an unknown field is a 400 InvalidInput. */
+/** Returns the SQL condition of a predicate. Throws InvalidInput for an unknown field. */
 export const predicateSql = (predicate: Predicate, target: Target, parameters: Parameters): string =>
   new Translation(target, parameters).sql(predicate, { shape: target.shape, base: target.base, path: [] });
 
-/** The SQL of one `sort` expression such as `name.en desc`. */
+/** Returns the SQL of one `sort` expression such as `name.en desc`. Throws InvalidInput for an unknown path. */
 export function sortSql(expression: string, target: Target): string {
   const match = /^([A-Za-z0-9_.-]+)(?:\s+(asc|desc))?$/i.exec(expression.trim());
   const path = match?.[1]?.split('.') ?? [];
@@ -161,6 +161,6 @@ export function sortSql(expression: string, target: Target): string {
   const column = target.columns[path.join('.')];
   const direction = match?.[2]?.toLowerCase() === 'desc' ? 'DESC' : 'ASC';
   const inBody = `(${target.base(first)} #> '{${path.map((field) => `"${field}"`).join(',')}}')`;
-  // Columns are read in the order of their index; what a body lacks comes last, whichever way it is sorted.
+  // Columns are sorted in the order of their index; missing values of a body come last in both directions.
   return column === undefined ? `${inBody} ${direction} NULLS LAST` : `${column} ${direction}`;
 }

@@ -8,7 +8,7 @@ import { isWithinValidity } from './select-price.js';
 import { byHighestSortOrder } from './sort-order.js';
 import type { CartState, PricingContext } from './types.js';
 
-/** The cart after its cart discounts; those on shipping and total wait until there is something to discount. */
+/** The items after their cart discounts; discounts on shipping and total price are applied later. */
 export interface DiscountedItems {
   readonly items: readonly PricedItem[];
   readonly onShipping: readonly CartDiscount[];
@@ -88,7 +88,7 @@ function applyInOrder(candidates: readonly CartDiscount[], cart: CartState, item
   return { items: current, onShipping, onTotalPrice, leftOut: new Set() };
 }
 
-/** The same array when the discount found nothing to reduce. */
+/** Returns the items after a discount; the same array if it reduced nothing. */
 function discountItems(items: readonly PricedItem[], discount: CartDiscount, cart: CartState): readonly PricedItem[] {
   const targets = items.filter((item) => isTarget(item, discount.target));
   const reduced = discountPieces(
@@ -109,7 +109,7 @@ function isTarget(item: PricedItem, target: CartDiscountTarget | undefined): boo
   return item.kind === kind && item.isDiscountable && matches(target.predicate, item.scope);
 }
 
-/** A discount's value bound to the cart's currency and price rounding mode. */
+/** Returns a discount's value with the cart's currency and price rounding mode. */
 export function appliedTo(cart: CartState, discount: CartDiscount): AppliedValue {
   const currency = cart.totalPrice.currencyCode;
   return { discountId: discount.id, value: discount.value, currency, rounding: cart.priceRoundingMode ?? 'HalfEven' };
@@ -117,7 +117,7 @@ export function appliedTo(cart: CartState, discount: CartDiscount): AppliedValue
 
 const STOPPED = 'ApplicationStoppedByPreviousDiscount';
 
-/** True when the code matches the cart but every discount that it names here was left out. */
+/** Returns true if the code matches the cart but all of its discounts were left out. */
 function isStopped(
   { discountCode, state }: DiscountCodeInfo,
   { context }: DiscountBasis,

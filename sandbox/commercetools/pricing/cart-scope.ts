@@ -6,8 +6,8 @@ import type { Expression } from '../discount-predicate/expression.js';
 import { fieldAt, type FieldValue } from '../discount-predicate/field-value.js';
 
 /**
- * The fields and functions of a cart predicate. Amounts are those of the items at the moment of asking: product
- * discounts are in them, shipping is not. Functions: `lineItemCount` (pieces), `lineItemTotal` (money),
+ * Returns the fields and functions of a cart predicate. Amounts are the current ones of the items: with product
+ * discounts, without shipping. Functions: `lineItemCount` (pieces), `lineItemTotal` (money),
  * `lineItemExists`, `forAllLineItems`, and the same four for custom line items.
  */
 export function cartScope(cart: CartState, items: readonly PricedItem[], customer?: PredicateCustomer): PredicateScope {
@@ -30,7 +30,7 @@ export function cartScope(cart: CartState, items: readonly PricedItem[], custome
   };
 }
 
-/** A guest is no customer; a cart that names a group is priced as for a customer of that group. */
+/** Returns the customer fields; undefined for a guest, unless the cart has a customer group. */
 function customerFields(cart: CartState, customer: PredicateCustomer | undefined): object | undefined {
   const { customerId: id, customerEmail: email, customerGroup } = cart;
   return id === undefined && customerGroup === undefined ? undefined : { id, email, customerGroup, ...customer };

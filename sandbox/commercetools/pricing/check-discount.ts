@@ -3,8 +3,8 @@ import { parsePredicate } from '../discount-predicate/parse.js';
 import { PredicateSyntaxError } from '../discount-predicate/tokens.js';
 
 /**
- * Says why a predicate is refused when a discount or shipping method is saved (400 InvalidInput); undefined if it reads
- * and what it names exists with the types that it compares.
+ * Returns why a predicate of a discount or shipping method is invalid (400 InvalidInput); undefined if its syntax, its
+ * fields and the compared types are valid.
  */
 export function predicateProblem(predicate: string, types: PredicateTypes): string | undefined {
   try {
@@ -18,7 +18,7 @@ export function predicateProblem(predicate: string, types: PredicateTypes): stri
 
 const SUPPORTED_TARGETS = ['lineItems', 'customLineItems', 'shipping', 'totalPrice'];
 
-/** The kinds of a cart discount that are read: its value if it has one, and its target. */
+/** The types of a cart discount's value and target. */
 export interface DiscountKinds {
   readonly value?: { readonly type: string };
   readonly target?: { readonly type: string };

@@ -3,25 +3,24 @@ import { matches, type PredicateScope } from '../discount-predicate/evaluate.js'
 import { isWithinValidity } from './select-price.js';
 import type { CartState, PricingContext } from './types.js';
 
-/** The cart that asks for discounts, and how predicates see it. */
+/** The cart, its pricing context, and its fields for predicates. */
 export interface DiscountBasis {
   readonly cart: CartState;
   readonly context: PricingContext;
   readonly scope: PredicateScope;
 }
 
-/** True when the discount is meant for every store or for the cart's own. */
+/** Returns true if the discount is for all stores or for the cart's store. */
 export function isForStoreOf(cart: CartState, discount: CartDiscount): boolean {
   const stores = discount.stores ?? [];
   return stores.length === 0 || stores.some(({ key }) => key === cart.store?.key);
 }
 
 /**
- * Platform rule `DiscountCodeState`, before any discount is applied, in the order of the questions: is the code and
- * one of its discounts active (else NotActive), is the code and one of those valid now (else NotValid), is there a use
- * left (else MaxApplicationReached), does the code and one of those match the cart (else DoesNotMatchCart). A code
- * that matches stays MatchesCart although its discount may find no item to discount. A code that no longer exists is
- * NotActive.
+ * Returns the state of a code before any discount is applied (platform rule `DiscountCodeState`), checked in this order:
+ * the code and one of its discounts are active (else NotActive), both are valid now (else NotValid), a use is left (else
+ * MaxApplicationReached), both match the cart (else DoesNotMatchCart). A code that matches stays MatchesCart even if its
+ * discount finds no item to reduce. A code that no longer exists is NotActive.
  */
 export function discountCodeState(
   code: DiscountCode | undefined,
@@ -36,7 +35,7 @@ export function discountCodeState(
   return isMatch ? 'MatchesCart' : 'DoesNotMatchCart';
 }
 
-/** True when the discount is for the cart's store and its cart predicate holds. */
+/** Returns true if the discount is for the cart's store and its cart predicate holds. */
 export function isMatching(discount: CartDiscount, cart: CartState, scope: PredicateScope): boolean {
   return isForStoreOf(cart, discount) && matches(discount.cartPredicate, scope);
 }
@@ -46,7 +45,7 @@ function discountsOf(code: DiscountCode, context: PricingContext): CartDiscount[
   return context.cartDiscounts.filter(({ id }) => ids.has(id));
 }
 
-/** `maxApplicationsPerCustomer` counts customers only; anonymous carts are not limited by it. */
+/** Returns true if a code has no use left. `maxApplicationsPerCustomer` does not limit anonymous carts. */
 export function isUsedUp(
   code: DiscountCode,
   customerId: string | undefined,

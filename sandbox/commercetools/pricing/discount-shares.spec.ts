@@ -33,7 +33,7 @@ describe('an amount off several lines', () => {
     );
   });
 
-  it('falls on each piece in proportion to its price, but for less than a cent', () => {
+  it('reduces each piece in proportion to its price, to within a cent', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 3_000_000 }), (lines, off) => {
         const all = BigInt(worth(lines));
@@ -49,12 +49,12 @@ describe('an amount off several lines', () => {
     );
   });
 
-  it('says of every piece what it costs, and the pieces are the line', () => {
+  it('has a price for every piece, and the pieces add up to the line', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 3_000_000 }), (lines, off) => {
         const cart = cartOf(lines, { cartDiscounts: [sampleCartDiscount('off', { value: centsOff(off) })] });
         for (const { quantity, price, totalPrice, discountedPricePerQuantity: parts } of cart.lineItems) {
-          // Pieces on which not even a cent falls are not named: they cost what they cost.
+          // Pieces with a share of 0 cents have no entry.
           const whole = quantity - together(parts.map((part) => part.quantity));
           const cents = parts.map((part) => part.quantity * part.discountedPrice.value.centAmount);
           expect(whole).toBeGreaterThanOrEqual(0);
@@ -81,7 +81,7 @@ describe('a discount in steps: 5 % from 3 pieces, 10 % from 5, 15 % from 10', ()
     }),
   );
 
-  /** The price of one piece after so many per cent, half a cent to the even side: found by trying, not by dividing. */
+  /** Returns the price of a piece less a percentage, rounded half to even, by trial instead of division. */
   function reduced(price: number, percent: number): number {
     const wanted = BigInt(price) * BigInt(100 - percent);
     const below = BigInt(Math.trunc((price * (100 - percent)) / 100));

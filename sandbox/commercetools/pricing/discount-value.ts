@@ -12,9 +12,9 @@ export interface AppliedValue {
 }
 
 /**
- * The price after a discount of one amount in cents: a relative value is rounded by the cart's price rounding mode,
- * an absolute one never goes below zero, a fixed one applies only when it is lower than the price. Undefined when the
- * discount says nothing about the currency or cannot lower the price.
+ * Returns an amount in cents after a discount: a relative value is rounded by the cart's price rounding mode, an absolute
+ * one never goes below zero, a fixed one applies only if it is lower. Undefined if the discount has no amount in the
+ * currency or does not lower the price.
  */
 export function discountedAmount(price: bigint, applied: AppliedValue): bigint | undefined {
   if (price <= 0n) return undefined;
@@ -29,7 +29,7 @@ function valueAfter(price: bigint, { value, currency, rounding }: AppliedValue):
   return amount < price ? price - amount : 0n;
 }
 
-/** The amount in cents that an absolute or fixed value names for a currency. */
+/** Returns the amount in cents of an absolute or fixed value in a currency. */
 function amountIn(value: CartDiscountValue, currency: string): bigint | undefined {
   if (value.type !== 'absolute' && value.type !== 'fixed') return undefined;
   const money = value.money.find(({ currencyCode }) => currencyCode === currency);
@@ -37,9 +37,9 @@ function amountIn(value: CartDiscountValue, currency: string): bigint | undefine
 }
 
 /**
- * Applies one discount to the pieces of all items that it targets and returns the pieces of every item anew. Relative,
- * fixed and individually applied absolute values go to each piece; an absolute value is otherwise one amount that is
- * shared out over all pieces, in proportion to their prices (the default) or evenly, never more than they cost.
+ * Applies one discount to the pieces of all items that it targets. Relative, fixed and individually applied absolute
+ * values are applied to each piece. Other absolute values are one amount that is distributed over all pieces, in
+ * proportion to their prices (the default) or evenly, never more than they cost.
  */
 export function discountPieces(items: readonly (readonly UnitGroup[])[], applied: AppliedValue): UnitGroup[][] {
   const { value } = applied;
@@ -75,7 +75,7 @@ function distribute(items: readonly (readonly UnitGroup[])[], amount: bigint, ap
   });
 }
 
-/** A piece that an absolute product discount already pushed below zero takes no part. */
+/** Returns a piece's price as its weight; 0 if an absolute product discount made it negative. */
 function weightOf(group: UnitGroup): bigint {
   return group.price > 0n ? group.price : 0n;
 }
@@ -86,7 +86,7 @@ function proportionateShares(amount: bigint, groups: readonly UnitGroup[]): Piec
   return shareOut(amount < worth ? amount : worth, pieces);
 }
 
-/** Every piece gets the same; what a cheap piece cannot take goes to the dearer ones. */
+/** Returns equal shares per piece; what exceeds the price of cheap pieces goes to the dearer ones. */
 function evenShares(amount: bigint, groups: readonly UnitGroup[]): PieceShare[][] {
   const cheapestFirst = groups.map((_, index) => index).sort((a, b) => compare(priceAt(groups, a), priceAt(groups, b)));
   const exhausted = new Set<number>();

@@ -4,7 +4,7 @@ import type { PredicateScope } from '../discount-predicate/evaluate.js';
 import { fieldAt } from '../discount-predicate/field-value.js';
 import { productFields } from './product-scope.js';
 
-/** The fields of a line item predicate; `price` is the unit price after the product discount. */
+/** Returns the fields of a line item predicate; `price` is the unit price after the product discount. */
 export function lineItemScope(
   line: LineItem,
   product: PricedProduct | undefined,
@@ -23,7 +23,7 @@ export function lineItemScope(
   return { field: (path) => fieldAt(fields, path) };
 }
 
-/** The fields of a custom line item predicate. */
+/** Returns the fields of a custom line item predicate. */
 export function customLineItemScope(item: CustomLineItem): PredicateScope {
   const fields: Record<string, unknown> = {
     slug: item.slug,
@@ -37,7 +37,7 @@ export function customLineItemScope(item: CustomLineItem): PredicateScope {
   return { field: (path) => fieldAt(fields, path) };
 }
 
-/** The price of one piece before cart discounts. */
+/** Returns the price of one piece before cart discounts. */
 export function unitOf({ price }: LineItem): TypedMoney {
   return price.discounted?.value ?? price.value;
 }

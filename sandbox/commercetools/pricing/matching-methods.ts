@@ -1,12 +1,11 @@
 import type { ShippingMethod, ShippingRate, Zone } from '@commercetools/platform-sdk';
 import { cartScope } from './cart-scope.js';
-import { priceCustomLineItem } from './price-custom-line-item.js';
-import { priceLineItem } from './price-line-item.js';
+import { priceCustomLineItem, priceLineItem } from './price-line-item.js';
 import { isUsable } from './shipping-info.js';
 import { shippingRateFor, type Destination } from './shipping-rate.js';
 import type { CartState, PricingContext } from './types.js';
 
-/** Where to ship to; without a currency every currency counts. */
+/** A destination; without a currency, rates of all currencies match. */
 export interface Location extends Destination {
   readonly currency?: string;
 }
@@ -71,7 +70,7 @@ function marked(method: ShippingMethod, matching: readonly ShippingRate[]): Ship
   };
 }
 
-/** The cart's items at the prices that are stored on it. */
+/** Returns the cart's items at their stored prices. */
 function storedItems(cart: CartState, context: Pick<PricingContext, 'now' | 'products'>) {
   const none = { ...EMPTY, now: context.now, products: context.products };
   const lines = cart.lineItems.flatMap((line) => {

@@ -1,5 +1,5 @@
-import type { LineItem, Price } from '@commercetools/platform-sdk';
-import { lineItemScope, unitOf } from './item-scope.js';
+import type { LineItem, Price, CustomLineItem } from '@commercetools/platform-sdk';
+import { lineItemScope, unitOf, customLineItemScope } from './item-scope.js';
 import { startingGroups, type PricedItem } from './priced-item.js';
 import { withProductDiscount } from './product-discount.js';
 import { selectPrice } from './select-price.js';
@@ -17,8 +17,9 @@ export interface PricedLine {
 /**
  * Platform rule "line item price": in mode `Platform` the price is selected from the current variant for the cart's
  * currency, country and customer group and the line's distribution channel, then its product discount or price tier
- * applies; a line with an agreed price keeps it; modes `ExternalPrice` and `ExternalTotal` keep what they were given. A line whose product is gone keeps
- * its last price. Refuses a line for which the product has no matching price, or is gone before there was one.
+ * applies. A line with an agreed price keeps it. Modes `ExternalPrice` and `ExternalTotal` keep their external price. A line
+ * whose product was deleted keeps its last price. Returns an error if the product has no matching price, or was deleted
+ * before the line had one.
  */
 export function priceLineItem(
   line: LineItem,
@@ -33,7 +34,7 @@ export function priceLineItem(
     const discounted = withProductDiscount(price, { product, variant }, productDiscounts);
     return asPriced({ ...line, price: atQuantity(discounted, line.quantity) }, product, variant);
   }
-  // Free pieces would be the alternative.
+  // Otherwise the pieces would be free.
   if (line.priceMode === 'Platform' && isUnpriced(line.price)) return { error: matchingPriceNotFound(line, cart) };
   return asPriced(line, product, variant);
 }
@@ -87,5 +88,17 @@ function matchingPriceNotFound(line: LineItem, cart: CartState): PricingError {
     country: cart.country,
     customerGroupId: cart.customerGroup?.id,
     channelId: line.distributionChannel?.id,
+  };
+}
+
+/** Returns a custom line item priced at its `money` per piece; in price mode `External` it is not discountable. */
+export function priceCustomLineItem(item: CustomLineItem): PricedItem {
+  return {
+    kind: 'customLineItem',
+    quantity: item.quantity,
+    unit: item.money,
+    groups: startingGroups(item.money, item.quantity),
+    isDiscountable: item.priceMode !== 'External',
+    scope: customLineItemScope(item),
   };
 }

@@ -6,7 +6,7 @@ import { isWithinValidity } from './select-price.js';
 import { byHighestSortOrder } from './sort-order.js';
 import type { PricedProduct, PricedVariant } from './types.js';
 
-/** The product discounts that are active and valid at `now`, highest sort order first. */
+/** Returns the product discounts that are active and valid at `now`, highest sort order first. */
 export function currentProductDiscounts(discounts: readonly ProductDiscount[], now: Date): ProductDiscount[] {
   return discounts.filter((discount) => discount.isActive && isWithinValidity(discount, now)).sort(byHighestSortOrder);
 }

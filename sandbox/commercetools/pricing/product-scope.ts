@@ -5,10 +5,10 @@ import { fieldAt } from '../discount-predicate/field-value.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A listing asks for the same variant once per price and discount, so its fields are put together once. */
+/** Listings need the fields of a variant once per price and discount, so they are cached. */
 const known = new WeakMap<PricedVariant, { readonly product: PricedProduct; readonly fields: Fields }>();
 
-/** The fields that product and line item predicates share: product, product type, variant, SKU, attributes, categories. */
+/** Returns the fields that product and line item predicates share: product, product type, variant, SKU, attributes, categories. */
 export function productFields(product: PricedProduct, variant: PricedVariant): Fields {
   const before = known.get(variant);
   if (before?.product === product) return before.fields;
@@ -35,7 +35,7 @@ function fieldsOf(product: PricedProduct, variant: PricedVariant): Fields {
   };
 }
 
-/** The fields of a product discount's predicate for one price of one variant. */
+/** Returns the fields of a product discount's predicate for one price of one variant. */
 export function productScope(product: PricedProduct, variant: PricedVariant, price: Price): PredicateScope {
   const ofProduct = productFields(product, variant);
   const ofPrice: Fields = {

@@ -13,7 +13,7 @@ import { chosen, sampleMethod, sampleRate, sampleZone } from './testing/sample-s
  */
 const SCALE = 12;
 
-/** Rounds numerator/denominator by long division to 12 places and then by looking at the places. */
+/** Rounds numerator/denominator by long division to 12 decimal places. */
 function nearest(numerator: bigint, denominator: bigint, onHalf: 'even' | 'down'): bigint {
   const whole = numerator / denominator;
   const places = (((numerator % denominator) * 10n ** BigInt(SCALE)) / denominator).toString().padStart(SCALE, '0');
@@ -36,7 +36,7 @@ interface RandomCart {
   readonly rate: number;
   readonly includedInPrice: boolean;
   readonly cartPermyriads: readonly number[];
-  /** From how many pieces on the volume discount of 5 % applies to everything. */
+  /** The number of pieces from which a volume discount of 5 % applies to everything. */
   readonly volumeFrom: number | undefined;
   readonly shippingPrice: number;
   /** freeAbove in cents relative to the sum of lines; undefined when shipping is never free. */

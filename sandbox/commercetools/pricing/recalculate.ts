@@ -2,8 +2,7 @@ import type { CustomLineItem, LineItem } from '@commercetools/platform-sdk';
 import { applyCartDiscounts } from './cart-discount.js';
 import { cartScope } from './cart-scope.js';
 import { MoneyOverflow, sum } from '../amounts/money.js';
-import { priceCustomLineItem } from './price-custom-line-item.js';
-import { priceLineItem } from './price-line-item.js';
+import { priceCustomLineItem, priceLineItem } from './price-line-item.js';
 import { totalOf, type PricedItem } from './priced-item.js';
 import { pricingBasis, type PricingBasis } from './pricing-basis.js';
 import { chargedShipping, shippingInfoOf } from './shipping-info.js';
@@ -14,11 +13,11 @@ import type { CartState, PricingContext, PricingError, Recalculation } from './t
 import { isCustomLineItem, isLineItem, writtenEntry, writtenShipping } from './written-entry.js';
 
 /**
- * Prices a cart anew, once after all actions of an update: price selection → product discounts → cart discounts →
- * shipping → tax → totals. Pure: reads only the cart and the context, changes neither, and gives the same answer when
- * run on its own result. Amounts are integers in the currency's smallest unit throughout. Refuses the update (as an
- * error value) when a line has no matching price, when a tax category lacks a rate for the shipping address, or when
- * an amount exceeds what JSON carries exactly. Not for carts that were frozen or ordered before: those keep their prices.
+ * Prices a cart, once after all actions of an update: price selection → product discounts → cart discounts → shipping →
+ * tax → totals. Pure: changes neither cart nor context, and its own result is a fixed point. Amounts are integers in the
+ * currency's smallest unit. Returns an error if a line has no matching price, if a tax category lacks a rate for the
+ * shipping address, or if an amount exceeds what JSON represents exactly. Carts that were frozen or ordered before keep
+ * their prices and must not be passed.
  */
 export function recalculate(cart: CartState, context: PricingContext): Recalculation {
   try {
@@ -79,8 +78,8 @@ function pricedEntries(basis: PricingBasis): PricedEntry[] | { readonly error: P
 }
 
 /**
- * `taxedPrice` exists once there is a shipping address and every item and shipping are taxed; amounts given from
- * outside (ExternalAmount) stand as they are.
+ * Returns `taxedPrice` if there is a shipping address and every item and the shipping are taxed; external amounts
+ * (ExternalAmount) are unchanged.
  */
 function taxedSums(
   cart: CartState,
@@ -89,7 +88,7 @@ function taxedSums(
 ): { taxed?: CartState['taxedPrice']; taxedShipping?: CartState['taxedShippingPrice'] } {
   if (cart.taxMode === 'ExternalAmount') return { taxed: cart.taxedPrice, taxedShipping: cart.taxedShippingPrice };
   const all = onShipping === undefined ? taxes : [...taxes, onShipping];
-  // Rates that are set from outside need no address to be found by.
+  // External rates do not depend on an address.
   const isTaxable = cart.shippingAddress !== undefined || (cart.taxMode === 'External' && all.length > 0);
   if (cart.taxMode === 'Disabled' || !isTaxable) return {};
   const currency = cart.totalPrice.currencyCode;
@@ -100,7 +99,7 @@ function taxedSums(
   };
 }
 
-/** The cart without what is written anew, so that nothing of the last calculation can linger. */
+/** Returns the cart without derived fields, so that none of a former calculation remains. */
 function withoutDerived(cart: CartState): CartState {
   const {
     taxedPrice: _taxed,

@@ -1,6 +1,6 @@
 import type { Price } from '@commercetools/platform-sdk';
 
-/** Who asks for a price, where and when. */
+/** The criteria of a price selection. */
 export interface PriceSelection {
   readonly currency: string;
   readonly country?: string;
@@ -9,7 +9,7 @@ export interface PriceSelection {
   readonly date: Date;
 }
 
-/** True when `date` lies in the half-open window from `validFrom` until `validUntil`; an absent end is open. */
+/** Returns true if `date` is in the half-open period from `validFrom` until `validUntil`; an absent end is open. */
 export function isWithinValidity(
   window: { readonly validFrom?: string; readonly validUntil?: string },
   date: Date,
@@ -42,7 +42,7 @@ export function selectPrice(prices: readonly Price[], selection: PriceSelection)
 function isCandidate(price: Price, selection: PriceSelection): boolean {
   return (
     price.value.currencyCode === selection.currency &&
-    // A price for recurring orders is never the price of a plain line.
+    // Prices for recurring orders do not apply to other lines.
     price.recurrencePolicy === undefined &&
     isWithinValidity(price, selection.date) &&
     (price.customerGroup === undefined || price.customerGroup.id === selection.customerGroupId) &&

@@ -1,10 +1,10 @@
-/** A number of equal pieces that take part in a distribution, each with the weight of one piece. */
+/** Equal pieces in a distribution, with the weight of one piece. */
 export interface Pieces {
   readonly quantity: number;
   readonly weight: bigint;
 }
 
-/** How many of the pieces receive `amount` each. */
+/** The number of pieces that receive `amount` each. */
 export interface PieceShare {
   readonly quantity: number;
   readonly amount: bigint;
@@ -17,7 +17,7 @@ interface OpenShare {
 }
 
 /**
- * Shares `total` cents out over single pieces in proportion to their weights, so that the shares add up to exactly
+ * Distributes `total` cents over single pieces in proportion to their weights, so that the shares add up to exactly
  * `total` (largest remainder, earlier pieces first). Equal pieces of one group differ by at most one cent; a group
  * whose pieces differ comes back as two shares, the larger one first. Weights and `total` must not be negative, and
  * a piece never receives more than its weight while `total` is at most the sum of weights.

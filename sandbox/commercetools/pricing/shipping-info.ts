@@ -7,11 +7,11 @@ import type { DiscountPortion } from './priced-item.js';
 import { shippingCents, shippingRateFor } from './shipping-rate.js';
 import type { CartState, PricingContext } from './types.js';
 
-/** What the shipping price depends on beside cart and context. */
+/** What the shipping price depends on, in addition to cart and context. */
 export interface ShippingBasis {
   /** Sum of the (custom) line item totals in cents, after cart discounts. */
   readonly itemsTotal: bigint;
-  /** The cart as the method's predicate sees it. */
+  /** The cart's fields for the method's predicate. */
   readonly scope: PredicateScope;
   readonly discounts: readonly CartDiscount[];
 }
@@ -46,12 +46,12 @@ export function shippingInfoOf(
 
 const DOES_NOT_MATCH = { shippingMethodState: 'DoesNotMatchCart' } as const;
 
-/** True when the method is active and its cart predicate, if any, holds. */
+/** Returns true if the method is active and its cart predicate, if any, holds. */
 export function isUsable(method: ShippingMethod, scope: PredicateScope): boolean {
   return method.active !== false && matches(method.predicate ?? 'true', scope);
 }
 
-/** `isMatching` belongs to the answers about matching methods only. */
+/** Returns the rate without `isMatching`, which only answers about matching methods have. */
 function asStored({ isMatching: _, ...rate }: ShippingRate): ShippingRate {
   return rate;
 }
@@ -86,7 +86,7 @@ function discounted(
   return { left, included };
 }
 
-/** What is charged for shipping, in cents: the discounted price where there is one. */
+/** Returns what is charged for shipping, in cents: the discounted price if there is one. */
 export function chargedShipping(info: ShippingInfo | undefined): bigint {
   if (info === undefined) return 0n;
   return BigInt(info.discountedPrice?.value.centAmount ?? info.price.centAmount);

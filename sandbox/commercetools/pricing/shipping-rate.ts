@@ -8,10 +8,10 @@ import type {
   Zone,
 } from '@commercetools/platform-sdk';
 
-/** Where a parcel goes: all of an address that a zone asks for. */
+/** The parts of an address that select a zone. */
 export type Destination = Pick<BaseAddress, 'country' | 'state'>;
 
-/** Where a parcel goes and in which currency its shipping is paid. */
+/** The destination and the currency of a shipment. */
 export interface ShippingQuestion extends Destination {
   readonly currency: string;
 }
@@ -88,7 +88,7 @@ function reachedTier(
   }
 }
 
-/** A tier whose price is a function of the score is not calculated here; the rate's own price stands. */
+/** Returns a reached tier; undefined for a tier with a price function, which is not supported: the rate's price applies. */
 function asReached(from: number, price: Money | undefined): ReachedTier | undefined {
   return price?.centAmount === undefined ? undefined : { from, cents: BigInt(price.centAmount) };
 }

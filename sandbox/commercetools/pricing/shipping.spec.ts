@@ -78,7 +78,7 @@ describe('shipping', () => {
     expect(shippingOf(shipped({ oven: 1 }, 'SK', { method: off }))).toEqual([195, 'DoesNotMatchCart']);
   });
 
-  it('is gone when the shipping address is gone', () => {
+  it('is removed with the shipping address', () => {
     const cart = shipped({ oven: 1 }, '');
     expect([cart.shippingInfo, cart.totalPrice.centAmount]).toEqual([undefined, 1000]);
   });

@@ -6,7 +6,7 @@ import { taxedItemPrice, type TaxedAmount, type TaxedPieces, type TaxSettings } 
 import type { PricingBasis } from './pricing-basis.js';
 import type { CartState, PricingError } from './types.js';
 
-/** The tax that belongs to one item or to shipping, or the reason why the cart cannot be taxed. */
+/** The tax of one item or of the shipping, or why the cart cannot be taxed. */
 export interface ItemTax {
   readonly taxRate?: TaxRate;
   readonly taxedPrice?: TaxedItemPrice;
@@ -15,21 +15,21 @@ export interface ItemTax {
 
 type Taxable = LineItem | CustomLineItem;
 
-/** Tax of a line item by the tax category of its product, of a custom line item by its own. */
+/** Returns the tax of a line item by its product's tax category, of a custom line item by its own. */
 export function itemTax(entry: Taxable, item: PricedItem, basis: PricingBasis): ItemTax {
   const { cart, context } = basis;
   const taxCategoryId =
     'productId' in entry ? context.products.get(entry.productId)?.taxCategoryId : entry.taxCategory?.id;
-  // A line whose product is gone keeps its rate as it keeps its price, for as long as an address asks for one.
-  const isGone = 'productId' in entry && !context.products.has(entry.productId);
+  // A line whose product was deleted keeps its rate, as it keeps its price, if there is a shipping address.
+  const isDeleted = 'productId' in entry && !context.products.has(entry.productId);
   const choice =
-    isGone && cart.taxMode === 'Platform' && cart.shippingAddress !== undefined
+    isDeleted && cart.taxMode === 'Platform' && cart.shippingAddress !== undefined
       ? { rate: entry.taxRate }
       : chooseTaxRate(basis, taxCategoryId, entry.taxRate);
   return taxed(choice, { total: totalOf(item), pieces: piecesOf(item), given: entry.taxedPrice }, cart);
 }
 
-/** Tax of what is charged for shipping, by the tax category of the shipping method. */
+/** Returns the tax of the charged shipping, by the shipping method's tax category. */
 export function shippingTax(info: ShippingInfo, basis: PricingBasis): ItemTax {
   const charged = chargedShipping(info);
   const choice = chooseTaxRate(basis, info.taxCategory?.id, info.taxRate);
@@ -48,7 +48,7 @@ function taxed(
   return { taxRate: choice.rate, taxedPrice: taxedItemPrice(amount, choice.rate, settingsOf(cart)) };
 }
 
-/** The cart's tax settings, with the platform's defaults for a cart that names none. */
+/** Returns the cart's tax settings, by default the platform's. */
 export function settingsOf(cart: CartState): TaxSettings {
   return {
     currency: cart.totalPrice.currencyCode,
@@ -57,7 +57,7 @@ export function settingsOf(cart: CartState): TaxSettings {
   };
 }
 
-/** A given total and a high-precision price have no whole cents per piece, so they are taxed in one. */
+/** Returns the pieces to tax; an external total or a high-precision price is one piece, because it has no whole cents per piece. */
 function piecesOf(item: PricedItem): readonly TaxedPieces[] {
   const isWhole = item.givenTotal === undefined && item.unit.type !== 'highPrecision';
   return isWhole ? item.groups : startingGroups({ ...item.unit, centAmount: Number(totalOf(item)) }, 1);

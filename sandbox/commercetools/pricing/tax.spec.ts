@@ -157,7 +157,7 @@ describe('tax rates and prices from outside', () => {
     expect([cart.taxedPrice, cart.lineItems[0]?.taxedPrice?.totalGross.centAmount]).toEqual([undefined, 1200]);
   });
 
-  it('do not outlive the tax mode they were made for', () => {
+  it('are dropped if the tax mode changes', () => {
     const platform = priced(sampleCart([sampleLine('oven')], IN_SLOVAKIA), context);
     expect(priced({ ...platform, taxMode: 'External' }, context).lineItems[0]?.taxRate).toBeUndefined();
     const line = sampleLine('oven', 1, { taxRate: external });

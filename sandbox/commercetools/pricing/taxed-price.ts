@@ -9,7 +9,7 @@ import { centPrecision, sum } from '../amounts/money.js';
 import { divideRounded, exactFraction, type Fraction } from '../amounts/rounding.js';
 import { shareOut } from './share-out.js';
 
-/** How a cart wants its taxes calculated. */
+/** The tax settings of a cart. */
 export interface TaxSettings {
   readonly currency: string;
   readonly rounding: RoundingMode;
@@ -22,7 +22,7 @@ export interface TaxedPieces {
   readonly price: bigint;
 }
 
-/** What is taxed: a total in cents and the pieces that it consists of. */
+/** A taxed amount: a total in cents and its pieces. */
 export interface TaxedAmount {
   readonly total: bigint;
   readonly pieces: readonly TaxedPieces[];
@@ -70,7 +70,7 @@ function times({ net, gross }: NetAndGross, quantity: number): NetAndGross {
   return { net: net * BigInt(quantity), gross: gross * BigInt(quantity) };
 }
 
-/** One portion per rate, or per sub-rate in proportion to the sub-rates; they add up to the tax. */
+/** Returns one portion per rate, or per sub-rate in proportion to the sub-rates; they add up to the tax. */
 function portionsOf(tax: bigint, rate: TaxRate, currency: string): TaxPortion[] {
   const subRates = rate.subRates ?? [];
   if (subRates.length === 0) return [{ rate: rate.amount, name: rate.name, amount: centPrecision(tax, currency) }];

@@ -22,7 +22,7 @@ export function sumTaxedPrices(prices: readonly TaxedItemPrice[], currency: stri
   return taxedPrice({ net, gross }, [...portions.values()], currency);
 }
 
-/** The part of a whole that a discount on the total price takes: `amount` of `total`, both in cents. */
+/** The share of a discount on the total price: `amount` of `total`, both in cents. */
 export interface Share {
   readonly amount: bigint;
   readonly total: bigint;

@@ -6,7 +6,7 @@ import { settingsOf } from './tax-items.js';
 import { lessShare } from './taxed-totals.js';
 import type { CartState } from './types.js';
 
-/** The totals of a cart; a field is absent where the platform shows none. */
+/** The totals of a cart; fields are absent if the platform omits them. */
 export interface CartTotals {
   readonly totalPrice: CentPrecisionMoney;
   readonly discountOnTotalPrice?: DiscountOnTotalPrice;

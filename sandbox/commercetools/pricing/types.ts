@@ -13,11 +13,11 @@ import type {
 /**
  * A cart as it is stored: structurally the SDK's Cart. `recalculate` takes any such cart, trusts its *inputs*
  * (lines with product, variant and quantity, addresses, chosen shipping method, codes, external prices and tax
- * rates) and writes every *derived* field anew (prices, discounts, shipping price and state, tax, totals).
+ * rates) and calculates every *derived* field (prices, discounts, shipping price and state, tax, totals).
  */
 export type CartState = Cart;
 
-/** The part of a variant that prices and predicates look at. */
+/** The part of a variant that pricing and predicates use. */
 export interface PricedVariant {
   readonly id: number;
   readonly sku?: string;
@@ -40,9 +40,9 @@ export interface PricedProduct {
   readonly productType: { readonly id: string; readonly key?: string };
   readonly taxCategoryId?: string;
   readonly categories: readonly PricedCategory[];
-  /** Every variant that the cart may hold, the master variant included. */
-  /** The attributes of the product as a whole; those of its variants are theirs. */
+  /** The product's own attributes, without those of its variants. */
   readonly attributes?: readonly Attribute[];
+  /** All variants that a cart may contain, including the master variant. */
   readonly variants: readonly PricedVariant[];
 }
 
@@ -54,10 +54,10 @@ export interface DiscountCodeUses {
 }
 
 /**
- * Everything that a recalculation reads beside the cart, loaded once per update: the cart's products by id, all
- * active-or-not product discounts, the cart discounts (those of the cart's store or of no store), the codes that
- * stand in `cart.discountCodes`, the cart's shipping method (or all of them), its zones, and the tax categories of
- * products and shipping method. More than needed does no harm; inactive and expired entries are filtered here.
+ * Everything that a recalculation needs in addition to the cart, loaded once per update: the cart's products by id, all
+ * product discounts, the cart discounts (of the cart's store or of no store), the codes in `cart.discountCodes`, the
+ * cart's shipping method (or all of them), its zones, and the tax categories of products and shipping method. Unneeded,
+ * inactive and expired entries are filtered.
  */
 export interface PricingContext {
   readonly now: Date;
@@ -75,7 +75,7 @@ export interface PricingContext {
   readonly customer?: PredicateCustomer;
 }
 
-/** A customer as cart predicates see them. */
+/** A customer in cart predicates. */
 export interface PredicateCustomer {
   readonly customerGroup?: { readonly id: string; readonly key?: string };
   readonly custom?: Readonly<Record<string, unknown>>;

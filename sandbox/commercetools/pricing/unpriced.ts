@@ -3,19 +3,19 @@ import { centPrecision } from '../amounts/money.js';
 
 const UNPRICED = 'unpriced';
 
-/** Stands in `LineItem.price` of a line that was just added; the next recalculation selects the real one. */
+/** Returns the placeholder price of a new line; the next recalculation selects the real price. */
 export function unpriced(currency: string): Price {
   return { id: UNPRICED, value: centPrecision(0, currency) };
 }
 
-/** True for a price that no recalculation has selected yet, and which nobody may be charged. */
+/** Returns true for the placeholder price, which must never be charged. */
 export function isUnpriced({ id }: Price): boolean {
   return id === UNPRICED;
 }
 
 /**
- * The shipping info of a method that was just chosen; the next recalculation looks up rate, price, state and tax.
- * Whether the method ships to the cart's address at all is `shippingRateFor`'s to say, before it is set.
+ * Returns the shipping info of a newly chosen method; the next recalculation sets rate, price, state and tax. The caller
+ * checks with `shippingRateFor` that the method ships to the cart's address.
  */
 export function unpricedShippingInfo(method: ShippingMethod, currency: string): ShippingInfo {
   const nothing = centPrecision(0, currency);

@@ -8,7 +8,7 @@ import { centPrecision } from '../amounts/money.js';
 import { isDiscounted, totalOf, type PricedItem } from './priced-item.js';
 import type { ItemTax } from './tax-items.js';
 
-/** The item with everything derived from its calculation, and nothing left of the last one. */
+/** Returns the item with its newly derived fields, and without those of a former calculation. */
 export function writtenEntry(
   entry: LineItem | CustomLineItem,
   item: PricedItem,
@@ -40,7 +40,7 @@ function discountedPrices(item: PricedItem): DiscountedLineItemPriceForQuantity[
   }));
 }
 
-/** The shipping info with its tax, if any. */
+/** Returns the shipping info with its tax, if any. */
 export function writtenShipping(info: ShippingInfo, tax: ItemTax): ShippingInfo {
   const { taxRate: _rate, taxedPrice: _price, ...rest } = info;
   return {
@@ -50,7 +50,7 @@ export function writtenShipping(info: ShippingInfo, tax: ItemTax): ShippingInfo 
   };
 }
 
-/** Tells a line item from a custom line item: only the first has a product. */
+/** Returns true for a line item, false for a custom line item, which has no product. */
 export function isLineItem(entry: LineItem | CustomLineItem): entry is LineItem {
   return 'productId' in entry;
 }

@@ -1,7 +1,7 @@
-import { keptField } from './kept-field.js';
+import { indexedField } from './indexed-field.js';
 import { languageOf, malformed, type FieldName, type SearchField, type ValueKind } from './search-field.js';
 
-/** Which part of an attribute's value is looked at, and what it holds. */
+/** A searchable part of an attribute's value, and its type. */
 interface Part {
   readonly below: string;
   readonly kind: ValueKind;
@@ -13,7 +13,7 @@ const key: Part = { below: '.key', kind: 'text' };
 const id: Part = { below: '.id', kind: 'text' };
 const cents: Part = { below: '.centAmount', kind: 'number' };
 
-/** By the type of the attribute, the parts that an expression may name; the empty name is the part without one. */
+/** The parts that an expression may name, by attribute type; the empty name is the value itself. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   text: plain('text'),
   number: plain('number'),
@@ -30,12 +30,12 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
 
 const LISTS = { product: '$.masterData.current.attributes', variant: '$.attributes' };
 
-// Names become a part of a JSON path.
+// The name is inserted into a JSON path.
 const NAME = /^(variants\.)?attributes\.([A-Za-z0-9_-]{2,256})(?:\.([A-Za-z]+))?$/;
 
 /**
- * The field of an attribute, of each variant or of the product; undefined for any other name. Its type must be said with
- * it, because two product types may have attributes of one name and two types.
+ * Returns the field of an attribute, of each variant or of the product; undefined for any other name. An expression must
+ * name the type, because two product types may have attributes of the same name and different types.
  */
 export function attributeField(name: FieldName): SearchField | undefined {
   const [, ofVariants, attribute, wanted = ''] = NAME.exec(name.field) ?? [];
@@ -50,7 +50,7 @@ export function attributeField(name: FieldName): SearchField | undefined {
   const language = part.isLocalized ? languageOf(name) : undefined;
   const below = language === undefined ? part.below : `${part.below}."${language}"`;
   const level = ofVariants === undefined ? 'product' : 'variant';
-  // A set is a list of values and anything else one value: `[*]` is at home with both.
+  // A set is a list of values, anything else one value: `[*]` works for both.
   const path = `${LISTS[level]}[*] ? (@.name == "${attribute}").value[*]${below}`;
-  return keptField({ level, kind: part.kind, language, path, attribute });
+  return indexedField({ level, kind: part.kind, language, path, attribute });
 }

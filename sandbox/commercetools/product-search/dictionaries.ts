@@ -1,4 +1,4 @@
-/** How words are brought to their stem, by language; in other languages they are taken as they are. */
+/** The text search configurations that stem words, by language; in other languages words are not stemmed. */
 const DICTIONARIES: Readonly<Record<string, string>> = {
   da: 'danish',
   de: 'german',
@@ -16,5 +16,5 @@ const DICTIONARIES: Readonly<Record<string, string>> = {
   sv: 'swedish',
 };
 
-/** The text search configuration for a language. */
+/** Returns the text search configuration for a language. */
 export const dictionaryOf = (language = ''): string => DICTIONARIES[language.split('-')[0] ?? ''] ?? 'simple';

@@ -11,15 +11,15 @@ import { SearchParameters, type IndexIds } from './search-parameters.js';
 import { compared } from './search-tests.js';
 import type { SearchValue } from './search-value.js';
 
-/** The products that facets are about. */
+/** The products that facets count. */
 export interface FacetSource {
   readonly db: Queryable;
   readonly indexes: IndexIds;
-  /** The products that the query found; undefined where it found all. */
+  /** The products that the query found; undefined if it found all. */
   readonly found?: readonly string[];
 }
 
-/** One facet's statement while it is written: places in FROM, conditions in WHERE, and what is counted. */
+/** Builds the SQL statement of one facet. */
 class FacetStatement {
   readonly parameters: SearchParameters;
   private from: string;
@@ -39,10 +39,10 @@ class FacetStatement {
     this.where.push(...where);
     if (facet.scope === 'query' && source.found !== undefined)
       this.where.push(`p.id = ANY(${this.parameters.bind(source.found)}::text[])`);
-    if (facet.filter !== undefined) this.where.push(new SearchConditions(this.parameters).of(facet.filter, at));
+    if (facet.filter !== undefined) this.where.push(new SearchConditions(this.parameters).condition(facet.filter, at));
   }
 
-  /** Brings the values of a field in; what has none is left out, or kept with an empty one. */
+  /** Joins the values of a field; a LEFT JOIN also keeps products without a value. */
   join(field: SearchField, kind: 'JOIN' | 'LEFT JOIN' = 'JOIN'): SearchValue {
     const { from, on = 'true', value } = field.values(this.at, this.parameters);
     if (from !== undefined) this.from += ` ${kind} ${from} ON ${on}`;
@@ -54,7 +54,7 @@ class FacetStatement {
     this.where.push(condition);
   }
 
-  /** What is counted once, however often it fulfils something: products, or their variants. */
+  /** The columns that identify what is counted once: products, or their variants. */
   get counted(): string {
     return this.facet.level === 'variants' ? `p.id, ${this.at.variant?.number}` : 'p.id';
   }
@@ -76,7 +76,7 @@ interface Bucket {
 async function distinct(source: FacetSource, facet: DistinctFacet): Promise<ProductSearchFacetResultBucket> {
   const statement = new FacetStatement(source, facet);
   const { includes, missing, sort, limit, name } = facet;
-  // What lacks the field counts under the name that was given for that.
+  // Products without the field are counted under the key `missing`.
   const { text } = statement.join(facet.field, missing === undefined ? 'JOIN' : 'LEFT JOIN');
   const key = missing === undefined ? text : `coalesce(${text}, ${statement.parameters.bind(missing)})`;
   statement.require(`${key} IS NOT NULL`);
@@ -133,7 +133,7 @@ async function count(source: FacetSource, facet: CountFacet): Promise<ProductSea
   return { name: facet.name, value: row?.value ?? 0 };
 }
 
-/** What a facet comes to. */
+/** Returns the result of a facet. */
 export function facetResult(source: FacetSource, facet: SearchFacet): Promise<object> {
   switch (facet.kind) {
     case 'distinct':

@@ -1,6 +1,6 @@
 /**
- * What is kept of products for searches, in rows so narrow that 20,000 products are looked through in the time of a few
- * whole ones. Nothing is kept before a search needs it: nobody searches by every field in each of 21 languages.
+ * The index tables of product search: rows so narrow that 20,000 products are scanned in the time of a few whole ones. An
+ * index is created when a search first needs it, because few of the fields in 21 languages are ever searched.
  */
 const TABLES = `
 DROP TABLE reduced_prices, reduced_prices_written;
@@ -60,8 +60,8 @@ const VARIANTS_OF = `jsonb_array_elements(
     || coalesce(whole #> '{masterData,current,variants}', '[]'))`;
 
 /**
- * Functions that say what is kept of one product; `whole` is its body or its outline. One that is a table in FROM is
- * written out into the statement by Postgres, so that 20,000 products at once take no 20,000 calls.
+ * Functions that return the index rows of one product; `whole` is its body or its outline. Postgres inlines functions in
+ * FROM, so that 20,000 products do not take 20,000 calls.
  */
 const CONTENTS = `
 CREATE FUNCTION search_values_of(whole jsonb, wanted integer[])
@@ -91,7 +91,7 @@ RETURNS TABLE (variant integer, id text, key text, cents numeric, current_cents 
   FROM search_variants_of(whole) AS v, jsonb_array_elements(v.prices) AS p
 $of$;`;
 
-/** Keeps it true with each product that is written. What only staged data says is not searched by. */
+/** The trigger that updates the indexes with each written product. Staged data is not indexed. */
 const TRIGGER = `
 CREATE FUNCTION keep_for_search() RETURNS trigger LANGUAGE plpgsql AS $keep$
 DECLARE

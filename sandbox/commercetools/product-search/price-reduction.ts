@@ -9,7 +9,7 @@ import type { Work } from '../work/work.js';
 
 const BATCH = 500;
 
-/** What rules that do not look at prices are asked with. */
+/** The price for evaluating rules that do not use prices. */
 const NO_PRICE: Price = {
   id: '',
   value: { type: 'centPrecision', centAmount: 0, currencyCode: '', fractionDigits: 2 },
@@ -21,7 +21,7 @@ interface ReducedPrice {
   readonly cents: number;
 }
 
-/** Whether a rule looks at the price itself, or may: of all others it is known without the prices whom they are for. */
+/** Returns true if a predicate may use the price; all others are evaluated without prices. */
 const looksAtPrices = ({ predicate }: ProductDiscount): boolean =>
   /\b(price|centAmount|currency|country|customerGroup|channel)\b/.test(predicate);
 
@@ -31,7 +31,7 @@ interface PricesRow {
   readonly prices: readonly Price[];
 }
 
-/** A product as discounts see it, and in `masterData` no more than that. */
+/** Returns the SQL that reads products with only the fields that discounts use. */
 const productsWith = (column: 'outline' | 'body', asksForAttributes: boolean): string => {
   const left = ['prices', 'images', 'assets', ...(asksForAttributes ? [] : ['attributes'])].join(',');
   return `SELECT jsonb_build_object('id', p.id, 'key', p.key, 'productType', p.whole -> 'productType',
@@ -43,7 +43,7 @@ const productsWith = (column: 'outline' | 'body', asksForAttributes: boolean): s
     FROM (SELECT id, key, ${column} #> '{}' AS whole FROM products WHERE id = ANY($1) OFFSET 0) AS p`;
 };
 
-/** Writes what prices cost with their product discounts beside them, where a search can look at it, and keeps it true. */
+/** Writes discounted prices to the price index, so that searches can use them. */
 export class PriceReduction {
   private constructor(
     private readonly work: Work,
@@ -51,14 +51,14 @@ export class PriceReduction {
     private readonly slim: string,
   ) {}
 
-  static async of(work: Work, current: readonly ProductDiscount[]): Promise<PriceReduction> {
+  static async create(work: Work, current: readonly ProductDiscount[]): Promise<PriceReduction> {
     const rules = current.map(({ predicate }) => predicate).join('\n');
     const { rows } = await work.db.query('SELECT 1 FROM long_attributes WHERE strpos($1, name) > 0 LIMIT 1', [rules]);
     const slim = productsWith(rows.length === 0 ? 'outline' : 'body', rules.includes('attributes'));
     return new PriceReduction(work, current, slim);
   }
 
-  /** A discount that changed, began or ended changes every product. */
+  /** Updates all products: a discount was changed, began or ended. */
   async writeAll(): Promise<void> {
     if (this.current.length === 0) {
       await this.work.db.query('UPDATE search_prices SET current_cents = cents WHERE current_cents <> cents');
@@ -71,7 +71,7 @@ export class PriceReduction {
     }
   }
 
-  /** What was written since may have prices without their discounts. */
+  /** Updates products that were written since the last refresh. */
   async writeChanged(): Promise<void> {
     const changed = 'id IN (SELECT product_id FROM search_prices_changed)';
     for (let ids = await this.lock(changed); ids.length > 0; ids = await this.lock(changed)) {
@@ -80,7 +80,7 @@ export class PriceReduction {
     }
   }
 
-  /** The next products. Whoever is writing one is waited for: he locks it first, and what is kept of it later. */
+  /** Locks the next products and returns their ids. Writers lock the product before its index rows, so this waits for them. */
   private async lock(condition: string, values: readonly unknown[] = []): Promise<string[]> {
     const { rows } = await this.work.db.query<{ id: string }>(
       `SELECT id FROM products WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR SHARE`,

@@ -4,7 +4,7 @@ import { productDiscounts } from '../families/families.js';
 import type { Work } from '../work/work.js';
 import { PriceReduction } from './price-reduction.js';
 
-// Two searches that find the prices outdated at once must not both write them.
+// Two concurrent searches must not both refresh the prices.
 const LOCK = 4_301_001;
 
 const named = (discounts: readonly ProductDiscount[]): string =>
@@ -12,7 +12,7 @@ const named = (discounts: readonly ProductDiscount[]): string =>
 
 async function refresh(work: Work, current: readonly ProductDiscount[]): Promise<void> {
   await work.db.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  const prices = await PriceReduction.of(work, current);
+  const prices = await PriceReduction.create(work, current);
   if ((await outdated(work, current)).isOfOtherDiscounts) await prices.writeAll();
   await prices.writeChanged();
   await work.db.query(
@@ -36,7 +36,7 @@ async function outdated(work: Work, current: readonly ProductDiscount[]): Promis
   return rows[0] ?? { isOfOtherDiscounts: true, hasChanged: true };
 }
 
-/** Brings the reduced prices to the present: they depend on discounts, whose rules are no SQL. */
+/** Refreshes the discounted prices if discounts or products changed: predicates of discounts cannot be evaluated in SQL. */
 export async function refreshReducedPrices(work: Work): Promise<void> {
   const current = currentProductDiscounts(await work.backend.cache.all(productDiscounts), work.now);
   const { isOfOtherDiscounts, hasChanged } = await outdated(work, current);

@@ -8,14 +8,14 @@ const isLevel = (level: FieldLevel) => (expression: SearchExpression) =>
 export const all = (conditions: readonly string[]): string =>
   conditions.length === 0 ? 'true' : conditions.join(' AND ');
 
-/** What stands in FROM beside the product to reach every place of a level, how it is joined, and the place then. */
+/** The tables and join conditions that reach all places of a level, and the resulting place. */
 export interface Reach {
   readonly from: readonly string[];
   readonly where: readonly string[];
   readonly at: Place;
 }
 
-/** The way from a place to those of a level; none where it is at one already. */
+/** Returns the joins from a place to those of a level; none if it is there already. */
 export function reach(level: FieldLevel, at: Place = ANYWHERE): Reach {
   if (level === 'product' || (level === 'variant' && at.variant) || at.isPrice) return { from: [], where: [], at };
   const [from, row] = level === 'variant' ? ['search_variants v', 'v'] : ['search_prices r', 'r'];
@@ -29,8 +29,8 @@ export function reach(level: FieldLevel, at: Place = ANYWHERE): Reach {
   };
 }
 
-/** Whether a field has a value anywhere that fulfils something: kept values need no way to their variants. */
-const wayTo = ({ level, index }: SearchField, at: Place): Reach =>
+/** Returns the joins to a field's values; indexed values need no join with their variants. */
+const placesOf = ({ level, index }: SearchField, at: Place): Reach =>
   index === undefined ? reach(level, at) : { from: [], where: [], at };
 
 const exists = (from: readonly string[], conditions: readonly string[]): string =>
@@ -38,32 +38,32 @@ const exists = (from: readonly string[], conditions: readonly string[]): string 
 
 export const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
-/** A bare number would be the place of a column to sort by. */
+/** In ORDER BY a bare number would be a column's position. */
 export const NO_RELEVANCE = '0::float8';
 
 /** Turns expressions into SQL conditions over products `p`. */
 export class SearchConditions {
   constructor(private readonly parameters: SearchParameters) {}
 
-  of(expression: SearchExpression, at: Place = ANYWHERE): string {
+  condition(expression: SearchExpression, at: Place = ANYWHERE): string {
     if (expression.kind === 'field') return this.onField(expression, at);
     const { kind, operands } = expression;
-    if (kind === 'or') return `(${operands.map((operand) => this.of(operand, at)).join(' OR ')})`;
+    if (kind === 'or') return `(${operands.map((operand) => this.condition(operand, at)).join(' OR ')})`;
     // A missing key makes a comparison unknown, not false.
-    if (kind === 'not') return `((${operands.map((operand) => this.of(operand, at)).join(' OR ')}) IS NOT TRUE)`;
+    if (kind === 'not') return `((${operands.map((operand) => this.condition(operand, at)).join(' OR ')}) IS NOT TRUE)`;
     return `(${all(this.together(operands, at))})`;
   }
 
-  /** Conditions that stand together on variants are about one variant, and those on prices about one of its prices. */
+  /** Conditions on variants in one expression must hold for the same variant, those on prices for the same price. */
   private together(operands: readonly SearchExpression[], at: Place): string[] {
     const [level] = (['price', 'variant'] as const).filter((one) => operands.some(isLevel(one)));
     const ofVariants = operands.filter((one) => isLevel('variant')(one) || isLevel('price')(one));
-    if (level === undefined || ofVariants.length < 2) return operands.map((operand) => this.of(operand, at));
+    if (level === undefined || ofVariants.length < 2) return operands.map((operand) => this.condition(operand, at));
     const others = operands.filter((operand) => !ofVariants.includes(operand));
     const { from, where, at: inside } = reach(level, at);
-    const conditions = ofVariants.map((operand) => this.of(operand, inside));
+    const conditions = ofVariants.map((operand) => this.condition(operand, inside));
     return [
-      ...others.map((operand) => this.of(operand, at)),
+      ...others.map((operand) => this.condition(operand, at)),
       ...ofVariants.flatMap((operand) => this.byIndex(operand)),
       exists(from, [...where, ...conditions]),
     ];
@@ -71,7 +71,7 @@ export class SearchConditions {
 
   private onField(expression: FieldExpression, at: Place): string {
     const { field, test } = expression;
-    const { from, where, at: inside } = wayTo(field, at);
+    const { from, where, at: inside } = placesOf(field, at);
     const values = field.values(inside, this.parameters);
     const conditions = [...where, ...present(values.on), test.matches(values.value, this.parameters)];
     const matches = exists([...from, ...present(values.from)], conditions);
@@ -85,13 +85,13 @@ export class SearchConditions {
     return [field.lookup(`${this.parameters.bind(test.texts)}::text[]`)];
   }
 
-  /** How well a product fits that the expression found: what counts of it, each by its boost. */
+  /** Returns the SQL of a found product's relevance: the sum of its matching conditions, weighted by their boosts. */
   relevance(expression: SearchExpression): string {
     const parts = this.counted(expression, true);
     return parts.length === 0 ? NO_RELEVANCE : parts.join(' + ');
   }
 
-  /** Of what must be true of a product that was found, it need not be asked again. */
+  /** Returns the weighted conditions; those that hold for every found product are not evaluated again. */
   private counted(expression: SearchExpression, mustBeTrue: boolean): string[] {
     const { kind } = expression;
     if (kind === 'filter' || kind === 'not') return [];

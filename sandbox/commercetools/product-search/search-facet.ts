@@ -6,7 +6,7 @@ import { searchField } from './searchable-fields.js';
 
 interface AnyFacet {
   readonly name: string;
-  /** Of the products that were found, or of all. */
+  /** Counts the products that were found, or all. */
   readonly scope: 'query' | 'all';
   readonly level: 'products' | 'variants';
   readonly filter?: SearchExpression;
@@ -39,7 +39,7 @@ export interface CountFacet extends AnyFacet {
   readonly kind: 'count';
 }
 
-/** Something to be counted of what a search finds, as it was understood. */
+/** A parsed facet of a search. */
 export type SearchFacet = DistinctFacet | RangesFacet | StatsFacet | CountFacet;
 
 const MAX_BUCKETS = 200;
@@ -78,7 +78,7 @@ const shown = (limit: number | string | undefined): string => {
   return typeof limit === 'number' && Number.isInteger(limit) ? limit.toFixed(1) : String(limit);
 };
 
-/** The bounds must be of the field's kind; a range that was given no key is called after them. */
+/** Parses a range. Its bounds must have the field's type; by default they are its key. */
 function rangeOf(
   field: SearchField,
   { from, to, key }: { from?: Range['from']; to?: Range['to']; key?: string },
@@ -126,7 +126,7 @@ function facetExpression(value: unknown): SearchFacet {
   return READERS[word](content);
 }
 
-/** The facets of a search, each under a name of its own. */
+/** Parses the facets of a search. Throws InvalidInput if two have the same name. */
 export function facetExpressions(values: readonly unknown[]): SearchFacet[] {
   const facets = values.map(facetExpression);
   const names = new Set(facets.map(({ name }) => name));

@@ -1,18 +1,18 @@
 import { Parameters } from '../predicates/to-sql.js';
-import { nameOf, type KeptIndex } from './kept-index.js';
+import { indexName, type SearchIndex } from './search-index.js';
 
-/** The ids of the indexes that are kept, by `nameOf`. */
+/** The ids of the existing indexes, by `indexName`. */
 export type IndexIds = ReadonlyMap<string, number>;
 
-/** The parameters of one statement of a search, which knows the indexes that it may use. */
+/** The parameters of one search statement, with the ids of its indexes. */
 export class SearchParameters extends Parameters {
   constructor(readonly indexes: IndexIds) {
     super();
   }
 
-  idOf(index: KeptIndex): string {
-    const id = this.indexes.get(nameOf(index));
-    if (id === undefined) throw new Error(`Not kept for searches: ${nameOf(index)}`);
+  idOf(index: SearchIndex): string {
+    const id = this.indexes.get(indexName(index));
+    if (id === undefined) throw new Error(`The search index does not exist: ${indexName(index)}`);
     return this.bind(id);
   }
 }

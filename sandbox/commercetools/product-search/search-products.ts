@@ -10,16 +10,18 @@ import { expanded } from '../work/expand.js';
 import { products } from '../families/families.js';
 import type { Work } from '../work/work.js';
 import { facetResult } from './facet-results.js';
-import { keptIndexes } from './kept-indexes.js';
+import { ensureIndexes } from './ensure-indexes.js';
 import { refreshReducedPrices } from './reduced-prices.js';
 import { all, reach, SearchConditions } from './search-conditions.js';
 import { SearchParameters, type IndexIds } from './search-parameters.js';
 import { fieldsOf, type SearchExpression } from './search-query.js';
-import { searchedFields, searchedIndexes, type ProductSearch } from './search-request.js';
+import { searchedFields, searchedIndexes, type ProductSearch, productSearch } from './search-request.js';
 import { orderOf } from './sorting.js';
+import type { FastifyInstance } from 'fastify';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 
-/** One search at work. */
-class Searching {
+/** Runs one search. */
+class Search {
   constructor(
     private readonly work: Work,
     private readonly search: ProductSearch,
@@ -40,11 +42,11 @@ class Searching {
     };
   }
 
-  /** The ids of all products that fulfil the expressions: facets are about all of them, whatever page is shown. */
+  /** Returns the ids of all products that match: facets count all of them, not only the page. */
   private async ids(expressions: readonly (SearchExpression | undefined)[], isSorted: boolean): Promise<string[]> {
     const parameters = new SearchParameters(this.indexes);
     const conditions = new SearchConditions(parameters);
-    const where = expressions.flatMap((one) => (one === undefined ? [] : [conditions.of(one)]));
+    const where = expressions.flatMap((one) => (one === undefined ? [] : [conditions.condition(one)]));
     const order = isSorted ? ` ORDER BY ${orderOf(this.search, parameters)}` : '';
     const { rows } = await this.work.db.query<{ id: string }>(
       `SELECT p.id FROM products p WHERE ${['p.published', ...where].join(' AND ')}${order}`,
@@ -70,14 +72,14 @@ class Searching {
     }));
   }
 
-  /** Of each product, the variants of which alone the query holds; a query that is not about variants means them all. */
+  /** Returns the variants of each product that match the query; all of them if the query has no conditions on variants. */
   private async matchingVariants(page: readonly string[]): Promise<ReadonlyMap<string, ProductSearchMatchingVariants>> {
     const { query } = this.search;
     if (query === undefined || fieldsOf(query).every(({ level }) => level === 'product'))
       return new Map(page.map((id) => [id, { allMatched: true, matchedVariants: [] }]));
     const parameters = new SearchParameters(this.indexes);
     const { from, where, at } = reach('variant');
-    const conditions = [...where, new SearchConditions(parameters).of(query, at)];
+    const conditions = [...where, new SearchConditions(parameters).condition(query, at)];
     const { rows } = await this.work.db.query<{ id: string; variant: ProductSearchMatchingVariantEntry }>(
       `SELECT p.id, jsonb_strip_nulls(jsonb_build_object('id', v.variant, 'sku', v.sku)) AS variant
        FROM ${['products p', ...from].join(', ')}
@@ -93,8 +95,8 @@ class Searching {
   }
 
   private async projected(page: readonly string[]): Promise<ReadonlyMap<string, ProductProjection>> {
-    const { expand = [], ...wish } = this.search.projection ?? {};
-    const view = await projectionView(this.work, wish);
+    const { expand = [], ...parameters } = this.search.projection ?? {};
+    const view = await projectionView(this.work, parameters);
     const found = await this.work.rows(products).findMany('id', page);
     const shown = await projections(this.work, found, view);
     const full = await Promise.all(shown.map((one) => expanded(this.work, one, expand)));
@@ -102,9 +104,17 @@ class Searching {
   }
 }
 
-/** Finds published products by the search query language; ids, and what else was asked for of them. */
+/** Searches published products; returns ids, and projections and facets if requested. */
 export async function searchProducts(work: Work, search: ProductSearch): Promise<ProductPagedSearchResponse> {
-  const indexes = await keptIndexes(work, searchedIndexes(search));
+  const indexes = await ensureIndexes(work, searchedIndexes(search));
   if (searchedFields(search).some(({ isReduced }) => isReduced)) await refreshReducedPrices(work);
-  return new Searching(work, search, indexes).answer();
+  return new Search(work, search, indexes).answer();
+}
+
+/** Adds `POST /{projectKey}/products/search`: Product Search over published products. */
+export function productSearchRoute(server: FastifyInstance, context: RouteContext): void {
+  server.post(`/${context.backend.projectKey}/products/search`, async (request) => {
+    const work = await authorisedWork(context, request, ['view_published_products']);
+    return searchProducts(work, productSearch(request.body ?? {}));
+  });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
 import { malformed, type SearchField } from './search-field.js';
-import type { SearchTest } from './search-test.js';
+import type { SearchTest } from './search-value.js';
 import { SEARCH_TESTS } from './search-tests.js';
 import { searchField } from './searchable-fields.js';
 
@@ -10,11 +10,11 @@ export interface FieldExpression {
   readonly kind: 'field';
   readonly field: SearchField;
   readonly test: SearchTest;
-  /** How much it counts where results are sorted by relevance. */
+  /** Its weight in the relevance. */
   readonly boost: number;
 }
 
-/** A search query as it was understood. `filter` is an `and` that has no say in the relevance. */
+/** A parsed search query. `filter` is an `and` that does not affect the relevance. */
 export type SearchExpression =
   FieldExpression | { readonly kind: 'and' | 'or' | 'not' | 'filter'; readonly operands: readonly SearchExpression[] };
 
@@ -60,9 +60,9 @@ class QueryReader {
   }
 }
 
-/** A query of the platform's search query language; what it does not know is a 400. */
+/** Parses a query of the platform's search query language. Throws InvalidInput for unknown expressions. */
 export const searchExpression = (value: unknown): SearchExpression => new QueryReader().read(value);
 
-/** Every field that an expression looks at. */
+/** Returns all fields of an expression. */
 export const fieldsOf = (expression: SearchExpression): SearchField[] =>
   expression.kind === 'field' ? [expression.field] : expression.operands.flatMap(fieldsOf);

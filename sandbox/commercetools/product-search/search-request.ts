@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
 import { projectionParameters } from '../catalogue/projection-view.js';
-import { PRICES, VARIANTS, type KeptIndex } from './kept-index.js';
+import { PRICES, VARIANTS, type SearchIndex } from './search-index.js';
 import { facetExpressions, type SearchFacet } from './search-facet.js';
 import { fieldsOf, searchExpression, type SearchExpression } from './search-query.js';
 import { sorting, type SearchSorting } from './sorting.js';
@@ -21,7 +21,7 @@ const request = z.strictObject({
   productProjectionParameters: projectionParameters.optional(),
 });
 
-/** A search as it was understood. */
+/** A parsed search request. */
 export interface ProductSearch {
   readonly query?: SearchExpression;
   readonly postFilter?: SearchExpression;
@@ -36,7 +36,7 @@ export interface ProductSearch {
 const optionalExpression = (value: unknown): SearchExpression | undefined =>
   value === undefined ? undefined : searchExpression(value);
 
-/** The body of a search; what does not belong there, or asks for what there is not, is a 400. */
+/** Parses the body of a search. Throws 400 for unknown properties or expressions. */
 export function productSearch(body: unknown): ProductSearch {
   const { query, postFilter, sort, facets, productProjectionParameters: projection, ...rest } = parseAs(request, body);
   return {
@@ -49,7 +49,7 @@ export function productSearch(body: unknown): ProductSearch {
   };
 }
 
-/** Every field that a search looks at, wherever it does. */
+/** Returns all fields that a search uses. */
 export const searchedFields = ({ query, postFilter, sort, facets }: ProductSearch): SearchField[] => [
   ...[query, postFilter, ...[...sort, ...facets].map(({ filter }) => filter)].flatMap((one) =>
     one ? fieldsOf(one) : [],
@@ -57,8 +57,8 @@ export const searchedFields = ({ query, postFilter, sort, facets }: ProductSearc
   ...[...sort, ...facets].flatMap((one) => ('field' in one && one.field ? [one.field] : [])),
 ];
 
-/** Everything that must be kept of products for a search. */
-export function searchedIndexes(search: ProductSearch): KeptIndex[] {
+/** Returns all indexes that a search needs. */
+export function searchedIndexes(search: ProductSearch): SearchIndex[] {
   const fields = searchedFields(search);
   const countsVariants = search.facets.some(({ level }) => level === 'variants');
   const isAboutVariants = fields.some(({ level }) => level !== 'product') || search.markMatchingVariants;

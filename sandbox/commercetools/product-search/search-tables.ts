@@ -1,6 +1,6 @@
 /**
- * The names of attributes of which some product has a long value: its outline only names them, so that a search by them
- * has to read whole products, at four times the cost.
+ * The names of attributes that have a long value in some product. Outlines contain only their names, so a new index for
+ * them is filled from whole products, at four times the cost.
  */
 export const LONG_ATTRIBUTES = `
 CREATE TABLE long_attributes (
@@ -24,7 +24,7 @@ SELECT DISTINCT attribute ->> 'name'
 FROM products, jsonb_array_elements(outline #> '{masterData,current,masterVariant,attributes}') AS attribute
 WHERE attribute ? 'isLong';`;
 
-/** What Product Search needs beside the products: prices as product discounts leave them, and words with mistakes. */
+/** The first tables of Product Search: discounted prices, and the extension for fuzzy words. */
 export const SEARCH_TABLES = `
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 CREATE TABLE reduced_prices (

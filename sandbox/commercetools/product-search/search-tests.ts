@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
 import type { Parameters } from '../predicates/to-sql.js';
 import { malformed, type SearchField, type ValueKind } from './search-field.js';
-import type { SearchTest } from './search-test.js';
-import type { SearchValue } from './search-value.js';
+import type { SearchTest, SearchValue } from './search-value.js';
 import { textTest } from './text-test.js';
 
 const MAX_TEXT = 256;
@@ -16,7 +15,7 @@ const TYPES: Readonly<Record<ValueKind, z.ZodType<string | number | boolean>>> =
   date: text,
 };
 
-/** Moments are stored to the millisecond and in UTC; a day stays a day. */
+/** Returns a value as it is stored: instants in UTC with milliseconds, days unchanged. */
 const asStored = (value: string | number | boolean, kind: ValueKind): string | number | boolean => {
   if (kind !== 'date' || typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return value;
   const moment = new Date(value);
@@ -55,7 +54,7 @@ const rangeInput = z
   .refine((input) => Object.values(input).some((bound) => bound !== undefined), 'A range needs a bound.');
 const OPERATORS = { gte: '>=', gt: '>', lte: '<=', lt: '<' } as const;
 
-/** A comparison with a value of a field; of another type than the field has, nothing is more or less. */
+/** Returns a comparison with a field's value; it is never true for values of another type. */
 export function compared(
   value: SearchValue,
   { kind, operator, bound }: { readonly kind: ValueKind; readonly operator: string; readonly bound: unknown },

@@ -1,21 +1,21 @@
 import type { Parameters } from '../predicates/to-sql.js';
 
-/** One value of a field as SQL, and what can be asked of it. */
+/** The SQL of one value of a field, and its comparisons. */
 export interface SearchValue {
   readonly text: string;
   readonly number: string;
   readonly truth: string;
-  /** Its words, where they are kept. */
+  /** Its words, if they are indexed. */
   readonly words?: string;
   readonly isThere: string;
   readonly isNumber: string;
   readonly isText: string;
   isOneOf(wanted: readonly (string | number | boolean)[], parameters: Parameters): string;
-  /** Of another type than a number, nothing is more or less. */
+  /** Never true for values that are not numbers. */
   compares(operator: string, limit: number, parameters: Parameters): string;
 }
 
-/** A value as JSON: attributes of one name may be of several types. */
+/** Returns a JSON value: attributes of the same name may have several types. */
 export const jsonValue = (sql: string, words?: string): SearchValue => ({
   text: `(${sql} #>> '{}')`,
   number: `CASE jsonb_typeof(${sql}) WHEN 'number' THEN ${sql}::numeric END`,
@@ -30,7 +30,7 @@ export const jsonValue = (sql: string, words?: string): SearchValue => ({
     `(jsonb_typeof(${sql}) = 'number' AND ${sql} ${operator} ${parameters.bind(JSON.stringify(limit))}::jsonb)`,
 });
 
-/** A value that has a column of its own, so that an index of it serves. */
+/** Returns a value in a column, which a database index can serve. */
 export const columnValue = (sql: string, type: 'text' | 'numeric'): SearchValue => ({
   text: `${sql}::text`,
   number: sql,
@@ -41,3 +41,12 @@ export const columnValue = (sql: string, type: 'text' | 'numeric'): SearchValue 
   isOneOf: (wanted, parameters) => `${sql} = ANY(${parameters.bind(wanted.map(String))}::${type}[])`,
   compares: (operator, limit, parameters) => `${sql} ${operator} ${parameters.bind(limit)}::numeric`,
 });
+
+/** A condition on a value. */
+export interface SearchTest {
+  readonly matches: (value: SearchValue, parameters: Parameters) => string;
+  /** Returns the SQL of how well the value matches. */
+  readonly rank?: (value: SearchValue, parameters: Parameters) => string;
+  /** The exact texts to look for, if the condition is a list of texts. */
+  readonly texts?: readonly string[];
+}

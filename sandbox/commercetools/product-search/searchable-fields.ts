@@ -1,5 +1,5 @@
 import { attributeField } from './attribute-field.js';
-import { keptField } from './kept-field.js';
+import { indexedField } from './indexed-field.js';
 import {
   languageOf,
   malformed,
@@ -11,7 +11,7 @@ import {
 } from './search-field.js';
 import { columnValue, jsonValue } from './search-value.js';
 
-/** A column of the product's row. */
+/** Returns a field in a column of the product's row. */
 const own = (kind: ValueKind, sql: string, lookup?: SearchField['lookup']): SearchField => ({
   level: 'product',
   kind,
@@ -19,8 +19,8 @@ const own = (kind: ValueKind, sql: string, lookup?: SearchField['lookup']): Sear
   lookup,
 });
 
-/** The rows of a table beside the product. */
-const beside = (kind: ValueKind, values: FieldValues, lookup?: SearchField['lookup']): SearchField => ({
+/** Returns a field whose values are rows of another table. */
+const relatedRows = (kind: ValueKind, values: FieldValues, lookup?: SearchField['lookup']): SearchField => ({
   level: 'product',
   kind,
   values: () => values,
@@ -28,15 +28,15 @@ const beside = (kind: ValueKind, values: FieldValues, lookup?: SearchField['look
 });
 
 const rating = (sql: string): SearchField =>
-  beside('number', {
+  relatedRows('number', {
     from: `LATERAL (SELECT to_jsonb(${sql}) FROM review_ratings WHERE target_id = p.id AND reviews > 0 HAVING count(*) > 0) AS x(value)`,
     value: jsonValue('x.value'),
   });
 
 const REFERENCES = {
-  productType: keptField({ level: 'product', kind: 'text', path: '$.productType.id' }),
-  taxCategory: keptField({ level: 'product', kind: 'text', path: '$.taxCategory.id' }),
-  categories: beside(
+  productType: indexedField({ level: 'product', kind: 'text', path: '$.productType.id' }),
+  taxCategory: indexedField({ level: 'product', kind: 'text', path: '$.taxCategory.id' }),
+  categories: relatedRows(
     'text',
     {
       from: 'product_categories x',
@@ -46,7 +46,7 @@ const REFERENCES = {
     (texts) => `p.id IN (SELECT product_id FROM product_categories WHERE category_id = ANY(${texts}))`,
   ),
   // A category of the product, or one above it.
-  categoriesSubTree: beside(
+  categoriesSubTree: relatedRows(
     'text',
     {
       from: `LATERAL (
@@ -63,7 +63,7 @@ const REFERENCES = {
   ),
 };
 
-/** Something of a variant's own row, which conditions on one of its prices have to look up. */
+/** Returns the SQL of a column of the variant's row; conditions on prices need a subquery. */
 const ofVariant = (column: string, { variant }: Place): string =>
   variant?.isRow === false
     ? `(SELECT ${column} FROM search_variants WHERE product_id = r.product_id AND variant = r.variant)`
@@ -76,7 +76,7 @@ const variant = (kind: 'text' | 'number', column: string, lookup?: SearchField['
   lookup,
 });
 
-/** Something of the inventory entries of a variant. */
+/** Returns a field of a variant's inventory entries. */
 const stock = (kind: ValueKind, sql: string, condition: string): SearchField => ({
   level: 'variant',
   kind,
@@ -136,7 +136,7 @@ const PLAIN: Readonly<Record<string, SearchField>> = {
   'variants.prices.validUntil': price('date', 'valid_until'),
 };
 
-/** Localized texts of a product by their place in its data; the short ones are a part of its outline. */
+/** Localized fields of the product data; outlines contain the short ones. */
 const LOCALIZED: Readonly<Record<string, { readonly isInOutline: boolean; readonly below?: string }>> = {
   name: { isInOutline: true },
   slug: { isInOutline: true },
@@ -147,14 +147,14 @@ const LOCALIZED: Readonly<Record<string, { readonly isInOutline: boolean; readon
   metaKeywords: { isInOutline: false },
 };
 
-/** The field that an expression names; one that the platform does not search by is refused. */
+/** Returns the field that an expression names. Throws InvalidInput if it is not searchable. */
 export function searchField(name: FieldName): SearchField {
   const { field } = name;
   if (Object.hasOwn(LOCALIZED, field)) {
     const { isInOutline, below = '' } = LOCALIZED[field] ?? { isInOutline: false };
     const language = languageOf(name);
     const path = `$.masterData.current.${field}."${language}"${below}`;
-    return keptField({ level: 'product', kind: 'text', language, path, isInOutline });
+    return indexedField({ level: 'product', kind: 'text', language, path, isInOutline });
   }
   const found = (Object.hasOwn(PLAIN, field) ? PLAIN[field] : undefined) ?? attributeField(name);
   if (found === undefined) throw malformed(`The field '${field}' does not exist or is not searchable.`);

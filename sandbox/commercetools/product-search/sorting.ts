@@ -11,7 +11,7 @@ import { searchField } from './searchable-fields.js';
 export interface SearchSorting {
   readonly field?: SearchField;
   readonly order: 'asc' | 'desc';
-  /** Which one of many values counts. */
+  /** How several values become one. */
   readonly mode: 'min' | 'max' | 'avg' | 'sum';
   readonly filter?: SearchExpression;
 }
@@ -25,7 +25,7 @@ const input = z.strictObject({
   filter: z.unknown().optional(),
 });
 
-/** A sort expression of a search, as it was understood. */
+/** Parses a sort expression. */
 export function sorting(value: unknown): SearchSorting {
   const { order, mode = order === 'asc' ? 'min' : 'max', filter, ...name } = parseAs(input, value);
   if (name.field === 'score') return { order, mode };
@@ -42,7 +42,7 @@ const COMPARABLE: Readonly<Record<ValueKind, (value: SearchValue) => string>> = 
   number: ({ number }) => number,
 };
 
-/** The one value by which a product is sorted. */
+/** Returns the SQL of the value by which products are sorted. */
 function sortValue(
   { field, mode, filter }: SearchSorting & { field: SearchField },
   parameters: SearchParameters,
@@ -50,25 +50,25 @@ function sortValue(
   const { from, where, at } = reach(field.level);
   const values = field.values(at, parameters);
   const value = COMPARABLE[field.kind](values.value);
-  const filters = filter === undefined ? [] : [new SearchConditions(parameters).of(filter, at)];
+  const filters = filter === undefined ? [] : [new SearchConditions(parameters).condition(filter, at)];
   const tables = [...from, ...present(values.from)];
-  // A column of the product itself: there is one, and an aggregate of it would be one of the whole search.
+  // A column of the product itself has one value, and an aggregate would span the whole search.
   if (tables.length === 0) return filters.length === 0 ? value : `CASE WHEN ${all(filters)} THEN ${value} END`;
   const conditions = all([...where, ...present(values.on), ...filters]);
   return `(SELECT ${mode}(${value}) FROM ${tables.join(', ')} WHERE ${conditions})`;
 }
 
-/** ORDER BY of a search: as asked, by relevance otherwise; what is equal, the older first. */
+/** Returns the ORDER BY of a search: its sort expressions or the relevance, then the older product first. */
 export function orderOf(
   { sort, query }: { readonly sort: readonly SearchSorting[]; readonly query?: SearchExpression },
   parameters: SearchParameters,
 ): string {
   const relevance = (): string =>
     query === undefined ? NO_RELEVANCE : new SearchConditions(parameters).relevance(query);
-  const wishes: readonly SearchSorting[] = sort.length === 0 ? [{ order: 'desc', mode: 'max' }] : sort;
-  const each = wishes.map((wish) => {
-    const { field, order } = wish;
-    const value = field === undefined ? `(${relevance()})` : sortValue({ ...wish, field }, parameters);
+  const sorts: readonly SearchSorting[] = sort.length === 0 ? [{ order: 'desc', mode: 'max' }] : sort;
+  const each = sorts.map((sorted) => {
+    const { field, order } = sorted;
+    const value = field === undefined ? `(${relevance()})` : sortValue({ ...sorted, field }, parameters);
     return `${value} ${order === 'asc' ? 'ASC' : 'DESC'} NULLS LAST`;
   });
   return [...each, 'p.created_at', 'p.id'].join(', ');

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
 import { dictionaryOf } from './dictionaries.js';
 import { malformed, type SearchField } from './search-field.js';
-import type { SearchTest } from './search-test.js';
-import type { SearchValue } from './search-value.js';
+import type { SearchTest, SearchValue } from './search-value.js';
 
 type TextExpression = 'fullText' | 'fullTextPrefix' | 'prefix' | 'wildcard' | 'fuzzy';
 
@@ -18,7 +17,7 @@ interface TextInput {
 const wordsOf = (value: string): string[] => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const NOTHING: SearchTest = { matches: () => 'false' };
 
-/** Words of a text in any order; as prefixes, each may be the beginning of one. */
+/** Matches words in any order; with the ending `:*` also prefixes of words. */
 function fullText({ value, mustMatch, language }: TextInput, ending: '' | ':*'): SearchTest {
   const words = wordsOf(value).map((word) => `'${word}'${ending}`);
   if (words.length === 0) return NOTHING;
@@ -32,14 +31,14 @@ function fullText({ value, mustMatch, language }: TextInput, ending: '' | ':*'):
   };
 }
 
-/** LIKE's own wildcards in the caller's text are characters like any other. */
+/** Escapes LIKE's wildcards in a text. */
 const escaped = (value: string): string => value.replaceAll(/[\\%_]/g, '\\$&');
 
 const like = (pattern: string, { caseInsensitive }: TextInput): SearchTest => ({
   matches: (v, parameters) => `${v.text} ${caseInsensitive ? 'ILIKE' : 'LIKE'} ${parameters.bind(pattern)}`,
 });
 
-/** Short words allow fewer mistakes than were asked for. */
+/** Returns the number of mistakes that a word may have: short words allow fewer than the requested level. */
 function mistakesIn(word: string, level: number): number {
   if (word.length < 3) return 0;
   return Math.min(level, word.length < 6 ? 1 : 2);
@@ -70,7 +69,7 @@ const TESTS: Readonly<Record<TextExpression, (input: TextInput) => SearchTest>> 
   fuzzy,
 };
 
-/** The expressions that are about texts only. */
+/** Returns the parser of an expression that is only for texts. */
 export const textTest = (name: TextExpression, text: z.ZodType<string>) => {
   const schema = z.object({
     value: text,

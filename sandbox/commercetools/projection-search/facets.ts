@@ -6,14 +6,14 @@ import { filterExpression } from './filter-expression.js';
 import { conditionOf, type Condition } from './search-conditions.js';
 import { searchPath, type NamedField } from './search-path.js';
 
-/** One facet as it is asked for, and under which name its result stands. */
-interface AskedFacet {
+/** A parsed facet of the projection search, with the name of its result. */
+interface FacetRequest {
   readonly name: string;
   readonly expression: FilterExpression;
   readonly countsProducts: boolean;
 }
 
-/** Result of one part of a facet, by the name that it was asked under. */
+/** The result of one part of a facet. */
 export interface PartResult {
   readonly name: string;
   readonly value?: number;
@@ -26,16 +26,16 @@ export interface PartResult {
 }
 type Parts = ReadonlyMap<string, PartResult>;
 
-/** A facet as the facets of Product Search that it is put together from. */
+/** A facet of the projection search as several facets of Product Search, and how their results are combined. */
 export interface FacetPlan {
   readonly name: string;
   readonly parts: readonly Condition[];
   readonly result: (parts: Parts) => FacetResult;
 }
 
-const MOST_TERMS = 200;
+const MAX_TERMS = 200;
 
-function asked(source: string): AskedFacet {
+function parseFacet(source: string): FacetRequest {
   const [, expression = '', alias, counting] =
     /^(.*?)(?:\s+as\s+([\w.-]+))?(\s+counting products)?$/s.exec(source.trim()) ?? [];
   const read = filterExpression(expression);
@@ -51,9 +51,9 @@ const dataTypes: Readonly<Record<string, TermFacetResultType>> = {
 
 interface Planning {
   readonly id: string;
-  readonly facet: AskedFacet;
+  readonly facet: FacetRequest;
   readonly named: NamedField;
-  /** What is counted must fulfil it as well: `filter.facets`. */
+  /** Further conditions on what is counted: `filter.facets`. */
   readonly only: readonly Condition[];
 }
 
@@ -68,7 +68,7 @@ function terms({ id, facet, named, only }: Planning): FacetPlan {
     count: { name: `${id}:${name}`, level, ...and([...only, condition]) },
   });
   const distinct = (name: string, of: string): Condition => ({
-    distinct: { name: `${id}:${name}`, ...named, level: of, limit: MOST_TERMS, ...and(only) },
+    distinct: { name: `${id}:${name}`, ...named, level: of, limit: MAX_TERMS, ...and(only) },
   });
   return {
     name: facet.name,
@@ -157,13 +157,13 @@ function filtered({ id, facet, named, only }: Planning, condition: Condition): F
   };
 }
 
-/** Returns the plan of a facet: over all values of a field, over ranges, or over what fulfils a filter. */
+/** Returns the plan of a facet: over all values of a field, over ranges, or over a filter. */
 export async function facetPlan(
   work: Work,
   source: string,
   { id, only }: Pick<Planning, 'id' | 'only'>,
 ): Promise<FacetPlan> {
-  const facet = asked(source);
+  const facet = parseFacet(source);
   const { expression } = facet;
   const planning = { id, facet, only, named: await searchPath(work, expression.path) };
   if (expression.kind === 'field') return terms(planning);
@@ -171,7 +171,7 @@ export async function facetPlan(
   return filtered(planning, await conditionOf(work, expression));
 }
 
-/** Puts the results of the parts together to those of the facets. */
+/** Combines the results of the parts into those of the facets. */
 export function facetResults(plans: readonly FacetPlan[], results: readonly PartResult[]): FacetResults {
   const parts = new Map(results.map((result) => [result.name, result]));
   return Object.fromEntries(plans.map(({ name, result }) => [name, result(parts)]));

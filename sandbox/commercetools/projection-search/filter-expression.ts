@@ -8,7 +8,7 @@ export interface FilterRange {
   readonly to?: string | number;
 }
 
-/** What a filter or a facet of the projection search says about the field at its path. */
+/** A parsed filter or facet expression of the projection search. */
 export type FilterExpression =
   | { readonly kind: 'field'; readonly path: string }
   | { readonly kind: 'exists' | 'missing'; readonly path: string }
@@ -25,7 +25,7 @@ const WORD = /^(?:true|false)\b/;
 const malformed = (source: string): Error =>
   invalidInput(`Malformed parameter: filter: '${source.slice(0, 200)}' is not a filter expression.`);
 
-/** Reads what stands behind the colon of one expression. */
+/** Parses the part of an expression after the colon. */
 class FilterReader {
   private rest: string;
 
@@ -108,7 +108,7 @@ class FilterReader {
 }
 
 /**
- * Reads a filter or facet expression such as `categories.id: subtree("…"), "…"`, `variants.price.centAmount:range (1 to
+ * Parses a filter or facet expression such as `categories.id: subtree("…"), "…"`, `variants.price.centAmount:range (1 to
  * 30), (100 to *)`, `variants.sku:"A","B"` or `name.en:exists`. A path alone is a facet over all values.
  */
 export function filterExpression(source: string): FilterExpression {

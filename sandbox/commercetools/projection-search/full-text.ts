@@ -7,7 +7,7 @@ const TEXTS = ['description', 'searchKeywords'] as const;
 export interface TextSearch {
   readonly language: string;
   readonly words: string;
-  /** How many letters of a word may be wrong; undefined if none. */
+  /** The number of wrong letters that a word may have; undefined for an exact search. */
   readonly fuzzyLevel?: number;
 }
 

@@ -19,9 +19,9 @@ import { searchPath } from './search-path.js';
 /** A projection search as its parameters give it. */
 export interface ProjectionSearch {
   readonly texts: readonly TextSearch[];
-  /** Narrow what is found, and what facets are about. */
+  /** Filters results and facets. */
   readonly queryFilters: readonly string[];
-  /** Narrow what is found, and not what facets are about. */
+  /** Filters results only. */
   readonly filters: readonly string[];
   readonly facets: readonly string[];
   readonly facetFilters: readonly string[];
@@ -51,7 +51,7 @@ async function plansOf(work: Work, search: ProjectionSearch): Promise<FacetPlan[
   return plans;
 }
 
-/** The variants that fulfil the search are marked; all of them if the search is not about variants. */
+/** Returns the product with its matching variants marked; all of them if the search has no conditions on variants. */
 const marked = (product: ProductProjection, skus: readonly (string | undefined)[] | undefined): ProductProjection => {
   const mark = (variant: ProductVariant): ProductVariant => ({
     ...variant,
@@ -60,7 +60,7 @@ const marked = (product: ProductProjection, skus: readonly (string | undefined)[
   return { ...product, masterVariant: mark(product.masterVariant), variants: product.variants.map(mark) };
 };
 
-/** Finds published products by the platform's older search, put in the words of Product Search. */
+/** Searches published products by the platform's older search, translated to Product Search. */
 export async function searchProjections(
   work: Work,
   search: ProjectionSearch,
@@ -77,7 +77,7 @@ export async function searchProjections(
     offset,
     markMatchingVariants: search.marksVariants,
   });
-  // The older search gives larger pages.
+  // The older search allows larger pages.
   const found = await searchProducts(work, { ...understood, limit });
   const ids = found.results.map(({ id }) => id);
   const rows = await work.rows(products).findMany('id', ids);

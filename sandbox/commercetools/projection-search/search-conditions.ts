@@ -2,14 +2,14 @@ import type { Work } from '../work/work.js';
 import { filterExpression, type FilterExpression, type FilterRange } from './filter-expression.js';
 import { searchPath, type NamedField } from './search-path.js';
 
-/** An expression of the search query language, as a request would carry it. */
+/** An expression of the search query language, in JSON. */
 export type Condition = Readonly<Record<string, unknown>>;
 
 const within = (named: NamedField, { from, to }: FilterRange): Condition => ({
   range: { ...named, ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lte: to }) },
 });
 
-/** A range without bounds is everything that has the field. */
+/** Returns the condition of a range; without bounds, that the field exists. */
 const ofRange = (named: NamedField, range: FilterRange): Condition =>
   range.from === undefined && range.to === undefined ? { exists: named } : within(named, range);
 

@@ -3,14 +3,14 @@ import { invalidInput } from '../errors/platform-error.js';
 import { productTypes } from '../families/families.js';
 import type { Work } from '../work/work.js';
 
-/** A field as the search query language names it. */
+/** A field in the search query language. */
 export interface NamedField {
   readonly field: string;
   readonly fieldType?: string;
   readonly language?: string;
 }
 
-/** Names of the projection search that Product Search has another name for. */
+/** Fields that Product Search names differently. */
 const RENAMED: Readonly<Record<string, string>> = {
   price: 'variants.prices.centAmount',
   'variants.price.centAmount': 'variants.prices.centAmount',
@@ -32,12 +32,12 @@ async function attribute(work: Work, [, name = '', part, language]: RegExpExecAr
   if (found === undefined) throw invalidInput(`Malformed parameter: filter: There is no attribute '${name}'.`);
   const fieldType = fieldTypeOf(found.type);
   const field = `variants.attributes.${name}`;
-  // A localized text names its language where others name a part.
+  // For a localized text the part is the language.
   if (fieldType.endsWith('ltext')) return { field, fieldType, language: part };
   return { field: part === undefined ? field : `${field}.${part}`, fieldType, language };
 }
 
-/** Returns the field that a path of the projection search names. Attributes get the type that a product type gives them. */
+/** Returns the field that a path of the projection search names; attributes with the type that a product type defines. */
 export async function searchPath(work: Work, path: string): Promise<NamedField> {
   const ofAttribute = ATTRIBUTE.exec(path);
   if (ofAttribute !== null) return attribute(work, ofAttribute);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidInput } from '../errors/platform-error.js';
-import { flag, listOf, queryOf, upTo } from '../http/query-parameters.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { booleanValue, asList, parseQuery, wholeNumber } from '../http/query-parameters.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { requireScope } from '../oauth/scopes.js';
 import { MAX_SUGGESTIONS, suggestions, type SuggestionQuery } from './suggestions.js';
 
@@ -9,22 +9,26 @@ const KEYWORDS = /^searchKeywords\.([a-z]{2,3}(?:-[A-Z]{2})?)$/;
 
 const LIMIT = { fallback: 10, max: MAX_SUGGESTIONS };
 
-/** The beginnings of search keywords that a request names, each with its language. */
+/** Parses the suggestion queries of a request, one per language. */
 function queriesOf(raw: unknown): SuggestionQuery[] {
-  const query = queryOf(raw);
-  const asked = { fuzzy: flag(query, 'fuzzy'), staged: flag(query, 'staged'), limit: upTo(query, 'limit', LIMIT) };
+  const query = parseQuery(raw);
+  const options = {
+    fuzzy: booleanValue(query, 'fuzzy'),
+    staged: booleanValue(query, 'staged'),
+    limit: wholeNumber(query, 'limit', LIMIT),
+  };
   const queries = Object.keys(query).flatMap((name) => {
     const locale = KEYWORDS.exec(name)?.[1];
-    return locale === undefined ? [] : listOf(query[name]).map((words) => ({ ...asked, locale, words }));
+    return locale === undefined ? [] : asList(query[name]).map((words) => ({ ...options, locale, words }));
   });
   if (queries.length === 0) throw invalidInput('Malformed parameter: searchKeywords: A language is required.');
   return queries;
 }
 
-/** `/product-projections/suggest`: what shoppers may mean by what they began to type. */
+/** Adds `/product-projections/suggest`: completions of search terms. */
 export function suggestionRoutes(server: FastifyInstance, context: RouteContext): void {
   server.get(`/${context.backend.projectKey}/product-projections/suggest`, async (request) => {
-    const work = await authorised(context, request, ['view_published_products']);
+    const work = await authorisedWork(context, request, ['view_published_products']);
     const queries = queriesOf(request.query);
     if (queries.some(({ staged }) => staged)) requireScope(work.access, ['view_products']);
     const found = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * What `/product-projections/suggest` looks at: one row for each input of a search keyword, of the current data of published
- * products and of the staged data of all. Inputs are words in lower case, without digits and signs.
+ * The table of search term suggestions: one row per input of a search keyword, for the current data of published products
+ * and the staged data of all. Inputs are words in lower case without digits and punctuation.
  */
 export const SUGGESTIONS = `
 CREATE FUNCTION suggestion_input(written text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $input$

@@ -1,23 +1,23 @@
 import { invalidInput } from '../errors/platform-error.js';
 import type { Work } from '../work/work.js';
 
-/** What a shopper began to type, in one language. */
+/** The beginning of a search term, in one language. */
 export interface SuggestionQuery {
   readonly locale: string;
   readonly words: string;
   /** Inputs may differ from the words in some letters. */
   readonly fuzzy: boolean;
-  /** Looks at the staged data of all products instead of what is published. */
+  /** Searches the staged data of all products instead of published data. */
   readonly staged: boolean;
   readonly limit: number;
 }
 
-/** How many suggestions one language gets at most. */
+/** The maximum number of suggestions per language. */
 export const MAX_SUGGESTIONS = 100;
-/** The longest text that Postgres measures distances of. */
+/** The longest text for which Postgres calculates edit distances. */
 const MAX_WORDS = 255;
 
-/** How many letters may be wrong: none in the shortest words, one up to five letters, two in longer ones. */
+/** Returns how many letters may be wrong: none below three letters, one up to five, two in longer words. */
 function mistakesIn(words: string): number {
   if (words.length < 3) return 0;
   return words.length < 6 ? 1 : 2;

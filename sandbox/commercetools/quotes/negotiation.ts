@@ -1,7 +1,7 @@
 import type { CustomFields, CustomerReference } from '@commercetools/platform-sdk';
 import * as z from 'zod';
 import { requirePermission } from '../associates/associates.js';
-import { requireBuysFor, unitOf } from '../associates/bought-for.js';
+import { requireMayBuyFor, unitOf } from '../associates/bought-for.js';
 import type { Permission } from '../associates/permissions.js';
 import { extendedTransaction, type Extendable } from '../extensions/extended-change.js';
 import { isVisible, ownerOf } from '../work/audience.js';
@@ -21,7 +21,7 @@ interface Negotiated extends Resource {
   readonly businessUnit?: { typeId: 'business-unit'; key: string };
 }
 
-/** The actions by which each side changes what is negotiated. */
+/** The update actions of each side of a negotiation. */
 export interface Sides<T> {
   readonly seller: Actions<T>;
   /** Under `me`. */
@@ -35,7 +35,7 @@ function actionsFor<T>(work: Work, sides: Sides<T>): Actions<T> {
   return work.audience.associateId === undefined ? sides.seller : sides.associate;
 }
 
-/** How one of these is found, changed and removed. */
+/** Returns the find, update and remove operations of quote requests, staged quotes or quotes. */
 export const operationsOf = <T extends Negotiated>(family: Extendable<T>['family'], sides: Sides<T>) => ({
   find: async (work: Work, identifier: Identifier): Promise<T | undefined> => {
     const found = await work.rows(family).find(identifier);
@@ -56,11 +56,11 @@ export const operationsOf = <T extends Negotiated>(family: Extendable<T>['family
     }),
 });
 
-/** Throws unless this may be bought for its business unit, by the shopper who asks if one does. */
-export async function requireUnitsRight(work: Work, bought: Negotiated, needed: Permission): Promise<void> {
+/** Throws unless the buyer may buy for the business unit and a shopper has the permission. */
+export async function requireUnitPermission(work: Work, bought: Negotiated, needed: Permission): Promise<void> {
   const unit = await unitOf(work, bought);
   if (unit === undefined) return;
-  requireBuysFor(unit, bought);
+  requireMayBuyFor(unit, bought);
   if (!work.audience.mine) return;
   await requirePermission(work, { unit, associateId: ownerOf(work).customerId ?? '', act: 'buy' }, needed);
 }
@@ -70,7 +70,7 @@ interface Workflow extends Resource {
   readonly custom?: CustomFields;
 }
 
-/** The actions that requests, staged quotes and quotes have in common. */
+/** The update actions that quote requests, staged quotes and quotes share. */
 export const workflowActions = <T extends Workflow>(): Actions<T> => ({
   ...customActions<T>('quote'),
   transitionState: action(stateTransition, async (body: T, input, work) => ({
@@ -79,10 +79,10 @@ export const workflowActions = <T extends Workflow>(): Actions<T> => ({
   })),
 });
 
-export const changesCustomer = <T extends Negotiated>() =>
+export const changeCustomer = <T extends Negotiated>() =>
   action(z.object({ customer: resourceIdentifier }), async (body: T, input, work) => {
     const customer = await reference(work, customers, input.customer);
     const unit = await unitOf(work, body);
-    if (unit !== undefined) requireBuysFor(unit, { ...body, customer });
+    if (unit !== undefined) requireMayBuyFor(unit, { ...body, customer });
     return { ...body, customer };
   });

@@ -2,7 +2,7 @@ import type { Cart, CustomFields, QuoteRequest } from '@commercetools/platform-s
 import { customFields, type CustomFieldsDraft } from '../resources/custom-fields.js';
 import type { Work } from '../work/work.js';
 
-/** What is negotiated: the content of a cart, with its prices at that moment. */
+/** The subject of a negotiation: the content of a cart with its prices at that time. */
 export type Offer = Pick<
   QuoteRequest,
   | 'customerGroup'
@@ -50,7 +50,7 @@ export const offerOf = (from: Offer | Cart): Offer => ({
   directDiscounts: from.directDiscounts,
 });
 
-/** The custom fields of a draft together with those of what it is made from, if both are of one type. */
+/** Returns the custom fields of a draft, merged with those of its origin if both have the same type. */
 export async function inheritedCustom(
   work: Work,
   draft: CustomFieldsDraft | undefined,

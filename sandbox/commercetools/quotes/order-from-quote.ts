@@ -13,7 +13,7 @@ import { orders, quotes, states } from '../families/families.js';
 import { optionalReference, referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
-import { requireUnitsRight } from './negotiation.js';
+import { requireUnitPermission } from './negotiation.js';
 import { offerOf } from './offer.js';
 import { requirePending } from './quote-operations.js';
 
@@ -31,7 +31,7 @@ const serviceDraft = z.object({
 });
 const myDraft = z.object({ id: z.string(), version: z.int(), quoteStateToAccepted: toAccepted });
 
-/** What is read of the draft of an order from a quote, of a shopper's and of a service client's. */
+/** The draft schemas of orders from quotes, for shoppers and for service clients. */
 export const quoteOrderDrafts = { mine: myDraft, service: serviceDraft };
 type Draft = z.output<typeof serviceDraft>;
 
@@ -75,14 +75,14 @@ async function orderOf(work: Work, quote: Quote, draft: Draft): Promise<Order> {
   });
 }
 
-/** Makes the order of a quote, at the prices that were offered. */
+/** Creates the order of a quote, at its prices. */
 export const orderFromQuote = (work: Work, raw: unknown): Promise<Order> =>
   extendedTransaction(work, { family: orders, actions: orderActions, action: 'Create' }, async (inner) => {
     const draft = draftOf(inner, raw);
     const { id } = await referenced(inner, quotes, draft.quote);
     const quote = await inner.rows(quotes).lock(byId(id), draft.version, isVisible(inner));
     requireOrderable(quote, inner.now);
-    await requireUnitsRight(inner, quote, 'CreateMyOrdersFromMyQuotes');
+    await requireUnitPermission(inner, quote, 'CreateMyOrdersFromMyQuotes');
     await takeFromStock(inner, quote);
     const order = await inner.insert(orders, await orderOf(inner, quote, draft));
     if (draft.quoteStateToAccepted) await inner.save(quotes, quote, { ...quote, quoteState: 'Accepted' });

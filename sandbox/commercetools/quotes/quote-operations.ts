@@ -10,10 +10,10 @@ import { action, type Actions } from '../resources/kind.js';
 import { optionalReference, referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
-import { changesCustomer, operationsOf, workflowActions, type Sides } from './negotiation.js';
+import { changeCustomer, operationsOf, workflowActions, type Sides } from './negotiation.js';
 import { inheritedCustom, offerOf } from './offer.js';
 
-/** What is read of the draft of a quote. */
+/** The draft schema of quotes. */
 export const quoteDraft = z.object({
   stagedQuote: resourceIdentifier,
   stagedQuoteVersion: z.int(),
@@ -27,7 +27,7 @@ export function requirePending({ quoteState }: Quote): void {
   if (quoteState !== 'Pending') throw invalidOperation(`The quote is ${quoteState} and not Pending.`);
 }
 
-// Only the wish of a buyer leads to DeclinedForRenegotiation.
+// Only a buyer's request leads to DeclinedForRenegotiation.
 const sellersState = z.enum(['Pending', 'Declined', 'RenegotiationAddressed', 'Accepted', 'Withdrawn']);
 const buyersState = z.enum(['Accepted', 'Declined']);
 
@@ -39,7 +39,7 @@ const decides = (field: 'quoteState', states: z.ZodType<Quote['quoteState']>) =>
 
 const seller: Actions<Quote> = {
   ...workflowActions<Quote>(),
-  changeCustomer: changesCustomer<Quote>(),
+  changeCustomer: changeCustomer<Quote>(),
   changeQuoteState: action(z.object({ quoteState: sellersState }), (quote: Quote, input) => ({ ...quote, ...input })),
   requestQuoteRenegotiation: action(
     z.object({ buyerComment: z.string().max(2048).optional() }),
@@ -55,7 +55,7 @@ export const quoteSides: Sides<Quote> = {
   associate: { ...seller, changeQuoteState: decides('quoteState', buyersState) },
 };
 
-/** What the buyer wanted to renegotiate is answered by the new offer. */
+/** Sets former quotes with an open request to renegotiate to RenegotiationAddressed. */
 async function addressRenegotiations(work: Work, { id }: StagedQuote): Promise<void> {
   const former = await work.rows(quotes).findMany('staged_quote_id', [id]);
   for (const quote of former.filter(({ quoteState }) => quoteState === 'DeclinedForRenegotiation')) {
@@ -64,7 +64,7 @@ async function addressRenegotiations(work: Work, { id }: StagedQuote): Promise<v
   }
 }
 
-/** Offers what the seller prepared, at the prices of this moment. */
+/** Creates a quote from a staged quote, at the current prices. */
 const createQuote = (work: Work, raw: unknown): Promise<Quote> =>
   extendedTransaction(work, { family: quotes, actions: seller, action: 'Create' }, async (inner) => {
     const draft = parseAs(quoteDraft, raw);

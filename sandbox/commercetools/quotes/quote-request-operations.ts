@@ -11,7 +11,7 @@ import { action, type Actions } from '../resources/kind.js';
 import { optionalReference, referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { byId } from '../storage/repository.js';
-import { changesCustomer, operationsOf, requireUnitsRight, workflowActions, type Sides } from './negotiation.js';
+import { changeCustomer, operationsOf, requireUnitPermission, workflowActions, type Sides } from './negotiation.js';
 import { offerOf } from './offer.js';
 
 const comment = z.string().max(2048).optional();
@@ -26,7 +26,7 @@ const serviceDraft = z.object({
 });
 const myDraft = z.object({ cartId: z.string(), cartVersion: z.int(), comment });
 
-/** What is read of the draft of a quote request, of a shopper's and of a service client's. */
+/** The draft schemas of quote requests, for shoppers and for service clients. */
 export const quoteRequestDrafts = { mine: myDraft, service: serviceDraft };
 
 function draftOf(work: Work, raw: unknown): z.output<typeof serviceDraft> {
@@ -35,7 +35,7 @@ function draftOf(work: Work, raw: unknown): z.output<typeof serviceDraft> {
   return { ...draft, cart: { id: cartId } };
 }
 
-/** Throws InvalidOperation for a cart about which nothing can be negotiated. */
+/** Returns the customer's id. Throws InvalidOperation for a cart for which no quote can be requested. */
 function requireNegotiable(cart: Cart): string {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
     throw invalidOperation(`The cart '${cart.id}' is ${cart.cartState}; no quote can be requested for it.`);
@@ -58,13 +58,13 @@ function cancelled(request: QuoteRequest): QuoteRequest {
 
 const seller: Actions<QuoteRequest> = {
   ...workflowActions<QuoteRequest>(),
-  changeCustomer: changesCustomer<QuoteRequest>(),
+  changeCustomer: changeCustomer<QuoteRequest>(),
   changeQuoteRequestState: action(z.object({ quoteRequestState: state }), (request: QuoteRequest, input) => ({
     ...request,
     ...input,
   })),
 };
-/** Buyers take a request back, and leave its other states to the seller. */
+/** Buyers can only cancel a request; the other states are the seller's. */
 export const quoteRequestSides: Sides<QuoteRequest> = {
   seller,
   shopper: { cancelQuoteRequest: action(z.object({}), cancelled) },
@@ -77,14 +77,14 @@ export const quoteRequestSides: Sides<QuoteRequest> = {
   },
 };
 
-/** Asks for an offer for what is in a cart. The cart stays as it is, and what becomes of it does not matter any more. */
+/** Creates a quote request from a cart, which stays as it is; later changes of the cart have no effect. */
 const createQuoteRequest = (work: Work, raw: unknown): Promise<QuoteRequest> =>
   extendedTransaction(work, { family: quoteRequests, actions: seller, action: 'Create' }, async (inner) => {
     const draft = draftOf(inner, raw);
     const { id } = await referenced(inner, carts, draft.cart);
     const cart = await inner.rows(carts).lock(byId(id), draft.cartVersion, isVisible(inner));
     const customerId = requireNegotiable(cart);
-    await requireUnitsRight(inner, cart, 'CreateMyQuoteRequestsFromMyCarts');
+    await requireUnitPermission(inner, cart, 'CreateMyQuoteRequestsFromMyCarts');
     return inner.insert(
       quoteRequests,
       inner.newResource({

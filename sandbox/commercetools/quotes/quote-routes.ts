@@ -7,7 +7,7 @@ import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { parseAs } from '../input/parse.js';
 import { invalidOperation } from '../errors/platform-error.js';
 import { expandPaths } from '../http/query-parameters.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { resourceIdentifier } from '../input/draft-parts.js';
 import { carts, quoteRequests, quotes, stagedQuotes } from '../families/families.js';
 import { referenced } from '../work/references.js';
@@ -24,9 +24,9 @@ const quoteRequestsKind: OwnedKind<QuoteRequest> = {
   manage: ['manage_quote_requests'],
   mine: ['manage_my_quote_requests'],
   places: ['general', 'in-store', 'me'],
-  withheld: (place) => (place === 'me' ? ['delete'] : []),
-  namedBy: ['key=:key'],
-  ownerNamesIt: true,
+  unsupported: (place) => (place === 'me' ? ['delete'] : []),
+  keyPaths: ['key=:key'],
+  hasOwnerKeys: true,
   ...quoteRequestOperations,
 };
 
@@ -37,7 +37,7 @@ const stagedQuotesKind: OwnedKind<StagedQuote> = {
   manage: ['manage_staged_quotes'],
   mine: [],
   places: ['general', 'in-store'],
-  namedBy: ['key=:key'],
+  keyPaths: ['key=:key'],
   ...stagedQuoteOperations,
 };
 
@@ -48,9 +48,9 @@ const quotesKind: OwnedKind<Quote> = {
   manage: ['manage_quotes'],
   mine: ['manage_my_quotes'],
   places: ['general', 'in-store', 'me'],
-  withheld: (place) => (place === 'me' ? ['create', 'delete'] : []),
-  namedBy: ['key=:key'],
-  ownerNamesIt: true,
+  unsupported: (place) => (place === 'me' ? ['create', 'delete'] : []),
+  keyPaths: ['key=:key'],
+  hasOwnerKeys: true,
   ...quoteOperations,
 };
 
@@ -111,24 +111,24 @@ function orderRoutes(server: FastifyInstance, context: RouteContext): void {
     });
   };
   for (const base of [project, `${project}/in-store/key=:storeKey`])
-    post(base, (request) => authorised(context, request, ['manage_quotes']));
+    post(base, (request) => authorisedWork(context, request, ['manage_quotes']));
   post(`${project}/me`, async (request) => {
-    const work = await authorised(context, request, ['manage_my_quotes', 'manage_quotes']);
-    return work.for({ ...work.audience, mine: true });
+    const work = await authorisedWork(context, request, ['manage_my_quotes', 'manage_quotes']);
+    return work.forAudience({ ...work.audience, mine: true });
   });
   post(`${project}/as-associate/:associateId/in-business-unit/key=:businessUnitKey`, async (request) => {
-    const work = await authorised(context, request, ['manage_quotes']);
+    const work = await authorisedWork(context, request, ['manage_quotes']);
     await requireOrders(work, request.body);
     return work;
   });
 }
 
-/** Quote requests, staged quotes, quotes, and orders that are made of quotes. */
+/** Adds the routes of quote requests, staged quotes, quotes and orders from quotes. */
 export function quoteRoutes(server: FastifyInstance, context: RouteContext): void {
   ownedRoutes(server, context, quoteRequestsKind);
   ownedRoutes(server, context, stagedQuotesKind);
   ownedRoutes(server, context, quotesKind);
-  ownedRoutes(server, context, { ...inUnit(quoteRequestsKind, requestRights), withheld: () => ['delete'] });
-  ownedRoutes(server, context, { ...inUnit(quotesKind, quoteRights), withheld: () => ['create', 'delete'] });
+  ownedRoutes(server, context, { ...inUnit(quoteRequestsKind, requestRights), unsupported: () => ['delete'] });
+  ownedRoutes(server, context, { ...inUnit(quotesKind, quoteRights), unsupported: () => ['create', 'delete'] });
   orderRoutes(server, context);
 }

@@ -6,7 +6,7 @@ const table = (name: string, ...columns: readonly string[]): string =>
     [
       generated('modified_at', 'lastModifiedAt'),
       generated('store_key', 'store,key'),
-      // Nobody anonymous has one; whoever asks with such a token sees none.
+      // Always null: anonymous sessions have no quotes, but `visibleRows` uses the column.
       generated('anonymous_id', 'anonymousId'),
       generated('customer_id', 'customer,id'),
       generated('business_unit_key', 'businessUnit,key'),
@@ -15,7 +15,7 @@ const table = (name: string, ...columns: readonly string[]): string =>
     [uniqueKey(name), `CREATE INDEX ${name}__customer ON ${name} (customer_id);`],
   );
 
-/** What buyers ask for, what sellers prepare, and what they offer. */
+/** The tables of quote requests, staged quotes and quotes. */
 export const QUOTES = [
   table('quote_requests'),
   table('staged_quotes'),

@@ -14,7 +14,7 @@ import { byId } from '../storage/repository.js';
 import { operationsOf, workflowActions } from './negotiation.js';
 import { inheritedCustom, offerOf } from './offer.js';
 
-/** What is read of the draft of a staged quote. */
+/** The draft schema of staged quotes. */
 export const stagedQuoteDraft = z.object({
   quoteRequest: resourceIdentifier,
   quoteRequestVersion: z.int(),
@@ -37,7 +37,7 @@ export const stagedQuoteActions: Actions<StagedQuote> = {
   })),
 };
 
-/** The cart in which the seller prepares the offer: what was asked for, at the prices of that moment. */
+/** Returns the cart in which the seller prepares the offer, with the requested items at their prices. */
 function quotationCart(work: Work, request: QuoteRequest): Cart {
   return work.newResource({
     ...offerOf(request),

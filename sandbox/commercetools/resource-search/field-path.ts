@@ -12,7 +12,7 @@ export const fieldName = z.looseObject({
 });
 export type FieldName = z.output<typeof fieldName>;
 
-/** Every text of a resource, whatever its field. */
+/** The name for all texts of a resource. */
 const ALL = 'all';
 const WORD = /^[A-Za-z][\w-]*$/;
 const CUSTOM = /^custom\.(?!fields\b)/;
@@ -20,8 +20,8 @@ const CUSTOM = /^custom\.(?!fields\b)/;
 export const malformedQuery = (reason: string): Error => invalidInput(`Malformed parameter: query: ${reason}`);
 
 /**
- * Returns the JSON path to the values of a field; lists on the way are looked through. Throws 400 for a field that the
- * resource does not have.
+ * Returns the JSON path to the values of a field; lists on the path are searched. Throws 400 for a field that the resource
+ * does not have.
  */
 export function fieldPath(shape: ObjectShape, { field, language }: FieldName): string {
   if (field === ALL) return '$.** ? (@.type() == "string")';

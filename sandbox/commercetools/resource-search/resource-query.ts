@@ -10,7 +10,7 @@ const MAX_DEPTH = 8;
 const JOINED: Readonly<Record<string, string>> = { and: ' AND ', filter: ' AND ', or: ' OR ' };
 const record = z.record(z.string(), z.unknown());
 
-/** Puts a query over orders or customers in SQL; what it does not know is a 400. */
+/** Translates a search of orders or customers to SQL. Throws 400 for unknown expressions. */
 export class ResourceQuery {
   private expressions = 0;
 

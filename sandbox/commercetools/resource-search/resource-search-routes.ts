@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { Parameters } from '../predicates/to-sql.js';
 import { businessUnits, customers, orders } from '../families/families.js';
 import type { Work } from '../work/work.js';
@@ -31,7 +31,7 @@ interface Found {
   readonly rows: readonly { readonly id: string; readonly version: number }[];
 }
 
-/** Finds resources of a family by the search query language; the newest first, if nothing else is asked for. */
+/** Searches resources of a family; newest first by default. */
 async function search<T extends Resource>(work: Work, family: Family<T>, raw: unknown): Promise<Found> {
   const { query, sort, limit, offset } = parseAs(searchRequest, raw ?? {});
   const parameters = new Parameters();
@@ -56,20 +56,20 @@ async function search<T extends Resource>(work: Work, family: Family<T>, raw: un
   return { total: counted.rows[0]?.total ?? 0, limit, offset, rows };
 }
 
-/** Whatever matches, matches as well as anything else: nothing is ranked. */
+/** The relevance of every result: nothing is ranked. */
 const RELEVANCE = 1;
 
-/** `POST /orders/search`, `POST /customers/search` and `POST /business-units/search`. They are right as soon as a change is answered. */
+/** Adds `POST /orders/search`, `POST /customers/search` and `POST /business-units/search`; without indexing delay. */
 export function resourceSearchRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   server.post(`${project}/orders/search`, async (request) => {
-    const work = await authorised(context, request, ['view_orders']);
+    const work = await authorisedWork(context, request, ['view_orders']);
     const { rows, ...page } = await search(work, orders, request.body);
     return { ...page, hits: rows.map(({ id, version }) => ({ id, version, relevance: RELEVANCE })) };
   });
   const listed = <T extends Resource>(path: string, scope: string, family: Family<T>): void => {
     server.post(`${project}/${path}/search`, async (request) => {
-      const work = await authorised(context, request, [scope]);
+      const work = await authorisedWork(context, request, [scope]);
       const { rows, ...page } = await search(work, family, request.body);
       return { ...page, results: rows.map(({ id }) => ({ id, relevance: RELEVANCE })) };
     });

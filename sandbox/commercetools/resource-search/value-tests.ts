@@ -34,7 +34,7 @@ const rangeInput = z.object({ gt: bound, gte: bound, lt: bound, lte: bound });
 const OPERATORS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const DATE = /^\d{4}-\d\d-\d\dT/;
 
-/** Moments are stored to the millisecond and in UTC. */
+/** Returns a value as it is stored: instants in UTC with milliseconds. */
 function asStored(value: string | number): string | number {
   if (typeof value === 'number' || !DATE.test(value)) return value;
   const moment = new Date(value);
@@ -64,7 +64,7 @@ const textInput = z.object({
   level: z.int().min(0).max(2).optional(),
 });
 
-/** Words in any order, each as a whole. */
+/** Matches whole words in any order. */
 function fullText(input: unknown): ValueTest {
   const { value, mustMatch } = parseAs(textInput, input);
   const words = wordsOf(value).map((word) => `'${word}'`);

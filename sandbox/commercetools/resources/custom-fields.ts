@@ -112,7 +112,7 @@ export const customTypeOf = (
 ): Promise<CustomFields | undefined> =>
   customFields(work, resourceTypeId, type === undefined ? undefined : { type, fields });
 
-/** An address from its draft, with its custom fields checked. */
+/** Returns an address from its draft, with its custom fields checked. */
 export async function asAddress(work: Work, { custom, ...draft }: AddressDraft): Promise<Address> {
   return { ...draft, custom: await customFields(work, 'address', custom) };
 }

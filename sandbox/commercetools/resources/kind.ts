@@ -6,18 +6,18 @@ import type { Family, Resource } from '../storage/family.js';
 import { customFieldInput, customTypeInput, customTypeOf, withCustomField } from './custom-fields.js';
 import type { Work } from '../work/work.js';
 
-/** One update action: takes the resource as it is and returns it as it shall be. */
+/** One update action: returns the changed resource. */
 export interface Action<T> {
   (body: T, input: unknown, work: Work): Promise<T>;
-  /** What the action reads of its input. */
+  /** The schema of its input. */
   readonly schema: z.ZodType;
 }
 export type Actions<T> = Readonly<Record<string, Action<T>>>;
 
-/** Makes a resource of its draft. */
+/** Creates a resource from its draft. */
 export interface Create<T> {
   (draft: unknown, work: Work): Promise<T>;
-  /** What is read of the draft. */
+  /** The schema of the draft. */
   readonly schema: z.ZodType;
 }
 
@@ -30,22 +30,22 @@ export interface Kind<T extends Resource> {
   readonly manage: readonly string[];
   readonly create: Create<T>;
   readonly actions: Actions<T>;
-  /** Rows that lie beside the resource and follow it; `before` is undefined for a new one. */
+  /** Updates rows that depend on the resource; `before` is undefined for a new one. */
   readonly afterWrite?: (after: T, before: T | undefined, work: Work) => Promise<void>;
-  /** A reason to refuse the deletion, thrown. */
+  /** Throws if the resource must not be deleted. */
   readonly beforeDelete?: (body: T, work: Work) => Promise<void> | void;
-  /** What follows from the deletion, in its transaction. */
+  /** Runs after the deletion, in its transaction. */
   readonly afterDelete?: (body: T, work: Work) => Promise<void>;
 }
 
-/** Binds a draft's schema to what is made of it. */
+/** Returns a `Create` that parses the draft by its schema. */
 export const creates = <T, S extends z.ZodType>(
   schema: S,
   make: (draft: z.output<S>, work: Work) => Promise<T> | T,
 ): Create<T> =>
   Object.assign(async (draft: unknown, work: Work): Promise<T> => make(parseAs(schema, draft), work), { schema });
 
-/** Binds an action's schema to what it does. */
+/** Returns an `Action` that parses its input by its schema. */
 export const action = <T, S extends z.ZodType>(
   schema: S,
   apply: (body: T, input: z.output<S>, work: Work) => T | Promise<T>,
@@ -54,7 +54,7 @@ export const action = <T, S extends z.ZodType>(
     schema,
   });
 
-/** An action that writes one of its own fields into the field of the same (or another) name. */
+/** Returns an action that copies one input field into the resource's field of the same (or another) name. */
 export const assigns = <T>(field: keyof T & string, schema: z.ZodType, from: string = field): Action<T> =>
   action(z.object({ [from]: schema }), (body, input) => ({ ...body, [field]: input[from] }));
 
@@ -62,7 +62,7 @@ interface Customisable {
   readonly custom?: CustomFields;
 }
 
-/** `setCustomType` and `setCustomField` of a resource that carries custom fields. */
+/** Returns `setCustomType` and `setCustomField` for a resource with custom fields. */
 export const customActions = <T extends Customisable>(
   resourceTypeId: string,
 ): Record<'setCustomType' | 'setCustomField', Action<T>> => ({
@@ -84,7 +84,7 @@ export type UpdateBody = z.output<typeof updateBody>;
 
 export const parseUpdate = (body: unknown): UpdateBody => parseAs(updateBody, body);
 
-/** Applies all actions in their order; the first that is refused refuses the whole update. */
+/** Applies all actions in order; throws if one is refused. */
 export async function applyActions<T>(
   { actions }: { readonly actions: Actions<T> },
   body: T,

@@ -9,8 +9,8 @@ import { nextState, stateTransition } from '../resources/state-transition.js';
 import type { Work } from '../work/work.js';
 import { countReview } from '../families/rating-statistics.js';
 
-const MOST = 100;
-const rating = z.int().min(-MOST).max(MOST);
+const MAX_RATING = 100;
+const rating = z.int().min(-MAX_RATING).max(MAX_RATING);
 const line = z.string().max(256);
 const text = z.string().optional();
 const draft = z.object({
@@ -32,7 +32,7 @@ interface Standing {
   readonly includedInStatistics: boolean;
 }
 
-/** A review counts unless it is in a state without the role for it. */
+/** Returns state and `includedInStatistics`: true without a state, or if the state has the role ReviewIncludedInStatistics. */
 async function standing(work: Work, identifier: ResourceIdentifier | undefined): Promise<Standing> {
   if (identifier === undefined) return { includedInStatistics: true };
   const state = await referenced(work, states, identifier);
@@ -42,7 +42,7 @@ async function standing(work: Work, identifier: ResourceIdentifier | undefined):
   };
 }
 
-/** What a review is about: a product, or a channel such as a shop in a town. */
+/** Returns the reference to a review's target: a product or a channel. */
 const reviewed = (work: Work, target: ResourceIdentifier): Promise<NonNullable<Review['target']>> =>
   target.typeId === 'channel' ? reference(work, channels, target) : referenceUnread(work, products, target);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { expandedAll } from '../work/expand.js';
 import { listParameters } from '../http/query-parameters.js';
-import { authorised, identifierOf, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, identifierOf, type RouteContext } from '../http/request-work.js';
 import { notFound, type Page } from '../http/resource-routes.js';
 import { products, productSelections, selectionAssignments, stores } from '../families/families.js';
 import { referenced } from '../work/references.js';
@@ -39,14 +39,14 @@ const among = (ids: readonly string[]): Restriction => ({
   sql: (parameters) => `selection_id = ANY(${parameters.bind([...ids])})`,
 });
 
-/** Which products are in which selections: of a selection, of a product, and of a store. */
+/** Adds the routes that list assignments: of a selection, of a product, and of a store. */
 export function assignmentRoutes(server: FastifyInstance, context: RouteContext): void {
   const project = `/${context.backend.projectKey}`;
   const { view } = productSelectionsKind;
   const variants = ['variantSelection', 'variantExclusion'] as const;
   for (const name of ['key=:key', ':id']) {
     server.get(`${project}/product-selections/${name}/products`, async (request) => {
-      const work = await authorised(context, request, view);
+      const work = await authorisedWork(context, request, view);
       const identifier = identifierOf(request);
       const id = await work.rows(productSelections).idOf(identifier);
       if (id === undefined) throw notFound(identifier);
@@ -56,7 +56,7 @@ export function assignmentRoutes(server: FastifyInstance, context: RouteContext)
       });
     });
     server.get(`${project}/products/${name}/product-selections`, async (request) => {
-      const work = await authorised(context, request, view);
+      const work = await authorisedWork(context, request, view);
       const identifier = identifierOf(request);
       const id = await work.rows(products).idOf(identifier);
       if (id === undefined) throw notFound(identifier);
@@ -65,7 +65,7 @@ export function assignmentRoutes(server: FastifyInstance, context: RouteContext)
     });
   }
   server.get(`${project}/in-store/key=:storeKey/product-selection-assignments`, async (request) => {
-    const work = await authorised(context, request, view);
+    const work = await authorisedWork(context, request, view);
     const store = await referenced(work, stores, { key: work.audience.storeKey });
     const fields = ['product', 'productSelection', ...variants] as const;
     return assignments(work, request, { restriction: among(activeSelections(store)), fields });

@@ -3,14 +3,14 @@ import { productSelections } from '../families/families.js';
 import type { Work } from '../work/work.js';
 import type { Restriction } from '../storage/query.js';
 
-/** The ids of the selections that are active in a store. */
+/** Returns the ids of the selections that are active in a store. */
 export const activeSelections = ({ productSelections: settings }: Store): string[] =>
   settings.filter(({ active }) => active).map(({ productSelection }) => productSelection.id);
 
 const inSelection = (id: string, condition: string): string =>
   `id ${condition} (SELECT product_id FROM product_selection_assignments WHERE selection_id = ${id}`;
 
-/** Products that a store sells: without selections all, else those of any active selection. */
+/** Returns the restriction to products that a store sells: all without selections, else those of any active selection. */
 export async function soldInStore(work: Work, store: Store | undefined): Promise<Restriction[]> {
   const settings = store?.productSelections ?? [];
   if (store === undefined || settings.length === 0) return [];
@@ -25,7 +25,7 @@ export async function soldInStore(work: Work, store: Store | undefined): Promise
           const bound = parameters.bind(id);
           return modes.get(id) === 'Individual'
             ? `${inSelection(bound, 'IN')})`
-            : // Where single variants are kept out, the product itself is sold.
+            : // If only single variants are excluded, the product itself is sold.
               `${inSelection(bound, 'NOT IN')} AND body -> 'variantExclusion' IS NULL)`;
         });
         return `(${each.join(' OR ')})`;

@@ -27,7 +27,7 @@ const draft = z.object({
 
 type Variants = Pick<Assignment, 'variantSelection' | 'variantExclusion'>;
 
-/** What an action says of one product. */
+/** A product in an action. */
 interface GivenProduct {
   readonly product: ReferenceTo<'product'>;
   readonly variants: Variants;
@@ -48,7 +48,7 @@ function requireMode({ mode }: StoredSelection, wanted: StoredSelection['mode'])
     throw invalidOperation(`The action is for product selections of mode ${wanted}; this one is of mode ${mode}.`);
 }
 
-/** Assigns a product; one that is assigned already must be so with the same variants. */
+/** Assigns a product. Throws if it is assigned with other variants. */
 function assigned(body: StoredSelection, { product, variants, at }: GivenProduct): StoredSelection {
   const present = assignmentOf(body, product);
   if (present === undefined)
@@ -108,7 +108,7 @@ const onProduct = (
     },
   );
 
-/** Takes a deleted selection out of the stores that have it. */
+/** Removes a deleted selection from all stores. */
 async function removeFromStores({ id }: StoredSelection, work: Work): Promise<void> {
   const having = (await work.backend.cache.all(stores)).filter(({ productSelections: settings }) =>
     settings.some(({ productSelection }) => productSelection.id === id),
@@ -120,7 +120,7 @@ async function removeFromStores({ id }: StoredSelection, work: Work): Promise<vo
   }
 }
 
-/** Takes a deleted product out of all selections. */
+/** Removes a deleted product from all selections. */
 export async function removeFromSelections({ id }: { readonly id: string }, work: Work): Promise<void> {
   const { rows } = await work.db.query<{ selection_id: string }>(
     'SELECT selection_id FROM product_selection_assignments WHERE product_id = $1 ORDER BY selection_id',
@@ -132,7 +132,7 @@ export async function removeFromSelections({ id }: { readonly id: string }, work
   }
 }
 
-/** Products that are sold together in some stores, or kept out of them. */
+/** Product selections: products that stores sell, or exclude. */
 export const productSelectionsKind: Kind<StoredSelection> = {
   path: 'product-selections',
   family: productSelections,

@@ -7,7 +7,7 @@ import { action, type Action, type Actions } from '../resources/kind.js';
 type EnumType = Extract<AttributeType, { readonly name: 'enum' | 'lenum' }>;
 type EnumValue = EnumType['values'][number];
 
-/** An action on one attribute definition that is named by `attributeName`. */
+/** Returns an action on the attribute definition that `attributeName` names. */
 const onAttribute = <Shape extends z.ZodRawShape>(
   shape: Shape,
   change: (definition: AttributeDefinition, input: z.output<z.ZodObject<Shape>>) => AttributeDefinition,
@@ -19,7 +19,7 @@ const onAttribute = <Shape extends z.ZodRawShape>(
     return { ...body, attributes: attributes.map((one) => (one === found ? change(found, input) : one)) };
   });
 
-/** The attribute with its enum values changed; also those of a set of enums. */
+/** Returns the attribute with its enum values changed, also those of a set of enums. */
 function withValues(
   definition: AttributeDefinition,
   kind: EnumType['name'],

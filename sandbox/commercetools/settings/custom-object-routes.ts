@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
 import { concurrentModification } from '../errors/platform-error.js';
-import { listParameters, queryOf, single } from '../http/query-parameters.js';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { listParameters, parseQuery, singleValue } from '../http/query-parameters.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { notFound, page } from '../http/resource-routes.js';
 import { columnIs, PageQuery } from '../storage/query.js';
 import { customObjects } from '../families/families.js';
@@ -14,7 +14,7 @@ const VIEW = ['view_key_value_documents'];
 const MANAGE = ['manage_key_value_documents'];
 
 const name = z.string().regex(/^[-_~.A-Za-z0-9]{1,256}$/, 'A name has 1 to 256 letters, digits, _, -, . or ~.');
-/** What is read of a custom object draft. */
+/** The draft schema of custom objects. */
 export const customObjectDraft = z.object({
   container: name,
   key: name,
@@ -35,7 +35,7 @@ async function findIn(
   return rows[0]?.body;
 }
 
-/** Creates the object, or replaces the value of the one that is there; a version, when given, must be its version. */
+/** Creates the object, or replaces the value of the existing one. Throws 409 if a version is given and differs. */
 const put = (work: Work, raw: unknown): Promise<{ object: CustomObject; isNew: boolean }> =>
   work.transaction(async (inner) => {
     const { version, ...input } = parseAs(customObjectDraft, raw);
@@ -51,7 +51,7 @@ const put = (work: Work, raw: unknown): Promise<{ object: CustomObject; isNew: b
 
 async function removed(work: Work, request: FastifyRequest): Promise<CustomObject> {
   const wanted = place.parse(request.params);
-  const version = single(queryOf(request.query), 'version');
+  const version = singleValue(parseQuery(request.query), 'version');
   return work.transaction(async (inner) => {
     const body = await findIn(inner, wanted, 'FOR UPDATE');
     if (body === undefined) throw notFound({ column: 'key', value: wanted.key });
@@ -62,32 +62,32 @@ async function removed(work: Work, request: FastifyRequest): Promise<CustomObjec
   });
 }
 
-/** `/custom-objects`: free documents by container and key. */
+/** Adds `/custom-objects`: documents by container and key. */
 export function customObjectRoutes(server: FastifyInstance, context: RouteContext): void {
   const base = `/${context.backend.projectKey}/custom-objects`;
   server.post(base, async (request, reply) => {
-    const { object, isNew } = await put(await authorised(context, request, MANAGE), request.body);
+    const { object, isNew } = await put(await authorisedWork(context, request, MANAGE), request.body);
     return reply.code(isNew ? 201 : 200).send(object);
   });
   server.get(base, async (request) => {
-    const work = await authorised(context, request, VIEW);
+    const work = await authorisedWork(context, request, VIEW);
     const parameters = listParameters(request.query);
     return page(work, new PageQuery(customObjects, parameters), parameters);
   });
   server.get(`${base}/:container`, async (request) => {
-    const work = await authorised(context, request, VIEW);
+    const work = await authorisedWork(context, request, VIEW);
     const parameters = listParameters(request.query);
     const inContainer = columnIs('container', place.parse(request.params).container);
     return page(work, new PageQuery(customObjects, { ...parameters, restrictions: [inContainer] }), parameters);
   });
   server.get(`${base}/:container/:key`, async (request) => {
-    const work = await authorised(context, request, VIEW);
+    const work = await authorisedWork(context, request, VIEW);
     const wanted = place.parse(request.params);
     const found = await findIn(work, wanted);
     if (found === undefined) throw notFound({ column: 'key', value: wanted.key });
     return found;
   });
   server.delete(`${base}/:container/:key`, async (request) =>
-    removed(await authorised(context, request, MANAGE), request),
+    removed(await authorisedWork(context, request, MANAGE), request),
   );
 }

@@ -7,7 +7,7 @@ import { action, type Action, type Actions } from '../resources/kind.js';
 type EnumType = Extract<FieldType, { readonly name: 'Enum' | 'LocalizedEnum' }>;
 type EnumValue = EnumType['values'][number];
 
-/** An action on one field definition that is named by `fieldName`. */
+/** Returns an action on the field definition that `fieldName` names. */
 const onField = <Shape extends z.ZodRawShape>(
   shape: Shape,
   change: (definition: FieldDefinition, input: z.output<z.ZodObject<Shape>>) => FieldDefinition,
@@ -21,7 +21,7 @@ const onField = <Shape extends z.ZodRawShape>(
     };
   });
 
-/** The field with its enum values changed; also those of a set of enums. */
+/** Returns the field with its enum values changed, also those of a set of enums. */
 function withValues(
   definition: FieldDefinition,
   kind: EnumType['name'],
@@ -44,7 +44,7 @@ function relabelled(values: readonly EnumValue[], { key, label }: EnumValue): En
   return values.map((value) => (value.key === key ? ({ ...value, label } as EnumValue) : value));
 }
 
-/** The values in the order of their keys, each of which is named once. */
+/** Returns the values in the order of the keys. Throws InvalidInput unless each key is named once. */
 function ordered(values: readonly EnumValue[], keys: readonly string[]): EnumValue[] {
   const next = keys.flatMap((key) => values.find((value) => value.key === key) ?? []);
   if (next.length !== values.length || new Set(next).size !== values.length)

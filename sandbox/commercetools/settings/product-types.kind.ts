@@ -6,7 +6,7 @@ import { key, localizedString } from '../input/draft-parts.js';
 import { productTypes } from '../families/families.js';
 import { action, assigns, creates, type Kind } from '../resources/kind.js';
 
-// Attribute types nest (sets, nested products); their names are checked, their inside is kept as it came.
+// Attribute types nest (sets, nested products): only their names are checked, the rest is stored as sent.
 const attributeType = z.looseObject({
   name: z.enum([
     'boolean',

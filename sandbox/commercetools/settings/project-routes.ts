@@ -1,7 +1,7 @@
 import type { BusinessUnitConfiguration } from '@commercetools/platform-sdk';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { authorised, type RouteContext } from '../http/request-work.js';
+import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { byId } from '../storage/repository.js';
 import { MESSAGE_DAYS } from '../storage/expiry.js';
 import { country, currency, locale, localizedString, resourceIdentifier } from '../input/draft-parts.js';
@@ -24,7 +24,7 @@ const shippingRateInputType = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Buyers' new business units wait for the merchant, unless the project says otherwise. */
+/** The default: new business units of buyers are inactive until the merchant activates them. */
 const MY_BUSINESS_UNITS: BusinessUnitConfiguration = { myBusinessUnitStatusOnCreation: 'Inactive' };
 
 export const projectActions: Actions<ProjectSettings> = {
@@ -61,7 +61,7 @@ export const projectActions: Actions<ProjectSettings> = {
   ),
 };
 
-/** A new project has nothing in it but its key; the seeder says what it sells in, where and in which languages. */
+/** Creates the project if it does not exist: with its key only, the seeder sets currencies, countries and languages. */
 export async function createProjectOnce({ database, projectKey }: Backend): Promise<void> {
   const at = new Date().toISOString();
   const body: ProjectSettings = {
@@ -80,7 +80,7 @@ export async function createProjectOnce({ database, projectKey }: Backend): Prom
   await database.query('INSERT INTO projects (id, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [projectKey, body]);
 }
 
-// Settings of features that this server does not have, at the platform's defaults.
+// Settings of unsupported features, with the platform's defaults.
 const FIXED = {
   shoppingLists: { deleteDaysAfterLastModification: 360 },
   searchIndexing: {
@@ -100,15 +100,15 @@ const presented = ({ id: _id, lastModifiedAt: _at, lastModifiedBy: _by, ...proje
   ...FIXED,
 });
 
-/** `GET` and `POST /{projectKey}`: the settings of the one project that this server holds. */
+/** Adds `GET` and `POST /{projectKey}`: the settings of this server's only project. */
 export function projectRoutes(server: FastifyInstance, context: RouteContext): void {
   const { projectKey } = context.backend;
   server.get(`/${projectKey}`, async (request) => {
-    const work = await authorised(context, request, ['view_project_settings']);
+    const work = await authorisedWork(context, request, ['view_project_settings']);
     return presented(await work.find(projects, 'id', projectKey).then((found) => found ?? missing()));
   });
   server.post(`/${projectKey}`, async (request) => {
-    const work = await authorised(context, request, ['manage_project_settings']);
+    const work = await authorisedWork(context, request, ['manage_project_settings']);
     const update = parseUpdate(request.body);
     const saved = await work.transaction(async (inner) => {
       const before = await inner.rows(projects).lock(byId(projectKey), update.version);

@@ -44,7 +44,7 @@ function oneRatePerCurrency(rates: ShippingRate[]): ShippingRate[] {
   return rates;
 }
 
-// Rates are named by their value: as on the platform they have no id.
+// Rates are identified by their value: as on the platform they have no id.
 const isSameRate = (one: ShippingRate, other: ShippingRate): boolean =>
   one.price.currencyCode === other.price.currencyCode &&
   one.price.centAmount === other.price.centAmount &&
@@ -68,7 +68,7 @@ function withRates(
   return { ...method, zoneRates };
 }
 
-/** A project has one default shipping method: a new one takes the place of the former. */
+/** Removes the default flag of the former default method: a project has one. */
 async function keepOneDefault(after: ShippingMethod, before: ShippingMethod | undefined, work: Work): Promise<void> {
   if (!after.isDefault || before?.isDefault === true) return;
   for (const other of await work.rows(shippingMethods).all())
@@ -84,7 +84,7 @@ export const shippingMethodsKind: Kind<ShippingMethod> = {
   create: creates(draft, async ({ custom, ...input }, work) =>
     work.newResource({
       ...input,
-      // Methods of single stores are not part of this server: all stores share all methods.
+      // This server has no methods of single stores: all stores share all methods.
       stores: [],
       taxCategory: await reference(work, taxCategories, input.taxCategory),
       zoneRates: await Promise.all(input.zoneRates.map((zoneRate) => asZoneRate(work, zoneRate))),

@@ -53,7 +53,7 @@ async function settingsOf(
 const isSame = (one: ProductSelectionSetting, other: ProductSelectionSetting): boolean =>
   one.productSelection.id === other.productSelection.id;
 
-/** The actions that say which product selections a store sells. */
+/** The update actions of a store's product selections. */
 const selectionActions: Actions<Store> = {
   setProductSelections: action(
     z.object({ productSelections: selectionSettings }),
@@ -89,7 +89,7 @@ const selectionActions: Actions<Store> = {
   ),
 };
 
-/** The actions that add a channel to a store's list and take it off. */
+/** Returns the actions that add a channel to a store's list and remove it. */
 function channelActions(
   list: 'distributionChannels' | 'supplyChannels',
   name: string,

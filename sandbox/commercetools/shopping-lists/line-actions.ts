@@ -16,34 +16,34 @@ interface Line {
   readonly custom?: CustomFields;
 }
 
-/** One of the two lists of lines of a shopping list, and how its actions are named. */
+/** One of the two lists of a shopping list, and the names in its actions. */
 interface LineList<T extends Line> {
   /** Such as `LineItem`. */
   readonly word: 'LineItem' | 'TextLineItem';
   readonly selector: 'lineItem' | 'textLineItem';
   readonly resourceTypeId: string;
-  readonly of: (list: ShoppingList) => readonly T[];
-  readonly put: (list: ShoppingList, lines: T[]) => ShoppingList;
+  readonly linesOf: (list: ShoppingList) => readonly T[];
+  readonly withLines: (list: ShoppingList, lines: T[]) => ShoppingList;
 }
 
 const products: LineList<ShoppingListLineItem> = {
   word: 'LineItem',
   selector: 'lineItem',
   resourceTypeId: 'shopping-list',
-  of: ({ lineItems }) => lineItems,
-  put: (list, lineItems) => ({ ...list, lineItems }),
+  linesOf: ({ lineItems }) => lineItems,
+  withLines: (list, lineItems) => ({ ...list, lineItems }),
 };
 const texts: LineList<TextLineItem> = {
   word: 'TextLineItem',
   selector: 'textLineItem',
   resourceTypeId: 'shopping-list-text-line-item',
-  of: ({ textLineItems }) => textLineItems,
-  put: (list, textLineItems) => ({ ...list, textLineItems }),
+  linesOf: ({ textLineItems }) => textLineItems,
+  withLines: (list, textLineItems) => ({ ...list, textLineItems }),
 };
 
 const text = z.string().max(256).optional();
 
-/** An action on one line that is named by id or by key; a line that becomes undefined is removed. */
+/** Returns an action on one line that is named by id or key; an undefined result removes it. */
 function onLine<T extends Line, S extends z.ZodRawShape>(
   lines: LineList<T>,
   shape: S,
@@ -54,13 +54,13 @@ function onLine<T extends Line, S extends z.ZodRawShape>(
   return action(z.intersection(selector, z.object(shape)), async (list: ShoppingList, input, work) => {
     const named: Readonly<Record<string, string | undefined>> = selector.parse(input);
     const [id, key] = [named[idField], named[keyField]];
-    const found = lines.of(list).find((line) => (id === undefined ? line.key === key : line.id === id));
+    const found = lines.linesOf(list).find((line) => (id === undefined ? line.key === key : line.id === id));
     if (found === undefined || (id ?? key) === undefined)
       throw invalidField(idField, id ?? key, 'There is no such line in the shopping list.');
     const next = await change(found, input, work);
-    return lines.put(
+    return lines.withLines(
       list,
-      lines.of(list).flatMap((line) => (line === found ? (next ?? []) : [line])),
+      lines.linesOf(list).flatMap((line) => (line === found ? (next ?? []) : [line])),
     );
   });
 }
@@ -68,7 +68,7 @@ function onLine<T extends Line, S extends z.ZodRawShape>(
 const withQuantity = <T extends Line>(line: T, quantity: number): T | undefined =>
   quantity <= 0 ? undefined : { ...line, quantity };
 
-/** The actions that both kinds of lines have. */
+/** Returns the actions that both kinds of lines have. */
 const commonActions = <T extends Line>(lines: LineList<T>): Actions<ShoppingList> => ({
   [`change${lines.word}Quantity`]: onLine(lines, { quantity: anyQuantity }, (line, { quantity }) =>
     withQuantity(line, quantity),
@@ -80,11 +80,11 @@ const commonActions = <T extends Line>(lines: LineList<T>): Actions<ShoppingList
     z.object({ [`${lines.selector}Order`]: z.array(z.string()) }),
     (list: ShoppingList, input) => {
       const order = input[`${lines.selector}Order`] ?? [];
-      const present = lines.of(list);
+      const present = lines.linesOf(list);
       const isComplete = order.length === present.length && new Set(order).size === order.length;
       const sorted = order.flatMap((id) => present.find((line) => line.id === id) ?? []);
       if (!isComplete || sorted.length !== present.length) throw invalidInput('The order names every line once.');
-      return lines.put(list, sorted);
+      return lines.withLines(list, sorted);
     },
   ),
   [`set${lines.word}CustomType`]: onLine(lines, customTypeInput.shape, async (line, input, work) => ({
@@ -97,7 +97,7 @@ const commonActions = <T extends Line>(lines: LineList<T>): Actions<ShoppingList
   })),
 });
 
-/** What can be done with the lines of a shopping list, by shoppers as well. */
+/** The update actions of the lines of a shopping list, also for shoppers. */
 export const lineActions: Actions<ShoppingList> = {
   ...commonActions(products),
   ...commonActions(texts),

@@ -34,7 +34,7 @@ async function newLine(work: Work, draft: z.output<typeof lineItemDraft>): Promi
     id: randomUUID(),
     key: draft.key,
     productId: product.id,
-    // Without a variant the line is about whichever variant is the master.
+    // Without a variant the line is about the master variant.
     variantId: draft.sku === undefined ? draft.variantId : variant.id,
     productType: product.productType,
     name: product.masterData.current.name,
@@ -45,7 +45,7 @@ async function newLine(work: Work, draft: z.output<typeof lineItemDraft>): Promi
   };
 }
 
-const isSameWish = (one: ShoppingListLineItem, other: ShoppingListLineItem): boolean =>
+const isSameItem = (one: ShoppingListLineItem, other: ShoppingListLineItem): boolean =>
   one.productId === other.productId &&
   one.variantId === other.variantId &&
   isDeepStrictEqual(one.custom ?? null, other.custom ?? null);
@@ -54,21 +54,21 @@ function requireFreeKey(lines: readonly { readonly key?: string }[], wanted: str
   if (wanted !== undefined && lines.some((line) => line.key === wanted)) throw duplicateField('key', wanted);
 }
 
-/** Adds a line; the same variant with the same custom fields raises the quantity of the line that is there. */
+/** Adds a line. If a line has the same variant and custom fields, its quantity is raised instead. */
 export async function withLine(
   work: Work,
   lines: readonly ShoppingListLineItem[],
   draft: z.output<typeof lineItemDraft>,
 ): Promise<ShoppingListLineItem[]> {
   const added = await newLine(work, draft);
-  const same = lines.find((line) => isSameWish(line, added));
+  const same = lines.find((line) => isSameItem(line, added));
   if (same !== undefined)
     return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + added.quantity } : line));
   requireFreeKey(lines, added.key);
   return [...lines, added];
 }
 
-/** Adds a line of text. */
+/** Adds a text line. */
 export async function withTextLine(
   work: Work,
   lines: readonly TextLineItem[],

@@ -1,6 +1,6 @@
 import type { ShoppingList, ShoppingListLineItem, TextLineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { boughtFor, changesBusinessUnit } from '../associates/bought-for.js';
+import { businessUnitOf, changeBusinessUnit } from '../associates/bought-for.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../input/parse.js';
 import { invalidField, invalidInput } from '../errors/platform-error.js';
@@ -15,14 +15,14 @@ import type { Identifier } from '../storage/repository.js';
 import { lineActions } from './line-actions.js';
 import { lineItemDraft, textLineItemDraft, withLine, withTextLine } from './lines.js';
 
-const MOST_LINES = 250;
+const MAX_LINES = 250;
 const deleteDays = z.int().min(1).max(365_250).optional();
 const anonymousId = z.string().max(256).optional();
 const myDraft = z.object({
   name: localizedString,
   description: localizedString.optional(),
-  lineItems: z.array(lineItemDraft).max(MOST_LINES).default([]),
-  textLineItems: z.array(textLineItemDraft).max(MOST_LINES).default([]),
+  lineItems: z.array(lineItemDraft).max(MAX_LINES).default([]),
+  textLineItems: z.array(textLineItemDraft).max(MAX_LINES).default([]),
   custom: customFieldsDraft.optional(),
   deleteDaysAfterLastModification: deleteDays,
   store: resourceIdentifier.optional(),
@@ -35,10 +35,10 @@ const serviceDraft = myDraft.extend({
   anonymousId,
 });
 
-/** What is read of the draft of a shopping list, of a shopper's and of a service client's. */
+/** The draft schemas of shopping lists, for shoppers and for service clients. */
 export const shoppingListDrafts = { mine: myDraft, service: serviceDraft };
 
-/** What shoppers do with their own lists. */
+/** The update actions of shoppers' own lists. */
 export const myShoppingListActions: Actions<ShoppingList> = {
   ...customActions<ShoppingList>('shopping-list'),
   ...lineActions,
@@ -49,7 +49,7 @@ export const myShoppingListActions: Actions<ShoppingList> = {
 export const shoppingListActions: Actions<ShoppingList> = {
   ...myShoppingListActions,
   setKey: assigns('key', key.optional()),
-  setBusinessUnit: changesBusinessUnit<ShoppingList>(),
+  setBusinessUnit: changeBusinessUnit<ShoppingList>(),
   setSlug: assigns('slug', localizedString.optional()),
   setAnonymousId: action(z.object({ anonymousId }), (list: ShoppingList, input) => ({
     ...list,
@@ -110,7 +110,7 @@ async function fromDraft(work: Work, draft: Draft): Promise<ShoppingList> {
   return work.newResource({
     ...draft,
     ...owner,
-    businessUnit: await boughtFor(work, draft.businessUnit, { customer: owner.customer, store }),
+    businessUnit: await businessUnitOf(work, draft.businessUnit, { customer: owner.customer, store }),
     lineItems,
     textLineItems,
     store,
@@ -119,8 +119,8 @@ async function fromDraft(work: Work, draft: Draft): Promise<ShoppingList> {
 }
 
 function requireFewLines(list: ShoppingList): ShoppingList {
-  if (list.lineItems.length + list.textLineItems.length > MOST_LINES)
-    throw invalidInput(`A shopping list has at most ${MOST_LINES} lines.`);
+  if (list.lineItems.length + list.textLineItems.length > MAX_LINES)
+    throw invalidInput(`A shopping list has at most ${MAX_LINES} lines.`);
   return list;
 }
 
@@ -132,7 +132,7 @@ export const createShoppingList = (work: Work, raw: unknown): Promise<ShoppingLi
     return inner.insert(shoppingLists, requireFewLines(await fromDraft(inner, draft)));
   });
 
-/** A shopping list of this audience, or undefined. */
+/** Returns a shopping list of this audience, or undefined. */
 export async function findShoppingList(work: Work, identifier: Identifier): Promise<ShoppingList | undefined> {
   const list = await work.rows(shoppingLists).find(identifier);
   return list !== undefined && isVisible(work)(list) ? list : undefined;

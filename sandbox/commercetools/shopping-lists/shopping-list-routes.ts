@@ -17,14 +17,14 @@ export const shoppingListsKind: OwnedKind<ShoppingList> = {
   manage: ['manage_shopping_lists'],
   mine: ['manage_my_shopping_lists'],
   places: EVERYWHERE,
-  namedBy: ['key=:key'],
-  ownerNamesIt: true,
+  keyPaths: ['key=:key'],
+  hasOwnerKeys: true,
   create: createShoppingList,
   find: findShoppingList,
   update: updateShoppingList,
   remove: deleteShoppingList,
 };
 
-/** Shopping lists in general, of a shopper, and both in a store. */
+/** Adds the routes of shopping lists: in general, in stores and under `me`. */
 export const shoppingListRoutes = (server: FastifyInstance, context: RouteContext): void =>
   ownedRoutes(server, context, shoppingListsKind);

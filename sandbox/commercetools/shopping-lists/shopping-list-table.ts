@@ -1,6 +1,6 @@
 import { generated, resourceTable, uniqueKey } from '../storage/resource-table.js';
 
-/** What shoppers mean to buy one day; found by whose it is, and by its store. */
+/** The table of shopping lists, with columns for owner and store. */
 export const SHOPPING_LISTS = resourceTable(
   'shopping_lists',
   [

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a statement runs on: the pool, or the one connection of a transaction. */
+/** Runs statements: the pool, or the connection of a transaction. */
 export interface Queryable {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>;
 }
@@ -11,7 +11,7 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-// Counters come as bigint; ours fit into a double.
+// Postgres returns counters as bigint; these fit into a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 function queryable(target: pg.Pool | pg.PoolClient): Queryable {
@@ -27,7 +27,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => 
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is thrown away instead of going back to the pool.
+    // A connection that cannot roll back is destroyed instead of returned to the pool.
     await client.query('ROLLBACK').then(
       () => client.release(),
       (broken: Error) => client.release(broken),

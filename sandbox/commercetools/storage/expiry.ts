@@ -2,12 +2,12 @@ import type { Database } from './database.js';
 
 /** The number of days for which the platform keeps messages unless the project sets another one. */
 export const MESSAGE_DAYS = 15;
-/** For carts from before they said it themselves: the platform's default. */
+/** The platform's default for carts that were stored without a number of days. */
 const CART_DAYS = 90;
-/** The platform's default for shopping lists that say nothing. */
+/** The platform's default for shopping lists without a number of days. */
 const SHOPPING_LIST_DAYS = 360;
 
-/** Carts and shopping lists that nobody touched for as long as they say, and messages that are older than the project keeps them. */
+/** Removes carts and shopping lists that were not modified for their number of days, and messages past the project's retention. */
 export async function removeExpired(database: Database, projectKey: string): Promise<void> {
   await database.query(
     `DELETE FROM carts

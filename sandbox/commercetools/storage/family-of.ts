@@ -1,15 +1,15 @@
-import type { Telling } from './message-factory.js';
+import type { MessageFactory } from './message-factory.js';
 import { resource, type Shape } from '../predicates/shape.js';
 import type { Columns } from '../predicates/to-sql.js';
 import { columnShortcut, OWN_COLUMNS, type Family, type Resource } from './family.js';
 
 type Fields = Readonly<Record<string, Shape>>;
 
-// Both are called twice: the body type is named by us, the type id is inferred.
+// Both are curried: the caller names the body type, and the type id is inferred.
 
-/** A small family that every request reads. */
+/** Defines a small family that nearly every request reads; it is cached. */
 export const cached =
-  <T extends Resource>(tells?: Telling<T>) =>
+  <T extends Resource>(messageFactory?: MessageFactory<T>) =>
   <TypeId extends string>(typeId: TypeId, table: string, fields: Fields): Family<T, TypeId> => ({
     typeId,
     table,
@@ -17,13 +17,21 @@ export const cached =
     shortcut: columnShortcut(OWN_COLUMNS),
     columns: OWN_COLUMNS,
     cached: true,
-    tells,
+    messageFactory,
   });
 
-/** A family that grows, with columns of its own beside those that every table has. */
+/** Defines a family that grows, with further columns beside those of every table. */
 export const stored =
-  <T extends Resource>(columnOf: Columns = {}, tells?: Telling<T>) =>
+  <T extends Resource>(columnOf: Columns = {}, messageFactory?: MessageFactory<T>) =>
   <TypeId extends string>(typeId: TypeId, table: string, fields: Fields): Family<T, TypeId> => {
     const columns = { ...OWN_COLUMNS, ...columnOf };
-    return { typeId, table, shape: resource(fields), shortcut: columnShortcut(columns), columns, cached: false, tells };
+    return {
+      typeId,
+      table,
+      shape: resource(fields),
+      shortcut: columnShortcut(columns),
+      columns,
+      cached: false,
+      messageFactory,
+    };
   };

@@ -1,10 +1,10 @@
-import type { Telling } from './message-factory.js';
+import type { MessageFactory } from './message-factory.js';
 import type { Literal } from '../predicates/predicate.js';
 import type { ObjectShape } from '../predicates/shape.js';
 import type { Columns, Parameters, Shortcut } from '../predicates/to-sql.js';
 import type { Queryable } from './database.js';
 
-/** Who made or changed a resource: an API client, for itself or for a shopper. */
+/** Who created or changed a resource: an API client, for itself or for a shopper. */
 export interface Originator {
   readonly clientId?: string;
   readonly customer?: { typeId: 'customer'; id: string };
@@ -21,7 +21,7 @@ export interface Resource {
   readonly lastModifiedBy?: Originator;
 }
 
-/** One kind of resource: where its rows lie and what can be asked about them. `T` is the stored body. */
+/** A kind of resource: its table, and what can be queried. `T` is the stored body. */
 export interface Family<T extends Resource = Resource, TypeId extends string = string> {
   /** The platform's name for a reference to it. */
   readonly typeId: TypeId;
@@ -30,12 +30,12 @@ export interface Family<T extends Resource = Resource, TypeId extends string = s
   readonly shortcut: Shortcut;
   /** Fields that have a text column of their own, by their dotted path. */
   readonly columns: Columns;
-  /** Small families that every request reads are kept in memory. */
+  /** True for small families that every request reads: they are cached in memory. */
   readonly cached: boolean;
-  /** Resources as callers see them, in their order, where that differs from what is stored. */
+  /** Returns resources as answers show them, in the same order, if that differs from what is stored. */
   present?(bodies: readonly T[], db: Queryable): Promise<readonly unknown[]>;
-  /** What its changes say in the change feed; a family without it is silent. */
-  readonly tells?: Telling<T>;
+  /** Makes the messages of its changes; a family without it sends none. */
+  readonly messageFactory?: MessageFactory<T>;
 }
 
 export const presentedAll = async <T extends Resource>(

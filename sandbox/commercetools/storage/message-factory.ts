@@ -1,29 +1,29 @@
 import type { MessagePayload, UserProvidedIdentifiers } from '@commercetools/platform-sdk';
 
 /**
- * What the change feed says of one kind of resource: the platform's payloads for two states of it. Number, resource and
- * version are added when the message is written.
+ * Makes the change feed's messages of one kind of resource. Number, resource and version are added when a message is
+ * written.
  */
-export interface Telling<T> {
+export interface MessageFactory<T> {
   created?(body: T): readonly MessagePayload[];
   changed?(after: T, before: T): readonly MessagePayload[];
   deleted?(body: T): readonly MessagePayload[];
-  /** The names that its owner gave it, which every message repeats. */
+  /** The user-provided identifiers, which every message repeats. */
   identifiers?(body: T): UserProvidedIdentifiers;
 }
 
-/** What one write did to a resource. */
+/** The change of one write. */
 export type Change<T> = { readonly created: T } | { readonly changed: T; readonly before: T } | { readonly deleted: T };
 
-/** The resource as it is after the change, or as it was when it went. */
+/** Returns the resource after the change, or its last state if it was deleted. */
 export function bodyOf<T>(change: Change<T>): T {
   if ('created' in change) return change.created;
   return 'changed' in change ? change.changed : change.deleted;
 }
 
-/** Everything that there is to say about one write. */
-export function toldOf<T>(telling: Telling<T>, change: Change<T>): readonly MessagePayload[] {
-  if ('created' in change) return telling.created?.(change.created) ?? [];
-  if ('changed' in change) return telling.changed?.(change.changed, change.before) ?? [];
-  return telling.deleted?.(change.deleted) ?? [];
+/** Returns the payloads of one write. */
+export function payloadsOf<T>(factory: MessageFactory<T>, change: Change<T>): readonly MessagePayload[] {
+  if ('created' in change) return factory.created?.(change.created) ?? [];
+  if ('changed' in change) return factory.changed?.(change.changed, change.before) ?? [];
+  return factory.deleted?.(change.deleted) ?? [];
 }

@@ -1,6 +1,6 @@
 import { generated, resourceTable, uniqueKey } from './resource-table.js';
 
-/** The change feed: what was said, and how often each resource has spoken. */
+/** The messages of the change feed, and the last sequence number of each resource. */
 export const MESSAGE_TABLES = [
   resourceTable(
     'messages',
@@ -12,7 +12,7 @@ export const MESSAGE_TABLES = [
     ],
     [
       'CREATE INDEX messages__type ON messages (type, created_at);',
-      // The number is the promise by which a reader notices that it missed something.
+      // Readers notice by a gap in the numbers that they missed a message.
       "CREATE UNIQUE INDEX messages__number ON messages (resource_id, ((body ->> 'sequenceNumber')::bigint));",
     ],
   ),

@@ -4,7 +4,7 @@ import { Parameters, predicateSql, sortSql, type Target } from '../predicates/to
 import type { Queryable } from './database.js';
 import type { Family, Resource } from './family.js';
 
-/** A page of a family's rows as the caller asked for it. */
+/** The parameters of a page of a family's rows. */
 export interface PageRequest {
   readonly where: readonly string[];
   readonly variables?: Variables;
@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly restrictions?: readonly Restriction[];
 }
 
-/** Rows that are not for this caller, or not of this endpoint: a condition over fixed SQL and bound values. */
+/** A condition on rows that the caller or the endpoint sets: fixed SQL with bound values. */
 export interface Restriction {
   readonly sql: (parameters: Parameters) => string;
 }
@@ -30,13 +30,13 @@ export const targetOf = (family: Family): Target => ({
   columns: family.columns,
 });
 
-// Pages must not overlap: equal rows are told apart by their id, in the direction of the first expression's index.
+// Pages must not overlap: equal rows are sorted by id, in the direction of the first expression's index.
 const tieBreaker = (sorts: readonly string[]): string[] => {
   const [first = ''] = sorts;
   return /^id /.test(first) ? [] : [/ DESC$/.test(first) ? 'id DESC' : 'id'];
 };
 
-/** One query over a family; rows and total are read separately, so that nobody pays for a total he does not want. */
+/** One query over a family. Rows and total are read separately because a total costs extra. */
 export class PageQuery<T extends Resource> {
   private readonly conditions: string;
   private readonly parameters = new Parameters();
@@ -58,7 +58,7 @@ export class PageQuery<T extends Resource> {
     this.order = [...sorts, ...(sorts.length === 0 ? ['created_at'] : []), ...tieBreaker(sorts)].join(', ');
   }
 
-  /** The rows; of products their outlines, where those are enough. */
+  /** Returns the rows; for products their outlines, if those are enough. */
   async results(db: Queryable, column: 'body' | 'outline' = 'body'): Promise<T[]> {
     const { limit, offset } = this.request;
     const { rows } = await db.query<{ body: T }>(
@@ -68,7 +68,7 @@ export class PageQuery<T extends Resource> {
     return rows.map((row) => row.body);
   }
 
-  /** Which rows they are, and in which version, without what is in them. */
+  /** Returns id and version of the rows, without their bodies. */
   async heads(db: Queryable): Promise<Pick<T, 'id' | 'version'>[]> {
     const { limit, offset } = this.request;
     const { rows } = await db.query<Pick<T, 'id' | 'version'>>(
@@ -78,7 +78,7 @@ export class PageQuery<T extends Resource> {
     return rows;
   }
 
-  /** Some of the rows, in any order. */
+  /** Returns rows by id, in any order. */
   async some(db: Queryable, ids: readonly string[], column: 'body' | 'outline'): Promise<T[]> {
     if (ids.length === 0) return [];
     const { rows } = await db.query<{ body: T }>(
@@ -88,7 +88,7 @@ export class PageQuery<T extends Resource> {
     return rows.map((row) => row.body);
   }
 
-  /** How many rows there are; a page that is not full says so itself. */
+  /** Returns the number of rows; without a query if a page with `shown` rows is the last one. */
   async total(db: Queryable, shown?: number): Promise<number> {
     const { limit, offset } = this.request;
     if (shown !== undefined && shown < limit && (shown > 0 || offset === 0)) return offset + shown;

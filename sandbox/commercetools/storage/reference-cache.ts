@@ -11,8 +11,8 @@ const keyOf = (body: Resource): string | undefined =>
   'key' in body && typeof body.key === 'string' ? body.key : undefined;
 
 /**
- * The families that nearly every request reads and that change rarely (stores, categories, tax, shipping, discounts),
- * whole and in memory. One sandbox process owns its database, so writing through after a commit keeps it true.
+ * Caches whole families that nearly every request reads and that change rarely (stores, categories, tax, shipping,
+ * discounts). One sandbox process owns its database, so a write-through after each commit keeps the cache up to date.
  */
 export class ReferenceCache {
   private readonly families = new Map<string, Promise<Loaded>>();
@@ -31,10 +31,10 @@ export class ReferenceCache {
     return [...(await this.loaded(family)).byId.values()] as T[];
   }
 
-  /** Called after the commit that wrote `body`. */
+  /** Updates the cache; called after the commit that wrote `body`. */
   async put(family: Family, body: Resource): Promise<void> {
     const loaded = await this.families.get(family.table);
-    // Two commits may report in the wrong order; the later version wins.
+    // Two commits may arrive in the wrong order; the later version wins.
     if (loaded === undefined || (loaded.byId.get(body.id)?.version ?? 0) > body.version) return;
     this.forgetKey(loaded, body.id);
     loaded.byId.set(body.id, body);
@@ -60,7 +60,7 @@ export class ReferenceCache {
     if (present !== undefined) return present;
     const loading = this.load(family);
     this.families.set(family.table, loading);
-    // A failed load must not be remembered as the family's state.
+    // A failed load must not stay in the cache.
     loading.catch(() => this.families.delete(family.table));
     return loading;
   }

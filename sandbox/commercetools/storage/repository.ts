@@ -3,7 +3,7 @@ import { concurrentModification, resourceNotFound } from '../errors/platform-err
 import type { Queryable } from './database.js';
 import type { Family, Originator, Resource } from './family.js';
 
-/** How a row is named by its caller: `/{id}`, `/key={key}`, or another unique column. */
+/** How a caller names a row: `/{id}`, `/key={key}`, or another unique column. */
 export interface Identifier {
   readonly column: string;
   readonly value: string;
@@ -34,7 +34,7 @@ export class Repository<T extends Resource> {
     return rows[0]?.body;
   }
 
-  /** The id of a row, for whoever needs to know that it is there and not what it holds. */
+  /** Returns the id of a row without reading its body; undefined if the row does not exist. */
   async idOf(identifier: Identifier): Promise<string | undefined> {
     const { rows } = await this.db.query<{ id: string }>(
       `SELECT id FROM ${this.family.table} WHERE ${identifier.column} = $1`,
@@ -57,7 +57,7 @@ export class Repository<T extends Resource> {
     return rows.map((row) => row.body);
   }
 
-  /** The row, locked until the transaction ends. Throws 409 if it has another version than is expected, 404 if there is none. */
+  /** Returns the row, locked until the transaction ends. Throws 404 if it does not exist, 409 if its version is not the expected one. */
   async lock(
     identifier: Identifier,
     expectedVersion?: number,
@@ -94,7 +94,7 @@ export class Repository<T extends Resource> {
   }
 }
 
-/** Returns the value as it will lie in the database: without fields that are undefined. */
+/** Returns the value as the database stores it: without fields that are undefined. */
 export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -1,6 +1,6 @@
 /**
- * One table per resource family. The body is the only truth; every other column is generated from it, so that an
- * index can never disagree with the resource.
+ * Returns the SQL of a family's table. All columns are generated from the body, so that an index never disagrees with
+ * the resource.
  */
 export const resourceTable = (
   table: string,

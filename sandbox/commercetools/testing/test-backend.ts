@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../start/src/testing/database.js';
 import { startCommercetoolsServer } from '../server.js';
 import { graphqlJudge, publishedSchema } from './answers/graphql-contract.js';
 import type { Judge } from './answers/exchange.js';
-import { keptDraftsJudge } from './answers/kept-drafts.js';
+import { draftJudge } from './answers/draft-judge.js';
 import { openapiJudge } from './answers/openapi-contract.js';
 import { publishedReference } from './answers/published-reference.js';
 import { sdkJudge } from './answers/sdk-contract.js';
@@ -20,8 +20,8 @@ export interface Token {
 }
 
 /**
- * One commerce backend on a database of its own, and the vendor's client for whoever talks to it. Every answer is held
- * against what the vendor describes.
+ * A commerce backend on a database of its own, with the vendor's client. Every answer is checked against the vendor's
+ * descriptions.
  */
 export interface TestBackend {
   readonly url: () => string;
@@ -33,7 +33,7 @@ export interface TestBackend {
   /** A new anonymous shopper in a store. */
   shopper(storeKey: string, anonymousId?: string): Promise<Token>;
   graphql(accessToken: string, query: string, variables?: object): Promise<GraphqlAnswer>;
-  /** Stops the process's server and starts another one on the same database. */
+  /** Stops the server and starts another one on the same database. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -82,10 +82,10 @@ async function askGraphql(host: string, accessToken: string, body: object): Prom
 
 const CLIENT_CREDENTIALS: Form = { grant_type: 'client_credentials' };
 
-/** The vendor's npm package and our schema always; the published description where this machine has it. */
+/** Returns the judges: the vendor's npm package, our schema, and the published description if this machine has it. */
 function judges(): Judge[] {
   const published = publishedReference();
-  const always = [sdkJudge(), graphqlJudge(publishedSchema()), keptDraftsJudge()];
+  const always = [sdkJudge(), graphqlJudge(publishedSchema()), draftJudge()];
   return published === undefined ? always : [...always, openapiJudge(published.openapi)];
 }
 
@@ -120,7 +120,7 @@ export async function startTestBackend(): Promise<TestBackend> {
   };
 }
 
-/** What the vendor's client throws when a call is refused. */
+/** The error of a refused call, as the vendor's client throws it. */
 export interface Refusal {
   readonly statusCode: number;
   readonly code: string;
@@ -129,7 +129,7 @@ export interface Refusal {
   readonly field?: string;
 }
 
-/** The refusal of a call that must be refused; a call that succeeds fails the test. */
+/** Returns the refusal of a call. Throws if the call succeeds. */
 export async function refusalOf(call: { execute(): Promise<unknown> }): Promise<Refusal> {
   try {
     await call.execute();

@@ -5,13 +5,13 @@ let made = 0;
 
 export const PASSWORD = 'frying-pan-1';
 
-/** An e-mail address that no other test has. */
+/** Returns a unique e-mail address. */
 export const newEmail = (): string => `shopper-${(made += 1)}@example.com`;
 
-/** What a shopper does with an account of their own, in a store. */
+/** Returns the `me` endpoints of a store. */
 export const me = (project: Project, storeKey = 'ferrum_sk') => project.inStoreKeyWithStoreKeyValue({ storeKey }).me();
 
-/** Signs a shopper up in a store: an anonymous one who may have a cart already. */
+/** Signs up the anonymous shopper of a token in a store. */
 export async function signUp(
   project: Project,
   draft: Partial<MyCustomerDraft> = {},
@@ -21,7 +21,7 @@ export async function signUp(
   return (await me(project, storeKey).signup().post({ body }).execute()).body;
 }
 
-/** The token of a customer of a store. */
+/** Requests the token of a customer of a store. */
 export const customerToken = (
   backend: TestBackend,
   username: string,
@@ -33,7 +33,7 @@ export const customerToken = (
     password,
   });
 
-/** A new customer of a store and the project as they see it. */
+/** Creates a customer of a store; returns them with the project for their token. */
 export async function newCustomer(backend: TestBackend, draft: Partial<MyCustomerDraft> = {}, storeKey = 'ferrum_sk') {
   const visitor = backend.withToken((await backend.shopper(storeKey)).access_token);
   const { customer } = await signUp(visitor, draft, storeKey);

@@ -126,8 +126,8 @@ async function setUpShipping(project: Project): Promise<void> {
     .execute();
 }
 
-/** From here on, what happens is told in `/messages`. */
-export async function keepMessages(project: Project, deleteDaysAfterCreation = 15): Promise<void> {
+/** Enables messages: later changes are in `/messages`. */
+export async function enableMessages(project: Project, deleteDaysAfterCreation = 15): Promise<void> {
   const { version } = (await project.get().execute()).body;
   const messagesConfiguration = { enabled: true, deleteDaysAfterCreation };
   await project
@@ -175,7 +175,7 @@ export async function changed(project: Project, cart: Cart, ...actions: MyCartUp
   ).body;
 }
 
-/** A cart that could be ordered: one or more pieces of the first fryer, to be sent to Slovakia. */
+/** Returns a cart that can be ordered: pieces of the first fryer, shipped to Slovakia. */
 export async function readyCart(project: Project, quantity = 1): Promise<Cart> {
   return changed(
     project,

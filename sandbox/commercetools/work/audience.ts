@@ -11,7 +11,7 @@ interface Owned {
   readonly businessUnit?: { readonly key: string };
 }
 
-/** The shopper that a token stands for; the `me` endpoints are for shoppers only. */
+/** Returns the shopper of the token. Throws 403 for a token without one: the `me` endpoints are for shoppers only. */
 export function ownerOf({ access }: Work): { anonymousId?: string; customerId?: string } {
   if (access.customerId !== undefined) return { customerId: access.customerId };
   if (access.anonymousId !== undefined) return { anonymousId: access.anonymousId };
@@ -21,7 +21,7 @@ export function ownerOf({ access }: Work): { anonymousId?: string; customerId?: 
   });
 }
 
-/** True when the resource is there for the request's audience; for anyone else it does not exist. */
+/** Returns a predicate that is true for resources that the request's audience may access; others answer 404. */
 export function isVisible(work: Work): (body: Owned) => boolean {
   const { audience } = work;
   const owner = audience.mine ? ownerOf(work) : undefined;
@@ -35,7 +35,7 @@ export function isVisible(work: Work): (body: Owned) => boolean {
   };
 }
 
-/** The same as `isVisible`, for queries over a table with owner columns. */
+/** Returns the restrictions of `isVisible` for a query over a table with owner columns. */
 export function visibleRows(work: Work): Restriction[] {
   const { audience } = work;
   const inStore = audience.storeKey === undefined ? [] : [columnIs('store_key', audience.storeKey)];
@@ -46,7 +46,7 @@ export function visibleRows(work: Work): Restriction[] {
   return [...inStore, own];
 }
 
-/** True if the request may see the customer: of its store if it names one, and the token's own under `me`. */
+/** Returns a predicate that is true for customers that the request may see: of its store, and under `me` the token's own. */
 export function isCustomerVisible({ audience, access }: Work): (customer: Customer) => boolean {
   const { storeKey, mine } = audience;
   return ({ id, stores }) =>

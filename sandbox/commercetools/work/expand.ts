@@ -4,7 +4,7 @@ import { presentedAll, type Family, type Resource } from '../storage/family.js';
 
 type Node = Record<string, unknown>;
 
-/** A reference inside a copied body; `obj` is the resource that it points at, once it was read. */
+/** A reference inside a copied body; `obj` is the referenced resource once it is read. */
 interface ReferenceNode extends Node {
   readonly typeId: string;
   readonly id: string;
@@ -14,9 +14,9 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const isReference = (value: unknown): value is ReferenceNode =>
   isNode(value) && typeof value.typeId === 'string' && typeof value.id === 'string';
 
-/** Fills in the references of copied bodies, all references of one step of a path with one read per family. */
+/** Fills in the references of copied bodies, with one read per family and step of a path. */
 class Expansion {
-  /** Expanded resources are shared between references until a path leads into them; these are copies. */
+  /** Expanded resources that are copied already. They are shared between references until a path leads into them. */
   private readonly copies = new WeakSet<Node>();
 
   constructor(private readonly work: Work) {}
@@ -34,16 +34,16 @@ class Expansion {
   private step(node: unknown, field: string): unknown[] {
     if (!isNode(node)) return [];
     const [name = '', index] = field.replace(']', '').split('[');
-    // `categories[*].parent` leads through the expanded category; `categories[*].obj.parent` says the same.
-    const from = isReference(node) && name !== 'obj' ? this.entered(node) : node;
-    if (name === 'obj' && isReference(node)) this.entered(node);
+    // `categories[*].parent` goes through the expanded category, as `categories[*].obj.parent` does.
+    const from = isReference(node) && name !== 'obj' ? this.enterReference(node) : node;
+    if (name === 'obj' && isReference(node)) this.enterReference(node);
     const value = from?.[name];
     if (!Array.isArray(value)) return [value];
     return index === undefined || index === '*' ? (value as unknown[]) : [value[Number(index)]];
   }
 
-  /** The resource behind a reference, as a copy that the rest of the path may change. */
-  private entered(node: ReferenceNode): Node | undefined {
+  /** Returns a copy of the referenced resource, which the rest of the path may change. */
+  private enterReference(node: ReferenceNode): Node | undefined {
     const { obj } = node;
     if (!isNode(obj)) return undefined;
     if (this.copies.has(obj)) return obj;
@@ -81,7 +81,7 @@ class Expansion {
   }
 }
 
-/** Copies of the bodies with the references at the paths filled in. */
+/** Returns copies of the bodies with the references at the paths filled in. */
 export async function expandedAll(
   work: Work,
   bodies: readonly unknown[],
@@ -94,7 +94,7 @@ export async function expandedAll(
   return copies;
 }
 
-/** A copy of one body with the references at the paths filled in. */
+/** Returns a copy of one body with the references at the paths filled in. */
 export async function expanded(work: Work, body: unknown, paths: readonly string[]): Promise<unknown> {
   return (await expandedAll(work, [body], paths))[0];
 }

@@ -8,7 +8,7 @@ export interface ReferenceTo<TypeId extends string> {
   id: string;
 }
 
-/** How a draft names the resource of a family that it points at. */
+/** Returns how a draft names a resource of a family. Throws InvalidField for another type. */
 function named<T extends Resource>(
   family: Family<T>,
   identifier: ResourceIdentifier,
@@ -20,7 +20,7 @@ function named<T extends Resource>(
   return { by: identifier.id !== undefined ? 'id' : 'key', value };
 }
 
-/** The resource that a draft points at by id or by key; a missing one is a 400. */
+/** Returns the resource that a draft names by id or key. Throws 400 if it does not exist. */
 export async function referenced<T extends Resource>(
   work: Work,
   family: Family<T>,
@@ -40,7 +40,7 @@ export async function reference<T extends Resource, TypeId extends string>(
   return { typeId: family.typeId, id: (await referenced(work, family, identifier)).id };
 }
 
-/** As `reference`, without reading what lies there: a product is large. */
+/** As `reference`, but reads only the id: a product is large. */
 export async function referenceUnread<T extends Resource, TypeId extends string>(
   work: Work,
   family: Family<T, TypeId>,
@@ -60,14 +60,14 @@ export async function optionalReference<T extends Resource, TypeId extends strin
   return identifier === undefined ? undefined : reference(work, family, identifier);
 }
 
-/** References of a list, in its order. */
+/** Returns the references of a list, in its order. */
 export const references = <T extends Resource, TypeId extends string>(
   work: Work,
   family: Family<T, TypeId>,
   identifiers: readonly ResourceIdentifier[] = [],
 ): Promise<ReferenceTo<TypeId>[]> => Promise.all(identifiers.map((identifier) => reference(work, family, identifier)));
 
-/** A reference by key, as stores are pointed at. */
+/** Returns a reference by key, as stores are referenced. */
 export async function keyReference<T extends Resource & { readonly key?: string }, TypeId extends string>(
   work: Work,
   family: Family<T, TypeId>,

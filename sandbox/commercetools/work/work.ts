@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Outbox } from '../messages/outbox.js';
-import type { ProductShelves } from './product-shelf.js';
+import type { ProductCaches } from './product-cache.js';
 import type { Access } from '../oauth/scopes.js';
 import type { TokensRepository } from '../oauth/tokens.repository.js';
 import type { Database, Queryable } from '../storage/database.js';
@@ -13,18 +13,18 @@ import { projects, type ProjectSettings } from '../families/families.js';
 export interface Backend {
   readonly database: Database;
   readonly cache: ReferenceCache;
-  readonly products: ProductShelves;
+  readonly products: ProductCaches;
   readonly tokens: TokensRepository;
   readonly projectKey: string;
   /** Hosts beside this machine on which extensions may be called. */
   readonly extensionHosts: readonly string[];
 }
 
-/** Whose carts, orders and payments a request is about: everybody's or the token owner's, of all stores or of one. */
+/** Whose resources a request may access: all or the token owner's, of all stores or of one. */
 export interface Audience {
   readonly mine: boolean;
   readonly storeKey?: string;
-  /** The customer for whom a service client acts, and the business unit for which they act. */
+  /** The customer on whose behalf a service client acts, and the business unit. */
   readonly associateId?: string;
   readonly businessUnitKey?: string;
 }
@@ -34,13 +34,13 @@ export interface Caller {
   readonly audience: Audience;
 }
 
-/** Sees a resource before it is written, and gives what is written instead. */
+/** Called before a resource is written; returns what is written instead. */
 export type BeforeWrite = (family: Family, after: Resource, before?: Resource) => Resource;
 
-/** One request at work: who asks, for which audience, when, and on which connection. */
+/** The context of one request: caller, audience, time and database connection. */
 export class Work {
   readonly now = new Date();
-  /** What this request says in the change feed. */
+  /** The messages of this request. */
   readonly outbox: Outbox;
   private beforeWrite: BeforeWrite = (_family, after) => after;
   private readonly written: (() => Promise<void>)[] = [];
@@ -61,12 +61,12 @@ export class Work {
     return this.caller.audience;
   }
 
-  /** The same request as seen by another audience: in a store, or on the shopper's own behalf. */
-  for(audience: Audience): Work {
+  /** Returns the same request for another audience: in a store, or for the shopper's own resources. */
+  forAudience(audience: Audience): Work {
     return new Work(this.backend, { access: this.access, audience }, this.db);
   }
 
-  /** The same request inside one transaction; what it wrote reaches the cache after the commit and not before. */
+  /** Runs steps in one transaction; the cache is updated after the commit. */
   async transaction<T>(steps: (work: Work) => Promise<T>, beforeWrite?: BeforeWrite): Promise<T> {
     let inner: Work | undefined;
     const result = await this.backend.database.transaction((connection) => {
@@ -78,7 +78,7 @@ export class Work {
     return result;
   }
 
-  /** Leaves something to be done once the transaction stands; lost when it is rolled back. */
+  /** Schedules a step for after the commit; dropped if the transaction is rolled back. */
   afterCommit(step: () => Promise<void>): void {
     this.written.push(step);
   }
@@ -87,7 +87,7 @@ export class Work {
     return new Repository(family, this.db);
   }
 
-  /** Adds the fields that every resource begins its life with. */
+  /** Returns a new resource: the fields with id, version, times and originator. */
   newResource<D extends object>(fields: D): D & Resource {
     const at = this.now.toISOString();
     const by = this.originator();
@@ -102,7 +102,7 @@ export class Work {
     };
   }
 
-  /** Who makes this request, as resources name those who made and changed them. */
+  /** Returns the caller as the originator of a change. */
   private originator(): Originator {
     const { clientId, customerId, anonymousId } = this.access;
     return {
@@ -114,7 +114,7 @@ export class Work {
 
   async insert<T extends Resource>(family: Family<T>, body: T): Promise<T> {
     const saved = await this.rows(family).insert(this.beforeWrite(family, body) as T);
-    await this.outbox.tell(family, { created: saved });
+    await this.outbox.record(family, { created: saved });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
     return saved;
   }
@@ -122,30 +122,30 @@ export class Work {
   async save<T extends Resource>(family: Family<T>, before: T, after: T): Promise<T> {
     const wanted = this.beforeWrite(family, after, before) as T;
     const saved = await this.rows(family).save(before, wanted, { at: this.now, by: this.originator() });
-    await this.outbox.tell(family, { changed: saved, before });
+    await this.outbox.record(family, { changed: saved, before });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
     return saved;
   }
 
   async remove<T extends Resource>(family: Family<T>, body: T): Promise<void> {
     await this.rows(family).remove(body);
-    await this.outbox.tell(family, { deleted: body });
+    await this.outbox.record(family, { deleted: body });
     if (family.cached) this.written.push(() => this.backend.cache.remove(family, body.id));
   }
 
-  /** A resource by id or key, from memory where its family is kept there. */
+  /** Returns a resource by id or key, from the cache if its family is cached. */
   find<T extends Resource>(family: Family<T>, column: 'id' | 'key', value: string): Promise<T | undefined> {
     if (!family.cached) return this.rows(family).find({ column, value });
     const { cache } = this.backend;
     return column === 'id' ? cache.byId(family, value) : cache.byKey(family, value);
   }
 
-  /** The settings of the project, from memory. */
+  /** Returns the settings of the project, from the cache. */
   project(): Promise<ProjectSettings | undefined> {
     return this.backend.cache.byId(projects, this.backend.projectKey);
   }
 
-  /** Whether the project keeps messages, as its `changeMessagesConfiguration` says. */
+  /** Returns true if the project's `messagesConfiguration` enables messages. */
   async keepsMessages(): Promise<boolean> {
     return (await this.project())?.messages.enabled === true;
   }

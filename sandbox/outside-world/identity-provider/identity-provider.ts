@@ -6,7 +6,7 @@ import { People, type Person } from './people.js';
 import { signInPage } from './sign-in-page.js';
 
 const BASE = '/identity';
-/** Published, and good for nothing but this server. */
+/** The only client. Its secret is published and works on this server only. */
 const CLIENT = { id: 'manifold-console', secret: 'sandbox-console' };
 const TOKEN_SECONDS = 300;
 const PAGE_HEADERS = {
@@ -62,20 +62,20 @@ function claimsOf({ id, name, email, isVerified, groups }: Person) {
 
 /**
  * An OpenID provider: discovery, authorization code with PKCE, signed tokens, user info, logout. The scope `offline_access`
- * adds a refresh token, which works once. `PUT /identity/people/{id}` changes a person, and
+ * adds a refresh token, which can be used once. `PUT /identity/people/{id}` changes a person, and
  * `DELETE /identity/people/{id}/sessions` revokes the person's refresh tokens.
  */
 export class IdentityProvider {
   private readonly tokens = new IdTokens();
   private readonly people = new People();
-  /** Codes work once. */
+  /** By code; a code can be used once. */
   private readonly grants = new Map<string, Grant>();
   /** The person's id by access token. */
   private readonly accesses = new Map<string, string>();
   /** The person's id by refresh token. */
   private readonly refreshes = new Map<string, string>();
 
-  /** Answers below `/identity`. */
+  /** Adds the routes below `/identity`. */
   register(server: FastifyInstance): void {
     server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),

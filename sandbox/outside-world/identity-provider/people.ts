@@ -1,4 +1,4 @@
-/** A person that the identity provider knows. */
+/** A person of the identity provider. */
 export interface Person {
   /** The subject of the tokens; never changes. */
   readonly id: string;
@@ -8,18 +8,18 @@ export interface Person {
   readonly groups: readonly string[];
 }
 
-/** One of each kind that a console has to tell apart. */
+/** One person of each kind that a console has to distinguish. */
 const PEOPLE: readonly Person[] = [
   { id: 'ada', name: 'Ada Admin', email: 'admin@manifold.test', isVerified: true, groups: ['shop-admins'] },
   { id: 'olga', name: 'Olga New', email: 'olga@example.com', isVerified: true, groups: ['shop-operations'] },
   { id: 'sue', name: 'Sue Support', email: 'support@manifold.test', isVerified: true, groups: [] },
   { id: 'guest', name: 'Guest', email: 'guest@example.com', isVerified: true, groups: ['everybody'] },
   { id: 'eve', name: 'Eve', email: 'operations@manifold.test', isVerified: false, groups: ['shop-admins'] },
-  // Has the e-mail address of another person, as after an address was given to a new colleague.
+  // Has the e-mail address of another person, as if it was reassigned to a new colleague.
   { id: 'adele', name: 'Adele Next', email: 'admin@manifold.test', isVerified: true, groups: ['shop-admins'] },
 ];
 
-/** The people of one provider. They can change while it runs, as in a company. */
+/** The people of the provider. They can change while it runs, as in a company. */
 export class People {
   private readonly byId = new Map(PEOPLE.map((person) => [person.id, person]));
 

@@ -18,12 +18,12 @@ const mailRow = (mail: ReceivedMail): Html => {
   </tr>`;
 };
 
-/** What the mail system's stand-in was asked to send. */
+/** Returns the section with the mails that the mailbox received. */
 export const mailboxSection = (mails: readonly ReceivedMail[]): Html =>
   receivedSection({
     id: 'mails',
     title: 'Mails',
     columns: ['Mail', 'Received', 'To', 'From', 'Link'],
     rows: mails.map(mailRow),
-    none: 'No mail yet. Whoever signs up in the shop, or forgets a password, is sent one.',
+    none: 'No mail yet. The shop sends one after a sign-up or a forgotten password.',
   });

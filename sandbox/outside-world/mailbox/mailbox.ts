@@ -34,14 +34,14 @@ const letter = z.discriminatedUnion('template', [
   }),
 ]);
 
-/** A mail that the stand-in took. */
+/** A mail that the mailbox received. */
 export type ReceivedMail = z.infer<typeof letter> & { readonly receivedAt: string };
 
-const KEPT = 50;
-/** To this address the mail system is away. */
-const AWAY = /^sandbox-unavailable@/;
+const MAX_MAILS = 50;
+/** Mails to this address simulate an outage. */
+const OUTAGE_ADDRESS = /^sandbox-unavailable@/;
 
-/** What was received since the start, newest first; forgotten when the process ends. */
+/** Holds the mails since the start, newest first, in memory. */
 export class Mailbox {
   private readonly mails: ReceivedMail[] = [];
 
@@ -49,15 +49,16 @@ export class Mailbox {
     return this.mails;
   }
 
-  /** Takes mails at `POST /mailbox/messages`, and shows them there. */
+  /** Adds `POST /mailbox/messages`, which receives mails, and `GET`, which lists them. */
   register(server: FastifyInstance): void {
     server.get('/mailbox/messages', (_request, reply) => reply.header('cache-control', 'no-store').send(this.mails));
     server.post('/mailbox/messages', (request, reply) => {
       const mail = letter.safeParse(request.body);
-      if (!mail.success) return reply.code(400).send({ message: 'This is no mail.' });
-      if (AWAY.test(mail.data.to)) return reply.code(503).send({ message: 'Not at the moment.' });
+      if (!mail.success) return reply.code(400).send({ message: 'This is not a valid mail.' });
+      if (OUTAGE_ADDRESS.test(mail.data.to))
+        return reply.code(503).send({ message: 'The mail system is not available.' });
       this.mails.unshift({ ...mail.data, receivedAt: new Date().toISOString() });
-      this.mails.length = Math.min(this.mails.length, KEPT);
+      this.mails.length = Math.min(this.mails.length, MAX_MAILS);
       return reply.code(202).send({ taken: true });
     });
   }

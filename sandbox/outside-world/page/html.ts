@@ -1,4 +1,4 @@
-/** HTML that is ready to be sent: everything in it has been escaped or was written by us. */
+/** Safe HTML: all values in it are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -21,6 +21,6 @@ function asText(part: Part): string {
   return escaped(String(part));
 }
 
-/** Template tag: what is put in is escaped unless it is HTML already. */
+/** Template tag: escapes values unless they are `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => (index === 0 ? text : asText(parts[index - 1] ?? '') + text)).join(''));

@@ -1,4 +1,4 @@
-/** The stylesheet of the sandbox's page: calm, light or dark as the reader's system is, readable at any width. */
+/** The stylesheet of the sandbox's page: light or dark as the system, for any width. */
 export const PAGE_STYLE = `
 :root {
   color-scheme: light dark;

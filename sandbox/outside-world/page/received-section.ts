@@ -2,7 +2,7 @@ import { html, type Html } from './html.js';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 
-/** An instant as the page shows it, in UTC. */
+/** Returns an instant as the page shows it, in UTC. */
 export const shownInstant = (instant: string): Html =>
   html`<time datetime="${instant}">${WHEN.format(new Date(instant))}</time>`;
 
@@ -13,16 +13,16 @@ export interface ReceivedSection {
   readonly columns: readonly string[];
   /** Newest first. */
   readonly rows: readonly Html[];
-  /** What the page says while there is none. */
+  /** The text of an empty section. */
   readonly none: string;
 }
 
-/** What a stand-in received, as a part of the sandbox's page. */
+/** Returns the section with what a system received. */
 export function receivedSection({ id, title, columns, rows, none }: ReceivedSection): Html {
   const table = html`<div class="card scroll" role="region" aria-labelledby="${id}" tabindex="0">
     <table>
       <caption>
-        Newest first, times in UTC; kept until the sandbox stops.
+        Newest first, times in UTC; deleted when the sandbox stops.
       </caption>
       <thead>
         <tr>

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { CaseShelf } from './case-shelf.js';
+import { CaseStore } from './case-store.js';
 
-/** In subject or description: the platform is away. */
-const AWAY = 'sandbox:unavailable';
+/** This text in a field simulates an outage. */
+const OUTAGE = 'sandbox:unavailable';
 const BODY_LIMIT = 100_000;
-/** As on the real platform. */
+/** The path on the real platform. */
 const PATH = '/servlet/servlet.WebToCase';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Stands in for Web-to-Case: takes a form, answers with a page that leads back, and does not say what became of the case.
- * Without an organisation id it answers as ever and keeps nothing, as the real one does.
+ * Stands in for Web-to-Case: takes a form and answers with a page with a link back, whether or not the case is stored. As
+ * on the real platform, a form without an organisation id gets the same answer and is dropped.
  */
-export async function supportPlatform(server: FastifyInstance): Promise<CaseShelf> {
-  const shelf = new CaseShelf();
+export async function supportPlatform(server: FastifyInstance): Promise<CaseStore> {
+  const store = new CaseStore();
   await server.register((scope, _options, done) => {
     const type = 'application/x-www-form-urlencoded';
     scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, parsed) =>
@@ -22,8 +22,8 @@ export async function supportPlatform(server: FastifyInstance): Promise<CaseShel
     );
     scope.post<{ Body: [string, string][] }>(PATH, async ({ body }, reply) => {
       const fields = new Map(body);
-      if (body.some(([, value]) => value.includes(AWAY))) return reply.code(503).send();
-      if (fields.get('orgid')) shelf.add(body);
+      if (body.some(([, value]) => value.includes(OUTAGE))) return reply.code(503).send();
+      if (fields.get('orgid')) store.add(body);
       const back = escaped(fields.get('retURL') ?? '');
       return reply
         .headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' })
@@ -32,5 +32,5 @@ export async function supportPlatform(server: FastifyInstance): Promise<CaseShel
     });
     done();
   });
-  return shelf;
+  return store;
 }

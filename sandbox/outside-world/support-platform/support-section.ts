@@ -1,6 +1,6 @@
 import { html, type Html } from '../page/html.js';
 import { receivedSection, shownInstant } from '../page/received-section.js';
-import type { ReceivedCase } from './case-shelf.js';
+import type { ReceivedCase } from './case-store.js';
 
 const caseRow = ({ receivedAt, fields }: ReceivedCase): Html => {
   const named = new Map(fields);
@@ -13,7 +13,7 @@ const caseRow = ({ receivedAt, fields }: ReceivedCase): Html => {
   </tr>`;
 };
 
-/** What the support platform's stand-in received. */
+/** Returns the section with the requests that the support platform received. */
 export const supportSection = (cases: readonly ReceivedCase[]): Html =>
   receivedSection({
     id: 'cases',

@@ -3,7 +3,7 @@ import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 import { startTestBackend, type Project, type Token } from '../../testing/test-backend.js';
 
-/** Where a project is, and the credentials of a client that may do anything there. */
+/** The address of a project, and the credentials of a client with all scopes. */
 interface Place {
   readonly projectKey: string;
   readonly apiUrl: string;
@@ -15,7 +15,7 @@ interface Place {
 
 type Form = Readonly<Record<string, string>>;
 
-/** How the token endpoints answered. */
+/** An answer of the token endpoints. */
 export interface TokenAnswer {
   readonly status: number;
   readonly body: Partial<Token> & { readonly error?: string; readonly active?: boolean; readonly client_id?: string };
@@ -23,7 +23,7 @@ export interface TokenAnswer {
 
 const VARIABLES = ['AUTH_URL', 'API_URL', 'CLIENT_ID', 'CLIENT_SECRET'] as const;
 
-/** What the environment says of the project that CT_CONTRACT_PROJECT names. */
+/** Returns the project of CT_CONTRACT_PROJECT from the environment. */
 function namedPlace(projectKey: string): Place {
   const [authUrl = '', apiUrl = '', clientId = '', clientSecret = ''] = VARIABLES.map((name) => {
     const value = process.env[`CT_CONTRACT_${name}`];
@@ -45,10 +45,10 @@ async function embeddedPlace(): Promise<Place> {
   };
 }
 
-/** Whoever watches `fetch` sees the vendor's client as well: it asks for it anew at every call. */
+/** Looks `fetch` up at every call, so that a replaced `fetch` also sees the vendor's client. */
 const httpClient = (...call: Parameters<typeof fetch>): ReturnType<typeof fetch> => fetch(...call);
 
-/** What a shopper's session may do; store-bound sessions are bound to their store by where they are opened. */
+/** The scopes of a shopper's session; its token endpoint binds a session to a store. */
 const SESSION_SCOPES = ['manage_my_orders', 'manage_my_profile', 'manage_my_payments', 'view_published_products'];
 
 /**
@@ -56,11 +56,11 @@ const SESSION_SCOPES = ['manage_my_orders', 'manage_my_profile', 'manage_my_paym
  * makes there has random keys, and is removed at the end in the opposite order.
  */
 export class ContractProject {
-  /** Told apart from everything else in the project, and from other runs. */
+  /** Returns a name that is unique in the project and for this run. */
   readonly suffix = randomBytes(5).toString('hex');
   private readonly removals: (() => Promise<unknown>)[] = [];
 
-  /** With all rights, by the vendor's own client credentials flow. */
+  /** The project with all scopes, by the vendor's client credentials flow. */
   readonly admin: Project;
 
   private constructor(private readonly place: Place) {
@@ -91,7 +91,7 @@ export class ContractProject {
     return createApiBuilderFromCtpClient(client).withProjectKey({ projectKey });
   }
 
-  /** One of the token endpoints below `/oauth`, with the client's credentials or with wrong ones. */
+  /** Calls a token endpoint below `/oauth`, with the client's credentials or with wrong ones. */
   async oauth(path: string, form: Form, secret = this.place.clientSecret): Promise<TokenAnswer> {
     const basic = Buffer.from(`${this.place.clientId}:${secret}`).toString('base64');
     const headers = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' };
@@ -113,24 +113,24 @@ export class ContractProject {
     return `${this.place.projectKey}/in-store/key=${storeKey}`;
   }
 
-  /** The session of an anonymous shopper in a store. */
+  /** Opens the session of an anonymous shopper in a store. */
   async visitor(storeKey: string, more: Form = {}): Promise<Token> {
     const form = { grant_type: 'client_credentials', scope: this.sessionScopes, ...more };
     return granted(await this.oauth(`${this.inStore(storeKey)}/anonymous/token`, form));
   }
 
-  /** The session of a customer in a store. */
+  /** Opens the session of a customer in a store. */
   async customer(storeKey: string, username: string, password: string): Promise<Token> {
     const form = { grant_type: 'password', username, password, scope: this.sessionScopes };
     return granted(await this.oauth(`${this.inStore(storeKey)}/customers/token`, form));
   }
 
-  /** A name that nothing else in the project has. */
+  /** Returns a name that is unique in the project. */
   named(word: string): string {
     return `${word}-${this.suffix}`;
   }
 
-  /** Leaves something to be removed at the end: what was made last goes first. */
+  /** Registers a removal for the end of the run; the last registered one runs first. */
   removeLater(removal: () => Promise<unknown>): void {
     this.removals.push(removal);
   }

@@ -91,13 +91,13 @@ export class ContractShop {
     return this.mine(shopper).carts().withId({ ID: id }).post({ body: { version, actions } });
   }
 
-  /** As a client with all rights changes a cart. */
+  /** Updates a cart with all scopes. */
   async served({ id, version }: Cart, ...actions: CartUpdateAction[]): Promise<Cart> {
     const carts = this.project.admin.carts().withId({ ID: id });
     return (await carts.post({ body: { version, actions } }).execute()).body;
   }
 
-  /** A cart that could be ordered: some pieces of one fryer, to be sent to Slovakia. */
+  /** Creates a cart that can be ordered: pieces of one fryer, shipped to Slovakia. */
   async readyCart(shopper: Project, { number = 1, quantity = 1 } = {}): Promise<Cart> {
     return this.changed(
       shopper,
@@ -113,7 +113,7 @@ export class ContractShop {
     return this.project.admin.inStoreKeyWithStoreKeyValue({ storeKey: this.store }).orders().post({ body });
   }
 
-  /** A cart that became an order goes with the order's shop; a cart that is gone was removed by its test. */
+  /** Carts of orders are removed with the shop; a missing cart was removed by its test. */
   private async removeCart(id: string): Promise<void> {
     const carts = this.project.admin.carts().withId({ ID: id });
     const { body } = await this.project.admin
@@ -195,7 +195,7 @@ export class ContractShop {
     }
   }
 
-  /** Adds a product to the catalogue; at the end it is taken off the shelves first. */
+  /** Adds a product to the catalogue; at the end it is unpublished and removed. */
   async sell(body: ProductDraft): Promise<string> {
     const { admin } = this.project;
     const { id } = (await admin.products().post({ body }).execute()).body;

@@ -1,6 +1,6 @@
 import type { ContractProject } from './contract-project.js';
 
-/** A resource as far as its removal needs to know it. */
+/** The endpoints of a resource that its removal needs. */
 interface Made {
   readonly id: string;
   readonly version: number;
@@ -11,7 +11,7 @@ interface Place {
   delete(options: { queryArgs: { version: number } }): { execute(): Promise<unknown> };
 }
 
-/** Removes what lies at a place at the end of the run, at the version that it has by then. */
+/** Removes a resource at the end of the run, with its version at that time. */
 export function removeAtEnd(project: ContractProject, place: Place): void {
   project.removeLater(async () => {
     const { version } = (await place.get().execute()).body;

@@ -3,12 +3,12 @@ import { ContractProject } from './contract-project.js';
 import { ContractShop, eur } from './contract-shop.js';
 import { eventually } from './eventually.js';
 
-/** A shop of four products, the last one in two variants, and searches among them. */
+/** A shop with four products, the last one with two variants, and searches over them. */
 export class SearchShop {
   private constructor(
     readonly project: ContractProject,
     readonly shop: ContractShop,
-    /** What only these products fulfil. */
+    /** The condition that only these products match. */
     readonly own: object,
   ) {}
 
@@ -19,7 +19,7 @@ export class SearchShop {
     await shop.sell({ ...twoVariants(shop), categories: [{ typeId: 'category', key: shop.category }] });
     const own = { exact: { field: 'categories', value: category.id } };
     const searched = new SearchShop(project, shop, own);
-    // A search index follows in its own time.
+    // On the platform a search index is updated with a delay.
     await eventually(
       () => searched.search({ query: own }),
       ({ total }) => total === 4,
@@ -35,7 +35,7 @@ export class SearchShop {
     return (await this.project.admin.products().search().post({ body }).execute()).body;
   }
 
-  /** The numbers of the products that were found, in their order. */
+  /** Returns the numbers of the found products, in their order. */
   async found(query: object, more: Partial<ProductSearchRequest> = {}): Promise<(number | undefined)[]> {
     const request = { query: { and: [this.own, query] }, productProjectionParameters: {}, ...more };
     const { results } = await this.search(request);

@@ -4,7 +4,7 @@ import { recalculate } from '../recalculate.js';
 import type { CartState, PricedProduct, PricingContext } from '../types.js';
 import { unpriced } from '../unpriced.js';
 
-/** The moment at which all sample carts are priced. */
+/** The time at which all sample carts are priced. */
 export const NOW = new Date('2026-11-20T12:00:00.000Z');
 const CREATED = '2026-11-01T00:00:00.000Z';
 
@@ -30,7 +30,7 @@ export function sampleProduct(id: string, prices: Price[], more: Partial<PricedP
   };
 }
 
-/** A line that was just added: no price, no totals. */
+/** A new line without price and totals. */
 export function sampleLine(productId: string, quantity = 1, more: Partial<LineItem> = {}): LineItem {
   const variant: ProductVariant = { id: 1, sku: productId.toUpperCase() };
   return {
@@ -94,7 +94,7 @@ export function sampleContext(products: PricedProduct[], more: Partial<PricingCo
   };
 }
 
-/** A tax rate that is included in prices unless told otherwise. */
+/** A tax rate that is included in prices by default. */
 export function sampleTaxRate(country: string, amount: number, more: Partial<TaxRate> = {}): TaxRate {
   return { id: `${country}-${amount}`, name: `VAT ${country}`, amount, includedInPrice: true, country, ...more };
 }
@@ -104,7 +104,7 @@ export function sampleTaxCategory(rates: TaxRate[]): PricingContext['taxCategori
   return { id: 'standard', version: 1, createdAt: CREATED, lastModifiedAt: CREATED, name: 'Standard', rates };
 }
 
-/** The recalculated cart; throws on a refusal, which no test that calls this expects. */
+/** Returns the recalculated cart. Throws if it cannot be priced. */
 export function priced(cart: CartState, context: PricingContext): CartState {
   const result = recalculate(cart, context);
   if (result.error !== undefined) throw new Error(`Refused: ${JSON.stringify(result.error)}`);

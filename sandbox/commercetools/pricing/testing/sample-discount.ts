@@ -11,7 +11,7 @@ const RESOURCE = {
 /** All line items, the most common target. */
 export const EVERY_LINE: CartDiscountTarget = { type: 'lineItems', predicate: '1 = 1' };
 
-/** An active product discount of 10 % on everything, unless told otherwise. */
+/** An active product discount, by default of 10 % on everything. */
 export function sampleProductDiscount(id: string, more: Partial<ProductDiscount> = {}): ProductDiscount {
   return {
     ...RESOURCE,
@@ -25,7 +25,7 @@ export function sampleProductDiscount(id: string, more: Partial<ProductDiscount>
   };
 }
 
-/** An active cart discount of 10 % on every line, without a code, unless told otherwise. */
+/** An active cart discount, by default of 10 % on every line, without a code. */
 export function sampleCartDiscount(id: string, more: Partial<CartDiscount> = {}): CartDiscount {
   return {
     ...RESOURCE,
@@ -57,7 +57,7 @@ export function sampleCode(id: string, discountIds: string[], more: Partial<Disc
   };
 }
 
-/** An absolute value of so many cents. */
+/** Returns an absolute value in cents. */
 export function centsOff(centAmount: number, currency = 'EUR') {
   return { type: 'absolute' as const, money: [centPrecision(centAmount, currency)] };
 }

@@ -14,7 +14,7 @@ export function sampleZone(...countries: string[]): Zone {
   };
 }
 
-/** A rate of so many cents, free from `freeAbove` cents on. */
+/** Returns a rate in cents, free from `freeAbove` cents on. */
 export function sampleRate(price: number, freeAbove?: number, currency = 'EUR'): ShippingRate {
   return {
     price: centPrecision(price, currency),
@@ -44,7 +44,7 @@ export function sampleMethod(
   };
 }
 
-/** What a cart holds after the method was chosen and before it was priced. */
+/** Returns the shipping info of a chosen method before it is priced. */
 export function chosen(method: ShippingMethod, currency = 'EUR') {
   return unpricedShippingInfo(method, currency);
 }

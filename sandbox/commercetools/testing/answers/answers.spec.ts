@@ -13,7 +13,7 @@ const asked = (path: string, received: unknown, status = 200): Exchange => ({
   received,
 });
 
-describe('an answer held against the vendor’s types', () => {
+describe('an answer checked against the vendor’s types', () => {
   const judge = sdkJudge();
 
   it('passes when it is as they say', () => {
@@ -61,7 +61,7 @@ describe('an answer held against the vendor’s types', () => {
   });
 });
 
-describe('a GraphQL answer held against our schema', () => {
+describe('a GraphQL answer checked against our schema', () => {
   const judge = graphqlJudge(publishedSchema());
   const answered = (received: unknown, query = '{ me { activeCart { id version cartState } } }'): Exchange => ({
     ...asked('/manifold/graphql', received),

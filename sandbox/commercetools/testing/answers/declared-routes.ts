@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createApiBuilderFromCtpClient } from '@commercetools/platform-sdk';
 import ts from 'typescript';
 
-/** One endpoint of the vendor's client: what it asks, and the type of its answer. */
+/** One endpoint of the vendor's client: its request, and the type of its answer. */
 export interface Route {
   readonly method: string;
   /** The path with its parameters in braces, such as `/{projectKey}/carts/{ID}`. */
@@ -32,7 +32,7 @@ function buildersIn(folder: string): Map<string, Methods> {
   );
 }
 
-/** The type of `body` among the arguments of a method. */
+/** Returns the type of `body` in the arguments of a method. */
 function bodyOf({ parameters: [argument] }: ts.MethodDeclaration): string {
   if (argument?.type === undefined || !ts.isTypeLiteralNode(argument.type)) return '';
   const body = argument.type.members.find(
@@ -64,7 +64,7 @@ interface ClientRequest {
   readonly uriTemplate: string;
 }
 
-/** Walks the vendor's client from its root, as a caller would, and notes every request that it can make. */
+/** Walks the vendor's client from its root, as a caller would, and collects every request that it can make. */
 class Walk {
   readonly routes: Route[] = [];
 
@@ -73,7 +73,7 @@ class Walk {
   from(builder: object, className: string): void {
     for (const [method, { type, body }] of this.builders.get(className) ?? []) {
       const returned = nameOf(type);
-      // Paths are templates: what their parameters are set to plays no part.
+      // Paths are templates: the values of their parameters do not matter.
       if (this.builders.has(returned)) this.from(call(builder, method, {}), returned);
       if (returned !== 'ApiRequest' || !ts.isTypeReferenceNode(type)) continue;
       const request = call(call(builder, method, { headers: {}, body: {} }), 'clientRequest') as ClientRequest;
@@ -83,7 +83,7 @@ class Walk {
   }
 }
 
-/** Every endpoint that the vendor's client knows, read from its declarations and its own request builders. */
+/** Returns all endpoints of the vendor's client, from its declarations and request builders. */
 export function declaredRoutes(folder: string): Route[] {
   const walk = new Walk(buildersIn(folder));
   const silent = { execute: () => Promise.reject(new Error('Routes are listed, not called.')) };

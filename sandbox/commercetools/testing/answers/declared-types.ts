@@ -37,9 +37,9 @@ const nameOf = (name: ts.PropertyName | ts.EntityName | ts.Expression): string =
   ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
 /**
- * The vendor's type declarations as JSON schemas, read as text: they are interfaces, lists and unions, so no type checker is
- * needed. Stricter than the types in one way: what they leave open (`| (string & {})`) is closed, because a value that
- * the vendor does not know is none that our server may invent.
+ * Converts the vendor's type declarations to JSON schemas. They are interfaces, lists and unions, so no type checker is
+ * needed. Stricter than the types in one way: open unions (`| (string & {})`) are closed, because our server must not
+ * return values that the vendor does not know.
  */
 export class DeclaredTypes {
   private readonly declared: Declarations;
@@ -68,7 +68,7 @@ export class DeclaredTypes {
     };
   }
 
-  /** Members with those that are inherited; what is declared again counts as it is declared last. */
+  /** Returns own and inherited members; a redeclared member overrides the inherited one. */
   private membersOf(node: ts.InterfaceDeclaration): ts.TypeElement[] {
     const bases = (node.heritageClauses ?? []).flatMap(({ types }) =>
       types.map(({ expression }) => this.declared.interfaces.get(nameOf(expression))),
@@ -99,7 +99,7 @@ export class DeclaredTypes {
   }
 
   private ofUnion(node: ts.UnionTypeNode): Schema {
-    // `string & {}` is how the vendor says "or a value that may come later".
+    // With `string & {}` the vendor allows for future values.
     const members = node.types.filter((type) => !isOpenEnd(type));
     const literals = members.filter(ts.isLiteralTypeNode);
     if (literals.length === members.length) return { enum: literals.map((one) => literal(one).const) };
@@ -114,7 +114,7 @@ export class DeclaredTypes {
     };
   }
 
-  /** The interfaces that a union consists of, through other unions; undefined when something else is in it. */
+  /** Returns the interfaces of a union and of unions in it; undefined if it has other members. */
   private interfacesOf(members: readonly ts.TypeNode[]): string[] | undefined {
     const names = members.map((member) => {
       if (!ts.isTypeReferenceNode(member)) return undefined;
@@ -127,7 +127,7 @@ export class DeclaredTypes {
     return names.includes(undefined) ? undefined : [...new Set(all)];
   }
 
-  /** The field by whose fixed value the members are told apart. */
+  /** Returns the discriminator: the field with a different constant in each member. */
   private tagOf(names: readonly string[]): string | undefined {
     const tags = names.map((name) => {
       const node = this.declared.interfaces.get(name);

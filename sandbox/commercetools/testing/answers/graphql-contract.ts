@@ -21,7 +21,7 @@ import { isFields } from './schema.js';
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** What a scalar of the platform may look like in JSON; one that is not listed may be anything. */
+/** The JSON form of the platform's scalars; others may have any form. */
 const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   String: (value) => typeof value === 'string',
   ID: (value) => typeof value === 'string',
@@ -36,7 +36,7 @@ const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Locale: (value) => typeof value === 'string' && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(value),
 };
 
-/** One answer, held against the schema along the fields that its query asked for. */
+/** Checks one answer against the schema, for the fields of its query. */
 class AnswerCheck {
   readonly problems: string[] = [];
 
@@ -80,7 +80,7 @@ class AnswerCheck {
     }
     if (isLeafType(type)) return this.leaf(type.name, value, at.path);
     const concrete = isObjectType(type) ? type : this.schema.getType(isFields(value) ? String(value.__typename) : '');
-    // An interface or a union says what it is only to those who ask for its `__typename`.
+    // The type of an interface or a union is known only if the query selects `__typename`.
     if (isObjectType(concrete)) this.object(concrete, value, at);
   }
 
@@ -119,7 +119,7 @@ class AnswerCheck {
 export const publishedSchema = (): GraphQLSchema =>
   buildSchema(readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8'));
 
-/** Judges GraphQL answers, and the queries that were answered, by a schema. */
+/** Returns a judge that checks GraphQL answers and their queries against a schema. */
 export function graphqlJudge(schema: GraphQLSchema): Judge {
   return ({ path, status, sent, received }: Exchange) => {
     if (!path.endsWith('/graphql') || status !== 200 || !isFields(sent) || !isFields(received)) return [];
@@ -129,7 +129,7 @@ export function graphqlJudge(schema: GraphQLSchema): Judge {
     const invalid = validate(schema, document).map(({ message }) => `answered a query that is not valid: ${message}`);
     const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
     const root = operation && schema.getRootType(operation.operation);
-    // What failed is null, and so is everything above it that may not be.
+    // A failed field is null, as is every parent that must not contain null.
     if (invalid.length > 0 || errors !== undefined || !operation || !root) return invalid;
     const check = new AnswerCheck(schema, document);
     check.object(root, data, { selections: [operation.selectionSet], path: 'data' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import yaml from 'js-yaml';
 import * as z from 'zod';
 import { byFixedWords, templatePattern, type Exchange, type Judge } from './exchange.js';
-import { keptJson } from './kept-json.js';
+import { cachedJson } from './cached-json.js';
 import type { Definitions, Schema } from './schema.js';
 import { SchemaCheck } from './schema-check.js';
 
@@ -46,7 +46,7 @@ type Description = z.output<typeof description>;
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'delete']);
 const lastOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The schemas of an OpenAPI description with what they inherit written out, and kinds told apart by their names. */
+/** Converts the schemas of an OpenAPI description: inheritance is resolved, and unions have discriminators. */
 class Schemas {
   constructor(private readonly all: Readonly<Record<string, Described>>) {}
 
@@ -57,7 +57,7 @@ class Schemas {
     return { ...plain, ...this.tagged() };
   }
 
-  /** Each kind of a union with its own name as the only value of the field that tells them apart. */
+  /** Returns each member of a union with its own name as the discriminator's constant. */
   private tagged(): Definitions {
     return Object.fromEntries(
       Object.values(this.all).flatMap((base) => {
@@ -139,12 +139,12 @@ function readContract(file: string): Contract {
   return { definitions: new Schemas(read.components.schemas).definitions(), operations: operationsOf(read) };
 }
 
-const contractOf = (file: string): Contract => keptJson([file, new URL(import.meta.url)], () => readContract(file));
+const contractOf = (file: string): Contract => cachedJson([file, new URL(import.meta.url)], () => readContract(file));
 
 /** The types of the published OpenAPI description by their names. */
 export const openapiDefinitions = (file: string): Definitions => contractOf(file).definitions;
 
-/** Judges REST answers by the platform's published OpenAPI description. */
+/** Returns a judge that checks REST answers against the platform's published OpenAPI description. */
 export function openapiJudge(file: string): Judge {
   const contract = contractOf(file);
   const check = new SchemaCheck(contract.definitions);
@@ -157,7 +157,7 @@ export function openapiJudge(file: string): Judge {
     const found = operations.find((one) => one.method === method && one.pattern.test(address));
     if (found === undefined) return status === 404 ? [] : ['OpenAPI knows no such endpoint'];
     const type = found.answers[String(status)];
-    // Every endpoint may refuse as every other one does, whether or not its description says so.
+    // Every endpoint may answer common errors, even if its description omits them.
     if (type === undefined) return status >= 400 ? [] : [`OpenAPI names no status ${status} there`];
     return type === null ? [] : [check.problem(type, received) ?? []].flat().map((problem) => `OpenAPI: ${problem}`);
   };

@@ -19,13 +19,13 @@ const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ??
 const at = ({ path, type }: Place, problem: string): string => `${type}${path}: ${problem}`;
 
 /**
- * Holds values against the schemas that `declared-types.ts` makes. Nothing is compiled: the types refer to each other in
- * rings, and compiling all of them for one answer takes seconds, in every test file anew.
+ * Checks values against the schemas of `declared-types.ts`. Nothing is compiled: the types refer to each other in cycles,
+ * and compiling all of them would take seconds in every test file.
  */
 export class SchemaCheck {
   constructor(private readonly definitions: Readonly<Record<string, Schema>>) {}
 
-  /** The first thing that is wrong with a value of a named type, with its place. */
+  /** Returns the first problem of a value of a named type, with its path. */
   problem(type: string, value: unknown): string | undefined {
     return this.check({ $ref: `#/definitions/${type}` }, value, { path: '', type });
   }
@@ -54,7 +54,7 @@ export class SchemaCheck {
     return problems.includes(undefined) ? undefined : problems[0];
   }
 
-  /** A value that says itself which of several kinds it is. */
+  /** Checks a value of a union with a discriminator. */
   private tagged({ oneOf = [], discriminator, isOpen }: Schema, value: Fields, place: Place): string | undefined {
     const tag = discriminator?.propertyName ?? '';
     const kind = oneOf.find(({ $ref = '' }) => this.named($ref).properties?.[tag]?.const === value[tag]);

@@ -14,7 +14,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** Whether whoever was promised `theirs` is content with `ours`: the same, or never null where that may be null. */
+/** Returns true if `ours` is compatible with `theirs`: the same type, or non-null instead of nullable. */
 function isAsGood(ours: GraphQLType, theirs: GraphQLType): boolean {
   if (isNonNullType(theirs)) return isNonNullType(ours) && isAsGood(ours.ofType, theirs.ofType);
   const plain = getNullableType(ours);
@@ -24,7 +24,7 @@ function isAsGood(ours: GraphQLType, theirs: GraphQLType): boolean {
 
 type Inputs = readonly (GraphQLArgument | GraphQLInputField)[];
 
-/** What we take must be taken there, and what is required there must be taken here. */
+/** Returns inputs that only we have, and required inputs that only they have. */
 function inputProblems(place: string, ours: Inputs, theirs: Inputs): string[] {
   const problems = ours.flatMap((input) => {
     const other = theirs.find(({ name }) => name === input.name);
@@ -53,7 +53,7 @@ function enumProblems(place: string, ours: readonly string[], theirs: readonly s
   return ours.filter((value) => !theirs.includes(value)).map((value) => `${place}.${value} does not exist there`);
 }
 
-/** Where a schema promises or takes something that the other schema does not know; empty when it is a part of it. */
+/** Returns where a schema is not a subset of the other one. */
 export function beyond(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const own = Object.values(ours.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return own.flatMap((type) => {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { declaredRoutes, type Route } from './declared-routes.js';
 import { DeclaredTypes } from './declared-types.js';
 import { byFixedWords, templatePattern, type Exchange, type Judge } from './exchange.js';
-import { keptJson } from './kept-json.js';
+import { cachedJson } from './cached-json.js';
 import type { Definitions } from './schema.js';
 import { SchemaCheck } from './schema-check.js';
 
-/** What the vendor's npm package says about its API. */
+/** The API in the vendor's npm package. */
 interface Contract {
   readonly definitions: Definitions;
   readonly routes: readonly Route[];
@@ -30,7 +30,7 @@ const sources = [
 ];
 
 const UNAUTHORISED: ReadonlySet<number> = new Set([401, 403]);
-/** Whom a token lets in may still lack a permission in a company; that is told as any other refusal. */
+/** Returns true for errors about the token; a missing permission in a company is an ordinary error. */
 const isAboutToken = (status: number, received: unknown): boolean =>
   UNAUTHORISED.has(status) && !JSON.stringify(received).includes('"AssociateMissingPermission"');
 /** Endpoints that the published description has and this version of the client has not yet. */
@@ -58,14 +58,14 @@ const isGraphql = (path: string): boolean => path.endsWith('/graphql');
 const isOwnAffair = (path: string): boolean => /^\/(oauth|images)\/|^\/health$/.test(path);
 
 /** The types of the vendor's npm package by their names. */
-export const sdkDefinitions = (): Definitions => keptJson(sources, readContract).definitions;
+export const sdkDefinitions = (): Definitions => cachedJson(sources, readContract).definitions;
 
 /** The endpoints that the vendor's client knows. */
-export const sdkRoutes = (): readonly Route[] => keptJson(sources, readContract).routes;
+export const sdkRoutes = (): readonly Route[] => cachedJson(sources, readContract).routes;
 
-/** Judges REST answers by the types that the vendor's client gives them. */
+/** Returns a judge that checks REST answers against the types of the vendor's client. */
 export function sdkJudge(): Judge {
-  const contract = keptJson(sources, readContract);
+  const contract = cachedJson(sources, readContract);
   const check = new SchemaCheck({ ...withFacets(contract.definitions), ...withNewer(contract.definitions) });
   const routes = [...contract.routes]
     .sort(byFixedWords)

@@ -1,8 +1,8 @@
 import type { Exchange, Judge } from './exchange.js';
 
-/** What was wrong with the answers of one server while it was watched. */
+/** A watch over the answers of one server. */
 export interface Watch {
-  /** Ends the watch; throws when any answer was not as described, whether or not a test noticed. */
+  /** Ends the watch. Throws if any answer was not as described, whether or not a test noticed. */
   end(): void;
 }
 
@@ -18,8 +18,8 @@ const parsed = (text: unknown): unknown => {
 const textOf = (input: Parameters<typeof fetch>[0]): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * Hands every answer of the server to the judges, whoever in this process asks it and however. What they find fails the
- * call at once, and `end` once more: a call that a test lets fail may not hide it.
+ * Passes every answer of the server to the judges, for all calls of this process. A problem fails the call at once, and
+ * `end` again, because a test may expect the call to fail.
  */
 export function watchAnswers(isOurs: (url: URL) => boolean, judges: readonly Judge[]): Watch {
   const original = globalThis.fetch;

@@ -23,15 +23,15 @@ import type { Sender } from './sent-drafts.js';
 interface UpdatedKind {
   readonly as: Sender;
   readonly path: string;
-  /** What each action is applied to a new one of. */
+  /** The draft of the resource to which each action is applied. */
   readonly draft: Fields;
-  /** Where the merchant makes it, if it is not made where it is changed. */
+  /** The path where the merchant creates it, if it differs. */
   readonly made?: string;
 }
 
 const changed = (path: string, draft: Fields): UpdatedKind => ({ as: 'seeder', path, draft });
 
-/** What the actions of each union are applied to. */
+/** The resources to which the actions of each union are applied. */
 export const UPDATED: Readonly<Record<string, UpdatedKind>> = {
   CartDiscountUpdateAction: changed('cart-discounts', {
     key: 'reduction-$n',

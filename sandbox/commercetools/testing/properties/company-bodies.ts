@@ -6,7 +6,7 @@ import { quoteDraft, quoteSides } from '../../quotes/quote-operations.js';
 import { quoteRequestDrafts, quoteRequestSides } from '../../quotes/quote-request-operations.js';
 import { stagedQuoteActions, stagedQuoteDraft } from '../../quotes/staged-quote-operations.js';
 
-/** The schema that reads a body or an action. */
+/** A body or an action with its schema. */
 export interface Read {
   readonly schema: z.ZodType;
 }

@@ -25,7 +25,7 @@ import {
 import { COMPANY_ACTIONS, COMPANY_BODIES, type Read } from './company-bodies.js';
 import { KINDS } from './published-kinds.js';
 
-/** Every body that this server takes, by its published name, with the schema that reads it. */
+/** The schemas of all bodies that this server accepts, by their published names. */
 export const BODIES: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(Object.entries(KINDS).map(([name, { create }]) => [`${name}Draft`, create.schema])),
   ApiClientDraft: apiClientDraft,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { unsupported } from '../../input/draft-parts.js';
 import type { Definitions, Schema } from '../answers/schema.js';
 
-/** The fields that one reading of a body knows; an open one keeps whatever else is sent. */
+/** The fields of one form of a body; an open one keeps further fields. */
 interface Reading {
   readonly shape: Readonly<Record<string, z.core.$ZodType>>;
   readonly isOpen: boolean;
@@ -28,7 +28,7 @@ function inner(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? inner(schema.in) : schema;
 }
 
-/** Every reading of a schema; a union has several, anything that is no object has none. */
+/** Returns the forms of a schema; a union has several, a schema that is not an object has none. */
 function readingsOf(wrapped: z.core.$ZodType): Reading[] {
   const schema = inner(wrapped);
   if (schema instanceof z.ZodObject) {
@@ -52,9 +52,9 @@ const isTagged = ({ shape }: Reading, tag: string, value: unknown): boolean => {
   return field instanceof z.ZodLiteral ? field.values.has(value as never) : true;
 };
 
-/** Holds what is published about drafts and actions against the schemas by which they are read. */
+/** Compares published drafts and actions with our schemas. */
 export class ReadProperties {
-  /** Paths of published properties that are neither read nor refused. */
+  /** Paths of published properties that are neither parsed nor refused. */
   readonly dropped: string[] = [];
   /** Paths of published properties that are refused by their name. */
   readonly refused: string[] = [];
@@ -78,7 +78,7 @@ export class ReadProperties {
     if (published.properties !== undefined) this.object(path, published, readingsOf(read));
   }
 
-  /** Each kind of a union against the readings for it; a kind without one is refused as a whole. */
+  /** Compares each member of a union with our forms of it; a member without one is refused as a whole. */
   private kinds(path: string, { oneOf = [], discriminator }: Schema, read: z.core.$ZodType): void {
     const tag = discriminator?.propertyName ?? '';
     for (const { $ref = '' } of oneOf) {
@@ -90,9 +90,9 @@ export class ReadProperties {
   }
 
   private object(path: string, { properties = {} }: Schema, readings: readonly Reading[]): void {
-    // What is no object to us (a record, an unknown value) is kept as it comes.
+    // Values without a form (a record, an unknown value) are stored as sent.
     if (readings.length === 0 || readings.some(({ isOpen }) => isOpen)) return;
-    // An expanded reference that a client sends back: its `obj` is an answer's, and no draft's.
+    // `obj` is part of answers only: it is ignored if a client sends an expanded reference back.
     const { obj: _expanded, ...sent } = properties;
     for (const [name, published] of Object.entries(sent)) this.property(`${path}.${name}`, published, readings);
   }

@@ -6,12 +6,12 @@ export interface Answer {
   readonly body: Fields;
 }
 
-const MOST_LETTERS = 300;
+const MAX_LENGTH = 300;
 const REFUSAL = /This server (?:does not support|supports)/;
 
 const withoutIndexes = (path: string): string => path.replaceAll(/\.\d+/g, '');
 
-/** A path without the type that it begins with, its lists and its kinds. */
+/** Returns a path without its first type, its list marks and its union members. */
 export const plainPath = (path: string): string =>
   path
     .replaceAll(/\[\]|<[^>]*>/g, '')
@@ -19,19 +19,19 @@ export const plainPath = (path: string): string =>
     .slice(1)
     .join('.');
 
-/** What an answer says of its refusal. */
-export const told = ({ body }: Answer): string => {
+/** Returns the text of a refusal. */
+export const refusalText = ({ body }: Answer): string => {
   const [first] = (body['errors'] ?? []) as readonly Partial<Record<string, string>>[];
-  return (first?.['detailedErrorMessage'] ?? first?.['message'] ?? JSON.stringify(body)).slice(0, MOST_LETTERS);
+  return (first?.['detailedErrorMessage'] ?? first?.['message'] ?? JSON.stringify(body)).slice(0, MAX_LENGTH);
 };
 
-/** True if a path is that of a part, or of something in it. */
+/** Returns true if a path is the prefix, or is below it. */
 export const isWithin = (path: string, prefix: string): boolean =>
   path === prefix || (path.startsWith(prefix) && /^[.[<]/.test(path.slice(prefix.length)));
 
-/** The part of a path that an answer refuses because this server does not have it: a property, or a kind of one. */
+/** Returns the part of a path that an answer refuses as unsupported: a property, or a member of a union. */
 export function refusedPrefix(answer: Answer, path: string): string | undefined {
-  if (answer.status !== 400 || !REFUSAL.test(told(answer))) return undefined;
+  if (answer.status !== 400 || !REFUSAL.test(refusalText(answer))) return undefined;
   const [first = {}] = (answer.body['errors'] ?? []) as readonly Partial<Record<string, string>>[];
   const field = withoutIndexes(first['field'] ?? '');
   const ends = [...path.matchAll(/[.[<]|$/g)].map(({ index }) => index).filter((end) => end > 0);
@@ -40,8 +40,8 @@ export function refusedPrefix(answer: Answer, path: string): string | undefined 
     .find((prefix) => {
       const kind = /<([^>]*)>$/.exec(prefix)?.[1];
       return kind === undefined
-        ? plainPath(prefix) === field && !told(answer).includes(' of type ')
-        : told(answer).includes(`'${kind}'`);
+        ? plainPath(prefix) === field && !refusalText(answer).includes(' of type ')
+        : refusalText(answer).includes(`'${kind}'`);
     });
 }
 

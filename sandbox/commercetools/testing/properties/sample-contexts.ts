@@ -1,14 +1,14 @@
 import type { Fields } from '../answers/schema.js';
 
-/** What must be so for a property to be applied. */
+/** The conditions under which a property is applied. */
 export interface SampleContext {
-  /** More properties of the draft: of the one that is sent, or of what an action is applied to. */
+  /** Further properties of the sent draft, or of the resource to which an action is applied. */
   readonly draft?: Fields;
   /** Actions that are applied before. */
   readonly prior?: readonly Fields[];
-  /** The second value is refused: that one of the two is taken shows what the property does. */
+  /** True if the second value is refused, which shows that the property has an effect. */
   readonly decides?: true;
-  /** Why no answer shows the property, and the file that tests it. */
+  /** The reason why no answer shows the property, and the file that tests it. */
   readonly shownBy?: string;
 }
 
@@ -149,7 +149,7 @@ const CONTEXTS: readonly (readonly [RegExp, SampleContext])[] = [
   [/RecalculateAction/, { shownBy: 'nothing changed that could be read again: carts.int.spec.ts' }],
 ];
 
-/** The context of a property: all that is listed for its path. */
+/** Returns the context of a property: everything that is listed for its path. */
 export const contextOf = (path: string): SampleContext =>
   CONTEXTS.filter(([pattern]) => pattern.test(path)).reduce<SampleContext>(
     (all, [, context]) => ({

@@ -1,37 +1,22 @@
-import type { Definitions, Fields } from '../answers/schema.js';
-import { isFields } from '../answers/schema.js';
+import { isFields, type Definitions, type Fields } from '../answers/schema.js';
 import type { TestBackend } from '../test-backend.js';
 import { contextOf, type SampleContext } from './sample-contexts.js';
 import { UPDATED } from './changed-resources.js';
 import { DRAFTS, type Sender } from './sent-drafts.js';
-import { Samples, type Sample } from './samples.js';
-import { isWithin, plainPath, refusedPrefix, send, told, type Answer } from './sample-answers.js';
+import { chosen } from './sample-values.js';
+import { companionsOf, Samples, type Sample } from './samples.js';
+import { isWithin, refusedPrefix, send, refusalText, type Answer } from './sample-answers.js';
 import { setUpSamplingShop, SHOP_PASSWORD, type Post } from './sampling-shop.js';
 
-/** An action has few properties beside; a draft with more than these is sampled as it stands. */
-const MOST_COMPANIONS = 8;
+/** The maximum number of other properties that are tried together with one. */
+const MAX_COMPANIONS = 8;
 const NUMBERS_FROM = 1_000_000;
 const UNIQUE = /1\d{6}/g;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** When this test runs; samples are about later years. */
+/** Times of the test run; samples use later years. */
 const NOW = /20(?:2\d|30)-\d\d-\d\dT[\d:.]+Z/g;
 
 const lastOf = (ref = ''): string => ref.slice(ref.lastIndexOf('/') + 1);
-
-function at(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (place, step) => (isFields(place) || Array.isArray(place) ? Reflect.get(place, step) : undefined),
-      value,
-    );
-}
-
-/** The value of the first path that leads to one, or the text behind `=`. */
-function chosen([path = '', ...others]: readonly string[], resource: Fields): unknown {
-  if (path.startsWith('=')) return path.slice(1);
-  return at(resource, path) ?? (others.length === 0 ? undefined : chosen(others, resource));
-}
 
 type Make = (body: unknown, context: SampleContext) => Promise<Answer>;
 
@@ -41,7 +26,7 @@ interface Outcome {
   readonly problem?: string;
 }
 
-/** Sends what `Samples` makes to a backend, and finds the properties that nothing comes of. */
+/** Sends samples to a backend and finds properties without an effect. */
 export class SampleRequests {
   private readonly samples: Samples;
   private sent = 0;
@@ -55,7 +40,7 @@ export class SampleRequests {
     this.samples = new Samples(definitions);
   }
 
-  static async of(backend: TestBackend, definitions: Definitions): Promise<SampleRequests> {
+  static async create(backend: TestBackend, definitions: Definitions): Promise<SampleRequests> {
     const seeder = (await backend.token('seeder')).access_token;
     const post: Post = (path, body) => send(backend.url(), seeder, { path, body });
     const ids = await setUpSamplingShop(backend, post, (path) => send(backend.url(), seeder, { path }));
@@ -73,7 +58,7 @@ export class SampleRequests {
     return new SampleRequests(backend, definitions, { seeder, customer }, ids);
   }
 
-  /** The properties of a draft that change nothing and are not refused by their name. */
+  /** Returns the properties of a draft that have no effect and are not refused by their name. */
   async draftProblems(name: string): Promise<string[]> {
     const kind = DRAFTS[name];
     if (kind === undefined || 'testedBy' in kind) return [];
@@ -85,7 +70,7 @@ export class SampleRequests {
     });
   }
 
-  /** The same for an update action. One without properties must change something. */
+  /** Returns the same for an update action. An action without properties must change something. */
   async actionProblems(union: string, action: string): Promise<string[]> {
     const kind = UPDATED[union];
     if (kind === undefined) throw new Error(`Nothing is known that a ${union} changes.`);
@@ -96,7 +81,7 @@ export class SampleRequests {
     });
   }
 
-  /** The samples of an update action; one without properties is its own only sample. */
+  /** Returns the samples of an update action; an action without properties is its only sample. */
   samplesOf(union: string, action: string): readonly Sample[] {
     const { oneOf, $ref: only } = this.definitions[union] ?? {};
     const type = (oneOf ?? [{ $ref: only }])
@@ -114,8 +99,8 @@ export class SampleRequests {
       const context = contextOf(sample.path);
       if (context.shownBy !== undefined || refused.some((prefix) => isWithin(sample.path, prefix))) continue;
       let outcome = await this.outcome(sample, context, make);
-      // Some properties say only where or how another one is applied.
-      for (const companion of companionsOf(sample, samples).slice(0, MOST_COMPANIONS)) {
+      // Some properties only have an effect together with another one.
+      for (const companion of companionsOf(sample, samples).slice(0, MAX_COMPANIONS)) {
         if (outcome.problem === undefined) break;
         outcome = await this.outcome(companion, context, make);
       }
@@ -130,14 +115,15 @@ export class SampleRequests {
     const one = await make(sample.one, context);
     const refused = refusedPrefix(one, path);
     if (refused !== undefined) return { refused };
-    if (one.status >= 400) return { problem: `${path} cannot be sent: ${told(one)} ${JSON.stringify(sample.one)}` };
+    if (one.status >= 400)
+      return { problem: `${path} cannot be sent: ${refusalText(one)} ${JSON.stringify(sample.one)}` };
     const other = await make(sample.other, context);
     if (other.status >= 400 && context.decides !== true)
-      return { problem: `${path} cannot be sent: ${told(other)} ${JSON.stringify(sample.other)}` };
+      return { problem: `${path} cannot be sent: ${refusalText(other)} ${JSON.stringify(sample.other)}` };
     return this.seen(one) === this.seen(other) ? { problem: `${path} changes nothing` } : {};
   }
 
-  /** A new resource after some actions. */
+  /** Creates a resource and applies actions; returns the last answer. */
   async update(
     { as, path, draft, made }: { as: Sender; path: string; draft: Fields; made?: string },
     actions: readonly unknown[],
@@ -157,7 +143,7 @@ export class SampleRequests {
     return answer;
   }
 
-  /** Orders are made of carts; everything else of its draft. */
+  /** Creates a resource from its draft; an order from a cart. */
   private make(as: Sender, path: string, draft: Fields): Promise<Answer> {
     return path === 'orders' ? this.order({}, draft) : this.post(as, path, draft);
   }
@@ -172,7 +158,7 @@ export class SampleRequests {
     });
   }
 
-  /** Sends a body with its ids, and with values of the resource that it is about, put in. */
+  /** Sends a body after filling in ids and values of the resource. */
   post(as: Sender, path: string, body: unknown, resource: Fields = {}): Promise<Answer> {
     return send(this.backend.url(), this.tokens[as], { path, body: this.filled(body, resource) });
   }
@@ -181,7 +167,7 @@ export class SampleRequests {
     return send(this.backend.url(), this.tokens[as], { path });
   }
 
-  /** A sample with its numbers, ids and the values of the resource put in. */
+  /** Returns a sample with numbers, ids and values of the resource filled in. */
   private filled(value: unknown, resource: Fields): unknown {
     if (typeof value === 'string') return this.filledText(value, resource);
     if (Array.isArray(value)) return value.map((one) => this.filled(one, resource));
@@ -199,11 +185,11 @@ export class SampleRequests {
     return text.replaceAll('$n', String(NUMBERS_FROM + this.sent));
   }
 
-  /** An answer without what differs from one request to the next. */
+  /** Returns an answer as text, without what differs between requests. */
   seen({ body }: Pick<Answer, 'body'>): string {
     const known = new Set(this.ids.values());
     const others = new Map<string, string>();
-    // Which of the parts is meant can be seen, although their ids are others each time.
+    // Generated ids are replaced by their position, so that references to parts stay comparable.
     const placeOf = (id: string): string => {
       const place = others.get(id) ?? `id ${others.size + 1}`;
       others.set(id, place);
@@ -215,19 +201,4 @@ export class SampleRequests {
       .replaceAll(NOW, 'now')
       .replaceAll(UNIQUE, 'a number');
   }
-}
-
-/** The same sample beside what each other property of the body is sampled with. */
-function companionsOf(sample: Sample, samples: readonly Sample[]): Sample[] {
-  const { path, one, other } = sample;
-  const nameOf = (name: string): string => plainPath(name).split('.')[0] ?? '';
-  if (!isFields(one) || !isFields(other)) return [];
-  const seen = new Set([nameOf(path)]);
-  return samples.flatMap((companion) => {
-    const name = nameOf(companion.path);
-    if (seen.has(name) || !isFields(companion.one)) return [];
-    seen.add(name);
-    const beside = { [name]: companion.one[name] };
-    return [{ path, one: { ...one, ...beside }, other: { ...other, ...beside } }];
-  });
 }

@@ -1,4 +1,4 @@
-/** Resources that samples are sent with, or applied to. */
+/** Resources to which samples are applied, and parts of them. */
 export const en = (value: string) => ({ en: value });
 export const eur = (centAmount: number) => ({ currencyCode: 'EUR', centAmount });
 export const custom = (key = 'type1') => ({ type: { typeId: 'type', key }, fields: { note: 'before' } });

@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '../answers/schema.js';
 import { BUSINESS } from './values/business.js';
 import { CATALOGUE } from './values/catalogue.js';
 import { CHECKOUT } from './values/checkout.js';
@@ -25,7 +26,7 @@ const VALUES: Values = {
   ...BUSINESS,
 };
 
-/** Parts of a resource that its actions name by their id; the first is named where a sample is about something else. */
+/** Ids by which actions name parts of a resource; samples of other properties use the first part. */
 export const SELECTORS: readonly string[] = [
   'lineItemId',
   'customLineItemId',
@@ -55,6 +56,21 @@ const PATTERNS: readonly (readonly [RegExp, readonly unknown[]])[] = [
   [/^Product.*Asset.*Action\.(variantId|sku)\+$/, [{ assetId: undefined, assetKey: 'asset1' }]],
 ];
 
-/** Two values for a property or a type, or what a body needs beside it. */
+/** Returns two values for a property or a type, or further fields that a body needs. */
 export const sampleValues = (name: string): readonly unknown[] | undefined =>
   VALUES[name] ?? PATTERNS.find(([pattern]) => pattern.test(name))?.[1];
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (place, step) => (isFields(place) || Array.isArray(place) ? Reflect.get(place, step) : undefined),
+      value,
+    );
+}
+
+/** Returns the value of the first path that exists, or the text after `=`. */
+export function chosen([path = '', ...others]: readonly string[], resource: Fields): unknown {
+  if (path.startsWith('=')) return path.slice(1);
+  return at(resource, path) ?? (others.length === 0 ? undefined : chosen(others, resource));
+}

@@ -1,7 +1,8 @@
 import { isFields, type Definitions, type Fields, type Schema } from '../answers/schema.js';
+import { plainPath } from './sample-answers.js';
 import { sampleValues, SELECTORS } from './sample-values.js';
 
-/** Two bodies that differ in one published property. The second may lack it. */
+/** Two bodies that differ in one published property, which the second may lack. */
 export interface Sample {
   /** Such as `CartDraft.lineItems[].custom.type`; the kind of a union stands in angle brackets. */
   readonly path: string;
@@ -20,11 +21,11 @@ interface Place {
   readonly around: readonly string[];
 }
 
-/** Makes pairs of bodies that differ in one published property each; all else in them is the least that is required. */
+/** Makes pairs of bodies that differ in one published property; all other fields are the required ones. */
 export class Samples {
   constructor(private readonly definitions: Definitions) {}
 
-  /** All pairs for a published type. */
+  /** Returns all pairs for a published type. */
   ofType(name: string): Sample[] {
     return [...this.within(this.definitions[name] ?? {}, { path: name, owner: name, around: [name] })];
   }
@@ -65,7 +66,7 @@ export class Samples {
 
   private *properties(schema: Schema, { path, owner, around: types }: Place): Generator<Sample> {
     const base = this.leastFields(schema, { path, owner, around: types });
-    // An expanded reference that a client sends back: its `obj` is an answer's, and no draft's.
+    // `obj` is part of answers only: it is ignored if a client sends an expanded reference back.
     const { obj: _expanded, ...properties } = schema.properties ?? {};
     for (const [name, property] of Object.entries(properties)) {
       if (property.const !== undefined) continue;
@@ -80,7 +81,7 @@ export class Samples {
     }
   }
 
-  /** Two values for a place that has no properties of its own to tell apart; undefined for one that has. */
+  /** Returns two values for a field without properties of its own; undefined for one with properties. */
   private valuesAt(schema: Schema, place: Place): readonly unknown[] | undefined {
     const type = lastOf(schema.$ref);
     const target = schema.$ref === undefined ? schema : (this.definitions[type] ?? {});
@@ -127,7 +128,7 @@ export class Samples {
   }
 }
 
-/** True if nothing is published about a value. */
+/** Returns true if a value may have any type. */
 const isAny = (schema: Schema): boolean => Object.keys(schema).length === 0;
 
 function valuesFor(target: Schema, { path, owner }: Place): readonly unknown[] | undefined {
@@ -136,7 +137,7 @@ function valuesFor(target: Schema, { path, owner }: Place): readonly unknown[] |
   return values !== undefined && fits(values[0], target) ? values : undefined;
 }
 
-/** True if a value may stand where a type is published. */
+/** Returns true if a value fits a published type. */
 function fits(value: unknown, target: Schema): boolean {
   const { type, items, enum: options } = target;
   if (isAny(target)) return true;
@@ -146,11 +147,11 @@ function fits(value: unknown, target: Schema): boolean {
   return typeof value === 'object';
 }
 
-/** The fields that a type has; the same name may say what a body needs that is one step further in. */
+/** Returns the fields that a type has. */
 const only = (properties: object, fields: unknown): Fields =>
   isFields(fields) ? Object.fromEntries(Object.entries(fields).filter(([name]) => name in properties)) : {};
 
-/** A part that is named by its key, or a variant by its SKU, is not named by its id as well. */
+/** Removes the id if a part is named by its key, or a variant by its SKU. */
 function instead(name: string): Fields {
   const id = name === 'sku' ? 'variantId' : name.replace(/Key$/, 'Id');
   return id !== name && SELECTORS.includes(id) ? { [id]: undefined } : {};
@@ -160,4 +161,19 @@ function withField(fields: Fields, name: string, value: unknown): Fields {
   if (value !== undefined) return { ...fields, [name]: value };
   const { [name]: _without, ...others } = fields;
   return others;
+}
+
+/** Returns the sample together with the sample value of each other property. */
+export function companionsOf(sample: Sample, samples: readonly Sample[]): Sample[] {
+  const { path, one, other } = sample;
+  const nameOf = (name: string): string => plainPath(name).split('.')[0] ?? '';
+  if (!isFields(one) || !isFields(other)) return [];
+  const seen = new Set([nameOf(path)]);
+  return samples.flatMap((companion) => {
+    const name = nameOf(companion.path);
+    if (seen.has(name) || !isFields(companion.one)) return [];
+    seen.add(name);
+    const beside = { [name]: companion.one[name] };
+    return [{ path, one: { ...one, ...beside }, other: { ...other, ...beside } }];
+  });
 }

@@ -6,7 +6,7 @@ export type Sender = 'seeder' | 'customer';
 interface SentDraft {
   readonly as: Sender;
   readonly path: string;
-  /** Properties that a minimal draft needs beside those that are published as required. */
+  /** Properties that a minimal draft needs in addition to those published as required. */
   readonly beside?: Fields;
 }
 
@@ -16,7 +16,7 @@ const testedBy = (file: string) => ({ testedBy: file });
 
 const importedLine = { name: en('x'), variant: { sku: 'EX10000001' }, quantity: 1, price: { value: eur(100) } };
 
-/** Where each body is sent, or the file that tests it: one that holds a secret, or asks a question. */
+/** The path of each body, or the file that tests it if its answer does not show the properties. */
 export const DRAFTS: Readonly<Record<string, SentDraft | { readonly testedBy: string }>> = {
   CartDiscountDraft: seeder('cart-discounts', {
     isActive: false,

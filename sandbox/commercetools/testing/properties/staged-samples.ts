@@ -2,20 +2,20 @@ import type { Fields } from '../answers/schema.js';
 import { isFields } from '../answers/schema.js';
 import { cart } from './sample-resources.js';
 import { contextOf } from './sample-contexts.js';
-import { told } from './sample-answers.js';
+import { refusalText } from './sample-answers.js';
 import type { SampleRequests } from './sample-requests.js';
 
-/** The list of actions that a staged action is taken from. */
+/** The union of actions to which a staged action belongs. */
 export type Origin = 'CartUpdateAction' | 'OrderUpdateAction';
 
-/** Has the prices of an order calculated anew, and changes nothing else. */
+/** Reprices an order and changes nothing else. */
 const NOTHING = { action: 'setCountry', country: 'SK' };
 
-/** Stages actions on orders, each by the samples of the cart's or the order's own action. */
+/** Stages actions on orders, with the samples of the cart's or the order's action. */
 export class StagedSamples {
   constructor(private readonly requests: SampleRequests) {}
 
-  /** Why no sample of an action shows in the preview of an edited order; undefined if one does. */
+  /** Returns why no sample of an action changes the preview of an order; undefined if one does. */
   async problem(origin: Origin, action: string): Promise<string | undefined> {
     const samples = this.requests.samplesOf(origin, action);
     let problem: string | undefined = `${action} has no sample`;
@@ -35,7 +35,7 @@ export class StagedSamples {
       { as: 'seeder', path: 'orders', draft: { ...cart, ...draft } },
       origin === 'OrderUpdateAction' ? prior : [],
     );
-    if (order.status >= 400) return `${path} has no order: ${told(order)}`;
+    if (order.status >= 400) return `${path} has no order: ${refusalText(order)}`;
     const before = origin === 'OrderUpdateAction' ? [] : [...prior, NOTHING];
     const plain = await this.preview(order.body, before);
     const edited = await this.preview(order.body, [...before, action]);
@@ -45,10 +45,10 @@ export class StagedSamples {
       : undefined;
   }
 
-  /** What an edit answers of the order, or why it was refused. */
+  /** Returns the preview of an edit, or why it was refused. */
   private async preview(order: Fields, stagedActions: readonly unknown[]): Promise<Fields> {
     const draft = { resource: { typeId: 'order', id: order['id'] }, stagedActions, dryRun: true };
     const answer = await this.requests.post('seeder', 'orders/edits', draft, order);
-    return isFields(answer.body['result']) ? answer.body['result'] : { type: told(answer) };
+    return isFields(answer.body['result']) ? answer.body['result'] : { type: refusalText(answer) };
   }
 }

@@ -1,6 +1,6 @@
 import { moments, type Values } from './pairs.js';
 
-/** Values by the name of a property or of a published type, whatever has it. */
+/** Values by the name of a property or of a published type. */
 export const COMMON: Values = {
   // Texts with a form of their own
   country: ['SK', 'HU'],

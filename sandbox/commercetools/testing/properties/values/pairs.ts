@@ -1,4 +1,4 @@
-/** Two values of each property; `sample-values.ts` says how they are written. */
+/** Two values of each property; `sample-values.ts` describes their syntax. */
 export type Values = Readonly<Record<string, readonly unknown[]>>;
 
 export function first(list: string): string {
@@ -8,7 +8,7 @@ export function second(list: string): string {
   return `@${list}.1.id|masterData.staged.masterVariant.${list}.1.id`;
 }
 
-/** The first and the second of the parts that a path leads to. */
+/** The first and the second part at a path. */
 export function parts(path: string): readonly unknown[] {
   return [path.replaceAll('#', '0'), path.replaceAll('#', '1')];
 }

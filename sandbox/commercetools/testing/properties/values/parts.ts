@@ -1,6 +1,6 @@
 import { first, second, parts, bothWays, type Values } from './pairs.js';
 
-/** Parts of the resource that is changed, by which an action names them. */
+/** Values by which actions name parts of the changed resource. */
 export const PARTS: Values = {
   lineItemId: parts('@lineItems.#.id'),
   lineItemKey: parts('@lineItems.#.key'),

@@ -1,6 +1,6 @@
 import { identifiers, type Values } from './pairs.js';
 
-/** Pairs of resources that a reference may point at. */
+/** Pairs of resources for references. */
 export const REFERENCES: Values = {
   'ProductResourceIdentifier+': [{ id: '&fryer-1' }],
   'ProductResourceIdentifier.id': ['&fryer-1', '&fryer-2'],

@@ -1,6 +1,6 @@
 import { zoneIds, type Values } from './pairs.js';
 
-/** Values for what a shop is set up with. */
+/** Values for the settings of a shop. */
 export const SETTINGS: Values = {
   'ShippingMethodDraft.predicate': ['country = "DE"', 'country = "AT"'],
   'ShippingMethodSetPredicateAction.predicate': ['country = "DE"', 'country = "AT"'],
@@ -37,7 +37,7 @@ export const SETTINGS: Values = {
   ],
   headerValue: ['one-secret', 'two-secret'],
   'AzureFunctionsAuthentication.key': ['one-secret', 'two-secret'],
-  // The services behind these extensions do not exist: their conditions hold for nothing.
+  // The services of these extensions do not exist, so their conditions are never true.
   'ExtensionTrigger+': [{ actions: ['Create'], condition: 'version = 99' }],
   'ExtensionTrigger.resourceTypeId': ['payment', 'customer-group'],
   'ExtensionTrigger.actions': [['Create'], ['Update']],

@@ -1,28 +1,28 @@
 import type { MessagePayload, Order } from '@commercetools/platform-sdk';
-import { deliveriesChanged, returnsChanged } from './fulfilment-telling.js';
-import { codesChanged, customChanged, detailsChanged, shippingChanged } from './order-details-telling.js';
-import { customLinesChanged, linesChanged } from './order-lines-telling.js';
-import type { Telling } from '../storage/message-factory.js';
+import { deliveriesChanged, returnsChanged } from './fulfilment-messages.js';
+import { codesChanged, customChanged, detailsChanged, shippingChanged } from './order-details-messages.js';
+import { customLinesChanged, linesChanged } from './order-lines-messages.js';
+import type { MessageFactory } from '../storage/message-factory.js';
 
 function stateChanges(after: Order, before: Order): MessagePayload[] {
-  const told: MessagePayload[] = [];
+  const payloads: MessagePayload[] = [];
   if (after.orderState !== before.orderState)
-    told.push({ type: 'OrderStateChanged', orderState: after.orderState, oldOrderState: before.orderState });
+    payloads.push({ type: 'OrderStateChanged', orderState: after.orderState, oldOrderState: before.orderState });
   if (after.paymentState !== undefined && after.paymentState !== before.paymentState)
-    told.push({
+    payloads.push({
       type: 'OrderPaymentStateChanged',
       paymentState: after.paymentState,
       oldPaymentState: before.paymentState,
     });
   if (after.shipmentState !== undefined && after.shipmentState !== before.shipmentState)
-    told.push({
+    payloads.push({
       type: 'OrderShipmentStateChanged',
       shipmentState: after.shipmentState,
       oldShipmentState: before.shipmentState,
     });
   if (after.state !== undefined && after.state.id !== before.state?.id)
-    told.push({ type: 'OrderStateTransition', state: after.state, oldState: before.state, force: false });
-  return told;
+    payloads.push({ type: 'OrderStateTransition', state: after.state, oldState: before.state, force: false });
+  return payloads;
 }
 
 const paymentsOf = (order: Order) => order.paymentInfo?.payments ?? [];
@@ -59,8 +59,8 @@ const CHANGES = [
   businessUnitChanged,
 ];
 
-export const orderTelling: Telling<Order> = {
-  // What was placed elsewhere came without a cart, and without a quote.
+export const orderMessages: MessageFactory<Order> = {
+  // An imported order has neither a cart nor a quote.
   created: (order) => [
     { type: order.cart === undefined && order.quote === undefined ? 'OrderImported' : 'OrderCreated', order },
   ],

@@ -2,8 +2,8 @@ import type { Exchange, Judge } from './exchange.js';
 import { isFields, type Fields } from './schema.js';
 
 /**
- * Properties of drafts that an answer does not repeat under their name, by the last word of the path. Each is applied:
- * the comment says where it shows.
+ * Properties of drafts that an answer does not repeat under their name, by the last segment of the path. They are applied;
+ * the comments say where they show.
  */
 const APPLIED: Readonly<Record<string, readonly string[]>> = {
   // The currency is that of the total; codes, lines and methods become entries with amounts of their own.
@@ -69,7 +69,7 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
   edits: ['dryRun'],
 };
 
-/** Requests that ask for something instead of making it. */
+/** Requests that create no resource. */
 const QUESTIONS: ReadonlySet<string> = new Set([
   'search',
   'login',
@@ -87,7 +87,7 @@ const isNothing = (value: unknown): boolean =>
 
 const isReference = (value: Fields): boolean => 'typeId' in value || 'id' in value || 'key' in value;
 
-/** True if what was received holds what was sent: a key may have become an id or an id a key, and more may have been added. */
+/** Returns true if the answer contains what was sent; a key may have become an id or an id a key. */
 function holds(received: unknown, sent: unknown): boolean {
   if (isNothing(sent)) return true;
   if (Array.isArray(sent))
@@ -106,10 +106,10 @@ function holds(received: unknown, sent: unknown): boolean {
 }
 
 /**
- * Judges that what a draft says is in the answer: a property that was taken with 201 and is not there was dropped
- * silently. Properties that show elsewhere are listed above.
+ * Returns a judge that finds properties of a draft that are missing in a 201 answer: they were dropped silently. Properties
+ * that show elsewhere are listed above.
  */
-export function keptDraftsJudge(): Judge {
+export function draftJudge(): Judge {
   return ({ method, path, status, sent, received }: Exchange): readonly string[] => {
     const [address = ''] = path.split('?');
     const word = address.split('/').at(-1) ?? '';

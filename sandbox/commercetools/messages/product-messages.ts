@@ -1,6 +1,6 @@
 import type { MessagePayload, ProductData, ProductProjection } from '@commercetools/platform-sdk';
 import { stagedData, type StoredProduct } from '../storage/stored-product.js';
-import type { Telling } from '../storage/message-factory.js';
+import type { MessageFactory } from '../storage/message-factory.js';
 
 const projectionOf = (
   { masterData, createdBy: _by, lastModifiedBy: _lastBy, ...own }: StoredProduct,
@@ -15,13 +15,13 @@ const projectionOf = (
 const imageUrls = ({ masterVariant, variants }: ProductData): string[] =>
   [masterVariant, ...variants].flatMap(({ images = [] }) => images.map(({ url }) => url));
 
-/** Pictures of `before` that `after` has no more. */
+/** Returns the image URLs of `before` that `after` lacks. */
 export function removedImageUrls(before: ProductData, after: ProductData | undefined): string[] {
   const left = new Set(after === undefined ? [] : imageUrls(after));
   return [...new Set(imageUrls(before))].filter((url) => !left.has(url));
 }
 
-/** The message that shoppers see another product, or one more; `before` is what they saw until now. */
+/** Returns the message that a product was published; `before` is the data that was published until now. */
 export const published = (product: StoredProduct, before?: ProductData): MessagePayload => ({
   type: 'ProductPublished',
   removedImageUrls: before === undefined ? [] : removedImageUrls(before, product.masterData.current),
@@ -29,8 +29,8 @@ export const published = (product: StoredProduct, before?: ProductData): Message
   scope: 'All',
 });
 
-/** What a product says when it comes and goes; what its update actions say stands in `product-edits.ts`. */
-export const productTelling: Telling<StoredProduct> = {
+/** Messages when a product is created or deleted; those of its update actions are in `product-edit-messages.ts`. */
+export const productMessages: MessageFactory<StoredProduct> = {
   created: (product) => [
     { type: 'ProductCreated', productProjection: projectionOf(product, stagedData(product)) },
     ...(product.masterData.published ? [published(product)] : []),

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AssociateRole, BusinessUnit, IBusinessUnit, MessagePayload } from '@commercetools/platform-sdk';
-import type { Telling } from '../storage/message-factory.js';
+import type { MessageFactory } from '../storage/message-factory.js';
 
-export const associateRoleTelling: Telling<AssociateRole> = {
+export const associateRoleMessages: MessageFactory<AssociateRole> = {
   created: (associateRole) => [{ type: 'AssociateRoleCreated', associateRole }],
   changed: (after, before) => {
-    const told: MessagePayload[] = [];
-    if (after.name !== before.name) told.push({ type: 'AssociateRoleNameSet', name: after.name ?? '' });
+    const payloads: MessagePayload[] = [];
+    if (after.name !== before.name) payloads.push({ type: 'AssociateRoleNameSet', name: after.name ?? '' });
     if (after.buyerAssignable !== before.buyerAssignable)
-      told.push({ type: 'AssociateRoleBuyerAssignableChanged', buyerAssignable: after.buyerAssignable });
-    return told;
+      payloads.push({ type: 'AssociateRoleBuyerAssignableChanged', buyerAssignable: after.buyerAssignable });
+    return payloads;
   },
   deleted: () => [{ type: 'AssociateRoleDeleted' }],
   identifiers: ({ key }) => ({ key }),
 };
 
-type Told = (after: IBusinessUnit, before: IBusinessUnit) => MessagePayload;
+type FieldMessage = (after: IBusinessUnit, before: IBusinessUnit) => MessagePayload;
 
-/** What is said when a field of a business unit changes, whichever action changed it. */
-const FIELDS: Readonly<Partial<Record<keyof IBusinessUnit, Told>>> = {
+/** The message of each field of a business unit that changes, whichever action changed it. */
+const FIELDS: Readonly<Partial<Record<keyof IBusinessUnit, FieldMessage>>> = {
   name: ({ name }) => ({ type: 'BusinessUnitNameChanged', name }),
   contactEmail: ({ contactEmail }) => ({ type: 'BusinessUnitContactEmailSet', contactEmail }),
   status: ({ status }) => ({ type: 'BusinessUnitStatusChanged', active: status }),
@@ -39,13 +39,13 @@ const FIELDS: Readonly<Partial<Record<keyof IBusinessUnit, Told>>> = {
   }),
 };
 
-export const businessUnitTelling: Telling<IBusinessUnit> = {
+export const businessUnitMessages: MessageFactory<IBusinessUnit> = {
   // The stored type is what companies and divisions have in common.
   created: (unit) => [{ type: 'BusinessUnitCreated', businessUnit: unit as BusinessUnit }],
   changed: (after, before) =>
-    Object.entries(FIELDS).flatMap(([field, told]) => {
+    Object.entries(FIELDS).flatMap(([field, messageOf]) => {
       const name = field as keyof IBusinessUnit;
-      return isDeepStrictEqual(after[name], before[name]) ? [] : [told(after, before)];
+      return isDeepStrictEqual(after[name], before[name]) ? [] : [messageOf(after, before)];
     }),
   deleted: () => [{ type: 'BusinessUnitDeleted' }],
   identifiers: ({ key }) => ({ key }),

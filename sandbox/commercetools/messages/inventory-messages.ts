@@ -1,11 +1,11 @@
 import type { InventoryEntry, MessagePayload } from '@commercetools/platform-sdk';
-import type { Telling } from '../storage/message-factory.js';
+import type { MessageFactory } from '../storage/message-factory.js';
 
-/** As on the platform, what an order takes is told by the order: it reserves pieces, and those stay on stock. */
+/** As on the platform, orders cause no message here: they reserve pieces, which stay on stock. */
 function quantityChanges(after: InventoryEntry, before: InventoryEntry): MessagePayload[] {
   if (after.quantityOnStock === before.quantityOnStock) return [];
   const { sku, supplyChannel } = after;
-  const told: MessagePayload[] = [
+  const payloads: MessagePayload[] = [
     {
       type: 'InventoryEntryQuantitySet',
       oldQuantityOnStock: before.quantityOnStock,
@@ -17,10 +17,10 @@ function quantityChanges(after: InventoryEntry, before: InventoryEntry): Message
     },
   ];
   const isOut = before.quantityOnStock > 0 && after.quantityOnStock <= 0;
-  return isOut ? [...told, { type: 'InventoryEntryOutOfStock', sku, supplyChannel }] : told;
+  return isOut ? [...payloads, { type: 'InventoryEntryOutOfStock', sku, supplyChannel }] : payloads;
 }
 
-export const inventoryTelling: Telling<InventoryEntry> = {
+export const inventoryMessages: MessageFactory<InventoryEntry> = {
   created: (inventoryEntry) => [{ type: 'InventoryEntryCreated', inventoryEntry }],
   changed: quantityChanges,
   deleted: ({ sku, supplyChannel }) => [{ type: 'InventoryEntryDeleted', sku, supplyChannel }],

@@ -7,17 +7,17 @@ import type {
   ProductSelectionSetting,
   Store,
 } from '@commercetools/platform-sdk';
-import type { Telling } from '../storage/message-factory.js';
+import type { MessageFactory } from '../storage/message-factory.js';
 
-/** The platform says that a category is there and when its address changes; for the rest its readers ask for what changed. */
-export const categoryTelling: Telling<Category> = {
+/** As on the platform, only a new category and a changed slug have messages. */
+export const categoryMessages: MessageFactory<Category> = {
   created: (category) => [{ type: 'CategoryCreated', category }],
   changed: ({ slug }, before) =>
     isDeepStrictEqual(slug, before.slug) ? [] : [{ type: 'CategorySlugChanged', slug, oldSlug: before.slug }],
   identifiers: ({ key, externalId, slug }) => ({ key, externalId, slug }),
 };
 
-export const cartDiscountTelling: Telling<CartDiscount> = {
+export const cartDiscountMessages: MessageFactory<CartDiscount> = {
   created: (cartDiscount) => [{ type: 'CartDiscountCreated', cartDiscount }],
   changed: ({ stores = [] }, before) =>
     isDeepStrictEqual(stores, before.stores ?? []) ? [] : [{ type: 'CartDiscountStoresSet', stores }],
@@ -25,14 +25,14 @@ export const cartDiscountTelling: Telling<CartDiscount> = {
   identifiers: ({ key }) => ({ key }),
 };
 
-export const discountCodeTelling: Telling<DiscountCode> = {
+export const discountCodeMessages: MessageFactory<DiscountCode> = {
   created: (discountCode) => [{ type: 'DiscountCodeCreated', discountCode }],
   deleted: () => [{ type: 'DiscountCodeDeleted' }],
   identifiers: ({ key }) => ({ key }),
 };
 
-/** What `after` has and `before` has not, and the other way round; undefined where nothing moved. */
-function moved<T>(after: readonly T[] = [], before: readonly T[] = []): { added: T[]; removed: T[] } | undefined {
+/** Returns what was added and what was removed; undefined if nothing changed. */
+function difference<T>(after: readonly T[] = [], before: readonly T[] = []): { added: T[]; removed: T[] } | undefined {
   const without = (all: readonly T[], others: readonly T[]): T[] =>
     all.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
   const [added, removed] = [without(after, before), without(before, after)];
@@ -40,7 +40,7 @@ function moved<T>(after: readonly T[] = [], before: readonly T[] = []): { added:
 }
 
 function selectionChanges(after: Store, before: Store): MessagePayload[] {
-  const selections = moved(after.productSelections, before.productSelections);
+  const selections = difference(after.productSelections, before.productSelections);
   if (selections === undefined) return [];
   const isIn =
     (all: readonly ProductSelectionSetting[]) =>
@@ -57,40 +57,40 @@ function selectionChanges(after: Store, before: Store): MessagePayload[] {
 }
 
 function storeChanges(after: Store, before: Store): MessagePayload[] {
-  const told: MessagePayload[] = [];
-  if (!isDeepStrictEqual(after.name, before.name)) told.push({ type: 'StoreNameSet', name: after.name });
-  const languages = moved(after.languages, before.languages);
+  const payloads: MessagePayload[] = [];
+  if (!isDeepStrictEqual(after.name, before.name)) payloads.push({ type: 'StoreNameSet', name: after.name });
+  const languages = difference(after.languages, before.languages);
   if (languages)
-    told.push({
+    payloads.push({
       type: 'StoreLanguagesChanged',
       addedLanguages: languages.added,
       removedLanguages: languages.removed,
     });
-  const countries = moved(after.countries, before.countries);
+  const countries = difference(after.countries, before.countries);
   if (countries)
-    told.push({
+    payloads.push({
       type: 'StoreCountriesChanged',
       addedCountries: countries.added,
       removedCountries: countries.removed,
     });
-  const channels = moved(after.distributionChannels, before.distributionChannels);
+  const channels = difference(after.distributionChannels, before.distributionChannels);
   if (channels)
-    told.push({
+    payloads.push({
       type: 'StoreDistributionChannelsChanged',
       addedDistributionChannels: channels.added,
       removedDistributionChannels: channels.removed,
     });
-  const supply = moved(after.supplyChannels, before.supplyChannels);
+  const supply = difference(after.supplyChannels, before.supplyChannels);
   if (supply)
-    told.push({
+    payloads.push({
       type: 'StoreSupplyChannelsChanged',
       addedSupplyChannels: supply.added,
       removedSupplyChannels: supply.removed,
     });
-  return [...told, ...selectionChanges(after, before)];
+  return [...payloads, ...selectionChanges(after, before)];
 }
 
-export const storeTelling: Telling<Store> = {
+export const storeMessages: MessageFactory<Store> = {
   created: ({ name, languages, countries, distributionChannels, supplyChannels, productSelections, custom }) => [
     {
       type: 'StoreCreated',

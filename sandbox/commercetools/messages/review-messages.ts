@@ -1,11 +1,11 @@
 import type { MessagePayload, Review } from '@commercetools/platform-sdk';
-import type { Telling } from '../storage/message-factory.js';
+import type { MessageFactory } from '../storage/message-factory.js';
 
 function reviewChanges(after: Review, before: Review): MessagePayload[] {
-  const told: MessagePayload[] = [];
+  const payloads: MessagePayload[] = [];
   const { target, state, includedInStatistics } = after;
   if (after.rating !== before.rating)
-    told.push({
+    payloads.push({
       type: 'ReviewRatingSet',
       oldRating: before.rating,
       newRating: after.rating,
@@ -13,7 +13,7 @@ function reviewChanges(after: Review, before: Review): MessagePayload[] {
       target,
     });
   if (state !== undefined && state.id !== before.state?.id)
-    told.push({
+    payloads.push({
       type: 'ReviewStateTransition',
       oldState: before.state,
       newState: state,
@@ -22,10 +22,10 @@ function reviewChanges(after: Review, before: Review): MessagePayload[] {
       target,
       force: false,
     });
-  return told;
+  return payloads;
 }
 
-export const reviewTelling: Telling<Review> = {
+export const reviewMessages: MessageFactory<Review> = {
   created: (review) => [{ type: 'ReviewCreated', review }],
   changed: reviewChanges,
   identifiers: ({ key }) => ({ key }),

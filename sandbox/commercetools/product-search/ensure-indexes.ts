@@ -1,51 +1,51 @@
 import type { Work } from '../work/work.js';
 import type { Queryable } from '../storage/database.js';
-import { nameOf, type KeptIndex } from './kept-index.js';
+import { indexName, type SearchIndex } from './search-index.js';
 import type { IndexIds } from './search-parameters.js';
 
-// Two searches that miss the same index must not both make it.
+// Two searches that need the same missing index must not both create it.
 const LOCK = 4_301_002;
-/** Every further one is work with each product that is written; beyond these, the ones made first are forgotten. */
-const MOST_KEPT = 200;
+/** Each index makes writing products slower; above this number the oldest are removed. */
+const MAX_INDEXES = 200;
 
-type IndexRow = Pick<KeptIndex, 'kind' | 'path' | 'dictionary'> & { readonly id: number };
+type IndexRow = Pick<SearchIndex, 'kind' | 'path' | 'dictionary'> & { readonly id: number };
 
 async function idsOf(db: Queryable): Promise<IndexIds> {
   const { rows } = await db.query<IndexRow>('SELECT id, kind, path, dictionary FROM search_indexes');
-  return new Map(rows.map((row) => [nameOf(row), row.id]));
+  return new Map(rows.map((row) => [indexName(row), row.id]));
 }
 
-const missing = (wanted: readonly KeptIndex[], ids: IndexIds): KeptIndex[] => [
-  ...new Map(wanted.filter((one) => !ids.has(nameOf(one))).map((one) => [nameOf(one), one])).values(),
+const missing = (wanted: readonly SearchIndex[], ids: IndexIds): SearchIndex[] => [
+  ...new Map(wanted.filter((one) => !ids.has(indexName(one))).map((one) => [indexName(one), one])).values(),
 ];
 
-/** Outlines are enough for most indexes, and much quicker to read. */
-async function columnFor(db: Queryable, wanted: readonly KeptIndex[]): Promise<'outline' | 'body'> {
+/** Returns the column to read: outlines are enough for most indexes, and much faster. */
+async function columnFor(db: Queryable, wanted: readonly SearchIndex[]): Promise<'outline' | 'body'> {
   if (wanted.some(({ isInOutline }) => !isInOutline)) return 'body';
   const names = wanted.flatMap(({ attribute }) => attribute ?? []);
   const { rows } = await db.query('SELECT 1 FROM long_attributes WHERE name = ANY($1) LIMIT 1', [names]);
   return rows.length === 0 ? 'outline' : 'body';
 }
 
-async function forgetFirst(db: Queryable, used: readonly number[]): Promise<void> {
+async function removeOldest(db: Queryable, used: readonly number[]): Promise<void> {
   const { rows } = await db.query<{ id: number }>(
     `DELETE FROM search_indexes WHERE id IN (
        SELECT id FROM search_indexes WHERE kind IN ('product', 'variant')
-       ORDER BY id = ANY($1) DESC, id DESC OFFSET ${MOST_KEPT})
+       ORDER BY id = ANY($1) DESC, id DESC OFFSET ${MAX_INDEXES})
      AND NOT id = ANY($1) RETURNING id`,
     [used],
   );
   if (rows.length > 0) await db.query('DELETE FROM search_values WHERE index_id = ANY($1)', [rows.map(({ id }) => id)]);
 }
 
-/** Reads all products once, for everything that is to be kept of them from now on. */
-async function fill(db: Queryable, indexes: readonly KeptIndex[]): Promise<void> {
+/** Creates indexes and fills them from all products. */
+async function fillIndexes(db: Queryable, indexes: readonly SearchIndex[]): Promise<void> {
   const { rows } = await db.query<IndexRow>(
     `INSERT INTO search_indexes (kind, path, dictionary) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
      RETURNING id, kind`,
     [indexes.map(({ kind }) => kind), indexes.map(({ path }) => path), indexes.map(({ dictionary }) => dictionary)],
   );
-  // OFFSET keeps the unpacked product from being unpacked again at each use.
+  // OFFSET prevents Postgres from decompressing the product again at each use.
   const products = `(SELECT id, ${await columnFor(db, indexes)} #> '{}' AS whole FROM products OFFSET 0) AS p`;
   const values = rows.filter(({ kind }) => kind === 'product' || kind === 'variant').map(({ id }) => id);
   if (values.length > 0)
@@ -66,22 +66,22 @@ async function fill(db: Queryable, indexes: readonly KeptIndex[]): Promise<void>
   await db.query('ANALYZE search_values, search_variants, search_prices');
 }
 
-async function make(db: Queryable, wanted: readonly KeptIndex[]): Promise<IndexIds> {
+async function createIndexes(db: Queryable, wanted: readonly SearchIndex[]): Promise<IndexIds> {
   await db.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  // Who writes a product meanwhile waits, and then keeps the new indexes true as well.
+  // Concurrent writes of products wait, and then update the new indexes too.
   await db.query('LOCK TABLE products IN SHARE MODE');
   const indexes = missing(wanted, await idsOf(db));
-  if (indexes.length > 0) await fill(db, indexes);
+  if (indexes.length > 0) await fillIndexes(db, indexes);
   const ids = await idsOf(db);
-  await forgetFirst(
+  await removeOldest(
     db,
-    wanted.map((one) => ids.get(nameOf(one)) ?? 0),
+    wanted.map((one) => ids.get(indexName(one)) ?? 0),
   );
   return ids;
 }
 
-/** The indexes for a search; those that are not kept yet are made, which takes as long as reading all products. */
-export async function keptIndexes(work: Work, wanted: readonly KeptIndex[]): Promise<IndexIds> {
+/** Returns the ids of the indexes that a search needs; creates missing ones, which takes as long as reading all products. */
+export async function ensureIndexes(work: Work, wanted: readonly SearchIndex[]): Promise<IndexIds> {
   const ids = await idsOf(work.db);
-  return missing(wanted, ids).length === 0 ? ids : work.transaction((inner) => make(inner.db, wanted));
+  return missing(wanted, ids).length === 0 ? ids : work.transaction((inner) => createIndexes(inner.db, wanted));
 }

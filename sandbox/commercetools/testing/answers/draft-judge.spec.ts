@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { keptDraftsJudge } from './kept-drafts.js';
+import { draftJudge } from './draft-judge.js';
 
-const judge = keptDraftsJudge();
+const judge = draftJudge();
 const made = (path: string, sent: unknown, received: unknown) =>
   judge({ method: 'POST', path: `/manifold/${path}`, status: 201, sent, received });
 

@@ -1,9 +1,9 @@
 import { dictionaryOf } from './dictionaries.js';
-import type { KeptIndex } from './kept-index.js';
+import type { SearchIndex } from './search-index.js';
 import type { SearchField } from './search-field.js';
 import { jsonValue } from './search-value.js';
 
-/** The conditions that join the kept values `x` of an index to a place; where no variant is given, those of any count. */
+/** Returns the conditions that join the values `x` of an index to a place; without a variant, those of all variants. */
 const joined = (id: string, product: string, variant: string | undefined): string =>
   [
     `x.index_id = ${id}`,
@@ -11,8 +11,8 @@ const joined = (id: string, product: string, variant: string | undefined): strin
     ...(variant === undefined ? [] : [`x.variant = ${variant}`]),
   ].join(' AND ');
 
-/** A field whose values are read out of the products once and kept since. */
-export function keptField({
+/** Returns a field whose values are in a search index. */
+export function indexedField({
   path,
   isInOutline = true,
   attribute,
@@ -25,7 +25,7 @@ export function keptField({
 }): SearchField {
   const { level, language } = field;
   const dictionary = language === undefined ? '' : dictionaryOf(language);
-  const index: KeptIndex = { kind: level, path, dictionary, isInOutline, attribute };
+  const index: SearchIndex = { kind: level, path, dictionary, isInOutline, attribute };
   return {
     ...field,
     index,

@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CustomLineItem, LineItem, MessagePayload, Order } from '@commercetools/platform-sdk';
 import { asCentPrecision } from '../amounts/money.js';
 
-interface Kept<T> {
+interface LinePair<T> {
   readonly line: T;
   readonly old: T;
 }
 
 const byId = <T extends { readonly id: string }>(lines: readonly T[], { id }: T): T | undefined =>
   lines.find((one) => one.id === id);
-const onlyIn = <T extends { readonly id: string }>(lines: readonly T[], others: readonly T[]): T[] =>
+const missingFrom = <T extends { readonly id: string }>(lines: readonly T[], others: readonly T[]): T[] =>
   lines.filter((one) => byId(others, one) === undefined);
 
-/** Returns the lines that are in both lists, as they are and as they were. */
-const inBoth = <T extends { readonly id: string }>(lines: readonly T[], before: readonly T[]): Kept<T>[] =>
+/** Returns the lines that are in both lists, each with its former state. */
+const inBoth = <T extends { readonly id: string }>(lines: readonly T[], before: readonly T[]): LinePair<T>[] =>
   lines.flatMap((line) => {
     const old = byId(before, line);
     return old === undefined ? [] : [{ line, old }];
@@ -38,19 +38,19 @@ const removed = (line: LineItem, removedQuantity: number): MessagePayload => ({
   newShippingDetail: line.shippingDetails,
 });
 
-function gone(line: LineItem): MessagePayload {
+function removedWholly(line: LineItem): MessagePayload {
   const { taxedPrice: _taxed, shippingDetails: _details, ...rest } = line;
   const totalPrice = asCentPrecision({ ...line.totalPrice, centAmount: 0 });
   return removed({ ...rest, quantity: 0, state: [], totalPrice }, line.quantity);
 }
 
-function lineChanges({ line, old }: Kept<LineItem>): MessagePayload[] {
+function lineChanges({ line, old }: LinePair<LineItem>): MessagePayload[] {
   const { id: lineItemId, key: lineItemKey } = line;
-  const told: MessagePayload[] = [];
-  if (line.quantity > old.quantity) told.push(added(line, line.quantity - old.quantity));
-  if (line.quantity < old.quantity) told.push(removed(line, old.quantity - line.quantity));
+  const payloads: MessagePayload[] = [];
+  if (line.quantity > old.quantity) payloads.push(added(line, line.quantity - old.quantity));
+  if (line.quantity < old.quantity) payloads.push(removed(line, old.quantity - line.quantity));
   if (!isDeepStrictEqual(line.discountedPricePerQuantity, old.discountedPricePerQuantity))
-    told.push({
+    payloads.push({
       type: 'OrderLineItemDiscountSet',
       lineItemId,
       lineItemKey,
@@ -60,49 +60,49 @@ function lineChanges({ line, old }: Kept<LineItem>): MessagePayload[] {
       taxedPricePortions: line.taxedPricePortions,
     });
   if (line.distributionChannel?.id !== old.distributionChannel?.id)
-    told.push({
+    payloads.push({
       type: 'OrderLineItemDistributionChannelSet',
       lineItemId,
       lineItemKey,
       distributionChannel: line.distributionChannel,
     });
-  return told;
+  return payloads;
 }
 
-function customLineChanges({ line, old }: Kept<CustomLineItem>): MessagePayload[] {
+function customLineChanges({ line, old }: LinePair<CustomLineItem>): MessagePayload[] {
   const names = { customLineItemId: line.id, customLineItemKey: line.key };
-  const told: MessagePayload[] = [];
+  const payloads: MessagePayload[] = [];
   if (line.quantity !== old.quantity)
-    told.push({
+    payloads.push({
       type: 'OrderCustomLineItemQuantityChanged',
       ...names,
       quantity: line.quantity,
       oldQuantity: old.quantity,
     });
   if (!isDeepStrictEqual(line.discountedPricePerQuantity, old.discountedPricePerQuantity))
-    told.push({
+    payloads.push({
       type: 'OrderCustomLineItemDiscountSet',
       ...names,
       discountedPricePerQuantity: line.discountedPricePerQuantity,
       taxedPrice: line.taxedPrice,
     });
-  return told;
+  return payloads;
 }
 
-/** The messages about line items that an edit added, took away or priced in another way. */
+/** Returns the messages about line items that an edit added, removed or repriced. */
 export const linesChanged = (after: Order, before: Order): MessagePayload[] => [
-  ...onlyIn(after.lineItems, before.lineItems).map((line) => added(line, line.quantity)),
-  ...onlyIn(before.lineItems, after.lineItems).map(gone),
+  ...missingFrom(after.lineItems, before.lineItems).map((line) => added(line, line.quantity)),
+  ...missingFrom(before.lineItems, after.lineItems).map(removedWholly),
   ...inBoth(after.lineItems, before.lineItems).flatMap(lineChanges),
 ];
 
 /** The same for custom line items. */
 export const customLinesChanged = (after: Order, before: Order): MessagePayload[] => [
-  ...onlyIn(after.customLineItems, before.customLineItems).map((customLineItem): MessagePayload => ({
+  ...missingFrom(after.customLineItems, before.customLineItems).map((customLineItem): MessagePayload => ({
     type: 'OrderCustomLineItemAdded',
     customLineItem,
   })),
-  ...onlyIn(before.customLineItems, after.customLineItems).map((customLineItem): MessagePayload => ({
+  ...missingFrom(before.customLineItems, after.customLineItems).map((customLineItem): MessagePayload => ({
     type: 'OrderCustomLineItemRemoved',
     customLineItemId: customLineItem.id,
     customLineItemKey: customLineItem.key,

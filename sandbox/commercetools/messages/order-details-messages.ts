@@ -3,10 +3,10 @@ import type { DiscountCodeInfo, MessagePayload, Order, ShippingInfo } from '@com
 
 const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? null, other ?? null);
 
-/** Deliveries have messages of their own. */
+/** Returns the shipping info without its deliveries, which have messages of their own. */
 const withoutDeliveries = (info: ShippingInfo | undefined) => {
   if (info === undefined) return undefined;
-  const { deliveries: _told, ...rest } = info;
+  const { deliveries: _deliveries, ...rest } = info;
   return rest;
 };
 
@@ -20,50 +20,50 @@ function customerChanges(after: Order, before: Order): MessagePayload[] {
   return isSame(after.customerGroup, before.customerGroup) ? [] : [{ type: 'OrderCustomerGroupSet', ...groups }];
 }
 
-/** The messages about who an order is for, and where it goes. */
+/** Returns the messages about customer and addresses of an order. */
 export function detailsChanged(after: Order, before: Order): MessagePayload[] {
-  const told = customerChanges(after, before);
+  const payloads = customerChanges(after, before);
   if (after.customerEmail !== before.customerEmail)
-    told.push({ type: 'OrderCustomerEmailSet', email: after.customerEmail, oldEmail: before.customerEmail });
+    payloads.push({ type: 'OrderCustomerEmailSet', email: after.customerEmail, oldEmail: before.customerEmail });
   if (!isSame(after.shippingAddress, before.shippingAddress))
-    told.push({
+    payloads.push({
       type: 'OrderShippingAddressSet',
       address: after.shippingAddress,
       oldAddress: before.shippingAddress,
     });
   if (!isSame(after.billingAddress, before.billingAddress))
-    told.push({ type: 'OrderBillingAddressSet', address: after.billingAddress, oldAddress: before.billingAddress });
+    payloads.push({ type: 'OrderBillingAddressSet', address: after.billingAddress, oldAddress: before.billingAddress });
   if (after.purchaseOrderNumber !== before.purchaseOrderNumber)
-    told.push({
+    payloads.push({
       type: 'OrderPurchaseOrderNumberSet',
       purchaseOrderNumber: after.purchaseOrderNumber,
       oldPurchaseOrderNumber: before.purchaseOrderNumber,
     });
-  return told;
+  return payloads;
 }
 
-/** The messages about how an order is shipped. */
+/** Returns the messages about the shipping of an order. */
 export function shippingChanged(after: Order, before: Order): MessagePayload[] {
-  const told: MessagePayload[] = [];
+  const payloads: MessagePayload[] = [];
   if (!isSame(withoutDeliveries(after.shippingInfo), withoutDeliveries(before.shippingInfo)))
-    told.push({
+    payloads.push({
       type: 'OrderShippingInfoSet',
       shippingInfo: after.shippingInfo,
       oldShippingInfo: before.shippingInfo,
     });
   if (!isSame(after.shippingRateInput, before.shippingRateInput))
-    told.push({
+    payloads.push({
       type: 'OrderShippingRateInputSet',
       shippingRateInput: after.shippingRateInput,
       oldShippingRateInput: before.shippingRateInput,
     });
-  return told;
+  return payloads;
 }
 
 const entryOf = ({ discountCodes = [] }: Order, { discountCode }: DiscountCodeInfo): DiscountCodeInfo | undefined =>
   discountCodes.find((one) => one.discountCode.id === discountCode.id);
 
-/** The messages about discount codes that came, went, or apply in another way. */
+/** Returns the messages about discount codes that were added, removed or have a new state. */
 export const codesChanged = (after: Order, before: Order): MessagePayload[] => [
   ...(after.discountCodes ?? []).flatMap((entry): MessagePayload[] => {
     const { discountCode, state } = entry;
@@ -76,7 +76,7 @@ export const codesChanged = (after: Order, before: Order): MessagePayload[] => [
     .map(({ discountCode }): MessagePayload => ({ type: 'OrderDiscountCodeRemoved', discountCode })),
 ];
 
-/** The messages about the custom fields of an order. */
+/** Returns the messages about the custom fields of an order. */
 export function customChanged({ custom: after }: Order, { custom: before }: Order): MessagePayload[] {
   const previousTypeId = before?.type.id;
   if (after === undefined) return before === undefined ? [] : [{ type: 'OrderCustomTypeRemoved', previousTypeId }];

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { stagedData, type StoredProduct } from '../storage/stored-product.js';
 import type { Actions } from '../resources/kind.js';
 import type { Work } from '../work/work.js';
-import { published, removedImageUrls } from '../messages/product-telling.js';
+import { published, removedImageUrls } from '../messages/product-messages.js';
 
-/** One action on product data: the data before and after, of the current or of the staged side. */
+/** One action on product data: the current or the staged data, before and after. */
 interface Edit {
   readonly before: ProductData;
   readonly after: ProductData;
@@ -22,20 +22,20 @@ interface PriceEdit {
 const variantsOf = (data: ProductData): ProductVariant[] => [data.masterVariant, ...data.variants];
 const sameId = <T extends { readonly id: unknown }>(all: readonly T[], { id }: T): T | undefined =>
   all.find((one) => one.id === id);
-const unlike = <T extends { readonly id: unknown }>(all: readonly T[], others: readonly T[]): T[] =>
+const missingFrom = <T extends { readonly id: unknown }>(all: readonly T[], others: readonly T[]): T[] =>
   all.filter((one) => sameId(others, one) === undefined);
 
 /** Pairs of a variant before and after, for the variants that are on both sides. */
-const keptVariants = ({ before, after }: Edit): (readonly [ProductVariant, ProductVariant])[] =>
+const commonVariants = ({ before, after }: Edit): (readonly [ProductVariant, ProductVariant])[] =>
   variantsOf(after).flatMap((variant) => {
     const old = sameId(variantsOf(before), variant);
     return old === undefined ? [] : [[old, variant] as const];
   });
 
 const priceEdits = (edit: Edit): PriceEdit[] =>
-  keptVariants(edit).flatMap(([{ prices: before = [] }, { id: variantId, prices: after = [] }]) => [
-    ...unlike(after, before).map((now) => ({ variantId, now })),
-    ...unlike(before, after).map((old) => ({ variantId, old })),
+  commonVariants(edit).flatMap(([{ prices: before = [] }, { id: variantId, prices: after = [] }]) => [
+    ...missingFrom(after, before).map((now) => ({ variantId, now })),
+    ...missingFrom(before, after).map((old) => ({ variantId, old })),
     ...after.flatMap((now) => {
       const old = sameId(before, now);
       return old === undefined || isDeepStrictEqual(old, now) ? [] : [{ variantId, old, now }];
@@ -53,29 +53,33 @@ const singlePrices = (edit: Edit): MessagePayload[] =>
   priceEdits(edit).flatMap((price) => priceMessage(price, edit.staged));
 
 const allPrices = (edit: Edit): MessagePayload[] =>
-  keptVariants(edit).flatMap(([{ prices: before = [] }, { id: variantId, prices = [] }]): MessagePayload[] =>
+  commonVariants(edit).flatMap(([{ prices: before = [] }, { id: variantId, prices = [] }]): MessagePayload[] =>
     isDeepStrictEqual(before, prices) ? [] : [{ type: 'ProductPricesSet', variantId, prices, staged: edit.staged }],
   );
 
 const categoriesAdded = ({ before, after, staged }: Edit): MessagePayload[] =>
-  unlike(after.categories, before.categories).map((category) => ({
+  missingFrom(after.categories, before.categories).map((category) => ({
     type: 'ProductAddedToCategory',
     category,
     staged,
   }));
 
 const categoriesRemoved = ({ before, after, staged }: Edit): MessagePayload[] =>
-  unlike(before.categories, after.categories).map((category) => ({
+  missingFrom(before.categories, after.categories).map((category) => ({
     type: 'ProductRemovedFromCategory',
     category,
     staged,
   }));
 
 const variantsAdded = ({ before, after, staged }: Edit): MessagePayload[] =>
-  unlike(variantsOf(after), variantsOf(before)).map((variant) => ({ type: 'ProductVariantAdded', variant, staged }));
+  missingFrom(variantsOf(after), variantsOf(before)).map((variant) => ({
+    type: 'ProductVariantAdded',
+    variant,
+    staged,
+  }));
 
 const variantsRemoved = ({ before, after, staged }: Edit): MessagePayload[] =>
-  unlike(variantsOf(before), variantsOf(after)).map((variant) => ({
+  missingFrom(variantsOf(before), variantsOf(after)).map((variant) => ({
     type: 'ProductVariantDeleted',
     variant,
     removedImageUrls: removedImageUrls(before, after),
@@ -83,14 +87,14 @@ const variantsRemoved = ({ before, after, staged }: Edit): MessagePayload[] =>
   }));
 
 const imagesAdded = (edit: Edit): MessagePayload[] =>
-  keptVariants(edit).flatMap(([{ images: before = [] }, { id: variantId, images = [] }]) =>
+  commonVariants(edit).flatMap(([{ images: before = [] }, { id: variantId, images = [] }]) =>
     images
       .filter(({ url }) => !before.some((one) => one.url === url))
       .map((image): MessagePayload => ({ type: 'ProductImageAdded', variantId, image, staged: edit.staged })),
   );
 
-/** By update action: the platform has messages for these, and none for a changed text or attribute before it is published. */
-const ON_DATA: Readonly<Record<string, (edit: Edit) => MessagePayload[]>> = {
+/** By update action. As on the platform, a changed text or attribute has no message before it is published. */
+const DATA_MESSAGES: Readonly<Record<string, (edit: Edit) => MessagePayload[]>> = {
   setPrices: allPrices,
   addPrice: singlePrices,
   changePrice: singlePrices,
@@ -103,7 +107,7 @@ const ON_DATA: Readonly<Record<string, (edit: Edit) => MessagePayload[]>> = {
   changeSlug: ({ before, after }) => [{ type: 'ProductSlugChanged', slug: after.slug, oldSlug: before.slug }],
 };
 
-const ON_PRODUCT: Readonly<Record<string, (after: StoredProduct, before: StoredProduct) => MessagePayload[]>> = {
+const PRODUCT_MESSAGES: Readonly<Record<string, (after: StoredProduct, before: StoredProduct) => MessagePayload[]>> = {
   publish: (after, before) => [published(after, before.masterData.published ? before.masterData.current : undefined)],
   unpublish: () => [{ type: 'ProductUnpublished' }],
   revertStagedChanges: (after, before) => [
@@ -116,23 +120,24 @@ const ON_PRODUCT: Readonly<Record<string, (after: StoredProduct, before: StoredP
 
 const stagedOf = z.object({ staged: z.boolean().default(true) });
 
-function saidBy(name: string, input: unknown, [before, after]: readonly [StoredProduct, StoredProduct]) {
-  const onProduct = ON_PRODUCT[name];
+function messagesOfAction(name: string, input: unknown, [before, after]: readonly [StoredProduct, StoredProduct]) {
+  const onProduct = PRODUCT_MESSAGES[name];
   if (onProduct !== undefined) return onProduct(after, before);
   const { staged } = stagedOf.parse(input);
   const side = (product: StoredProduct) => (staged ? stagedData(product) : product.masterData.current);
-  return ON_DATA[name]?.({ before: side(before), after: side(after), staged }) ?? [];
+  return DATA_MESSAGES[name]?.({ before: side(before), after: side(after), staged }) ?? [];
 }
 
-/** The same actions, each of which also says what it did; what changes nothing is left unsaid. */
-export const told = (actions: Actions<StoredProduct>): Actions<StoredProduct> =>
+/** Returns the same actions; each also sends its messages if it changed something. */
+export const withEditMessages = (actions: Actions<StoredProduct>): Actions<StoredProduct> =>
   Object.fromEntries(
     Object.entries(actions).map(([name, apply]) => [
       name,
       Object.assign(
         async (before: StoredProduct, input: unknown, work: Work): Promise<StoredProduct> => {
           const after = await apply(before, input, work);
-          if (!isDeepStrictEqual(before, after)) work.outbox.note(after.id, saidBy(name, input, [before, after]));
+          if (!isDeepStrictEqual(before, after))
+            work.outbox.hold(after.id, messagesOfAction(name, input, [before, after]));
           return after;
         },
         { schema: apply.schema },

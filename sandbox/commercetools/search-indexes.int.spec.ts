@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The keys of the products that a search finds. */
+/** Returns the keys of the products that a search finds. */
 async function found(query: NonNullable<ProductSearchRequest['query']>): Promise<string[]> {
   const body = { query, productProjectionParameters: {}, sort: [{ field: 'key', order: 'asc' as const }] };
   const { results } = (await seeder.products().search().post({ body }).execute()).body;
@@ -68,12 +68,12 @@ async function rowsOf(sql: string, values: readonly unknown[] = []): Promise<num
   }
 }
 
-describe('what was searched by once is still found right', () => {
+describe('a search index stays up to date', () => {
   beforeAll(async () => {
     expect(await foundEveryWay()).toEqual([[], [], [], []]);
   });
 
-  it('when a product is made, unpublished, published again and deleted', async () => {
+  it('when a product is created, unpublished, published again and deleted', async () => {
     await sell('waffle-1');
     expect(await foundEveryWay()).toEqual(everyWay.map(() => ['waffle-1']));
     await change('waffle-1', { action: 'unpublish' });
@@ -111,7 +111,7 @@ describe('what was searched by once is still found right', () => {
     await remove('waffle-2');
   });
 
-  it('when what is searched by lies beside the product data', async () => {
+  it('when the searched data is in other tables', async () => {
     const { id } = (await seeder.taxCategories().withKey({ key: 'standard' }).get().execute()).body;
     const taxed = { exact: { field: 'taxCategory', value: id } };
     expect(await found(taxed)).toEqual(['fryer-1', 'fryer-2', 'fryer-3']);
@@ -121,7 +121,7 @@ describe('what was searched by once is still found right', () => {
     expect(await found(taxed)).toEqual(['fryer-1', 'fryer-2', 'fryer-3']);
   });
 
-  it('when the backend was started anew in between', async () => {
+  it('when the backend was restarted', async () => {
     await backend.restart();
     seeder = await backend.as('seeder');
     await sell('waffle-3');
@@ -130,7 +130,7 @@ describe('what was searched by once is still found right', () => {
     await remove('waffle-3');
   });
 
-  it('when products are written while it is first searched by', async () => {
+  it('when products are written while it is created', async () => {
     const numbers = Array.from({ length: 12 }, (_, index) => index);
     const keys = numbers.map((number) => `iron-${number}`).sort();
     const slugs = { wildcard: { field: 'slug', language: 'en', value: 'iron-*' } };
@@ -151,7 +151,7 @@ describe('what was searched by once is still found right', () => {
     for (const key of keys) await remove(key);
   });
 
-  it('when it was forgotten for all that was searched by since', async () => {
+  it('when it was removed because of newer indexes', async () => {
     for (let number = 0; number < 210; number += 1) {
       const query = { exists: { field: `variants.attributes.unknown-${number}`, fieldType: 'text' as const } };
       await seeder.products().search().post({ body: { query } }).execute();
@@ -161,7 +161,7 @@ describe('what was searched by once is still found right', () => {
   });
 });
 
-describe('a reduced price is found', () => {
+describe('a discounted price is found', () => {
   const half = { type: 'relative' as const, permyriad: 5000 };
   const sale = { name: { en: 'Sale' }, isActive: true, value: half };
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/commercetools-contract', import.meta.url));
 
-/** What takes seconds to read is kept beside the packages for the next test file, for as long as its sources are the same. */
-export function keptJson<T>(sources: readonly (string | URL)[], make: () => T): T {
+/** Returns the result of `make`, cached on disk for the next test file until its sources change. */
+export function cachedJson<T>(sources: readonly (string | URL)[], make: () => T): T {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(readFileSync(source));
   const file = join(folder, `${hash.digest('hex').slice(0, 16)}.json`);
@@ -15,7 +15,7 @@ export function keptJson<T>(sources: readonly (string | URL)[], make: () => T): 
   } catch {
     const made = make();
     mkdirSync(folder, { recursive: true });
-    // Two test processes may write at once: whoever renames last wins, with the same content.
+    // Two test processes may write concurrently: the last rename wins, with the same content.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(made));
     renameSync(`${file}.${process.pid}`, file);
     return made;

@@ -1,0 +1,73 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { StoredProduct } from '../storage/stored-product.js';
+import { invalidInput } from '../errors/platform-error.js';
+import { allows, requireScope } from '../oauth/scopes.js';
+import { products } from '../families/families.js';
+import type { Work } from '../work/work.js';
+import type { PageQuery, Restriction } from '../storage/query.js';
+import { byId, type Identifier } from '../storage/repository.js';
+import type { GraphqlContext } from './graphql-context.js';
+import { listField, type ListArguments } from './list-field.js';
+import { leavesOut, outlinedAttributes } from './product-outline.js';
+
+export interface IdOrKey {
+  readonly id?: string | null;
+  readonly key?: string | null;
+}
+
+export function identifierFrom({ id, key }: IdOrKey): Identifier {
+  if (id) return byId(id);
+  if (key) return { column: 'key', value: key };
+  throw invalidInput('An id or a key is required.');
+}
+
+const CATALOGUE = ['view_published_products'];
+
+const isPublished: Restriction = { sql: () => 'published' };
+
+// Without the scope for unpublished products, answers do not reveal that they exist.
+const visibleProducts = (work: Work): Restriction[] => (allows(work.access, ['view_products']) ? [] : [isPublished]);
+
+const withSkus = (skus: readonly string[]): Restriction => ({
+  sql: (parameters) => `id IN (SELECT product_id FROM product_skus WHERE sku = ANY(${parameters.bind([...skus])}))`,
+});
+
+/** Returns a product by id, key or SKU; unpublished ones only with `view_products`. */
+export async function oneProduct(
+  _root: unknown,
+  args: IdOrKey & { readonly sku?: string | null },
+  { work }: GraphqlContext,
+): Promise<StoredProduct | undefined> {
+  requireScope(work.access, CATALOGUE);
+  if (!args.sku) {
+    const found = await work.rows(products).find(identifierFrom(args));
+    return found?.masterData.published || allows(work.access, ['view_products']) ? found : undefined;
+  }
+  const { results } = (await listField(work, products, {
+    limit: 1,
+    restrictions: [...visibleProducts(work), withSkus([args.sku])],
+  })) as {
+    results: StoredProduct[];
+  };
+  return results[0];
+}
+
+/** Returns a page of products, read as outlines if they suffice: a body is five times as long. */
+export function productList(
+  _root: unknown,
+  args: ListArguments & { readonly skus?: readonly string[] | null },
+  { work }: GraphqlContext,
+  info: GraphQLResolveInfo,
+): Promise<object> {
+  requireScope(work.access, CATALOGUE);
+  const restrictions = [...visibleProducts(work), ...(args.skus ? [withSkus(args.skus)] : [])];
+  const names = outlinedAttributes(info);
+  const { products: caches } = work.backend;
+  const read = async (query: PageQuery<StoredProduct>): Promise<readonly StoredProduct[]> => {
+    const outlines = names && (await caches.outlines.page(query, work.db));
+    return outlines && !outlines.some((outline) => leavesOut(outline, names))
+      ? outlines
+      : caches.bodies.page(query, work.db);
+  };
+  return listField(work, products, { ...args, restrictions, read });
+}
