@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Buyer } from './addresses.js';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations, pagesWithProblems } from './axe.js';
 import { departmentPaths } from './catalogue.js';
 import { ConsoleUser } from './console.js';
-import { faulty } from './faulty.js';
 import { storesIn, visitPurchase } from './purchase-pages.js';
 import { consoleUrl, expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
@@ -13,23 +12,23 @@ const WIDTHS = [
   { title: 'on a phone', viewport: { width: 390, height: 844 }, country: 'DE' },
   { title: 'on a desktop', viewport: { width: 1440, height: 900 }, country: 'SK' },
 ] as const satisfies readonly { title: string; viewport: object; country: Buyer }[];
-/** A mixer, which is drawn from all around and at work; any words before its number lead to it. */
+/** A mixer with pictures from all sides and at work; any words before its number are accepted. */
 const MIXER = '/x-ex10040001';
-/** Screens of the console beside those of the sections, each with a text by which one sees that it is filled. */
+/** Screens of the console other than sections, each with a text that shows that it is loaded. */
 const SCREENS = [
   ['Stores', 'Slovakia'],
   ['Publish', /^(Your draft is empty|Draft of)/],
   ['History', 'Seeds of the specification'],
 ] as const;
 
-/** What axe finds in the dialog that this button opens, which is closed again. */
+/** Returns the violations in the dialog that this button opens, and closes it. */
 async function faultsOfDialog(page: Page, opener: Locator): Promise<string[]> {
-  // The button is in the server's page; it listens once its own code has come.
+  // The button is in the server's page; it works once its code is loaded.
   await expect(async () => {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
   }).toPass();
-  const faults = await faultsOf(page, 'dialog[open]');
+  const faults = await accessibilityViolations(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   return faults;
@@ -44,14 +43,14 @@ test.describe('in four more languages', () => {
     test(`everybody can use every page of a purchase in ${store.locale} on a phone`, async ({ page }) => {
       const faults: Record<string, string[]> = {};
       await visitPurchase(page, store, async (name) => {
-        faults[name] = await faultsOf(page);
+        faults[name] = await accessibilityViolations(page);
       });
-      expect(faulty(faults)).toEqual([]);
+      expect(pagesWithProblems(faults)).toEqual([]);
     });
   }
 });
 
-test.describe('what a page opens', () => {
+test.describe('dialogs and drawers of a page', () => {
   test.use({ viewport: WIDTHS[0].viewport });
   test.setTimeout(120_000);
 
@@ -62,7 +61,7 @@ test.describe('what a page opens', () => {
       await page.goto(shopUrl(countryCode, `${prefix}${MIXER}`));
       await page.getByRole('region', { name: say('reviews.title') }).scrollIntoViewIfNeeded();
       await page.locator('summary').first().click();
-      faults['product'] = await faultsOf(page, 'main');
+      faults['product'] = await accessibilityViolations(page, 'main');
       for (const view of ['motion.turn', 'motion.film']) {
         faults[view] = await faultsOfDialog(page, page.getByRole('button', { name: say(view) }));
       }
@@ -70,8 +69,8 @@ test.describe('what a page opens', () => {
       await page.goto(shopUrl(countryCode, department));
       await page.getByRole('button', { name: say('listing.filter') }).click();
       await expect(page.getByRole('spinbutton').first()).toBeVisible();
-      faults['filters'] = await faultsOf(page, 'main');
-      expect(faulty(faults)).toEqual([]);
+      faults['filters'] = await accessibilityViolations(page, 'main');
+      expect(pagesWithProblems(faults)).toEqual([]);
     });
   }
 
@@ -79,7 +78,7 @@ test.describe('what a page opens', () => {
     test(`everybody can use every component at ${host}`, async ({ page }) => {
       await page.goto(shopUrl(host, '/components'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     });
   }
 });
@@ -93,7 +92,7 @@ for (const { title, viewport, country } of WIDTHS) {
       complaints.forgive(/status of 404/);
       const shopper = new Shopper(page, country);
       const faults: Record<string, string[]> = {};
-      const look = async (name: string) => (faults[name] = await faultsOf(page));
+      const look = async (name: string) => (faults[name] = await accessibilityViolations(page));
       await shopper.goTo('/');
       await look('home');
       await shopper.findsCategory();
@@ -109,14 +108,14 @@ for (const { title, viewport, country } of WIDTHS) {
       await look('addresses with mistakes');
       await shopper.givesAddress();
       await shopper.continuesToPayment();
-      await shopper.way('bank-transfer').check();
+      await shopper.paymentOption('bank-transfer').check();
       await look('payment');
       await shopper.placesOrder();
       await shopper.thankYou();
       await look('thank-you');
       await shopper.goTo('/nothing-like-this');
       await look('unknown page');
-      expect(faulty(faults)).toEqual([]);
+      expect(pagesWithProblems(faults)).toEqual([]);
     });
 
     test(`everybody can use the console ${title}`, async ({ page, complaints }) => {
@@ -124,15 +123,15 @@ for (const { title, viewport, country } of WIDTHS) {
       const faults: Record<string, string[]> = {};
       await page.goto(consoleUrl());
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-      faults['sign-in'] = await faultsOf(page);
+      faults['sign-in'] = await accessibilityViolations(page);
       const user = new ConsoleUser(page, 'admin');
       await user.signsIn();
       for (const [screen, sign] of SCREENS) {
         await user.opens(screen);
         await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
-        faults[screen] = await faultsOf(page);
+        faults[screen] = await accessibilityViolations(page);
       }
-      expect(faulty(faults)).toEqual([]);
+      expect(pagesWithProblems(faults)).toEqual([]);
     });
   });
 }

@@ -1,4 +1,4 @@
-/** What a shopper types into the address step, by the message id of the field's label. */
+/** The lines of an address form, by the message id of each label. */
 export type AddressLines = Readonly<Record<string, string>>;
 
 const person = { 'addresses.field-first-name': 'Eva', 'addresses.field-last-name': 'Novak' };
@@ -46,5 +46,5 @@ export const addresses = {
 
 export type Buyer = keyof typeof addresses;
 
-/** True for every country that has a store. */
+/** Whether the country has an address here. */
 export const isBuyer = (countryCode: string): countryCode is Buyer => Object.hasOwn(addresses, countryCode);

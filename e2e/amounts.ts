@@ -1,4 +1,4 @@
-/** The amount that a text names, in hundredths, read as people of the locale write their currency. */
+/** Returns the amount in a text, in cents. The text is formatted for the locale and currency. */
 export function centsIn(text: string, locale: string, currency: string): number {
   const style = { style: 'currency', currency, minimumFractionDigits: 2 } as const;
   const sample = new Intl.NumberFormat(locale, style).formatToParts(1234.5);

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { publishEdit } from './publish-edit.js';
 import { expect, seedOf, test } from './shop.js';
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
 
-test('an admin finds who changed a value and why, looks at all of it, and takes along what was found', async ({
-  page,
-}) => {
+test('an admin finds who changed a value and why, and downloads the entries found', async ({ page }) => {
   const { countryCode } = seedOf('GR');
   const mark = `Euros of an audit ${Date.now()}`;
   const row = { section: 'live-cart', layer: 'country', key: countryCode, before: null, after: { retries: 4 } };
   const admin = new ConsoleUser(page, 'admin');
-  await admin.arrivesAs('Audrey Audit');
+  await admin.signsInAsInvited('Audrey Audit');
   await publishEdit(page, row, mark);
   await publishEdit(page, { ...row, before: row.after, after: null }, 'As everywhere again');
 
@@ -29,9 +27,9 @@ test('an admin finds who changed a value and why, looks at all of it, and takes 
   await expect(details).toHaveAttribute('aria-expanded', 'true');
   const changes = page.getByRole('region', { name: /^Values changed by / });
   await expect(changes.getByRole('row').filter({ hasText: `country ${countryCode}` })).toContainText('4');
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
-  // What is looked for stands in the address: it can be sent to somebody.
+  // The filters are in the address, so that a search can be shared.
   await page.reload();
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -51,5 +49,5 @@ test('an admin finds who changed a value and why, looks at all of it, and takes 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(entries).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
 });

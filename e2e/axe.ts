@@ -1,21 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** WCAG 2.2's size of a target is off unless asked for. What passes is read by nobody, and listing it takes long. */
+/** Turns on WCAG 2.2's target size, which is off by default, and lists violations only, which is faster. */
 const OPTIONS = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations' as const] };
 
-/** The rows of a table of the console are all made by one component: the first of them stand for the rest. */
+/** All rows of a console table come from one component, so only the first ones are checked. */
 const FURTHER_ROWS = '.MuiTableBody-root > tr:nth-child(n + 6)';
 
-/** What stands around every page of the shop, and of the console. */
+/** The frame around every page of the shop and the console. */
 const FRAMES = ['header:not(main *)', 'footer:not(main *)', '.MuiDrawer-docked'];
 
-/** The frames that were looked at, as they were. */
+/** The markup of frames that were checked. */
 const known = new Set<string>();
 
-/** Of the frames, those that were looked at before: the same markup, on the same host, in a window as wide. */
+/** Returns the frames that were checked before: same markup, same host, same window width. */
 async function knownFrames(page: Page): Promise<string[]> {
-  // Where its links lead changes from page to page, and nothing for who uses them.
+  // Link targets differ between pages and do not matter for accessibility.
   const frames = await page.evaluate(
     (selectors) =>
       selectors.map((selector) =>
@@ -32,8 +32,8 @@ async function knownFrames(page: Page): Promise<string[]> {
   return before;
 }
 
-/** Waits for what is still fading or sliding, in or out: half shown, its colours are none that anybody reads. */
-async function comesToRest(page: Page): Promise<void> {
+/** Waits for running animations to end: colours of a half faded element are not the final ones. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
       document
@@ -48,12 +48,16 @@ async function comesToRest(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong with the page as it stands, or with a part of it, each with the places where it is. */
-export async function faultsOf(page: Page, part = 'html'): Promise<string[]> {
-  await comesToRest(page);
-  // No page of ours has an iframe: without a blank page to join the answers of iframes it takes half as long.
+/** Returns the violations that axe finds on the page or a part of it, each with its elements. */
+export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
+  await waitForAnimations(page);
+  // Our pages have no iframes: the legacy mode, which does not support them, takes half as long.
   const builder = new AxeBuilder({ page }).setLegacyMode().include(part).exclude(FURTHER_ROWS).options(OPTIONS);
   if (part === 'html') for (const frame of await knownFrames(page)) builder.exclude(frame);
   const { violations } = await builder.analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`);
 }
+
+/** Returns the pages on which problems were found. */
+export const pagesWithProblems = (faults: Readonly<Record<string, readonly string[]>>): [string, readonly string[]][] =>
+  Object.entries(faults).filter(([, found]) => found.length > 0);

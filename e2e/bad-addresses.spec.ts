@@ -1,14 +1,14 @@
 import { expect, SERVICES_URL, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
 
-test.describe('a request that is not right is answered clearly', () => {
+test.describe('an invalid request gets a clear answer', () => {
   test('an unknown host is misdirected and shows no store', async ({ request }) => {
     const response = await request.get(`${SERVICES_URL}/`, { headers: { host: 'evil.example' } });
     expect(response.status()).toBe(421);
     expect(await response.text()).not.toContain('Ferrum');
   });
 
-  test('malformed JSON is a 400 that says so', async ({ request }) => {
+  test('malformed JSON is a 400 that names the problem', async ({ request }) => {
     const response = await request.fetch(`${SERVICES_URL}/api/commerce/getMe`, {
       method: 'POST',
       headers: { host: 'sk.localhost', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -29,11 +29,11 @@ test.describe('a request that is not right is answered clearly', () => {
   });
 });
 
-test('an unknown page is a 404 with a way on', async ({ page, complaints }) => {
+test('an unknown page is a 404 with links to other pages', async ({ page, complaints }) => {
   const response = await page.goto(shopUrl('sk', '/nothing-like-this'));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('sk-SK')('page-not-found') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  // The browser itself reports the status of the page that was asked for.
+  // The browser reports the status of the page.
   complaints.forgive(/404/);
 });

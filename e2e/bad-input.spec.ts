@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from './addresses.js';
-import { askShop, cartOf, skuIn, stockOf } from './ask-shop.js';
+import { callShop, cartOf, skuIn, stockOf } from './call-shop.js';
 import { expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-/** An address that is right for Germany, as the API takes it. */
+/** A valid German address, as the API expects it. */
 const german = {
   firstName: 'Eva',
   lastName: 'Novak',
@@ -21,18 +21,18 @@ test.beforeEach(({ complaints }) => {
   complaints.forgive(/the server responded with a status of 4\d\d/);
 });
 
-/** Puts one product into the cart of the page's session through the API; gives its SKU. */
+/** Puts one product into the cart of the page's session through the API; returns its SKU. */
 async function fillCart(page: Page, countryCode: string): Promise<string> {
   await page.goto(shopUrl(countryCode));
   const [product] = await page.locator('article a[href]').all();
   const path = (await product?.getAttribute('href')) ?? '';
   const sku = skuIn(shopUrl(countryCode, path));
-  const { status } = await askShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+  const { status } = await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
   expect(status).toBe(200);
   return sku;
 }
 
-test('a quantity that is none, negative or no word of a number becomes one piece; too many become what is on stock', async ({
+test('an empty, negative or non-numeric quantity becomes one piece; too many become the pieces in stock', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'DE');
@@ -64,12 +64,12 @@ test('a quantity that is none, negative or no word of a number becomes one piece
   ).toBeVisible();
 });
 
-test('the API refuses a quantity that is none, negative, no number or 10^9, and the cart stays as it was', async ({
+test('the API refuses an empty, negative, non-numeric or huge quantity, and the cart stays the same', async ({
   page,
 }) => {
   const sku = await fillCart(page, 'DE');
   for (const quantity of [0, -1, 'abc', 1.5, null, 1_000_000_000]) {
-    const { status, body } = await askShop(page, 'updateCart', {
+    const { status, body } = await callShop(page, 'updateCart', {
       actions: [{ action: 'addLineItem', sku, quantity }],
     });
     expect([400, 409, 422]).toContain(status);
@@ -79,9 +79,7 @@ test('the API refuses a quantity that is none, negative, no number or 10^9, and 
   expect(await cartOf(page)).toMatchObject({ lineItems: [{ sku, quantity: 1 }] });
 });
 
-test('a postal code of another country is refused with an example of a right one, in the form and by the server', async ({
-  page,
-}) => {
+test('a postal code of another country is refused with an example, by the form and by the server', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await fillCart(page, 'DE');
   await shopper.goTo('/checkout/addresses');
@@ -95,7 +93,7 @@ test('a postal code of another country is refused with an example of a right one
   );
   await expect(page).toHaveURL(/\/checkout\/addresses$/);
 
-  const { status, body } = await askShop(page, 'setCheckoutAddresses', {
+  const { status, body } = await callShop(page, 'setCheckoutAddresses', {
     clientType: 'private',
     email: 'eva@example.com',
     billingAddress: { ...german, postalCode: 'SW1A 2AA' },
@@ -110,9 +108,9 @@ test("another session's cart is neither shown nor ordered", async ({ page, brows
   const cart = await cartOf(page);
   const stranger = await (await browser.newContext()).newPage();
   await fillCart(stranger, 'DE');
-  const asked = await askShop(stranger, 'getCart', { cartId: cart?.id });
+  const asked = await callShop(stranger, 'getCart', { cartId: cart?.id });
   expect(asked).toMatchObject({ status: 200, body: { data: { cart: null } } });
-  const ordered = await askShop(stranger, 'createMyOrderFromCart', {
+  const ordered = await callShop(stranger, 'createMyOrderFromCart', {
     cartId: cart?.id,
     version: cart?.version,
     paymentMethod: 'bank-transfer',
@@ -121,21 +119,21 @@ test("another session's cart is neither shown nor ordered", async ({ page, brows
   expect(await cartOf(page)).toEqual(cart);
 });
 
-/** Carries the session of one store to another, as no browser does by itself. */
+/** Copies the session of one store to another, which no browser does by itself. */
 async function carrySession(context: BrowserContext, from: string, to: string): Promise<void> {
   const held = await context.cookies(from.replace('http:', 'https:'));
   const { origin } = new URL(to.replace('http:', 'https:'));
   await context.addCookies(held.map(({ name, value }) => ({ name, value, url: origin, secure: true, httpOnly: true })));
 }
 
-test('a cart of another store is not taken along: the shopper begins with an empty one', async ({ page, context }) => {
+test('a cart of another store is not used: the shopper begins with an empty one', async ({ page, context }) => {
   const sku = await fillCart(page, 'DE');
   const german = await cartOf(page);
   expect(german).toMatchObject({ lineItems: [{ sku }] });
   await carrySession(context, shopUrl('DE'), shopUrl('CH'));
   await page.goto(shopUrl('CH', '/checkout/cart'));
   expect(await cartOf(page)).toBeNull();
-  expect(await askShop(page, 'getCart', { cartId: german?.id })).toMatchObject({ body: { data: { cart: null } } });
+  expect(await callShop(page, 'getCart', { cartId: german?.id })).toMatchObject({ body: { data: { cart: null } } });
   await fillCart(page, 'CH');
   const swiss = await cartOf(page);
   expect(swiss?.lineItems).toHaveLength(1);

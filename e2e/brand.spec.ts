@@ -1,9 +1,8 @@
 import { halden } from '@manifold/config-seeds/brand-halden';
 import type { Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations, pagesWithProblems } from './axe.js';
 import { departmentPaths, productPaths } from './catalogue.js';
-import { faulty } from './faulty.js';
-import { layoutFaults } from './layout-faults.js';
+import { layoutProblems } from './layout-problems.js';
 import { expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -23,7 +22,7 @@ test('a guest buys at Halden in Great Britain, and no page names another company
   await shopper.goesToCheckout();
   await shopper.givesAddress();
   await shopper.continuesToPayment();
-  await shopper.way('cash-on-delivery').check();
+  await shopper.paymentOption('cash-on-delivery').check();
   await look();
   await shopper.placesOrder();
   await shopper.thankYou();
@@ -71,7 +70,7 @@ test('Halden looks like another company, not like a recolour', async ({ page }) 
   expect(other.loaded.filter((family) => /Sofia/.test(family))).toEqual([]);
 });
 
-test('Halden sells its departments alone, and Ferrum’s goods are not found there', async ({ page, complaints }) => {
+test('Halden sells its own departments only, and Ferrum’s goods are not found there', async ({ page, complaints }) => {
   complaints.forgive(/status of 404/);
   await page.goto(shopUrl('gb'));
   const all = await departmentPaths(page, 'en-GB');
@@ -86,7 +85,7 @@ test('Halden sells its departments alone, and Ferrum’s goods are not found the
   expect((await page.goto(shopUrl(HOST, product)))?.status()).toBe(404);
 });
 
-test('search engines are told of a brand’s own pages alone', async ({ page }) => {
+test('search engines see only a brand’s own pages', async ({ page }) => {
   const hostsOf = () =>
     page
       .locator('link[rel="alternate"][hreflang]')
@@ -98,7 +97,7 @@ test('search engines are told of a brand’s own pages alone', async ({ page }) 
 });
 
 test.describe('its pages', () => {
-  // Nine pages at three widths, and what axe finds on them.
+  // Nine pages at three widths, checked with axe.
   test.setTimeout(180_000);
 
   async function visit(page: Page, look: (name: string) => Promise<void>): Promise<void> {
@@ -114,23 +113,23 @@ test.describe('its pages', () => {
     await look('product');
   }
 
-  test('every text finds room at 320, 768 and 1440 px', async ({ page }) => {
+  test('every text fits at 320, 768 and 1440 px', async ({ page }) => {
     const faults: Record<string, string[]> = {};
     await visit(page, async (name) => {
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        faults[`${name} at ${width}`] = await layoutFaults(page);
+        faults[`${name} at ${width}`] = await layoutProblems(page);
       }
     });
-    expect(faulty(faults)).toEqual([]);
+    expect(pagesWithProblems(faults)).toEqual([]);
   });
 
   test('everybody can use them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const faults: Record<string, string[]> = {};
     await visit(page, async (name) => {
-      faults[name] = await faultsOf(page);
+      faults[name] = await accessibilityViolations(page);
     });
-    expect(faulty(faults)).toEqual([]);
+    expect(pagesWithProblems(faults)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { departmentPaths, productPaths } from './catalogue.js';
-import { layoutFaults } from './layout-faults.js';
+import { layoutProblems } from './layout-problems.js';
 import { publishEdit } from './publish-edit.js';
 import { expect, seedOf, SERVICES_URL, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const say = wordsOf('nl-NL');
 const german = wordsOf('de-DE');
 
-/** Cyber Week runs, and Black Friday comes when it ends. */
+/** Cyber Week is running, and Black Friday starts when it ends. */
 function calendar(now: number) {
   const [begins, turns, ends] = [-1, 24, 48].map((hours) => new Date(now + hours * HOUR_MS).toISOString());
   return {
@@ -27,7 +27,7 @@ function calendar(now: number) {
 const banner = (page: Page, campaign: 'cyber-week' | 'black-friday') =>
   page.getByRole('complementary', { name: say(`campaign.${campaign}`) });
 
-/** The Dutch store with a calendar of its own, for as long as a test needs it. */
+/** Gives the Dutch store its own calendar for the duration of a test. */
 async function withCalendar(browser: Browser, during: (turns: Date) => Promise<void>): Promise<void> {
   const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'admin');
   await user.signsIn();
@@ -50,7 +50,7 @@ async function withCalendar(browser: Browser, during: (turns: Date) => Promise<v
 test.describe('a campaign', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('is on the page that the server sends, leads to what it reduces, and ends on an open page at its instant', async ({
+  test('is on the server-rendered page, links to its products, and ends on time on an open page', async ({
     page,
     browser,
   }) => {
@@ -66,7 +66,7 @@ test.describe('a campaign', () => {
     });
   });
 
-  test('that is put away stays away in this session, and nothing moves for it', async ({ page, browser }) => {
+  test('that was dismissed stays hidden in this session, without a layout shift', async ({ page, browser }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -78,8 +78,8 @@ test.describe('a campaign', () => {
     await withCalendar(browser, async () => {
       await page.goto(shopUrl('nl'));
       await expect(banner(page, 'cyber-week')).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-      expect(await layoutFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await layoutProblems(page)).toEqual([]);
 
       await banner(page, 'cyber-week')
         .getByRole('button', { name: say('campaign.dismiss') })
@@ -94,10 +94,7 @@ test.describe('a campaign', () => {
     });
   });
 
-  test('has its products on the page of what is reduced, and the filter can be taken away', async ({
-    page,
-    browser,
-  }) => {
+  test('has its products on the sale page, and its filter can be removed', async ({ page, browser }) => {
     await withCalendar(browser, async () => {
       await page.goto(shopUrl('nl'));
       await banner(page, 'cyber-week')
@@ -118,7 +115,7 @@ test.describe('a campaign', () => {
   });
 });
 
-test('what is reduced has a page of its own, a tap away from everywhere but a product', async ({ page }) => {
+test('the sale has its own page, one tap away from every page but a product', async ({ page }) => {
   await page.goto(shopUrl('de'));
   const bar = page.getByRole('navigation', { name: german('shell.categories'), exact: true });
   await bar.getByRole('link', { name: german('collection.sale') }).click();
@@ -139,19 +136,19 @@ for (const [key, slug, foreign] of [
   ['sale', 'sonderangebote', 'promotions'],
   ['new-arrivals', 'neuheiten', 'nouveautes'],
 ] as const) {
-  test(`the page of ${key} can be used by everybody on a phone, and is known in every language`, async ({ page }) => {
+  test(`the page of ${key} is accessible on a phone and exists in every language`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(shopUrl('de', `/${slug}`));
     await expect(page.getByRole('heading', { level: 1, name: german(`collection.${key}`) })).toBeVisible();
     expect(Number.parseInt(await page.getByRole('main').getByRole('status').innerText(), 10)).toBeGreaterThan(0);
     const french = page.locator('link[rel=alternate][hreflang=fr-CH]');
     await expect(french).toHaveAttribute('href', shopUrl('ch', `/fr/${foreign}`));
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await layoutFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
   });
 }
 
-test('a store with native routing has it at its own address', async ({ page }) => {
+test('a store with native routing has the sale page at its own address', async ({ page }) => {
   await page.goto(shopUrl('lt', '/ispardavimas'));
   await expect(page).toHaveURL(shopUrl('lt', '/ispardavimas'));
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('lt-LT')('collection.sale') })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askShop } from './ask-shop.js';
+import { callShop } from './call-shop.js';
 import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
@@ -18,11 +18,11 @@ interface Card {
 
 const exactSum = (price: number): number => price + shippingCost(COUNTRY, price, false) + cashOnDeliveryFee(COUNTRY);
 
-/** A parcel on stock whose price leaves something to round, and the price. */
+/** Returns a parcel in stock with a price that needs rounding, and the price. */
 async function unevenProduct(page: Page): Promise<{ readonly path: string; readonly price: number }> {
   const asked = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
   for (let listed = 1; listed <= 12; listed += 1) {
-    const { body } = await askShop(page, 'getProducts', { ...asked, page: listed });
+    const { body } = await callShop(page, 'getProducts', { ...asked, page: listed });
     const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
     const uneven = products.results
       .filter(({ isFreight }) => !isFreight)
@@ -33,7 +33,7 @@ async function unevenProduct(page: Page): Promise<{ readonly path: string; reado
   throw new Error(`Coins can pay for every product in ${COUNTRY}`);
 }
 
-test('who pays the carrier in Switzerland pays an amount for which there are coins, and sees by how much it is rounded', async ({
+test('cash on delivery in Switzerland is rounded to the smallest coin, and the difference is shown', async ({
   page,
 }) => {
   const shopper = new Shopper(page, COUNTRY);
@@ -49,10 +49,10 @@ test('who pays the carrier in Switzerland pays an amount for which there are coi
   await shopper.givesAddress();
   await shopper.continuesToPayment();
 
-  await shopper.way('bank-transfer').check();
+  await shopper.paymentOption('bank-transfer').check();
   expect(await shopper.sums('order-summary.rounding')).toEqual([]);
   expect(await shopper.sum('order-summary.total')).toBe(exact - cashOnDeliveryFee(COUNTRY));
-  await shopper.way('cash-on-delivery').check();
+  await shopper.paymentOption('cash-on-delivery').check();
   await expect(page.getByRole('main').getByText(shopper.say('order-summary.rounding')).first()).toBeVisible();
   expect(await shopper.sum('order-summary.rounding')).toBe(rounding);
   expect(await shopper.sum('order-summary.total')).toBe(exact + rounding);

@@ -3,7 +3,7 @@ import { wordsOf } from './words.js';
 
 const PRODUCT = /-ex\d{8}$/;
 
-/** The paths that a page links to within its own store. */
+/** Returns the paths of all links within the store. */
 export async function linkedPaths(page: Page): Promise<string[]> {
   const links = await page
     .locator('a[href^="/"]')
@@ -11,7 +11,7 @@ export async function linkedPaths(page: Page): Promise<string[]> {
   return [...new Set(links)];
 }
 
-/** Every department in the bar of a page that is in this locale, as paths; the way to what is reduced is none. */
+/** Returns the paths of the departments in the navigation bar, without the sale. */
 export async function departmentPaths(page: Page, locale: string): Promise<string[]> {
   const say = wordsOf(locale);
   const bar = page.getByRole('navigation', { name: say('shell.categories'), exact: true });
@@ -20,7 +20,7 @@ export async function departmentPaths(page: Page, locale: string): Promise<strin
   return [...new Set(links)];
 }
 
-/** The products that a page links to, as paths. */
+/** Returns the paths of the products that a page links to. */
 export async function productPaths(page: Page): Promise<string[]> {
   return (await linkedPaths(page)).filter((path) => PRODUCT.test(path));
 }

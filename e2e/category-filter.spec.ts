@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { expect, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
 
@@ -7,12 +7,12 @@ const PHONE = { width: 390, height: 844 };
 const say = wordsOf('de-DE');
 const CATEGORY = '/gastronomie';
 
-/** How many products the page says it lists. */
+/** Returns the number of products that the page shows. */
 async function total(page: Page): Promise<number> {
   return Number.parseInt(await page.getByRole('main').getByRole('status').innerText(), 10);
 }
 
-test('a tick narrows a category down at once, and its chip takes it away again', async ({ page }) => {
+test('a filter applies at once, and its chip removes it', async ({ page }) => {
   await page.goto(shopUrl('de', CATEGORY));
   const whole = await total(page);
   await page.getByRole('checkbox', { name: say('product-tag.bware') }).check();
@@ -27,7 +27,7 @@ test('a tick narrows a category down at once, and its chip takes it away again',
   await expect(page.getByRole('checkbox', { name: say('product-tag.bware') })).not.toBeChecked();
 });
 
-test('prices within bounds, and a way back from where nothing fits', async ({ page }) => {
+test('prices can be limited, and an empty result leads back', async ({ page }) => {
   await page.goto(shopUrl('de', CATEGORY));
   const whole = await total(page);
   await page.getByRole('spinbutton', { name: say('listing.from') }).fill('200');
@@ -47,7 +47,7 @@ test('prices within bounds, and a way back from where nothing fits', async ({ pa
   await expect.poll(() => total(page)).toBe(whole);
 });
 
-test('on a phone the filters open from the bar at the thumb, and the sheet says how many are left', async ({
+test('on a phone the filters open from the bottom bar, and the sheet shows the number of products', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -58,19 +58,19 @@ test('on a phone the filters open from the bar at the thumb, and the sheet says 
   await box.check();
   await expect(page).toHaveURL(/tags=bestseller/);
   await expect(box).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(page.getByRole('button', { name: `${say('listing.filter')} 1` })).toBeVisible();
 });
 
-test('search engines keep the whole list, not a part of it', async ({ page }) => {
+test('search engines index the complete list, not a filtered one', async ({ page }) => {
   await page.goto(shopUrl('de', `${CATEGORY}?tags=bware&sort=newest`));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${CATEGORY}$`));
 });
 
-test('a tick shows only what is in stock now', async ({ page }) => {
+test('a filter shows only products in stock', async ({ page }) => {
   await page.goto(shopUrl('de', CATEGORY));
   const whole = await total(page);
   await page.getByRole('checkbox', { name: say('listing.on-stock') }).check();
@@ -81,7 +81,7 @@ test('a tick shows only what is in stock now', async ({ page }) => {
   await expect(cards.filter({ hasText: say('stock.out-of-stock') })).toHaveCount(0);
 });
 
-test('what is ticked or chosen before the scripts are there counts once they are', async ({ page }) => {
+test('filters chosen before the scripts are loaded apply once they are', async ({ page }) => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

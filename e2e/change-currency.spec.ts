@@ -1,4 +1,4 @@
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
 
-test('a country gets another currency from a day on, with every amount looked at', async ({ page }) => {
+test('a country changes its currency on a day, with every amount reviewed', async ({ page }) => {
   const { label } = seedOf('BG');
-  await new ConsoleUser(page, 'operations').arrivesAs('Carla Currency');
+  await new ConsoleUser(page, 'operations').signsInAsInvited('Carla Currency');
   await page.getByRole('link', { name: label, exact: true }).click();
   await page.getByRole('link', { name: 'Change the currency' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Change the currency of ${label}` })).toBeVisible();
@@ -20,7 +20,7 @@ test('a country gets another currency from a day on, with every amount looked at
 
   const limit = page.getByRole('textbox', { name: 'Cash on delivery, Price limit, BG: EUR' });
   await expect(limit).toHaveValue(/^4550/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await limit.fill('4600');
   await page.getByRole('button', { name: 'Create draft' }).click();
 

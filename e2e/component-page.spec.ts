@@ -1,6 +1,6 @@
 import { expect, shopUrl, test } from './shop.js';
 
-test('tabs are moved by arrows, Home and End, and only the chosen one is a stop', async ({ page }) => {
+test('arrows, Home and End move between tabs, and Tab stops at the chosen one only', async ({ page }) => {
   await page.goto(shopUrl('DE', '/components'));
   const tabs = page.getByRole('article', { name: 'Tabs' });
   const tab = (name: string) => tabs.getByRole('tab', { name });
@@ -23,7 +23,7 @@ test('tabs are moved by arrows, Home and End, and only the chosen one is a stop'
 });
 
 for (const kind of ['dialog', 'drawer', 'drawer at the start']) {
-  test(`a ${kind} closes on Escape and gives the focus back`, async ({ page }) => {
+  test(`a ${kind} closes on Escape and returns the focus`, async ({ page }) => {
     await page.goto(shopUrl('DE', '/components'));
     const opener = page.getByRole('button', { name: `Open the ${kind}`, exact: true });
     await opener.click();

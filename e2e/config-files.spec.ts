@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
-/** Takes a store along as a file and gives its text. */
+/** Downloads a store as a file and returns its text. */
 async function exported(page: Page, store: string): Promise<string> {
   await page.getByRole('combobox', { name: 'What' }).click();
   await page.getByRole('option', { name: store, exact: true }).click();
@@ -15,12 +15,10 @@ async function exported(page: Page, store: string): Promise<string> {
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[01]/));
 
-test('a store goes out as a file, comes back with another value as a draft, and is left as it was', async ({
-  page,
-}) => {
+test('a store is exported as a file, imported with another value as a draft, and restored', async ({ page }) => {
   const { label, storeKey } = seedOf('LT');
   const user = new ConsoleUser(page, 'operations');
-  await user.arrivesAs('Fiona Files');
+  await user.signsInAsInvited('Fiona Files');
   await user.opens('Files');
   const yaml = await exported(page, `${label} (ferrum)`);
   expect(yaml).toContain(`store: ${storeKey}`);
@@ -33,11 +31,11 @@ test('a store goes out as a file, comes back with another value as a draft, and 
   await brings(yaml);
   await expect(page.getByText(/^No differences: lithuania\.yaml/)).toBeVisible();
 
-  /** The file with a price limit of the store's own. */
+  /** Returns the file with its own price limit for the store. */
   const withLimit = (limit: string) =>
     yaml.replace('  cash-on-delivery: []', `  cash-on-delivery:\n    - value:\n        priceLimitCentAmount: ${limit}`);
 
-  // What cannot be is named with its place in the file, and nothing comes of it.
+  // An error is shown with its place in the file, and nothing is imported.
   await brings(withLimit('much'));
   const refusal = page.getByRole('alert').filter({ hasText: 'These files have errors:' });
   await expect(refusal).toContainText('lithuania.yaml');
@@ -47,7 +45,7 @@ test('a store goes out as a file, comes back with another value as a draft, and 
   await expect(page.getByText('1 row differs')).toBeVisible();
   const changes = page.getByRole('region', { name: 'What lithuania.yaml would change' });
   await expect(changes.getByRole('row').filter({ hasText: 'Price limit' })).toContainText(/4.512,34/);
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Save as draft' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();

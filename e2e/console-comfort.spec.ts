@@ -1,4 +1,4 @@
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { consoleUrl, expect, test } from './shop.js';
 
@@ -9,7 +9,7 @@ test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[14]/));
 test('the menu begins with publishing, fits the window, and finds a screen by its name', async ({ page }) => {
   const user = new ConsoleUser(page, 'operations');
   await page.setViewportSize(WINDOW);
-  await user.arrivesAs('Mona Menu');
+  await user.signsInAsInvited('Mona Menu');
   await expect(page).toHaveTitle('Stores – Manifold console');
   const menu = page.getByRole('menu').first();
   await expect(menu.getByRole('menuitem').first()).toHaveText('Publish');
@@ -21,12 +21,12 @@ test('the menu begins with publishing, fits the window, and finds a screen by it
   await expect(page).toHaveTitle('Low stock – Manifold console');
   await page.getByRole('searchbox', { name: 'Find a screen' }).fill('bank');
   await expect(menu.getByRole('menuitem')).toHaveText(['Bank transfer']);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('an unknown store and a spreadsheet to import are answered in plain words', async ({ page }) => {
   const user = new ConsoleUser(page, 'operations');
-  await user.arrivesAs('Uma Unknown');
+  await user.signsInAsInvited('Uma Unknown');
   await page.goto(consoleUrl('/store/ferrum_xx'));
   await expect(page.getByText('There is no store with this key.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown store' })).toBeVisible();
@@ -36,14 +36,14 @@ test('an unknown store and a spreadsheet to import are answered in plain words',
   await expect(page.getByRole('alert').filter({ hasText: 'limits.xlsx' })).toContainText('This is not a config file.');
 });
 
-test('a value that waits for the network says so in its cell, and is saved when the network is back', async ({
+test('a value that waits for the network is marked in its cell, and saved when the network is back', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.forgive(/ERR_INTERNET_DISCONNECTED/);
   const user = new ConsoleUser(page, 'operations');
-  await user.arrivesAs('Nora Network');
+  await user.signsInAsInvited('Nora Network');
   await user.opens('Low stock');
   const cell = user.cell('CZK', 'Pieces, between');
   await expect(cell).toBeVisible();
@@ -57,12 +57,12 @@ test('a value that waits for the network says so in its cell, and is saved when 
   await expect(cell).toHaveAccessibleName(/7, in your draft$/);
 });
 
-test('roles that may not change where support requests go see it, and are told who may', async ({ page }) => {
+test('roles that may not change the target of support requests see it, and who may change it', async ({ page }) => {
   const user = new ConsoleUser(page, 'support');
-  await user.arrivesAs('Tara Target');
+  await user.signsInAsInvited('Tara Target');
   await user.opens('Support form');
   const target = page.getByRole('region', { name: 'Where requests are sent' });
   await expect(target).toContainText('Only admins can change where requests are sent.');
   await expect(target.getByRole('button')).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

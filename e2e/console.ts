@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { approveDraftOf, OWN_PASSWORD, PASSWORD, sessionOfInvited } from './invited.js';
+import { approveDraftOf, OWN_PASSWORD, PASSWORD, createInvitedSession } from './invited.js';
 import { consoleUrl } from './shop.js';
 
 export type Staff = 'admin' | 'operations' | 'support';
@@ -10,10 +10,10 @@ export async function choosesInMenu(page: Page, screen: string, opener = 'Open m
   const item = page.getByRole('menuitem', { name: screen, exact: true });
   const find = page.getByRole('searchbox', { name: /^(?:Find a screen|Seite finden)$/ });
   const button = page.getByRole('button', { name: opener });
-  // What somebody may see is asked for first: the menu comes a moment after the page.
+  // The permissions are loaded first: the menu appears a moment after the page.
   await expect(find.or(button).first()).toBeVisible();
   if (!(await find.isVisible())) {
-    // The bar with the button hides while one scrolls down.
+    // The bar with the button is hidden while the page scrolls down.
     await page.evaluate(() => scrollTo(0, 0));
     await button.click();
   }
@@ -21,21 +21,21 @@ export async function choosesInMenu(page: Page, screen: string, opener = 'Open m
   await item.click();
 }
 
-/** Discards the draft that is on screen, and confirms it. */
+/** Discards the draft on screen and confirms it. */
 export async function discardsDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   const question = page.getByRole('dialog', { name: 'Discard this draft?' });
   await question.getByRole('button', { name: 'Discard the draft' }).click();
 }
 
-/** Somebody of the staff at the console. */
+/** A member of staff at the console. */
 export class ConsoleUser {
   private email = '';
 
   constructor(
     readonly page: Page,
     private readonly role: Staff,
-    /** Of the services, where the console is not that of the whole system. */
+    /** Port of the services, if the console is not that of the whole system. */
     private readonly port?: number,
   ) {}
 
@@ -47,28 +47,28 @@ export class ConsoleUser {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }
 
-  /** Comes in as somebody whom an admin has just invited, in the role: nobody else works in this person's drafts. */
-  async arrivesAs(name: string): Promise<void> {
+  /** Signs in as a newly invited person of this role, so that no other test works in the same drafts. */
+  async signsInAsInvited(name: string): Promise<void> {
     const email = `${name.toLowerCase().replace(/\W/g, '.')}.${randomUUID()}@example.com`;
     this.email = email;
     const person = { email, name, role: this.role, grants: null };
-    await this.page.context().addCookies([await sessionOfInvited(person, OWN_PASSWORD)]);
+    await this.page.context().addCookies([await createInvitedSession(person, OWN_PASSWORD)]);
     await this.page.goto(consoleUrl());
     await expect(this.page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
   }
 
-  /** Goes to a screen by the menu. */
+  /** Opens a screen with the menu. */
   async opens(screen: string): Promise<void> {
     await choosesInMenu(this.page, screen);
     await expect(this.page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
   }
 
-  /** A value of the grid that is on screen: `cell('Austria', 'Price limit')`. */
+  /** Returns a cell of the grid on screen: `cell('Austria', 'Price limit')`. */
   cell(store: string, field: string) {
     return this.page.getByRole('button', { name: new RegExp(`^${store}, ${field}: `) });
   }
 
-  /** Types a value into the grid of cash on delivery; it then waits in the draft. */
+  /** Types a value into the grid of cash on delivery and waits until it is in the draft. */
   async setsCashOnDelivery(store: string, field: string, text: string): Promise<void> {
     await this.opens('Cash on delivery');
     await this.cell(store, field).click();
@@ -78,13 +78,13 @@ export class ConsoleUser {
     await expect(this.cell(store, field)).toHaveAccessibleName(/in your draft$/);
   }
 
-  /** Reviews the draft and publishes it, up to the moment in which the console says so. */
+  /** Opens the draft, publishes it and waits for the confirmation. */
   async publishes(reason: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Review and publish' }).click();
     await this.publishesDraft(reason);
   }
 
-  /** Asks for approval of the draft that is on screen, and gets it from the demo admin. For somebody who has arrived. */
+  /** Asks for approval of the draft on screen, which the demo admin gives. Needs `signsInAsInvited`. */
   async getsApproval(): Promise<void> {
     await this.page.getByRole('button', { name: 'Ask for approval' }).click();
     await expect(this.page.getByText('Waiting for somebody else’s approval.')).toBeVisible();
@@ -93,10 +93,10 @@ export class ConsoleUser {
     await expect(this.page.getByText('Approved by admin@manifold.test.')).toBeVisible();
   }
 
-  /** Publishes the draft that is on screen; accepts all warnings. */
+  /** Publishes the draft on screen; accepts all warnings. */
   async publishesDraft(reason: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Publish' })).toBeVisible();
-    // The letter is there; what the draft would do may still be counted.
+    // The page is shown, but the impact of the draft may still be loading.
     await expect(this.page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
     const warnings = this.page.getByRole('checkbox', { name: /^I have checked (?:it|all \d+) and accept / });
     for (const warning of await warnings.all()) await warning.check();

@@ -1,35 +1,35 @@
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { isBuyer } from './addresses.js';
-import { faulty } from './faulty.js';
-import { layoutFaults } from './layout-faults.js';
+import { pagesWithProblems } from './axe.js';
+import { layoutProblems } from './layout-problems.js';
 import { pathOfLongestName } from './purchase-pages.js';
 import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
 import { expect, shopUrl, test } from './shop.js';
-import { Shopper, type WayToPay } from './shopper.js';
+import { Shopper, type PaymentMethod } from './shopper.js';
 
-/** The narrowest telephone there is; also a desktop of 1280 at 400 %. */
+/** The narrowest phone; also a desktop of 1280 px at 400 %. */
 test.use({ viewport: { width: 320, height: 640 } });
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
-/** The first way to pay that the page offers. */
-async function offeredWay(shopper: Shopper): Promise<WayToPay> {
-  const offered = shopper.way('bank-transfer').or(shopper.way('cash-on-delivery'));
+/** Returns the first payment method that the page offers. */
+async function offeredWay(shopper: Shopper): Promise<PaymentMethod> {
+  const offered = shopper.paymentOption('bank-transfer').or(shopper.paymentOption('cash-on-delivery'));
   await expect(offered.first()).toBeVisible();
-  return (await shopper.way('bank-transfer').isVisible()) ? 'bank-transfer' : 'cash-on-delivery';
+  return (await shopper.paymentOption('bank-transfer').isVisible()) ? 'bank-transfer' : 'cash-on-delivery';
 }
 
 countrySeeds.forEach(({ countryCode, label, locales }, index) => {
   if (!isBuyer(countryCode)) throw new Error(`No address in ${label}`);
-  // Stock is one for all countries: each buys from its own shelf as far as shelves go.
+  // All countries share the stock, so each test buys from its own department as far as possible.
   const params = { department: index % 10 };
 
   for (const { language } of locales) {
-    test(`a guest buys a machine in ${label} in ${language} on the narrowest phone, where every text finds room`, async ({
+    test(`a guest buys a machine in ${label} in ${language} on the narrowest phone, where every text fits`, async ({
       page,
     }) => {
       const shopper = new Shopper(page, countryCode, { language });
       const faults: Record<string, string[]> = {};
-      const look = async (name: string) => (faults[name] = await layoutFaults(page));
+      const look = async (name: string) => (faults[name] = await layoutProblems(page));
 
       await shopper.goTo('/');
       await look('home');
@@ -49,7 +49,7 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
       await shopper.givesAddress();
       await shopper.continuesToPayment();
       const way = await offeredWay(shopper);
-      await shopper.way(way).check();
+      await shopper.paymentOption(way).check();
       const fee = way === 'cash-on-delivery' ? cashOnDeliveryFee(countryCode) : 0;
       const exact = price + shippingCost(countryCode, price, isFreight) + fee;
       const total = exact + (way === 'cash-on-delivery' ? cashRounding(countryCode, exact) : 0);
@@ -64,7 +64,7 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
       await expect(shopper.button('add-to-cart.add').first()).toBeEnabled();
       await look('product with the longest name');
 
-      expect(faulty(faults)).toEqual([]);
+      expect(pagesWithProblems(faults)).toEqual([]);
     });
   }
 });

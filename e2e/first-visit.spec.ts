@@ -1,8 +1,8 @@
-import { cartOf, skuIn } from './ask-shop.js';
+import { cartOf, skuIn } from './call-shop.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-test('two tabs of a first visit that add at the same moment fill one cart', async ({ page, context }) => {
+test('two tabs of a first visit that add a product at the same moment share one cart', async ({ page, context }) => {
   const [one, two] = [new Shopper(page, 'CZ'), new Shopper(await context.newPage(), 'CZ')];
   await one.findsProduct({ department: 0 });
   await two.findsProduct({ department: 1 });

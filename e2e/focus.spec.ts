@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faulty } from './faulty.js';
+import { pagesWithProblems } from './axe.js';
 import { storesIn, visitPurchase, type PurchasePage } from './purchase-pages.js';
 import { expect, test } from './shop.js';
 
@@ -9,14 +9,14 @@ const PAGES: readonly PurchasePage[] = ['home', 'product', 'addresses'];
 
 interface Stop {
   readonly isOver: boolean;
-  /** What is wrong here or was with the stop before. */
+  /** The problem of this stop or the one before; undefined if there is none. */
   readonly faults: string[];
 }
 
-/** Runs in the browser, where the focus is: can it be seen, and did the stop before look different while it had it? */
+/** Runs in the browser at each stop: is the focus visible, and did the stop before look different with it? */
 function judgeStop(isFirst: boolean): Stop {
   const named = (element: Element) => element.outerHTML.replaceAll(/ (class|data-\S+)="[^"]*"/g, '').slice(0, 120);
-  // A card or a label may show the focus of what fills it.
+  // A card or a label may show the focus of its content.
   const edgeOf = (element: Element): string =>
     [element, element.closest('article'), element.closest('label')]
       .filter((one) => one !== null)
@@ -50,7 +50,7 @@ function judgeStop(isFirst: boolean): Stop {
   return { isOver, faults: [...unseen, ...hiding(element)] };
 }
 
-/** Goes through the page with Tab until it begins again, and gives every stop that one would not see. */
+/** Goes through the page with Tab until it starts again, and returns the stops without visible focus. */
 async function unseenStops(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   for (let stops = 0; stops < MOST_STEPS; stops += 1) {
@@ -69,7 +69,7 @@ for (const { title, viewport } of [
   test.describe(title, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`one sees where the focus is on the way to an order ${title}`, async ({ page }) => {
+    test(`the focus is visible on every page of a purchase ${title}`, async ({ page }) => {
       if (!GERMANY) throw new Error('No store speaks de-DE');
       const faults: Record<string, string[]> = {};
       await visitPurchase(page, GERMANY, async (name) => {
@@ -78,7 +78,7 @@ for (const { title, viewport } of [
         expect(stops).toBeGreaterThan(4);
         faults[name] = found;
       });
-      expect(faulty(faults)).toEqual([]);
+      expect(pagesWithProblems(faults)).toEqual([]);
     });
   });
 }

@@ -1,10 +1,7 @@
 import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
-test('operations sees why a store has a value, and what would lead back to before it was changed', async ({
-  page,
-  complaints,
-}) => {
+test('operations sees why a store has a value, and what a rollback would change', async ({ page, complaints }) => {
   complaints.forgive(/status of 401/);
   const user = new ConsoleUser(page, 'operations');
   const { label } = seedOf('PT');
@@ -12,7 +9,7 @@ test('operations sees why a store has a value, and what would lead back to befor
   const limit = why.getByRole('region', { name: /^Price limit: / });
   const asksWhy = () => page.getByRole('button', { name: `Why: ${label}` }).press('Enter');
 
-  await user.arrivesAs('Hedda History');
+  await user.signsInAsInvited('Hedda History');
   await user.opens('Cash on delivery');
   await asksWhy();
   await expect(limit).toContainText('since revision 1');
@@ -31,7 +28,7 @@ test('operations sees why a store has a value, and what would lead back to befor
   await page.getByRole('button', { name: `Edits of revision ${number - 1}` }).click();
   await page.getByRole('button', { name: `Restore revision ${number - 1}` }).click();
   await expect(page.getByRole('heading', { name: `Restore revision ${number - 1}` })).toBeVisible();
-  // Looked at and left: other tests publish meanwhile, and this would take their work back too.
+  // Not published: it would undo the work of other tests too.
   await expect(page.getByRole('row').filter({ hasText: label }).filter({ hasText: '777' }).first()).toBeVisible();
   await discardsDraft(page);
   await expect(page.getByText('Your draft is empty.')).toBeVisible();

@@ -1,14 +1,14 @@
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, test } from './shop.js';
 
-test('before a limit is published one sees what it does to carts and orders, and carts that were brought to it', async ({
+test('before a limit is published, its effect on carts, orders and test carts is shown', async ({
   page,
   complaints,
 }) => {
   complaints.forgive(/status of 401/);
   const staff = new ConsoleUser(page, 'operations');
-  await staff.arrivesAs('Ines Impact');
+  await staff.signsInAsInvited('Ines Impact');
   await staff.setsCashOnDelivery('Austria', 'Price limit', '123.45');
   await page.getByRole('link', { name: 'Review and publish' }).click();
 
@@ -23,6 +23,6 @@ test('before a limit is published one sees what it does to carts and orders, and
   await expect(impact.getByRole('status')).toHaveText(/Open carts: [\d,]+, orders of the last 30 days: [\d,]+/, {
     timeout: 30_000,
   });
-  expect(await faultsOf(page, '[aria-labelledby=impact]')).toEqual([]);
+  expect(await accessibilityViolations(page, '[aria-labelledby=impact]')).toEqual([]);
   await discardsDraft(page);
 });

@@ -4,10 +4,10 @@ import { consoleUrl, MAILBOX_URL, SERVICES_URL } from './shop.js';
 /** The password of the embedded default's three accounts. */
 export const PASSWORD = 'manifold-demo-1';
 
-/** What invited people choose; the password of the demo accounts is nobody's to choose. */
+/** The password that invited people choose; they may not choose that of the demo accounts. */
 export const OWN_PASSWORD = 'seven green ladders';
 
-/** Who is invited to the console, as its API takes it. */
+/** A person to invite, as the console's API expects it. */
 export interface Invited {
   readonly email: string;
   readonly name: string;
@@ -20,7 +20,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Posts to the console's API as its own page would, without opening one. */
+/** Posts to the console's API without opening a page. */
 async function post(path: string, body: object, cookie = ''): Promise<Answer> {
   const { host } = new URL(consoleUrl());
   const caller = await request.newContext();
@@ -56,8 +56,8 @@ export async function mailedLink(email: string): Promise<string> {
   }
 }
 
-/** Has an admin invite somebody, who takes this password; gives the cookie of the session that begins so. */
-export async function sessionOfInvited(person: Invited, password: string) {
+/** Invites a person as an admin, sets their password and returns the cookie of their session. */
+export async function createInvitedSession(person: Invited, password: string) {
   const admin = await post('/sign-in', { email: 'admin@manifold.test', password: PASSWORD });
   await post('/staff', person, admin.cookie);
   const { hash } = new URL(await mailedLink(person.email));
@@ -73,7 +73,7 @@ interface OpenDraft {
   readonly author: string;
 }
 
-/** Has the demo admin approve what somebody else proposes. */
+/** Approves the draft of another person as the demo admin. */
 export async function approveDraftOf(author: string): Promise<void> {
   const { cookie } = await post('/sign-in', { email: 'admin@manifold.test', password: PASSWORD });
   const { host } = new URL(consoleUrl());

@@ -6,13 +6,13 @@ import { Shopper } from './shopper.js';
 
 const MOST_STEPS = 120;
 
-/** Goes on with Tab until the element has the focus, and shows that one sees it there. */
+/** Presses Tab until the element has the focus, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await tabUntil(page, target.and(page.locator(':focus')));
 }
 
-/** One of a group of radios: Tab goes to the chosen one, else to the first that can be chosen. */
+/** Chooses a radio of a group: Tab goes to the chosen one, otherwise to the first enabled one. */
 const focusedRadio = (page: Page): Locator => page.locator('input[type=radio]:focus');
 
 async function tabUntil(page: Page, focused: Locator): Promise<void> {
@@ -50,7 +50,7 @@ test('a guest buys from home to thank-you with the keyboard alone', async ({ pag
     await page.keyboard.insertText(text);
   }
   await press(shopper.button('addresses.submit'));
-  const transfer = shopper.way('bank-transfer');
+  const transfer = shopper.paymentOption('bank-transfer');
   await expect(shopper.button('payment.place')).toBeVisible();
   await tabUntil(page, focusedRadio(page));
   await page.keyboard.press('Space');

@@ -1,17 +1,17 @@
 import { Replica } from '@manifold/start/testing/replica';
 import { systemUnderTest } from '@manifold/start/testing/system';
 import type { Page } from '@playwright/test';
-import { cartOf, skuIn, stockOf } from './ask-shop.js';
+import { cartOf, skuIn, stockOf } from './call-shop.js';
 import { test as base, expect } from './shop.js';
 import { Shopper } from './shopper.js';
 
-/** Far from the products that other tests buy: their stock shows how many orders there were. */
+/** A department in which no other test buys: the stock shows the number of orders. */
 const LEASE_OVER_MS = 45_000;
 const DEPARTMENT = { 'never twice': 3, 'cart-frozen': 4, 'attempt-accepted': 5 };
 
-/** The services of this test alone, on everybody's data: killing them disturbs nobody else. */
+/** A replica of the services for this test, on the shared data, which can be killed without affecting other tests. */
 const test = base.extend<{ replica: Replica }>({
-  // Playwright reads the fixtures that one needs from this pattern.
+  // Playwright reads the needed fixtures from this pattern.
   replica: async ({}, use) => {
     const replica = await Replica.beside(systemUnderTest().dataDir);
     await use(replica);
@@ -20,12 +20,12 @@ const test = base.extend<{ replica: Replica }>({
 });
 
 test.beforeEach(({ complaints }) => {
-  // The browser reports what did not reach the killed process.
+  // The browser reports requests that did not reach the killed process.
   complaints.forgive(/Failed to load resource|ERR_/);
   test.setTimeout(120_000);
 });
 
-/** Finds a product and goes to its cart; gives what is bought and how many of it there were. */
+/** Adds a product to the cart; returns its SKU and its stock before. */
 async function fillsCart(shopper: Shopper, page: Page, department: number): Promise<{ sku: string; stock: number }> {
   await shopper.findsProduct({ department });
   const sku = skuIn(page.url());
@@ -34,7 +34,7 @@ async function fillsCart(shopper: Shopper, page: Page, department: number): Prom
   return { sku, stock };
 }
 
-test('a kill of the services at any step of the checkout loses neither the cart nor what was typed', async ({
+test('a kill of the services at any step of the checkout loses neither the cart nor the typed text', async ({
   page,
   replica,
 }) => {
@@ -54,7 +54,7 @@ test('a kill of the services at any step of the checkout loses neither the cart 
   await replica.start();
   await shopper.continuesToPayment();
 
-  await shopper.way('bank-transfer').check();
+  await shopper.paymentOption('bank-transfer').check();
   await replica.kill();
   await shopper.placesOrder();
   await expect(page.getByRole('alert').filter({ hasText: shopper.say('error.backend-unavailable') })).toBeVisible();
@@ -81,13 +81,13 @@ for (const point of ['cart-frozen', 'attempt-accepted'] as const) {
     await shopper.goesToCheckout();
     await shopper.givesAddress();
     await shopper.continuesToPayment();
-    await shopper.way('bank-transfer').check();
+    await shopper.paymentOption('bank-transfer').check();
     await shopper.placesOrder();
     await replica.death();
     await expect(page.getByRole('alert').filter({ hasText: shopper.say('error.backend-unavailable') })).toBeVisible();
     await replica.start();
     await shopper.placesOrder();
-    // An attempt that the dead process had in hand is free again when its lease ends.
+    // The attempt of the killed process is free again when its lease ends.
     await page.waitForURL(/thank-you/, { timeout: LEASE_OVER_MS });
     const number = await shopper.thankYou();
     expect(number).toMatch(/^DE-\d+$/);

@@ -3,9 +3,7 @@ import { departmentPaths } from './catalogue.js';
 import { expect, SERVICES_URL, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
 
-test('the default language has no prefix: with one it moves permanently to the same path without', async ({
-  request,
-}) => {
+test('the default language has no prefix: a path with one redirects permanently', async ({ request }) => {
   const response = await request.get(`${SERVICES_URL}/de/gastronomie`, {
     headers: { host: 'ch.localhost' },
     maxRedirects: 0,
@@ -14,7 +12,7 @@ test('the default language has no prefix: with one it moves permanently to the s
   expect(response.headers()['location']).toMatch(/^(http:\/\/ch\.localhost(:\d+)?)?\/gastronomie$/);
 });
 
-test('a language that the store lacks leads to its root', async ({ request }) => {
+test('a language that the store does not have leads to its home page', async ({ request }) => {
   const response = await request.get(`${SERVICES_URL}/es/gastronomie`, {
     headers: { host: 'ch.localhost' },
     maxRedirects: 0,
@@ -23,7 +21,7 @@ test('a language that the store lacks leads to its root', async ({ request }) =>
   expect(response.headers()['location']).toMatch(/^(http:\/\/ch\.localhost(:\d+)?)?\/$/);
 });
 
-test('another language of the store stands under its prefix, and its links keep it', async ({ page }) => {
+test('another language of the store has a prefix, and its links keep it', async ({ page }) => {
   await page.goto(shopUrl('ch', '/fr'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
   const departments = await departmentPaths(page, 'fr-CH');
@@ -31,7 +29,7 @@ test('another language of the store stands under its prefix, and its links keep 
   for (const path of departments) expect(path).toMatch(/^\/fr(\/|$)/);
 });
 
-/** Goes from a German page of the Swiss store to its French counterpart by the selector. */
+/** Switches a German page of the Swiss store to French with the selector. */
 async function changesToFrench(page: Page): Promise<void> {
   const german = wordsOf('de-CH');
   const selector = page.getByRole('group', { name: german('language.label') }).first();
@@ -46,7 +44,7 @@ test('changing the language keeps a category', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('changing the language keeps how a listing is sorted and filtered, but not its page', async ({ page }) => {
+test('changing the language keeps the sorting and filters of a listing, but not its page number', async ({ page }) => {
   await page.goto(shopUrl('ch', '/gastronomie?sort=price-asc&page=2'));
   const german = wordsOf('de-CH');
   const selector = page.getByRole('group', { name: german('language.label') }).first();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { expect, seedOf, shopUrl, test } from './shop.js';
 
 const [POLAND, PORTUGAL, ROMANIA] = [seedOf('PL').label, seedOf('PT').label, seedOf('RO').label];
 const DRAFTED = /in your draft$/;
 
-/** The matrix, looked at for some words: `cell('Finland', 'Price limit')`. */
+/** The matrix, filtered by some words: `cell('Finland', 'Price limit')`. */
 class Matrix {
   constructor(readonly page: Page) {}
 
@@ -24,7 +24,7 @@ class Matrix {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Pastes what a spreadsheet would have copied. */
+  /** Pastes cells as a spreadsheet copies them. */
   async pastes(text: string): Promise<void> {
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await this.presses('ControlOrMeta+v');
@@ -33,7 +33,7 @@ class Matrix {
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
 
-test('staff change, paste, take back and publish by the keyboard alone, and the shop shows it', async ({
+test('staff change, paste, undo and publish with the keyboard alone, and the shop shows the value', async ({
   page,
   context,
 }) => {
@@ -41,16 +41,16 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
   const matrix = new Matrix(page);
   const days = (store: string) => matrix.cell(store, 'Days to return');
   const years = matrix.cell(ROMANIA, 'Years of guarantee');
-  // Values that nobody has published before, however often this runs.
+  // Values that were never published before, however often this runs.
   const first = 100 + (Date.now() % 200);
   const [second, third, last] = [first + 1, first + 2, first + 9];
   const drafted = (value: number) => new RegExp(`: ${value}, in your draft$`);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await user.arrivesAs('Mina Matrix');
+  await user.signsInAsInvited('Mina Matrix');
   await user.opens('Matrix');
   await matrix.finds('consumer rights', 2);
 
-  // Three cells, typed over one after another from the first.
+  // Types three cells one after another.
   await days(POLAND).focus();
   await page.keyboard.type(String(first));
   await matrix.presses('Tab');
@@ -62,7 +62,7 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
   await expect(days(PORTUGAL)).toHaveAccessibleName(drafted(second));
   await expect(days(ROMANIA)).toHaveAccessibleName(drafted(third));
 
-  // A block of two by three, and back again.
+  // Pastes a block of two by three, and undoes it.
   await expect(years).toBeFocused();
   await matrix.presses('ArrowUp', 'ArrowLeft', 'ArrowLeft');
   await expect(days(POLAND)).toBeFocused();
@@ -74,14 +74,14 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
   await expect(years).not.toHaveAccessibleName(DRAFTED);
   await expect(days(ROMANIA)).toHaveAccessibleName(drafted(third));
 
-  // What cannot be is named cell by cell; here nothing of it is taken.
+  // Errors are listed cell by cell; nothing is pasted here.
   await matrix.pastes('34\tmany');
   const refusal = page.getByRole('dialog', { name: 'Some values are not valid' });
   await expect(refusal.getByRole('row').filter({ hasText: 'many' })).toContainText('Type a whole number.');
   await refusal.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(days(POLAND)).toHaveAccessibleName(drafted(first));
 
-  // Back to what all stores have, and the good cell alone of a block.
+  // Resets cells to the default, then pastes only the valid cell of a block.
   await days(ROMANIA).focus();
   await matrix.presses('Delete');
   await expect(days(ROMANIA)).not.toHaveAccessibleName(DRAFTED);
@@ -89,14 +89,14 @@ test('staff change, paste, take back and publish by the keyboard alone, and the 
   await matrix.pastes(`${last}\tfew`);
   await refusal.getByRole('button', { name: 'Apply the valid value' }).press('Enter');
   await expect(days(PORTUGAL)).toHaveAccessibleName(drafted(last));
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
 
   await user.publishes('More days to return in two countries');
   await page.goto(shopUrl('PL'));
   await expect(page.getByText(new RegExp(`\\b${first}\\b`)).first()).toBeVisible();
 });
 
-test('support sees the matrix and changes nothing of it; a phone shows one store at a time', async ({ page }) => {
+test('support sees the matrix but cannot change it; a phone shows one store at a time', async ({ page }) => {
   const user = new ConsoleUser(page, 'support');
   const matrix = new Matrix(page);
   const { label } = seedOf('FI');
@@ -113,7 +113,7 @@ test('support sees the matrix and changes nothing of it; a phone shows one store
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('combobox', { name: 'One store' }).click();
   await page.getByRole('option', { name: label }).click();
-  expect(await faultsOf(page, 'main')).toEqual([]);
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: /^Price limit/ }).click();
   await expect(page.getByRole('dialog', { name: new RegExp(label) })).toContainText('Your role can view this');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -3,7 +3,7 @@ import { payableProduct } from './purchase-pages.js';
 import { expect, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
 
-/** What a person types who opens a country; everything else is the nearest store's. */
+/** The values to type for a new country; all others come from the nearest store. */
 const COUNTRIES = [
   {
     name: 'Estonia',
@@ -28,12 +28,12 @@ const COUNTRIES = [
 ] as const;
 
 for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIES) {
-  test(`${name} is opened in the console and sells from the next request on`, async ({ page, complaints }) => {
+  test(`${name} is opened in the console and can sell at once`, async ({ page, complaints }) => {
     complaints.forgive(/status of (401|421)/);
-    // The words of the country's own locale: those of Great Britain are for Great Britain.
+    // The country's own locale, not that of Great Britain.
     const say = wordsOf(`en-${code}`);
     const admin = new ConsoleUser(page, 'admin');
-    await admin.arrivesAs(`Nora ${name}`);
+    await admin.signsInAsInvited(`Nora ${name}`);
     await page.getByRole('link', { name: 'Open a new country' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'New country' })).toBeVisible();
     const types = (label: string | RegExp, text: string) => page.getByRole('textbox', { name: label }).fill(text);
@@ -56,13 +56,13 @@ for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIE
     await types('Example of a postal code', postal);
     await page.getByRole('button', { name: 'Create draft' }).click();
 
-    // Which hosts show a store takes two people.
+    // Hosts of a store need the approval of a second person.
     await admin.getsApproval();
     await admin.publishesDraft(`The first shop of ${name}`);
 
     const home = await page.goto(shopUrl(code));
     expect(home?.status()).toBe(200);
-    // A bank account is its owner's to enter: until then what comes by freight cannot be paid for.
+    // The bank account is still empty: until it is entered, freight cannot be paid for.
     const { path } = await payableProduct(page);
     await page.getByRole('main').locator('article').getByRole('link').first().click();
     await expect(page.getByRole('main').getByText('€').first()).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 const [AUSTRIA, HUNGARY] = [seedOf('AT').label, seedOf('HU').label];
 const [BRITAIN, POLAND] = [seedOf('GB').label, seedOf('PL').label];
 
-/** Pastes what a spreadsheet would have copied onto what has the keyboard. */
+/** Pastes cells, as a spreadsheet copies them, into the focused element. */
 async function pastes(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('ControlOrMeta+v');
@@ -17,13 +17,11 @@ test.beforeEach(async ({ complaints, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('a section shows all its countries, and takes a column of countries and values after a preview', async ({
-  page,
-}) => {
+test('a column of countries and values is pasted into a section after a preview', async ({ page }) => {
   const user = new ConsoleUser(page, 'operations');
-  // Values that nobody has published before, however often this runs.
+  // Values that were never published before, however often this runs.
   const limit = 1_000 + (Date.now() % 400);
-  await user.arrivesAs('Paula Paste');
+  await user.signsInAsInvited('Paula Paste');
   await user.opens('Cash on delivery');
   const grid = page.getByRole('table', { name: 'Cash on delivery' });
   const last = grid.getByRole('row').last();
@@ -31,7 +29,7 @@ test('a section shows all its countries, and takes a column of countries and val
   expect(inner).toBe('visible');
   await last.scrollIntoViewIfNeeded();
   await expect(grid.getByRole('columnheader', { name: 'Price limit' })).toBeInViewport();
-  // Head, default and 25 countries; another test may have opened one more.
+  // Header, default and 25 countries; another test may have added one.
   expect(await grid.getByRole('row').count()).toBeGreaterThanOrEqual(27);
 
   await user.cell(AUSTRIA, 'Price limit').focus();
@@ -39,19 +37,19 @@ test('a section shows all its countries, and takes a column of countries and val
   const preview = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
   await expect(preview.getByRole('row').filter({ hasText: BRITAIN })).toContainText('can mean thousands or a fraction');
   await expect(preview.getByRole('row').filter({ hasText: 'Atlantis' })).toContainText('has this name');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await preview.getByRole('button', { name: 'Apply the 2 values' }).click();
   await expect(user.cell(AUSTRIA, 'Price limit')).toHaveAccessibleName(/,50.*in your draft$/);
   await expect(user.cell(HUNGARY, 'Price limit')).toHaveAccessibleName(/in your draft$/);
   await expect(user.cell(BRITAIN, 'Price limit')).not.toHaveAccessibleName(/in your draft$/);
 
-  // One step back and forth by the keys of every editor.
+  // Undo and redo with the usual keys.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(user.cell(HUNGARY, 'Price limit')).not.toHaveAccessibleName(/in your draft$/);
   await page.keyboard.press('ControlOrMeta+y');
   await expect(user.cell(HUNGARY, 'Price limit')).toHaveAccessibleName(/in your draft$/);
 
-  // A block without names lies from the cell on.
+  // A block without names starts at the cell.
   await user.cell(AUSTRIA, 'Item limit').focus();
   await pastes(page, '41\n42\n');
   await preview.getByRole('button', { name: 'Apply the 2 values' }).click();
@@ -62,7 +60,7 @@ test('a column of countries and values pastes into the matrix, where countries a
   const user = new ConsoleUser(page, 'operations');
   const days = 100 + (Date.now() % 200);
   const cell = (store: string) => page.getByRole('gridcell', { name: new RegExp(`^${store}, Days to return: `) });
-  await user.arrivesAs('Milo Matrix');
+  await user.signsInAsInvited('Milo Matrix');
   await user.opens('Matrix');
   await page.getByRole('searchbox', { name: 'Find a setting or a value' }).fill('days to return');
   await cell(POLAND).focus();

@@ -2,14 +2,14 @@ import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-test('a draft is seen in a shop by its link alone, where nothing can be ordered', async ({
+test('a draft is visible in the shop with its link only, and nothing can be ordered there', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.forgive(/status of 401/);
   const staff = new ConsoleUser(page, 'operations');
-  await staff.arrivesAs('Pia Proof');
+  await staff.signsInAsInvited('Pia Proof');
   await staff.setsCashOnDelivery('Austria', 'Fee', '7.77');
   await page.getByRole('button', { name: 'Preview' }).click();
   const links = page.getByRole('dialog', { name: 'Preview the draft in the shops' });
@@ -22,7 +22,7 @@ test('a draft is seen in a shop by its link alone, where nothing can be ordered'
   const leave = shop.getByRole('link', { name: shopper.say('preview.leave') });
   await expect(leave).toBeVisible();
   await shopper.goesToPayment({ department: 3 });
-  await shopper.way('cash-on-delivery').check();
+  await shopper.paymentOption('cash-on-delivery').check();
   expect(await shopper.sums('order-summary.fee')).toEqual([777]);
   await shopper.placesOrder();
   await expect(shop.getByText(shopper.say('error.not-allowed')).first()).toBeVisible();

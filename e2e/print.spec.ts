@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { layoutFaults } from './layout-faults.js';
+import { layoutProblems } from './layout-problems.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-/** A sheet of A4 within its margins of 14 mm, in pixels. */
+/** An A4 page without its margins of 14 mm, in pixels. */
 const SHEET = { width: 688, height: 1017 };
-/** White, or nothing at all. */
+/** White or transparent. */
 const PAPER = /^rgb\(255, 255, 255\)$|, 0\)$/;
 const FRYER = '/x-ex10010004';
 
-/** Puts the page on paper: nothing to press, nothing beside the sheet, nothing on a dark ground. */
+/** Switches to print and checks: no buttons, nothing outside the page, no dark background. */
 async function putsOnPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
@@ -20,15 +20,15 @@ async function putsOnPaper(page: Page): Promise<void> {
   for (const ground of await page.locator('html, header, main, footer').all()) {
     await expect(ground).toHaveCSS('background-color', PAPER);
   }
-  expect(await layoutFaults(page)).toEqual([]);
+  expect(await layoutProblems(page)).toEqual([]);
 }
 
-/** Back to the screen, to go on. */
+/** Switches back to the screen. */
 async function takesOffPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-test('a product is printed with its price, its whole table and its open answers', async ({ page }) => {
+test('a product is printed with its price, its complete table and all answers', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo(FRYER);
   await putsOnPaper(page);
@@ -41,7 +41,7 @@ test('a product is printed with its price, its whole table and its open answers'
   expect((await answers.first().boundingBox())?.height).toBeGreaterThan(0);
 });
 
-test('an order is printed with its number, its goods, its sum and where it goes', async ({ page }) => {
+test('an order is printed with its number, goods, total and address', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.findsProduct();
   await shopper.addsToCart();
@@ -50,7 +50,7 @@ test('an order is printed with its number, its goods, its sum and where it goes'
   await shopper.goesToCheckout();
   await shopper.givesAddress();
   await shopper.continuesToPayment();
-  await shopper.way('bank-transfer').check();
+  await shopper.paymentOption('bank-transfer').check();
   const total = await shopper.sum('order-summary.total');
   await shopper.placesOrder();
   const number = await shopper.thankYou();
@@ -63,7 +63,7 @@ test('an order is printed with its number, its goods, its sum and where it goes'
   expect(await shopper.sum('order-summary.total')).toBe(total);
 });
 
-test('a drawer that is just closing does not get onto the paper', async ({ page, context }) => {
+test('a drawer that is closing is not printed', async ({ page, context }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo('/');
   await shopper.button('shell.all-categories').click();
@@ -76,7 +76,7 @@ test('a drawer that is just closing does not get onto the paper', async ({ page,
   await putsOnPaper(page);
 });
 
-test('an information page is printed with its numbers and who to ask', async ({ page }) => {
+test('an information page is printed with its numbers and contact', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo('/');
   const name = shopper.say('information.dispatch-information');

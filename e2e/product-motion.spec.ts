@@ -1,15 +1,15 @@
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-/** A fryer, which is drawn from all around; any words before its number lead to it. */
+/** A fryer with pictures from all sides; any words before its number are accepted. */
 const FRYER = '/x-ex10010004';
 
 test('a machine is turned around with the slider and by dragging', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo(FRYER);
   const dialog = page.getByRole('dialog', { name: shopper.say('motion.turn') });
-  // The button is in the server's page; it listens once its own code has come.
+  // The button is in the server's page; it works once its code is loaded.
   await expect(async () => {
     await shopper.button('motion.turn').press('Enter');
     await expect(dialog).toBeVisible({ timeout: 500 });
@@ -29,7 +29,7 @@ test('a machine is turned around with the slider and by dragging', async ({ page
   await page.mouse.move(x + 5, y + 200);
   await page.mouse.up();
   await expect(picture).not.toHaveAttribute('src', /-360\/02\.svg$/);
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
+  expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(shopper.button('motion.turn')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One row of the config that is to be another. Null where there is none. */
+/** A change of one row of the config; null means that there is no row. */
 export interface PublishedEdit {
   readonly section: string;
   readonly layer: string;
@@ -9,7 +9,7 @@ export interface PublishedEdit {
   readonly after: object | null;
 }
 
-/** Publishes one row from a page that is signed in at the console, in a draft of its own: for what has no part in the story of a test. */
+/** Publishes a change through the API of a signed-in console page, in its own draft. For the preparation of tests. */
 export async function publishEdit(page: Page, edit: PublishedEdit, reason: string): Promise<void> {
   await page.evaluate(
     async ([row, why]) => {

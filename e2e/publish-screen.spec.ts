@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
-/** Pieces that nobody has published before, however often this runs. */
+/** A number that was never published before, however often this runs. */
 const PIECES = 100 + (Date.now() % 100_000);
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Somebody in front of the letter of a draft. */
+/** A member of staff on the publish page of a draft. */
 class Editor extends ConsoleUser {
   readonly publish = this.page.getByRole('main').getByRole('button', { name: 'Publish', exact: true });
   readonly why = this.page.getByRole('textbox', { name: 'Why', exact: true });
@@ -19,25 +19,29 @@ class Editor extends ConsoleUser {
     await expect(this.page.getByRole('main').getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
   }
 
-  /** What is wrong with the screen on a phone and on a desktop. */
+  /** Returns the problems of the screen on a phone and on a desktop. */
   async faults(): Promise<string[]> {
     await this.page.setViewportSize(PHONE);
-    const narrow = await faultsOf(this.page, 'main');
+    const narrow = await accessibilityViolations(this.page, 'main');
     const width = await this.page.evaluate(() => document.documentElement.scrollWidth);
     await this.page.setViewportSize(DESKTOP);
-    return [...narrow, ...(await faultsOf(this.page)), ...(width > PHONE.width ? [`${width} pixels wide`] : [])];
+    return [
+      ...narrow,
+      ...(await accessibilityViolations(this.page)),
+      ...(width > PHONE.width ? [`${width} pixels wide`] : []),
+    ];
   }
 }
 
-/** Somebody else, at a browser of their own. */
+/** A second person in their own browser. */
 async function somebodyElse(browser: Browser, name: string): Promise<Editor> {
   const context = await browser.newContext({ viewport: DESKTOP });
   const editor = new Editor(await context.newPage(), 'operations');
-  await editor.arrivesAs(name);
+  await editor.signsInAsInvited(name);
   return editor;
 }
 
-/** The instant in so many days as the browser's input holds it. */
+/** Returns the time in this many days, as the browser's input expects it. */
 function inDays(page: Page, days: number): Promise<string> {
   return page.evaluate((count) => {
     const day = new Date(Date.now() + count * 86_400_000);
@@ -45,17 +49,17 @@ function inDays(page: Page, days: number): Promise<string> {
   }, days);
 }
 
-// Two people at two browsers, on a machine that may be busy.
+// Two people in two browsers, on a machine that may be busy.
 test.setTimeout(150_000);
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[19]/));
 
-test('an error of the lint stands in the way by name; a warning may stand with a reason', async ({ page }) => {
+test('an error blocks a publish and is named; a warning can be accepted with a reason', async ({ page }) => {
   const { label } = seedOf('DK');
   const editor = new Editor(page, 'operations');
-  await editor.arrivesAs('Lena Letter');
+  await editor.signsInAsInvited('Lena Letter');
 
-  // A limit below the fee: nobody could pay on delivery.
+  // A limit below the fee: cash on delivery would be impossible.
   await editor.setsCashOnDelivery(label, 'Price limit', '10,00');
   await editor.reviews();
   const change = page.getByRole('table', { name: 'Cash on delivery' }).getByRole('row').filter({ hasText: label });
@@ -82,7 +86,7 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   const done = page.getByText(/Published as revision \d+/);
   await expect(done).toBeVisible();
 
-  // Which process has it is seen where delivery is.
+  // The delivery screen shows the processes that serve it.
   const number = /\d+/.exec(await done.innerText())?.[0] ?? '';
   await editor.opens('Delivery');
   await expect(page.getByRole('status').filter({ hasText: /replicas? serves? revision/ })).toBeVisible();
@@ -92,13 +96,13 @@ test('an error of the lint stands in the way by name; a warning may stand with a
   }).toPass();
 });
 
-test('who was overtaken sees three versions and chooses; the other one was seen in the grid', async ({
+test('an editor with a conflict sees three versions and chooses; the grid showed the other draft', async ({
   page,
   browser,
 }) => {
   const { label } = seedOf('HR');
   const anna = new Editor(page, 'operations');
-  await anna.arrivesAs('Anna Early');
+  await anna.signsInAsInvited('Anna Early');
   await anna.setsCashOnDelivery(label, 'Item limit', String(PIECES));
   const bert = await somebodyElse(browser, 'Bert Later');
   await bert.opens('Cash on delivery');
@@ -123,7 +127,7 @@ test('who was overtaken sees three versions and chooses; the other one was seen 
   await expect(stale).toHaveCount(0);
   await anna.publishesDraft('Three pieces');
 
-  // Theirs may be taken too: the row then leaves the draft.
+  // Choosing the other version removes the row from the draft.
   await bert.setsCashOnDelivery(label, 'Item limit', String(PIECES + 2));
   await anna.setsCashOnDelivery(label, 'Item limit', '1');
   await anna.publishes('One piece, as it was');
@@ -133,10 +137,10 @@ test('who was overtaken sees three versions and chooses; the other one was seen 
   await bert.page.context().close();
 });
 
-test('chosen rows go out alone; what is left waits for its instant and can be called back', async ({ page }) => {
+test('chosen rows are published alone; the others are scheduled and can be cancelled', async ({ page }) => {
   const [first, second] = [seedOf('BE').label, seedOf('LT').label];
   const editor = new Editor(page, 'operations');
-  await editor.arrivesAs('Rosa Rows');
+  await editor.signsInAsInvited('Rosa Rows');
   await editor.setsCashOnDelivery(first, 'Item limit', String(PIECES + 3));
   await editor.setsCashOnDelivery(second, 'Item limit', String(PIECES + 4));
   await editor.reviews();
@@ -168,7 +172,7 @@ test('chosen rows go out alone; what is left waits for its instant and can be ca
   await question.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
 
-  // What was discarded comes back with all its rows.
+  // A discarded draft can be restored with all its rows.
   await page.getByRole('button', { name: 'Restore the draft' }).click();
   await expect(page.getByText('1 change in your draft')).toBeVisible();
   await discardsDraft(page);

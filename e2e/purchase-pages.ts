@@ -1,7 +1,7 @@
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { postalCodeRows } from '@manifold/config-seeds/postal-code';
 import type { Locator, Page } from '@playwright/test';
-import { askShop } from './ask-shop.js';
+import { callShop } from './call-shop.js';
 import { departmentPaths } from './catalogue.js';
 import { expect, shopUrl } from './shop.js';
 import { wordsOf } from './words.js';
@@ -10,7 +10,7 @@ import { wordsOf } from './words.js';
 export interface SpokenStore {
   readonly countryCode: string;
   readonly locale: string;
-  /** Where this language begins: nothing for the store's first, else `/fr`. */
+  /** Path prefix of the language: empty for the store's first, otherwise `/fr`. */
   readonly prefix: string;
 }
 
@@ -18,18 +18,18 @@ export const spokenStores: readonly SpokenStore[] = countrySeeds.flatMap(({ coun
   locales.map(({ locale, language }, index) => ({ countryCode, locale, prefix: index === 0 ? '' : `/${language}` })),
 );
 
-/** The stores that speak these locales. */
+/** Returns the stores with these locales. */
 export function storesIn(...locales: readonly string[]): readonly SpokenStore[] {
   return spokenStores.filter(({ locale }) => locales.includes(locale));
 }
 
 export type PurchasePage = 'home' | 'category' | 'product' | 'cart' | 'addresses' | 'payment';
 
-/** Is told of each page once it is filled, with the one action that leads on from it. */
-export type Look = (name: PurchasePage, wayOn: Locator) => Promise<void>;
+/** Called for each page once it is loaded, with the control that leads to the next page. */
+export type VisitPage = (name: PurchasePage, wayOn: Locator) => Promise<void>;
 
-/** Shows the pages of a purchase one after the other. Cart and address go through the API: what counts is the pages. */
-export async function visitPurchase(page: Page, store: SpokenStore, look: Look): Promise<void> {
+/** Opens the pages of a purchase one after the other. Fills cart and address through the API. */
+export async function visitPurchase(page: Page, store: SpokenStore, look: VisitPage): Promise<void> {
   const { countryCode, locale, prefix } = store;
   const say = wordsOf(locale);
   const main = page.getByRole('main');
@@ -53,7 +53,7 @@ export async function visitPurchase(page: Page, store: SpokenStore, look: Look):
   await show('payment', `${prefix}/checkout/payment`, button('payment.place'));
 }
 
-/** Of these cards, where the one leads whose name asks most of a layout. */
+/** Returns the path of the card with the longest name, which is the hardest for the layout. */
 export async function pathOfLongestName(cards: Locator): Promise<string> {
   const links = await cards
     .locator('a[href]')
@@ -70,10 +70,10 @@ interface Card {
   readonly isFreight: boolean;
 }
 
-/** Returns a product that every store can sell, with the longest name: cheap, and sent as a parcel. */
+/** Returns the product with the longest name among the cheap ones that are sent as a parcel. */
 export async function payableProduct(page: Page): Promise<Card> {
   const asked = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
-  const { body } = await askShop(page, 'getProducts', asked);
+  const { body } = await callShop(page, 'getProducts', asked);
   const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
   const parcels = products.results.filter(({ isFreight }) => !isFreight);
   const [longest] = parcels.toSorted((one, other) => other.name.length - one.name.length);
@@ -82,7 +82,7 @@ export async function payableProduct(page: Page): Promise<Card> {
 }
 
 async function fillCart(page: Page, sku: string): Promise<void> {
-  const { status } = await askShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+  const { status } = await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
   expect(status).toBe(200);
 }
 
@@ -98,7 +98,7 @@ async function giveAddress(page: Page, countryCode: string): Promise<void> {
     country: countryCode,
     phone: '+421 900 123 456',
   };
-  const { status, body } = await askShop(page, 'setCheckoutAddresses', {
+  const { status, body } = await callShop(page, 'setCheckoutAddresses', {
     clientType: 'private',
     email: 'konstantina.papadimitriou-wojciechowska@example.com',
     billingAddress,

@@ -2,13 +2,13 @@ import { bankTransferRows } from '@manifold/config-seeds/bank-transfer';
 import type { Buyer } from './addresses.js';
 import { cashOnDeliveryFee, cashRounding, shippingCost } from './seeded-numbers.js';
 import { expect, test } from './shop.js';
-import { Shopper, type WayToPay } from './shopper.js';
+import { Shopper, type PaymentMethod } from './shopper.js';
 
 interface Purchase {
   readonly title: string;
   readonly country: Buyer;
   readonly language?: string;
-  readonly method: WayToPay;
+  readonly method: PaymentMethod;
   readonly quantity?: number;
   readonly company?: { readonly name: string; readonly vatNumber: string };
 }
@@ -64,7 +64,7 @@ for (const { title, country, language, method, quantity = 1, company } of PURCHA
     await shopper.goesToCheckout();
     await shopper.givesAddress(company);
     await shopper.continuesToPayment();
-    await shopper.way(method).check();
+    await shopper.paymentOption(method).check();
     const fee = method === 'cash-on-delivery' ? cashOnDeliveryFee(country) : 0;
     const exact = subtotal + shipping + fee;
     const rounding = method === 'cash-on-delivery' ? cashRounding(country, exact) : 0;

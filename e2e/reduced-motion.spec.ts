@@ -5,7 +5,7 @@ import { wordsOf } from './words.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every element whose animation or transition one would see, with how long it takes. */
+/** Returns all elements with a visible animation or transition, with its duration. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LONGEST_S = 0.01;
@@ -26,7 +26,7 @@ function motions(page: Page): Promise<string[]> {
   });
 }
 
-test('nothing moves on home and product for those who asked for less motion', async ({ page }) => {
+test('nothing moves on home and product with reduced motion', async ({ page }) => {
   await page.goto(shopUrl('DE'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await motions(page)).toEqual([]);
@@ -38,10 +38,10 @@ test('nothing moves on home and product for those who asked for less motion', as
   expect(await motions(page)).toEqual([]);
 });
 
-test('a row of products is where it goes at once for those who asked for less motion', async ({ page }) => {
+test('a row of products scrolls without animation with reduced motion', async ({ page }) => {
   await page.goto(shopUrl('DE'));
   const next = page.getByRole('button', { name: wordsOf('de-DE')('slider.next') }).first();
-  // The browser alone knows the stock: once it stands there, the page has taken over.
+  // The browser loads the stock: once it is shown, the page is hydrated.
   await expect(page.getByText(wordsOf('de-DE')('stock.in-stock')).first()).toBeVisible();
   const share = await next.evaluate((button: HTMLButtonElement) => {
     const row = button.closest('section')?.querySelector('ul');

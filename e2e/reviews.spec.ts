@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { askShop } from './ask-shop.js';
+import { callShop } from './call-shop.js';
 import { productPaths } from './catalogue.js';
 import { expect, shopUrl, test } from './shop.js';
 import { wordsOf } from './words.js';
@@ -15,7 +15,7 @@ interface Reviewed {
 /** A product that has more than one page of reviews. */
 async function muchReviewed(page: Page): Promise<Reviewed> {
   await page.goto(shopUrl('de'));
-  const { body } = await askShop(page, 'getProducts', { query: 'tagged', tag: 'bestseller', limit: 24 });
+  const { body } = await callShop(page, 'getProducts', { query: 'tagged', tag: 'bestseller', limit: 24 });
   const { products } = body.data as { products: { results: Reviewed[] } };
   const found = products.results.find(({ rating }) => (rating?.count ?? 0) > 20);
   if (!found) throw new Error('No best seller has more than twenty reviews');
@@ -26,7 +26,7 @@ const sectionOf = (page: Page): Locator => page.getByRole('region', { name: say(
 const daysOf = (section: Locator): Promise<string[]> =>
   section.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
 
-test('the rating near the title leads to the reviews, which can be put in another order', async ({ page }) => {
+test('the rating near the title links to the reviews, which can be sorted', async ({ page }) => {
   const { path, rating } = await muchReviewed(page);
   await page.goto(shopUrl('de', path));
   await page.getByRole('main').locator('a[href="#reviews"]').click();
@@ -50,7 +50,7 @@ test('the rating near the title leads to the reviews, which can be put in anothe
   }).toPass();
 });
 
-test('further reviews come by keyboard, and reading goes on at the first of them', async ({ page }) => {
+test('more reviews load with the keyboard, and the focus moves to the first of them', async ({ page }) => {
   const { path, rating } = await muchReviewed(page);
   await page.goto(shopUrl('de', path));
   const section = sectionOf(page);
@@ -66,7 +66,7 @@ test('further reviews come by keyboard, and reading goes on at the first of them
   await expect(section.getByRole('status')).toHaveText(`20 von ${rating?.count}`);
 });
 
-test('a review that was written in another language can be read as it was written', async ({ page }) => {
+test('a translated review can be read in its original language', async ({ page }) => {
   const { path } = await muchReviewed(page);
   await page.goto(shopUrl('de', path));
   const section = sectionOf(page);
@@ -93,7 +93,7 @@ test('a review that was written in another language can be read as it was writte
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first reviews are there, and no button that does nothing', async ({ page }) => {
+  test('the first reviews are shown, without buttons that need scripts', async ({ page }) => {
     await page.goto(shopUrl('de', '/gastronomie'));
     const [product = ''] = await productPaths(page);
     await page.goto(shopUrl('de', product));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ConsoleUser } from './console.js';
 import { consoleUrl, expect, seedOf, shopUrl, test } from './shop.js';
 
-/** Asks the console's API as its pages do. */
+/** Calls the console's API as its pages do. */
 function askConsole(page: Page, method: string, path: string, body?: unknown) {
   return page.evaluate(
     async ([how, where, text]) => {
@@ -16,11 +16,11 @@ function askConsole(page: Page, method: string, path: string, body?: unknown) {
 }
 
 test.beforeEach(({ complaints }) => {
-  // Refusals are what is tested here; the browser reports each.
+  // The browser reports the refusals that this test provokes.
   complaints.forgive(/the server responded with a status of 4\d\d/);
 });
 
-test('support may look at cash on delivery and change nothing of it, in the console or past it', async ({ page }) => {
+test('support sees cash on delivery and cannot change it, in the console or through its API', async ({ page }) => {
   const user = new ConsoleUser(page, 'support');
   const { label } = seedOf('SK');
   await user.signsIn();
@@ -55,7 +55,7 @@ test('support may look at cash on delivery and change nothing of it, in the cons
   await askConsole(page, 'DELETE', `/change-sets/${draft.answer.id ?? ''}`);
 });
 
-test('operations may change cash on delivery, and takes a change back before anybody sees it', async ({ page }) => {
+test('operations changes cash on delivery, and undoes the change before it is published', async ({ page }) => {
   const user = new ConsoleUser(page, 'operations');
   const { label } = seedOf('FI');
   await user.signsIn();
@@ -64,14 +64,14 @@ test('operations may change cash on delivery, and takes a change back before any
   await expect(user.cell(label, 'Price limit')).toHaveAccessibleName(/own$/);
 });
 
-test('nobody who is not signed in is answered by the console, and no shop answers for it', async ({ page }) => {
+test('the console answers signed-in people only, and shops do not serve it', async ({ page }) => {
   await page.goto(consoleUrl());
   expect(await askConsole(page, 'GET', '/stores')).toMatchObject({ status: 401 });
   await page.goto(shopUrl('SK'));
   expect(await askConsole(page, 'GET', '/stores')).toMatchObject({ status: 404 });
 });
 
-test('a wrong password is refused without saying which of the two was wrong', async ({ page }) => {
+test('a wrong password is refused without naming the wrong field', async ({ page }) => {
   await page.goto(consoleUrl());
   await page.getByLabel('E-mail').fill('nobody@manifold.test');
   await page.getByLabel('Password').fill('not-the-password');

@@ -3,7 +3,7 @@ import base from './playwright.config.js';
 
 const TIMEOUT_MS = 180_000;
 
-/** `npm run screens`: pictures of the shop to look at, not tests. */
+/** `npm run screens`: takes pictures of the shop; not tests. */
 export default defineConfig({
   ...base,
   testDir: 'screens',

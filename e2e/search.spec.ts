@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { expect, shopUrl, test } from './shop.js';
 import { wordsOf, type Words } from './words.js';
 
@@ -78,7 +78,7 @@ test('a mistyped word finds what was meant, and the hits can be narrowed down wi
   await expect(page).toHaveURL(/\?query=friteuse&.*sort=price-asc/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('search.results', { text: 'friteuse' }));
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('where nothing is found, the page helps and leads on', async ({ page }) => {
@@ -90,7 +90,7 @@ test('where nothing is found, the page helps and leads on', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('search.nothing', { text: nothing }));
   await expect(page.getByText(german('search.hint-spelling'))).toBeVisible();
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('search engines keep no search, and its two old parts lead to the collections', async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
       .filter({ hasText: /^Friteuse.*CHF/ })
       .first();
     await expect(product).toBeVisible();
-    expect(await faultsOf(page, '[role=search]')).toEqual([]);
+    expect(await accessibilityViolations(page, '[role=search]')).toEqual([]);
     await product.click();
     await expect(page).toHaveURL(/\/fr\/.*-ex\d\d01\d{4}$/);
     await expect(field(page, french)).toBeHidden();
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/fr\/search\?query=hachoir\+viande$/);
     expect(await foundPaths(page)).toContainEqual(expect.stringMatching(/-ex\d\d03\d{4}$/));
-    expect(await faultsOf(page, 'main')).toEqual([]);
+    expect(await accessibilityViolations(page, 'main')).toEqual([]);
   });
 });
 

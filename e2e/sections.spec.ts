@@ -1,9 +1,8 @@
 import { seedRows } from '@manifold/config-seeds/rows';
 import { slugsByLanguage } from '@manifold/config-seeds/page-slugs-by-language';
 import type { Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations, pagesWithProblems } from './axe.js';
 import { choosesInMenu, ConsoleUser } from './console.js';
-import { faulty } from './faulty.js';
 import { consoleUrl, expect, seedOf, shopUrl, test } from './shop.js';
 
 /** Sections with a page of their own instead of the common screen; each has a browser test of its own. */
@@ -60,11 +59,11 @@ async function faultsOfSections(
     const grid = page.getByRole('table', { name, exact: true });
     await expect(grid).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    faults[name] = await faultsOf(page);
+    faults[name] = await accessibilityViolations(page);
     if (!FORMS.includes(key)) continue;
     await grid.getByRole('button', { name: edit }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    faults[`${name}, as a form`] = await faultsOf(page, '[role=dialog]');
+    faults[`${name}, as a form`] = await accessibilityViolations(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
@@ -79,7 +78,7 @@ test.describe('every section', () => {
 
   test('opens on a desktop in English, and everybody can use it', async ({ page }) => {
     await new ConsoleUser(page, 'operations').signsIn();
-    expect(faulty(await faultsOfSections(page, { language: 'en', keys: KEYS }))).toEqual([]);
+    expect(pagesWithProblems(await faultsOfSections(page, { language: 'en', keys: KEYS }))).toEqual([]);
   });
 
   test.describe('in German', () => {
@@ -92,7 +91,7 @@ test.describe('every section', () => {
       await page.getByRole('button', { name: 'Anmelden' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      expect(faulty(await faultsOfSections(page, { language: 'de', keys: FORMS }))).toEqual([]);
+      expect(pagesWithProblems(await faultsOfSections(page, { language: 'de', keys: FORMS }))).toEqual([]);
     });
   });
 });
@@ -112,7 +111,7 @@ test('the console goes over to German and stays so', async ({ page }) => {
 test('a phone number, the days to return and the path of a page reach the shop', async ({ page }) => {
   const { label } = seedOf('SI');
   const user = new ConsoleUser(page, 'operations');
-  await user.arrivesAs('Selma Sections');
+  await user.signsInAsInvited('Selma Sections');
 
   await user.opens('Consumer rights');
   await user.cell(label, 'Days to return').click();

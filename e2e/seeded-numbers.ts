@@ -5,7 +5,7 @@ import { seedOf } from './shop.js';
 
 type Rows = readonly { readonly layer: string; readonly key: string; readonly value: unknown }[];
 
-/** A number of the seeds as it holds for a country: its own, else its currency's. */
+/** Returns a number of the seeds for a country: its own, otherwise that of its currency. */
 function numberFor(rows: Rows, countryCode: string, field: string): number {
   const { currencyCode } = seedOf(countryCode);
   const said = ['country', 'currency'].flatMap((layer) =>
@@ -19,23 +19,23 @@ function numberFor(rows: Rows, countryCode: string, field: string): number {
   return first;
 }
 
-/** The fee for paying on delivery, in cents. */
+/** Returns the fee for cash on delivery, in cents. */
 export function cashOnDeliveryFee(countryCode: string): number {
   return numberFor(cashOnDeliveryRows, countryCode, 'feeCentAmount');
 }
 
-/** What rounding to coins adds to a sum that is paid on delivery, fee included, in cents. */
+/** Returns the amount that cash rounding adds to a sum with fee, in cents. */
 export function cashRounding(countryCode: string, sum: number): number {
   const coin = numberFor(cashRoundingRows, countryCode, 'stepCentAmount');
   return Math.round(sum / coin) * coin - sum;
 }
 
-/** Up to which total one may pay on delivery, in cents. */
+/** Returns the price limit of cash on delivery, in cents. */
 export function cashOnDeliveryLimit(countryCode: string): number {
   return numberFor(cashOnDeliveryRows, countryCode, 'priceLimitCentAmount');
 }
 
-/** What sending a cart costs: nothing from the threshold on, else the fee of a parcel or of freight. */
+/** Returns the shipping cost of a cart: 0 from the threshold on, otherwise the fee of parcel or freight. */
 export function shippingCost(countryCode: string, subtotal: number, isFreight: boolean): number {
   if (subtotal >= numberFor(shippingCostRows, countryCode, 'freeShippingThresholdCentAmount')) return 0;
   return numberFor(shippingCostRows, countryCode, isFreight ? 'freightFeeCentAmount' : 'parcelFeeCentAmount');

@@ -3,30 +3,30 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 const PORT = process.env['E2E_PORT'] ?? '3000';
 
-/** A page of a country's store: `shopUrl('ch', '/fr')`. */
+/** Returns the address of a page of a country's store: `shopUrl('ch', '/fr')`. */
 export function shopUrl(countryCode: string, path = '/', port: number | string = PORT): string {
   return `http://${countryCode.toLowerCase()}.localhost:${port}${path}`;
 }
 
-/** A page of the console. */
+/** Returns the address of a page of the console. */
 export function consoleUrl(path = '/', port: number | string = PORT): string {
   return `http://admin.localhost:${port}${path}`;
 }
 
-/** The services by address, for requests that name their Host themselves: only browsers resolve `*.localhost`. */
+/** Address of the services for requests that set their own Host header: only browsers resolve `*.localhost`. */
 export const SERVICES_URL = `http://127.0.0.1:${PORT}`;
 
-/** Where the sandbox shows the mails that it took, newest first. */
+/** Address of the sandbox's mailbox: the mails that it accepted, newest first. */
 export const MAILBOX_URL = `http://127.0.0.1:${process.env['E2E_OUTSIDE_WORLD_PORT'] ?? '4300'}/mailbox/messages`;
 
-/** The seeds of a country. */
+/** Returns the seeds of a country. */
 export function seedOf(countryCode: string): CountrySeed {
   const seed = countrySeeds.find((candidate) => candidate.countryCode === countryCode);
   if (!seed) throw new Error(`No store for ${countryCode}`);
   return seed;
 }
 
-/** What a page must never do, gathered while it is used. */
+/** Collects console messages, errors and foreign requests, which pages must not cause. */
 export class Complaints {
   readonly all: string[] = [];
   private forgiven: RegExp[] = [];
@@ -43,7 +43,7 @@ export class Complaints {
     });
   }
 
-  /** What the test itself provokes: the browser reports every answer that it refuses or that gets lost. */
+  /** Allows messages that the test provokes: the browser reports every refused or lost answer. */
   forgive(pattern: RegExp): void {
     this.forgiven.push(pattern);
   }
@@ -53,7 +53,7 @@ export class Complaints {
   }
 }
 
-/** Tests of pages that may not complain: no console error, no hydration warning, no policy violation, nobody else's server. */
+/** Fails a test if its page causes a console error, hydration warning, policy violation or request to a foreign server. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {

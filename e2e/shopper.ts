@@ -5,24 +5,24 @@ import { departmentPaths } from './catalogue.js';
 import { seedOf, shopUrl } from './shop.js';
 import { beginning, fieldName, wordsOf, type Words } from './words.js';
 
-export type WayToPay = 'cash-on-delivery' | 'bank-transfer';
+export type PaymentMethod = 'cash-on-delivery' | 'bank-transfer';
 
-export interface Ways {
-  /** One that the store speaks beside its first. */
+export interface ShopperOptions {
+  /** A language other than the store's first. */
   readonly language?: string;
-  /** Of a store that is not Ferrum's: the word before `localhost` in its host. */
+  /** For stores of other brands than Ferrum: the word before `localhost` in the host. */
   readonly brand?: string;
-  /** Of the services, where the shopper does not use those of the whole system. */
+  /** Port of the services, if they are not those of the whole system. */
   readonly port?: number;
 }
 
 export interface ShoppingParams {
-  /** Which department of the bar, from 0: tests that count stock keep away from each other. */
+  /** Index of the department in the bar: tests that count stock use different ones. */
   readonly department?: number;
   readonly quantity?: number;
 }
 
-/** A guest of one store who uses it as people do: by what is written on it. */
+/** A guest of one store, who finds controls by their texts. */
 export class Shopper {
   readonly say: Words;
   readonly locale: string;
@@ -31,9 +31,9 @@ export class Shopper {
   constructor(
     readonly page: Page,
     readonly country: Buyer,
-    private readonly ways: Ways = {},
+    private readonly options: ShopperOptions = {},
   ) {
-    const { language } = ways;
+    const { language } = options;
     const { locales, currencyCode } = seedOf(country);
     const spoken = locales.find((one) => one.language === (language ?? locales[0]?.language));
     if (!spoken) throw new Error(`${country} does not speak ${language ?? ''}`);
@@ -42,7 +42,7 @@ export class Shopper {
     this.say = wordsOf(spoken.locale);
   }
 
-  /** Where the shopper's language begins. */
+  /** The home page of the shopper's language. */
   get home(): string {
     const [first] = seedOf(this.country).locales;
     return first?.locale === this.locale ? '/' : `/${this.locale.slice(0, 2)}`;
@@ -53,9 +53,9 @@ export class Shopper {
     await this.page.goto(this.urlOf(address));
   }
 
-  /** A path of the store that the shopper is in. */
+  /** Returns the address of a path of the shopper's store. */
   private urlOf(path: string): string {
-    const { brand, port } = this.ways;
+    const { brand, port } = this.options;
     return shopUrl(brand === undefined ? this.country : `${this.country}.${brand}`, path, port);
   }
 
@@ -67,15 +67,15 @@ export class Shopper {
     return within.getByRole('textbox', { name: fieldName(this.say(id)) });
   }
 
-  /** The value beside a name in the list of sums, in cents; nothing when it is free. */
+  /** Returns the value beside a name in the list of sums, in cents; 0 if it is free. */
   async sum(id: string): Promise<number> {
     const [only, ...others] = await this.sums(id);
     if (only === undefined || others.length > 0)
-      throw new Error(`${this.say(id)} stands there ${only === undefined ? 0 : others.length + 1} times`);
+      throw new Error(`${this.say(id)} is shown ${only === undefined ? 0 : others.length + 1} times`);
     return only;
   }
 
-  /** Every value that stands beside this name. */
+  /** Returns all values beside this name, in cents. */
   async sums(id: string): Promise<number[]> {
     const names = this.page
       .getByRole('main')
@@ -89,13 +89,13 @@ export class Shopper {
     return text.trim() === this.say('order-summary.free') ? 0 : centsIn(text, this.locale, this.currency);
   }
 
-  /** From the home page to a department. */
+  /** Goes from the home page to a department. */
   async findsCategory(params: ShoppingParams = {}): Promise<void> {
     await this.goTo('/');
     await this.opensDepartment(params);
   }
 
-  /** A department of the page that is shown, by its bar; by its address where the bar is out of sight. */
+  /** Opens a department with the navigation bar, or by its address if the bar is hidden. */
   async opensDepartment({ department = 0 }: ShoppingParams = {}): Promise<void> {
     const path = (await departmentPaths(this.page, this.locale))[department] ?? '';
     const bar = this.page.getByRole('navigation', { name: this.say('shell.categories'), exact: true });
@@ -105,7 +105,7 @@ export class Shopper {
     await expect(this.page).toHaveURL(new RegExp(`${path}$`));
   }
 
-  /** The cards of products that are on stock and not scarce. */
+  /** Cards of products that are in stock and not scarce. */
   get cardsOnStock(): Locator {
     return this.page
       .getByRole('main')
@@ -113,13 +113,13 @@ export class Shopper {
       .filter({ hasText: this.say('stock.in-stock') });
   }
 
-  /** The cheapest product on stock of the category that the page shows. */
+  /** Opens the cheapest product in stock of the category on screen. */
   async opensCheapest(): Promise<void> {
-    // Stock is asked for by the browser: once it is there, the page listens to what is chosen.
+    // The browser loads the stock: once it is shown, the page is hydrated.
     await expect(this.cardsOnStock.first()).toBeVisible();
     await this.page.getByRole('combobox', { name: this.say('listing.sort') }).selectOption('price-asc');
     await expect(this.page).toHaveURL(/sort=price-asc/);
-    // The address changes at once, the list when it has come.
+    // The address changes at once, the list when it is loaded.
     await expect.poll(() => this.isInOrderOfPrice()).toBe(true);
     await this.cardsOnStock.first().getByRole('link').click();
     await expect(this.button('add-to-cart.add').first()).toBeEnabled();
@@ -131,13 +131,13 @@ export class Shopper {
     return prices.every((price, place) => price >= (prices[place - 1] ?? 0));
   }
 
-  /** From the home page by a department to its cheapest product on stock. */
+  /** Goes from the home page through a department to its cheapest product in stock. */
   async findsProduct(params: ShoppingParams = {}): Promise<void> {
     await this.findsCategory(params);
     await this.opensCheapest();
   }
 
-  /** Adds what the page shows and goes on to the cart. Gives what a piece costs to who takes so many. */
+  /** Adds the product on screen and opens the cart. Returns the price per piece at this quantity. */
   async addsToCart({ quantity = 1 }: ShoppingParams = {}): Promise<{ price: number; isFreight: boolean }> {
     const box = this.page.getByRole('main');
     const isFreight = await box.getByText(this.say('product.freight')).isVisible();
@@ -152,7 +152,7 @@ export class Shopper {
     return { price, isFreight };
   }
 
-  /** The step of the volume prices that the quantity reaches, else the price of one. */
+  /** Returns the volume price of the chosen quantity, otherwise the price of one piece. */
   private async pricePerPiece(): Promise<number> {
     const main = this.page.getByRole('main');
     const reached = main.getByRole('table', { name: this.say('product.volume-prices') }).locator('[aria-current] td');
@@ -167,7 +167,7 @@ export class Shopper {
     await expect(this.field('addresses.email')).toBeVisible();
   }
 
-  /** Fills the address step; a company says its name and its VAT number too. */
+  /** Fills the address form; a company also enters its name and VAT number. */
   async givesAddress(company?: { readonly name: string; readonly vatNumber: string }): Promise<void> {
     if (company) await this.page.getByRole('radio', { name: this.say('addresses.as-company') }).check();
     const lines = {
@@ -183,7 +183,7 @@ export class Shopper {
     await expect(this.button('payment.place')).toBeVisible();
   }
 
-  way(method: WayToPay): Locator {
+  paymentOption(method: PaymentMethod): Locator {
     return this.page.getByRole('radio', { name: beginning(this.say(`payment.${method}`)) });
   }
 
@@ -191,13 +191,13 @@ export class Shopper {
     await this.button('payment.place').click();
   }
 
-  /** The number of the order, once its confirmation is there. */
+  /** Waits for the confirmation and returns the order number. */
   async thankYou(): Promise<string> {
     await expect(this.page.getByRole('heading', { level: 1, name: this.say('confirmation.thanks') })).toBeVisible();
     return this.page.getByRole('main').locator('header strong').first().innerText();
   }
 
-  /** All steps up to the choice of a way to pay. */
+  /** Does all steps up to the payment page. */
   async goesToPayment(params: ShoppingParams = {}): Promise<void> {
     await this.findsProduct(params);
     await this.addsToCart(params);

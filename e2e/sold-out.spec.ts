@@ -1,4 +1,4 @@
-import { cartOf, skuIn, stockOf } from './ask-shop.js';
+import { cartOf, skuIn, stockOf } from './call-shop.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -17,7 +17,7 @@ test('a cart with more than is left leads to no checkout until its line is lower
 
   const faster = new Shopper(await (await browser.newContext()).newPage(), 'LT');
   await faster.goesToPayment({ department: 3 });
-  await faster.way('cash-on-delivery').check();
+  await faster.paymentOption('cash-on-delivery').check();
   await faster.placesOrder();
   await faster.thankYou();
   expect(await stockOf(page, sku)).toBe(stock - 1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser, discardsDraft } from './console.js';
 import { mailedLink } from './invited.js';
 import { consoleUrl, expect, seedOf, test } from './shop.js';
@@ -21,7 +21,7 @@ class Admin extends ConsoleUser {
     await this.chooses('Section', 'Cash on delivery');
     await this.chooses('Where', country);
     await dialog.getByRole('button', { name: 'Add' }).click();
-    expect(await faultsOf(this.page)).toEqual([]);
+    expect(await accessibilityViolations(this.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
     await expect(this.page.getByText(`The link to choose the password was sent to ${email}.`)).toBeVisible();
     return mailedLink(email);
@@ -74,7 +74,7 @@ test('who is invited for Austria changes cash on delivery there and nothing else
   const own = await browser.newContext({ viewport: PHONE });
   const anna = new ConsoleUser(await own.newPage(), 'operations');
   await anna.page.goto(link);
-  expect(await faultsOf(anna.page)).toEqual([]);
+  expect(await accessibilityViolations(anna.page)).toEqual([]);
   await anna.page.setViewportSize(DESKTOP);
   await anna.page.getByLabel('New password').fill(PASSWORD);
   await anna.page.getByRole('button', { name: 'Choose password and sign in' }).click();
@@ -115,11 +115,11 @@ for (const viewport of [PHONE, DESKTOP]) {
     await admin.signsIn();
     await admin.opens('Staff');
     await expect(page.getByText('Ada Admin').first()).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^(?:Account of Ada Admin|My account)$/ }).click();
     await page.getByRole('menuitem', { name: 'My account' }).click();
     await expect(page.getByText('This browser')).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByLabel('Current password').fill('wrong');
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
@@ -27,14 +27,14 @@ test('a store is read whole, checked, compared with another and given its values
   test.setTimeout(240_000);
   const { label } = seedOf('AT');
   const other = seedOf('SK').label;
-  await new ConsoleUser(page, 'operations').arrivesAs('Stella Store');
+  await new ConsoleUser(page, 'operations').signsInAsInvited('Stella Store');
   await opensStore(page, label);
 
   await page.getByRole('searchbox', { name: 'Search in this store' }).fill('item limit');
   await expect(page.getByRole('heading', { level: 2, name: 'Page slugs' })).toBeHidden();
   await expect(page.getByRole('button', { name: `Why: ${label}, Item limit` })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search in this store' }).fill('');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   const settings = page.getByRole('tab', { name: 'Settings' });
   await settings.focus();
@@ -47,14 +47,14 @@ test('a store is read whole, checked, compared with another and given its values
     await expect(page.getByText(/passed, 0 warnings, 0 failed/)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: CHECKED_WITHIN_MS });
   await expect(page.getByText('The backend matches config.')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await presses(page.getByRole('tab', { name: 'Compare and copy' }));
   await presses(page.getByRole('combobox', { name: 'Compare with' }));
   await presses(page.getByRole('option', { name: new RegExp(`^${other} `) }));
   const cash = page.getByRole('region', { name: 'Cash on delivery' });
   await expect(cash).toContainText(/2\s?500/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await presses(cash.getByRole('checkbox', { name: 'All values of Cash on delivery that stores can share' }), 'Space');
   const host = page.getByRole('checkbox', { name: 'Production host' });
   await expect(host).not.toBeChecked();
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await new ConsoleUser(page, 'support').signsIn();
     await opensStore(page, label);
     await expect(page.getByRole('button', { name: 'Edit Cash on delivery' })).toBeHidden();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await presses(page.getByRole('tab', { name: 'Compare and copy' }));
     await page.getByRole('combobox', { name: 'Compare with' }).click();
     await page.getByRole('option', { name: new RegExp(`^${seedOf('RO').label} `) }).click();
@@ -88,6 +88,6 @@ test.describe('on a phone', () => {
     await expect(cash.getByText('Your role can view this but not change it.').first()).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

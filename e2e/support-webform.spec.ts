@@ -1,4 +1,4 @@
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
@@ -101,7 +101,7 @@ test('a support manager gives one country reasons of its own, sees them in its l
   // The bar with the heading hides while one scrolls down.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('heading', { level: 1, name: 'Support form' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await user.publishes('Polish customers may rent');
   const published = await publishedReasons(page, storeKey);

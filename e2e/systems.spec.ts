@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Replica } from '@manifold/start/testing/replica';
 import { systemUnderTest } from '@manifold/start/testing/system';
-import { faultsOf } from './axe.js';
+import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { consoleUrl, expect, test as base } from './shop.js';
 
@@ -125,7 +125,7 @@ test('operations have an index built anew, and follow it until it answers', asyn
   await operations.opens('Systems');
   await page.getByRole('button', { name: 'Rebuild: prod.hr-HR' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rebuild prod.hr-HR?' });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Rebuild' }).click();
   await expect(page.getByText('Rebuilt 1 index.')).toBeVisible({ timeout: 60_000 });
 });
@@ -148,7 +148,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect(page.getByRole('table', { name: 'Indexes' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Jobs and mails' })).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const isTooWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );

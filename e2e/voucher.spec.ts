@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askShop, cartOf } from './ask-shop.js';
-import { faultsOf } from './axe.js';
+import { callShop, cartOf } from './call-shop.js';
+import { accessibilityViolations } from './axe.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -25,7 +25,7 @@ interface Card {
 async function halfOfVoucher(page: Page): Promise<Card> {
   const asked = { query: 'listing', sort: 'price-desc', onStock: true, hitsPerPage: 48 };
   for (let number = 1; number <= 20; number += 1) {
-    const { body } = await askShop(page, 'getProducts', { ...asked, page: number });
+    const { body } = await callShop(page, 'getProducts', { ...asked, page: number });
     const { results } = (body.data as { readonly products: { readonly results: readonly Card[] } }).products;
     const found = results.find(({ isFreight, price: { value, discounted } }) => {
       const share = (discounted ?? value).centAmount / LEAST_CENTS;
@@ -45,8 +45,8 @@ test('a voucher that no longer fits the cart is named at the order, and removed 
   await shopper.goTo('/');
   const { sku, name } = await halfOfVoucher(page);
   const actions = [{ action: 'addLineItem', sku, quantity: 2 }];
-  expect((await askShop(page, 'updateCart', { actions })).status).toBe(200);
-  expect((await askShop(page, 'applyCartCoupon', { code: CODE })).status).toBe(200);
+  expect((await callShop(page, 'updateCart', { actions })).status).toBe(200);
+  expect((await callShop(page, 'applyCartCoupon', { code: CODE })).status).toBe(200);
 
   await shopper.goTo('/checkout/cart');
   await expect(page.getByText(shopper.say('coupon.applied', { code: CODE })).first()).toBeVisible();
@@ -60,11 +60,11 @@ test('a voucher that no longer fits the cart is named at the order, and removed 
   await shopper.goesToCheckout();
   await shopper.givesAddress();
   await shopper.continuesToPayment();
-  await shopper.way('bank-transfer').check();
+  await shopper.paymentOption('bank-transfer').check();
   await shopper.placesOrder();
   const refused = shopper.say('payment.voucher-refused', { codes: CODE });
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await shopper.button('payment.voucher-remove-and-order').click();
   expect(await shopper.thankYou()).toMatch(/\d/);
 });

@@ -12,7 +12,7 @@ const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', '
 /** Somebody of the staff at a browser of their own; drafts are per person, and the account of operations has one in another test. */
 async function staff(browser: Browser): Promise<ConsoleUser> {
   const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'admin');
-  await user.arrivesAs('Wim Withdrawn');
+  await user.signsInAsInvited('Wim Withdrawn');
   return user;
 }
 
@@ -23,7 +23,7 @@ test('a lower limit withdraws cash on delivery from an open checkout that nobody
   const shopper = new Shopper(page, 'AT');
   const { label } = seedOf('AT');
   await shopper.goesToPayment();
-  const cash = shopper.way('cash-on-delivery');
+  const cash = shopper.paymentOption('cash-on-delivery');
   const method = shopper.say('payment.cash-on-delivery');
   await cash.check();
   let reloads = 0;
@@ -54,11 +54,11 @@ test('a page that did not hear of the lower limit is told so when it orders, and
   const shopper = new Shopper(page, 'PT');
   const { label } = seedOf('PT');
   await shopper.goesToPayment();
-  await shopper.way('cash-on-delivery').check();
+  await shopper.paymentOption('cash-on-delivery').check();
   const user = await staff(browser);
   await user.setsCashOnDelivery(label, 'Price limit', '2,00');
   await user.publishes('No cash on delivery while the carrier is on strike');
-  await expect(shopper.way('cash-on-delivery')).toBeChecked();
+  await expect(shopper.paymentOption('cash-on-delivery')).toBeChecked();
 
   await shopper.placesOrder();
   const refusal = shopper.say('payment.method-refused', {
@@ -67,11 +67,11 @@ test('a page that did not hear of the lower limit is told so when it orders, and
     reason: shopper.say('payment.refused-over-price-limit', { limit: '2,00\u00a0€' }),
   });
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
-  await expect(shopper.way('cash-on-delivery')).toBeDisabled();
+  await expect(shopper.paymentOption('cash-on-delivery')).toBeDisabled();
 
   await user.setsCashOnDelivery(label, 'Price limit', euros(cashOnDeliveryLimit('PT')));
   await user.publishes('The strike is over');
-  await shopper.way('bank-transfer').check();
+  await shopper.paymentOption('bank-transfer').check();
   await shopper.placesOrder();
   expect(await shopper.thankYou()).toMatch(/^PT-\d+$/);
 });

@@ -8,10 +8,10 @@ function fileOf(name: string): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** A text of the shop by message id; `values` stand where its plain placeholders are. */
+/** Returns a text of the shop by message id, with its plain placeholders replaced. */
 export type Words = (id: string, values?: Readonly<Record<string, string>>) => string;
 
-/** What the shop says in a locale: English, then the language, then the country's own words. */
+/** Returns the texts of a locale: those of the country override the language, which overrides English. */
 export function wordsOf(locale: string): Words {
   const [language = 'en'] = locale.split('-');
   const words = { ...fileOf('en'), ...fileOf(language), ...fileOf(locale) };
@@ -24,12 +24,12 @@ export function wordsOf(locale: string): Words {
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The words at the beginning of a text: sums go on with "incl. VAT". */
+/** Matches a text that begins with these words: labels of sums continue with "incl. VAT". */
 export function beginning(words: string): RegExp {
   return new RegExp(`^\\s*${escaped(words)}`);
 }
 
-/** The words at the beginning of a field's name, which may go on with "optional": "Име" and not "Имейл". */
+/** Matches a field's label that begins with these words and may continue with "optional": "Име" but not "Имейл". */
 export function fieldName(words: string): RegExp {
   return new RegExp(`^\\s*${escaped(words)}(?!\\p{L})`, 'u');
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { faulty } from './faulty.js';
-import { layoutFaults } from './layout-faults.js';
+import { pagesWithProblems } from './axe.js';
+import { layoutProblems } from './layout-problems.js';
 import { storesIn, visitPurchase } from './purchase-pages.js';
 import { expect, test } from './shop.js';
 
@@ -31,7 +31,7 @@ for (const store of STORES) {
   }) => {
     const faults: Record<string, string[]> = {};
     await visitPurchase(page, store, async (name, wayOn) => {
-      faults[`${name} at 200 %`] = await layoutFaults(page);
+      faults[`${name} at 200 %`] = await layoutProblems(page);
       await reach(wayOn);
       await page.setViewportSize(PHONE);
       const width = await widthWithLargeText(page);
@@ -39,6 +39,6 @@ for (const store of STORES) {
       await reach(wayOn);
       await page.setViewportSize(ZOOMED);
     });
-    expect(faulty(faults)).toEqual([]);
+    expect(pagesWithProblems(faults)).toEqual([]);
   });
 }

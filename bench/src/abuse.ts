@@ -3,13 +3,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startSystem } from '@manifold/start/testing/system';
-import { machineSpeed, middleSpeed, sayingSpeed } from './ceiling.js';
-import { longestDelay, probed } from './event-loop-delay.js';
+import { machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
+import { longestDelay, probeEnvironment, slowestHealth } from './event-loop-delay.js';
 import { freePort } from './free-port.js';
-import type { HostileRequest } from './hostile-request.js';
+import { type HostileRequest, HostileSender } from './hostile-sender.js';
 import { HOSTILE_REQUESTS } from './hostile-requests.js';
-import { HostileSender } from './hostile-sender.js';
-import { slowestHealth } from './slowest-health.js';
 import { percentile } from './percentile.js';
 import { atRest } from './process-usage.js';
 import { table } from './table.js';
@@ -22,13 +20,13 @@ const RUNS = 3;
 const AT_ONCE = 50;
 const IDLE_MS = 300;
 const MEDIAN = 0.5;
-/** The machine's speed changes while they are measured. */
+/** The machine's speed is measured again after this many kinds, because it changes. */
 const KINDS_PER_SPEED = 15;
 const FEW_PRODUCTS = { DEMO_PRODUCTS: '60', DEMO_ORDER_DAYS: '0' };
-/** `npm run bench:abuse -- import` measures the kinds alone that have the word in their name. */
+/** `npm run bench:abuse -- import` measures only the kinds with the word in their name. */
 const [word = ''] = process.argv.slice(2);
 const measured = HOSTILE_REQUESTS.filter(({ what }) => what.includes(word));
-/** Limits would answer most of them with 429; what is measured is the work that they save. */
+/** With rate limits most answers would be 429; the benchmark measures the work without them. */
 const WITHOUT_LIMITS = { RATE_LIMIT_FACTOR: '100000' };
 
 interface Finding {
@@ -37,7 +35,7 @@ interface Finding {
   /** Milliseconds above the idle delay: the median of the runs, and 50 at once. */
   readonly aboveIdle: number;
   readonly aboveIdleAtOnce: number;
-  /** The slowest health answer while 50 were under way, in milliseconds. */
+  /** The slowest health answer during 50 requests, in milliseconds. */
   readonly health: number;
 }
 
@@ -57,7 +55,7 @@ async function repeated(times: number, measure: () => Promise<number>): Promise<
 }
 
 async function measureKind(hostile: HostileRequest, { origin, probe, sender, idle }: Target): Promise<Finding> {
-  let status = await sender.send(hostile); // Once unmeasured: the first of a kind pays for compiling.
+  let status = await sender.send(hostile); // Not measured: the first request of a kind includes compiling.
   const one = await repeated(RUNS, () =>
     longestDelay(probe, async () => {
       status = await sender.send(hostile);
@@ -81,7 +79,7 @@ interface Findings {
 
 async function measure(): Promise<Findings> {
   const probe = await freePort();
-  const system = await startSystem({ env: { ...FEW_PRODUCTS, ...WITHOUT_LIMITS, ...probed(probe) } });
+  const system = await startSystem({ env: { ...FEW_PRODUCTS, ...WITHOUT_LIMITS, ...probeEnvironment(probe) } });
   const origin = `http://127.0.0.1:${system.ports.web}`;
   const sender = new HostileSender(origin);
   try {
@@ -122,9 +120,9 @@ console.log(
   ),
 );
 console.log(
-  `\nIdle, the event loop is late by ${idle} ms at most. An answer of 0: the connection was closed without one.`,
+  `\nThe event loop of idle services is late by up to ${idle} ms. Answer 0: the connection was closed without one.`,
 );
-console.log(sayingSpeed(speed));
+console.log(describeSpeed(speed));
 const results = path.join(path.dirname(fileURLToPath(import.meta.url)), '../results');
 mkdirSync(results, { recursive: true });
 writeFileSync(path.join(results, 'abuse.json'), `${JSON.stringify({ ...findings, verdicts: judged }, undefined, 2)}\n`);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers every request with as many bytes as it was told to, from a process of its own; tells its parent the port. */
+/** A server in its own process that answers every request with a fixed number of bytes; sends its port to the parent. */
 const body = Buffer.alloc(Number(process.argv[2]), 'x');
 const head = ['content-type', 'application/octet-stream', 'content-length', String(body.length)];
 const server = createServer((_request, response) => response.writeHead(200, head).end(body));

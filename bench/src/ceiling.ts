@@ -7,7 +7,7 @@ const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
 const WARM_UP_SECONDS = 1;
 
-/** What Node's own HTTP server manages on this machine at this moment, with answers of so many bytes and nothing to decide. */
+/** Measures Node's own HTTP server on this machine now, with answers of this many bytes. */
 export async function ceiling(bytes: number, connections: number, seconds: number): Promise<LoadResult> {
   const child = fork(BARE_SERVER, [String(bytes)]);
   try {
@@ -21,34 +21,34 @@ export async function ceiling(bytes: number, connections: number, seconds: numbe
 }
 
 /**
- * The machine that the targets are for: two cores on which Node's own server, with the load generator beside it, gives so
- * many answers. Shared machines are slower, and change their speed within minutes.
+ * The machine of the published targets: two cores on which Node's own server, beside the load generator, gives this many
+ * answers. Shared machines are slower, and their speed changes within minutes.
  */
 const STANDARD = { bytes: 4000, connections: 50, requestsPerSecond: 36_000 };
 const SECONDS = 2;
 
-/** What Node's own server is like on this machine at this moment: to be asked right beside what is judged. */
-export interface Moment {
-  /** As a share of the standard machine's. */
+/** The speed of Node's own server on this machine; measure it right before or after the benchmark. */
+export interface MachineState {
+  /** Share of the standard machine's speed. */
   readonly speed: number;
-  /** Its own slowest answers: whatever takes the processor away takes it from everybody. */
+  /** Its p99: other load on the processor slows it as well. */
   readonly p99Milliseconds: number;
 }
 
-/** Asks Node's own server for some seconds. */
-export async function machineNow(): Promise<Moment> {
+/** Measures Node's own server for some seconds. */
+export async function measureMachine(): Promise<MachineState> {
   const { requestsPerSecond, p99Milliseconds } = await ceiling(STANDARD.bytes, STANDARD.connections, SECONDS);
   return { speed: requestsPerSecond / STANDARD.requestsPerSecond, p99Milliseconds };
 }
 
-export const machineSpeed = async (): Promise<number> => (await machineNow()).speed;
+export const machineSpeed = async (): Promise<number> => (await measureMachine()).speed;
 
-/** The speed in the middle of several moments, of which one may have been somebody else's. */
+/** Returns the median of several speeds, of which one may be disturbed by other load. */
 export const middleSpeed = (speeds: readonly number[]): number =>
   speeds.toSorted((one, other) => one - other)[speeds.length >> 1] ?? 1;
 
-/** What a reader has to know of the machine before he reads the numbers. */
-export const sayingSpeed = (speed: number): string =>
-  `This machine runs at ${Math.round(speed * 100)} % of the speed that the targets are for ` +
+/** Returns a sentence about the machine's speed, for the reader of the numbers. */
+export const describeSpeed = (speed: number): string =>
+  `This machine runs at ${Math.round(speed * 100)} % of the speed of the published targets ` +
   `(Node's own server: ${Math.round(speed * STANDARD.requestsPerSecond)} of ${STANDARD.requestsPerSecond} answers/s); ` +
-  `rates and times are judged ${speed < 1 ? 'as they come to at that speed' : 'as measured'}.`;
+  `rates and times are judged ${speed < 1 ? 'relative to that speed' : 'as measured'}.`;

@@ -1,7 +1,7 @@
 import { SEEDER, type CommerceBackend } from '@manifold/start/testing/commerce-backend';
 import type { RequestToSend } from './send-requests.js';
 
-/** A product by the names that a shop reads it by. */
+/** The identifiers by which a shop reads a product. */
 export interface NamedProduct {
   readonly id: string;
   readonly key: string;
@@ -10,7 +10,7 @@ export interface NamedProduct {
   readonly categoryId: string;
 }
 
-/** A cart or an order, as far as its next change needs to know it. */
+/** The part of a cart or an order that its next change needs. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
@@ -27,17 +27,17 @@ interface Projection {
 
 const PAGE = 500;
 const LOCALE = 'de';
-/** What the shop asks for with every product that it shows. */
+/** Query parameters of the shop's product requests. */
 export const VIEW = `priceCurrency=EUR&priceCountry=DE&localeProjection=${LOCALE}`;
 
-/** Talks to the embedded commerce backend over plain HTTP: the vendor's client would be half of what is measured. */
+/** Calls the embedded commerce backend over plain HTTP: the vendor's client would take half of the measured time. */
 export class CommerceClient {
   private constructor(
     private readonly backend: Pick<CommerceBackend, 'url' | 'projectKey'>,
     private readonly token: string,
   ) {}
 
-  static async of(backend: Pick<CommerceBackend, 'url' | 'projectKey'>): Promise<CommerceClient> {
+  static async connect(backend: Pick<CommerceBackend, 'url' | 'projectKey'>): Promise<CommerceClient> {
     const basic = Buffer.from(`${SEEDER.id}:${SEEDER.secret}`).toString('base64');
     const answer = await fetch(`${backend.url}/oauth/token`, {
       method: 'POST',
@@ -70,19 +70,19 @@ export class CommerceClient {
     return JSON.parse(text) as Answer;
   }
 
-  /** Whether what is about to be measured is there: nothing is found quickest. */
+  /** Throws if a query finds nothing: an empty result would be the fastest. */
   async requireFound(path: string): Promise<void> {
     const { count } = await this.send<{ count: number }>(path);
     if (count === 0) throw new Error(`${path} finds nothing.`);
   }
 
-  /** Every so many-th product of the catalogue, to be read by its names. */
+  /** Returns products spread over the catalogue. */
   async products(count: number): Promise<NamedProduct[]> {
     const { total } = await this.send<{ total: number }>('/product-projections?limit=1');
     const pages = Math.ceil(count / PAGE);
     const found: NamedProduct[] = [];
     for (let page = 0; page < pages; page += 1) {
-      // The platform goes 10,000 products deep.
+      // The platform's offset ends at 10,000.
       const offset = Math.floor((Math.min(total, 10_000) / pages) * page);
       const path = `/product-projections?limit=${PAGE}&offset=${offset}&withTotal=false&localeProjection=${LOCALE}`;
       const { results } = await this.send<{ results: readonly Projection[] }>(path);
@@ -98,7 +98,7 @@ export class CommerceClient {
     return found.slice(0, count);
   }
 
-  /** A German cart with three lines that could be ordered. */
+  /** Creates a German cart that can be ordered. */
   async cart(skus: readonly string[]): Promise<Versioned> {
     return this.send<Versioned>('/carts', {
       currency: 'EUR',

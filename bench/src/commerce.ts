@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CommerceBackend, SEEDER } from '@manifold/start/testing/commerce-backend';
-import { ceiling, machineSpeed, middleSpeed, sayingSpeed } from './ceiling.js';
+import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
 import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './commerce-client.js';
 import { percentile } from './percentile.js';
 import { measureSearches } from './product-searches.js';
@@ -99,7 +99,7 @@ try {
   const started = await backend.restart();
   const speeds = [await machineSpeed()];
   const origin = backend.url;
-  const client = await CommerceClient.of(backend);
+  const client = await CommerceClient.connect(backend);
   const products = await client.products(SAMPLES);
   const where = (condition: string): string => `/product-projections?where=${encodeURIComponent(condition)}&${VIEW}`;
   const each = (path: (product: NamedProduct) => string): RequestToSend[] =>
@@ -163,7 +163,7 @@ try {
       ],
     ),
   );
-  console.log(`\n${sayingSpeed(speed)} Load average: ${(loadavg()[0] ?? 0).toFixed(1)}.`);
+  console.log(`\n${describeSpeed(speed)} Load average: ${(loadavg()[0] ?? 0).toFixed(1)}.`);
   const failures = [one.sku, one.slug, ...many.map(([, measured]) => measured)].reduce(
     (sum, each) => sum + each.failures,
     0,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startSystem } from '@manifold/start/testing/system';
-import { sayingSpeed } from './ceiling.js';
+import { describeSpeed } from './ceiling.js';
 import { measureManyStores, type ManyStores } from './many-stores.js';
 import { measureService, PAGES, type ServiceFindings } from './measure-service.js';
 import { percentile } from './percentile.js';
@@ -73,7 +73,7 @@ function print(findings: Findings): void {
   console.log(
     `\nWith ${many.stores} stores one store's publish takes ${many.publishMilliseconds} ms and the console's matrix of all of them ${many.matrixSeconds} s.` +
       ` The p99 of config reads is ${findings.reads.p99Milliseconds} ms, that of Node's own server right beside them ${findings.reads.bareP99Milliseconds} ms.` +
-      ` ${sayingSpeed(findings.speed)} Load average: ${findings.loadAverage.toFixed(1)}.`,
+      ` ${describeSpeed(findings.speed)} Load average: ${findings.loadAverage.toFixed(1)}.`,
   );
 }
 

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getText } from './http.js';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 const PROBE = fileURLToPath(new URL('event-loop-probe.mjs', import.meta.url));
-/** A delay is counted when the loop turns again: one turn more than the answer. */
+/** The delay is recorded when the loop turns again, one turn after the answer. */
 const LAST_TURN_MS = 25;
 
-/** Environment that makes the services of a system tell their event-loop delay on a port of this machine. */
-export const probed = (port: number): Record<string, string> => ({
+/** Returns environment variables that make services report their event-loop delay on a port. */
+export const probeEnvironment = (port: number): Record<string, string> => ({
   BENCH_PROBE_PORT: String(port),
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${PROBE}`.trim(),
 });
@@ -23,4 +25,15 @@ export async function longestDelay(port: number, work: () => Promise<unknown>): 
 async function readAndReset(port: number): Promise<number> {
   const text = await getText(`http://127.0.0.1:${port}`, '127.0.0.1', '/');
   return (JSON.parse(text) as { max: number }).max;
+}
+
+/** Requests health repeatedly during `work`; returns the slowest answer in milliseconds. */
+export async function slowestHealth(origin: string, work: () => Promise<unknown>): Promise<number> {
+  const watch = new Worker(new URL('health-watch.mjs', import.meta.url), { workerData: { origin } });
+  await once(watch, 'message');
+  await work();
+  watch.postMessage('over');
+  const [slowest] = (await once(watch, 'message')) as [number];
+  await watch.terminate();
+  return slowest;
 }

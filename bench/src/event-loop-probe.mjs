@@ -1,4 +1,4 @@
-// Loaded with `node --import` into each process of the system; measures the services alone. The product knows nothing of it.
+// Loaded with `node --import` into each process of the system; measures the services only.
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -9,7 +9,7 @@ const port = Number(process.env['BENCH_PROBE_PORT']);
 if (port > 0 && process.argv[1]?.endsWith('services/dist/main.js')) {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  // Each answer begins the measurement anew.
+  // Each answer restarts the measurement.
   const probe = createServer((_request, response) => {
     const max = delay.max / NANOSECONDS_PER_MS;
     delay.reset();

@@ -26,7 +26,7 @@ function cells(result: RowResult): (string | number)[] {
   return [name, sent.length, slowest, statuses(result), recovery ?? 'never', load, wrong.length === 0 ? 'ok' : 'WRONG'];
 }
 
-/** A row that cannot go on is a violation, and the last one: what follows would be measured on ruins. */
+/** Runs all rows. An error in a row counts as a violation. */
 async function runAll(around: Surroundings): Promise<(RowResult | { readonly name: string; readonly why: string })[]> {
   const results: (RowResult | { readonly name: string; readonly why: string })[] = [];
   for (const row of rows) {
@@ -46,7 +46,7 @@ async function attempt(row: FaultRow, around: Surroundings): Promise<RowResult |
     sent: [],
     recovery: undefined,
     slowness: 1,
-    wrong: [`the proof could not go on: ${String(error)}`],
+    wrong: [`the proof stopped with an error: ${String(error)}`],
   }));
 }
 
@@ -60,6 +60,6 @@ console.log(`\n${table(HEAD, lines)}`);
 const ran = results.filter((result): result is RowResult => !('why' in result));
 for (const { name, wrong } of ran) for (const what of wrong) console.log(`${name}: ${what}`);
 console.log(
-  '\nRecovery may take as many times longer as the column "load" says: the load of this machine per core, from 1 to 6.',
+  '\nThe time for recovery is multiplied by the column "load": the load of this machine per core, from 1 to 6.',
 );
 process.exitCode = ran.every(({ wrong }) => wrong.length === 0) ? 0 : 1;

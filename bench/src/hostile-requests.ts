@@ -1,4 +1,4 @@
-import type { HostileRequest } from './hostile-request.js';
+import type { HostileRequest } from './hostile-sender.js';
 import { LARGE_IMPORTS } from './large-imports.js';
 
 const MOST_BYTES = 8_000_000;

@@ -1,6 +1,5 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { DEMO_ACCOUNT } from './console-session.js';
-import type { HostileRequest } from './hostile-request.js';
 
 const HOSTS = { shop: 'sk.localhost', console: 'admin.localhost' } as const;
 const GIVES_UP_MS = 60_000;
@@ -80,4 +79,19 @@ export class HostileSender {
     this.bodies.set(body, bytes);
     return bytes;
   }
+}
+
+/** A hostile request, or the largest permitted one; `%n` in path or body becomes a new number each time. */
+export interface HostileRequest {
+  readonly what: string;
+  readonly method: 'GET' | 'POST';
+  readonly host: 'shop' | 'console';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body as it is sent; mostly invalid. */
+  readonly body?: string;
+  /** Sent by a guest with a cart; a visitor without one would be refused at once. */
+  readonly asGuest?: boolean;
+  /** Sent by a signed-in member of staff. */
+  readonly asStaff?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { HostileRequest } from './hostile-request.js';
+import type { HostileRequest } from './hostile-sender.js';
 
 /** The longest list that a store may have, in each form of a file, and as many short rows as a file may hold. */
 const MOST_REDIRECTS = 20_000;

@@ -1,4 +1,4 @@
-import { machineNow } from './ceiling.js';
+import { measureMachine } from './ceiling.js';
 import { load, type LoadResult, type LoadTarget } from './load.js';
 
 const ROUNDS = 3;
@@ -12,10 +12,10 @@ export interface LoadAtSpeed extends LoadResult {
 /** Several rounds of load, each between two looks at the machine's speed. */
 export async function loadInRounds(target: LoadTarget): Promise<LoadAtSpeed[]> {
   const rounds: LoadAtSpeed[] = [];
-  let before = await machineNow();
+  let before = await measureMachine();
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = await load(target);
-    const after = await machineNow();
+    const after = await measureMachine();
     rounds.push({
       ...result,
       speed: (before.speed + after.speed) / 2,

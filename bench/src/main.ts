@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
-import { ceiling, middleSpeed, sayingSpeed } from './ceiling.js';
+import { ceiling, middleSpeed, describeSpeed } from './ceiling.js';
 import { findPages } from './find-pages.js';
 import { getText } from './http.js';
 import { lighthouseMedian, type LighthouseScores } from './lighthouse.js';
@@ -144,7 +144,7 @@ function print(findings: Findings): void {
     `\nA bare Node server answers ${requestsPerSecond} requests/s here; config reads come to ${share} % of that.` +
       ` Their p99 is ${findings.config.p99Milliseconds} ms, that of Node's own server right beside it ${findings.config.bareP99Milliseconds} ms.`,
   );
-  console.log(`\n${sayingSpeed(middleSpeed(findings.pages.map(({ speed }) => speed)))}`);
+  console.log(`\n${describeSpeed(middleSpeed(findings.pages.map(({ speed }) => speed)))}`);
 }
 
 const findings = await measure();

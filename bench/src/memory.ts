@@ -106,7 +106,10 @@ const PARTS: readonly Part[] = [
     process: 'commerce backend',
     maxMegabytes: SANDBOX_MEGABYTES,
     load: async ({ ports }) => {
-      const client = await CommerceClient.of({ url: `http://127.0.0.1:${ports.commerce}`, projectKey: 'manifold' });
+      const client = await CommerceClient.connect({
+        url: `http://127.0.0.1:${ports.commerce}`,
+        projectKey: 'manifold',
+      });
       return () => placeOrders(client);
     },
   },

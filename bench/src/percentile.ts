@@ -1,4 +1,4 @@
-/** The value below which a share of the values lie, to a tenth; undefined of none. */
+/** Returns a percentile (share 0 to 1), rounded to a tenth; undefined without values. */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((first, second) => first - second);
   const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSystem } from '@manifold/start/testing/system';
-import { ceiling, machineSpeed, middleSpeed, sayingSpeed } from './ceiling.js';
+import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile } from './percentile.js';
@@ -148,7 +148,7 @@ try {
       ],
     ),
   );
-  console.log(`\n${sayingSpeed(speed)} Load average: ${(loadavg()[0] ?? 0).toFixed(1)}.`);
+  console.log(`\n${describeSpeed(speed)} Load average: ${(loadavg()[0] ?? 0).toFixed(1)}.`);
   const judged = [
     at(speed).atMost('quick search letter by letter p95, ms', percentile(measured.typed.latencies, 0.95), 25),
     at(speed).atMost('quick search p95, ms', percentile(measured.quick.latencies, 0.95), 25),

@@ -1,4 +1,4 @@
-/** Columns padded to their widest cell, numbers to the right. */
+/** Formats a table with padded columns and right-aligned numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number | undefined)[])[]): string {
   const text = [head, ...rows.map((row) => row.map((cell) => String(cell ?? 'n/a')))];
   const widths = head.map((_, column) => Math.max(...text.map((row) => row[column]?.length ?? 0)));

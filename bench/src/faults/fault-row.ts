@@ -1,19 +1,19 @@
 import type { SentRequest } from './requests.js';
 import type { Surroundings } from './surroundings.js';
 
-/** One way in which something around the services fails, and what may follow from it. */
+/** A fault around the services, and its permitted effects. */
 export interface FaultRow {
   readonly name: string;
-  /** Brings the fault about, leaves it for a while and ends it. Recovery is measured from when this resolves. */
+  /** Causes the fault for a while and ends it. Recovery is measured from then on. */
   readonly fail: (around: Surroundings) => Promise<void>;
-  /** Processes that have another id afterwards: they were killed, or what they need was. */
+  /** Processes that are restarted by the fault. */
   readonly ends?: readonly string[];
-  /** How long it may take until everything is answered as before, in milliseconds; undefined if it is only told. */
+  /** The longest recovery in milliseconds; undefined if it is only reported. */
   readonly recoversWithin?: number;
-  /** Whether nobody can be answered for a while, because the services themselves are killed. */
+  /** Whether the fault kills the services, so that requests get no answer for a while. */
   readonly endsServices?: boolean;
-  /** Answers that are right although no other fault may cause them. */
+  /** Answers that only this fault may cause. */
   readonly mayAnswer?: (request: SentRequest) => boolean;
-  /** Why it cannot be run here; undefined if it can. */
+  /** Why it cannot run on this machine; undefined if it can. */
   readonly cannotRun?: (around: Surroundings) => string | undefined;
 }

@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 
-/** An answer, or status 0 if the connection was refused, broke or gave nothing within `GIVES_UP_MS`. */
+/** An answer, or status 0 if the connection failed or gave no answer within `GIVES_UP_MS`. */
 export interface Answer {
   readonly status: number;
   readonly milliseconds: number;
   readonly text: string;
-  /** The header with which an outage says when to ask again. */
+  /** The `Retry-After` header of an outage. */
   readonly retryAfter: string | undefined;
 }
 
 const GIVES_UP_MS = 25_000;
 
-/** One browser on one host of a system on this machine. Each request has its own connection: none is lost with another's. */
+/** A browser session on one host. Each request has its own connection, so that it does not fail with another. */
 export class Guest {
   private readonly cookies = new Map<string, string>();
 
@@ -33,7 +33,7 @@ export class Guest {
     return this.post(`/api/commerce/${name}`, parameters);
   }
 
-  /** What an operation answers under `data`; rejects unless it is 200. */
+  /** Calls an operation and returns its `data`. Rejects if the status is not 200. */
   async data<Data>(name: string, parameters: object): Promise<Data> {
     const { status, text } = await this.operation(name, parameters);
     if (status !== 200) throw new Error(`${this.host} ${name} answered ${status}: ${text.slice(0, 300)}`);

@@ -17,7 +17,7 @@ interface Buyer {
   readonly guest: Guest;
   readonly email: string;
   readonly cart: Cart;
-  /** Sends the first request again and again, as a page does that got no answer; others ask for the cart in between. */
+  /** Repeats the first request, as a page without an answer does; other buyers reload the cart in between. */
   readonly isBlind: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Stock {
   };
 }
 
-/** Parcels with the most pieces on stock. */
+/** Returns the SKUs of parcels with the highest stock. */
 export async function parcels(port: number): Promise<string[]> {
   const visitor = new Guest(port, HOST);
   const { products } = await visitor.data<Listed>('getProducts', { query: 'listing', hitsPerPage: 48 });
@@ -52,7 +52,7 @@ export async function parcels(port: number): Promise<string[]> {
   return entries.slice(0, CARTS).map(({ sku }) => sku);
 }
 
-/** Guests with a cart and an address each, one click before the order. */
+/** Creates guests with a cart and an address, ready to order. */
 export async function buyers(port: number, row: string, skus: readonly string[]): Promise<Buyer[]> {
   const made: Buyer[] = [];
   for (let number = 0; number < CARTS; number += 1) {
@@ -67,7 +67,7 @@ export async function buyers(port: number, row: string, skus: readonly string[])
   return made;
 }
 
-/** Clicks on "order" until the shop says that the order is accepted, as a patient person would. */
+/** Places the order repeatedly until the shop accepts it. */
 async function order({ guest, cart, isBlind }: Buyer, sent: SentRequests, givesUp: AbortSignal): Promise<void> {
   let seen = cart;
   while (!givesUp.aborted) {
@@ -83,7 +83,7 @@ async function order({ guest, cart, isBlind }: Buyer, sent: SentRequests, givesU
   }
 }
 
-/** Lets all buyers order, one after the other begins; resolves when each has an order or gives up. */
+/** Lets all buyers order, with a pause between their starts; resolves when each has an order or gives up. */
 export async function orderAll(all: readonly Buyer[], sent: SentRequests, givesUp: AbortSignal): Promise<void> {
   const begun = all.map((buyer, index) => pause(index * BETWEEN_BUYERS_MS).then(() => order(buyer, sent, givesUp)));
   await Promise.all(begun);
@@ -95,7 +95,7 @@ interface Found {
 
 const FINISHED_WITHIN_LOOKS = 60;
 
-/** What is wrong with the buyers' orders in the commerce backend: one order of each, one cart, and no number twice. */
+/** Returns the problems of the orders in the commerce backend: each buyer has one order and one cart, each number is unique. */
 export async function wrongOrders(all: readonly Buyer[], client: CommerceClient): Promise<string[]> {
   const wrong: string[] = [];
   const numbers: string[] = [];
@@ -103,7 +103,7 @@ export async function wrongOrders(all: readonly Buyer[], client: CommerceClient)
     const where = encodeURIComponent(`customerEmail="${email}"`);
     const orders = () => client.send<Found>(`/orders?where=${where}`);
     let found = await orders();
-    // An accepted order may still be on its way.
+    // An accepted order may not be created yet.
     for (let look = 0; found.results.length === 0 && look < FINISHED_WITHIN_LOOKS; look += 1) {
       await pause(1000);
       found = await orders();

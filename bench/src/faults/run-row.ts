@@ -70,7 +70,7 @@ export async function runRow(row: FaultRow, around: Surroundings): Promise<RowRe
   const patience = setTimeout(() => givingUp.abort(), BUYERS_WAIT_MS);
   await Promise.all([visiting, orders]).finally(() => clearTimeout(patience));
   around.shiftClock(0);
-  const client = await CommerceClient.of({ url: `http://127.0.0.1:${commerce}`, projectKey: 'manifold' });
+  const client = await CommerceClient.connect({ url: `http://127.0.0.1:${commerce}`, projectKey: 'manifold' });
   const wrong = await wrongOrders(ordering, client);
   const observed: Observed = {
     sent: sent.all,

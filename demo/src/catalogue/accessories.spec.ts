@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogueCategories } from './categories.js';
+import { catalogueCategories, relatedCategoriesOf } from './categories.js';
 import { catalogueProducts } from './products.js';
-import { relatedCategoriesOf } from './related-categories.js';
 
 const products = catalogueProducts({ count: 600, seed: 'ferrum' });
 const accessories = products.filter(({ productType }) => productType === 'accessory');

@@ -1,7 +1,7 @@
 import { perLanguage, type Localized } from '../terms/language.js';
 import { discountNames } from '../texts/discount-names.js';
 import type { DiscountValue } from './discounts.js';
-import { fortyEuros } from './round-amount.js';
+import { fortyEuros } from './price-point.js';
 import { volumeDiscounts, type VolumeDiscount } from './volume-discounts.js';
 
 /** A reduction that the backend takes off a cart, for everybody or for those who know its code. */

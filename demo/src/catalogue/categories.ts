@@ -1,11 +1,10 @@
 import { entryOf } from '../data-files/read-data.js';
-import { departments, type DepartmentKey } from '../terms/departments.js';
-import { groupNames } from '../terms/groups.js';
+import { departments, type DepartmentKey, groupNames } from '../terms/departments.js';
 import { perLanguage, type Localized } from '../terms/language.js';
 import { categoryPhrase } from '../terms/phrase.js';
 import { families } from './families.js';
-import { relatedCategoriesOf } from './related-categories.js';
 import { slug } from './slug.js';
+import { usedBeside } from './offers.js';
 
 /** A category of the demo; parents stand before their children. */
 export interface DemoCategory {
@@ -68,4 +67,13 @@ export function catalogueCategories(): readonly DemoCategory[] {
     return category(key, name, { parentKey: group, department, index, imageUrl: `/media/products/${key}-1.svg` });
   });
   return [...first, ...second, ...third];
+}
+
+const MOST = 3;
+
+/** Returns the keys of up to three categories that go with this one: accessories first, then categories used beside it. */
+export function relatedCategoriesOf(key: string): readonly string[] {
+  const accessories = families.filter(({ accessory }) => accessory?.machines.includes(key)).map((family) => family.key);
+  const machines = families.find((family) => family.key === key)?.accessory?.machines ?? [];
+  return [...accessories, ...machines, ...(usedBeside[key] ?? [])].slice(0, MOST);
 }

@@ -4,8 +4,7 @@ import type { Localized } from '../terms/language.js';
 import { discountNames } from '../texts/discount-names.js';
 import { families } from './families.js';
 import { endOfLine, reducedDepartment } from './offers.js';
-import type { CurrencyCode } from './price-point.js';
-import { fortyEuros } from './round-amount.js';
+import { type CurrencyCode, fortyEuros } from './price-point.js';
 import { skuOf } from './sku.js';
 
 export type DiscountValue =

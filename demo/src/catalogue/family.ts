@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { keyOf, keySchema, textSchema } from '../data-files/read-data.js';
-import { adjectives } from '../terms/adjectives.js';
-import { departmentKeys } from '../terms/departments.js';
-import { groupNames } from '../terms/groups.js';
+import { adjectives, nounSchema } from '../terms/vocabulary.js';
+import { departmentKeys, groupNames } from '../terms/departments.js';
 import { localizedText } from '../terms/language.js';
-import { nounSchema } from '../terms/noun.js';
 import { units } from '../terms/quantity.js';
 import { features } from '../texts/features.js';
 import { specificationKeys } from '../texts/specification-labels.js';

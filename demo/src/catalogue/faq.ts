@@ -5,9 +5,8 @@ import { quantity } from '../terms/quantity.js';
 import { faqAnswers, faqQuestions } from '../texts/faq.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import type { Family, Model } from './family.js';
-import { needsStrongCircuit } from './mains.js';
+import { needsStrongCircuit, grossSize, netSize } from './machine-figures.js';
 import type { NumberedModel } from './models.js';
-import { grossSize, netSize } from './package-size.js';
 import { figureText, modelCode, sizeText } from './product-name.js';
 import type { PackageSize, Question } from './product.js';
 

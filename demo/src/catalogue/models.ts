@@ -74,3 +74,6 @@ export function modelsOf(families: readonly Family[], count: number): readonly N
   }
   return models.slice(0, Math.max(count, listed.length));
 }
+
+/** Returns "fryer/2": the family and number by which offers name a model. */
+export const modelPath = ({ family, number }: NumberedModel): string => `${family.key}/${number}`;

@@ -5,7 +5,7 @@ import { labelled } from '../terms/phrase.js';
 import { features } from '../texts/features.js';
 import { notes } from '../texts/notes.js';
 import { specificationLabels } from '../texts/specification-labels.js';
-import { needsStrongCircuit } from './mains.js';
+import { needsStrongCircuit } from './machine-figures.js';
 import type { NumberedModel } from './models.js';
 import type { Condition } from './sku.js';
 import type { TechDetail } from './tech-details.js';

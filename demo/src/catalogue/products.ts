@@ -1,22 +1,19 @@
 import { rated } from './ratings.js';
-import type { Localized } from '../terms/language.js';
-import { perLanguage } from '../terms/language.js';
+import { type Localized, perLanguage } from '../terms/language.js';
 import { energyDocuments, manualUrl } from './document-urls.js';
-import { eanOf } from './ean.js';
+import { eanOf, skuOf } from './sku.js';
 import { families } from './families.js';
 import { accessoryQuestions, machineQuestions, setQuestions } from './faq.js';
 import { accessoriesOf, machinesOf } from './matching-accessories.js';
-import { modelsOf, type NumberedModel } from './models.js';
+import { modelsOf, type NumberedModel, modelPath } from './models.js';
 import { numericAttributes } from './numeric-attributes.js';
 import { setOffers, type SetOffer } from './offers.js';
-import { grossSize, netSize } from './package-size.js';
+import { grossSize, netSize } from './machine-figures.js';
 import { motionOf, picturesOf, setPicturesOf } from './pictures.js';
-import { placeOf } from './place.js';
 import { bWareName, machineName, modelCode, setName } from './product-name.js';
 import { descriptionOf, highlightsOf, summaryOf } from './product-texts.js';
 import type { DemoProduct } from './product.js';
 import { comesAsBWare, sellingFacts, type Offer } from './selling-facts.js';
-import { skuOf } from './sku.js';
 import { slug } from './slug.js';
 import { techDetails } from './tech-details.js';
 
@@ -92,7 +89,7 @@ function bWare(numbered: NumberedModel, seed: string): DemoProduct {
 
 function machineSet(offer: SetOffer, number: number, seed: string): DemoProduct[] {
   const models = modelsOf(families, 0);
-  const [first, second] = offer.parts.map((part) => models.find((numbered) => placeOf(numbered) === part));
+  const [first, second] = offer.parts.map((part) => models.find((numbered) => modelPath(numbered) === part));
   if (!first || !second) return [];
   const names = [first, second].map(({ family, model }) =>
     perLanguage((language) => machineName(family, model, language)),
@@ -109,7 +106,7 @@ function machineSet(offer: SetOffer, number: number, seed: string): DemoProduct[
   return [{ ...made, faq, pictures, setParts: [first, second].map(aWareSku) }];
 }
 
-/** The catalogue: the same wish gives the same products, and a larger one keeps those of a smaller one. */
+/** Returns the catalogue. The same parameters give the same products; a larger catalogue contains those of a smaller one. */
 export function catalogueProducts({ count, seed, reviewed = REVIEWED }: CatalogueParams): readonly DemoProduct[] {
   const listed = modelsOf(families, 0);
   const base = [

@@ -1,8 +1,7 @@
 import { chance, wholeBetween } from './chance.js';
 import { releaseDateOf, stockOf, tagsOf } from './liveliness.js';
-import type { NumberedModel } from './models.js';
+import { type NumberedModel, modelPath } from './models.js';
 import { endOfLine, listedBWare, notSoldIn, reducedDepartment, soldOut } from './offers.js';
-import { placeOf } from './place.js';
 import { pricePoint } from './price-point.js';
 import { pricesFor } from './prices.js';
 import type { DemoProduct, VolumeDiscountGroup } from './product.js';
@@ -33,7 +32,7 @@ export interface Offer {
 const RECOMMENDED_SHARE = 1.12;
 
 const isOnSale = (numbered: NumberedModel): boolean =>
-  numbered.family.department === reducedDepartment || endOfLine.has(placeOf(numbered));
+  numbered.family.department === reducedDepartment || endOfLine.has(modelPath(numbered));
 
 /** What comes on a pallet costs its carriage every time, and of returned goods there is one: neither is sold in numbers. */
 function volumeDiscountGroup({ family }: NumberedModel, condition: Condition): VolumeDiscountGroup | undefined {
@@ -53,7 +52,7 @@ export function sellingFacts(numbered: NumberedModel, { sku, condition, euros }:
   const { family } = numbered;
   const releaseDate = releaseDateOf(seed, sku);
   const isBWare = condition === 'b-ware';
-  const isSoldOut = condition === 'a-ware' && soldOut.has(placeOf(numbered));
+  const isSoldOut = condition === 'a-ware' && soldOut.has(modelPath(numbered));
   const isMachine = !family.accessory;
   return {
     tags: tagsOf(seed, sku, { releaseDate, isBWare, isMachine, isSoldOut, isOnSale: isOnSale(numbered) }),
@@ -63,7 +62,7 @@ export function sellingFacts(numbered: NumberedModel, { sku, condition, euros }:
     recommendedEuroCents: pricePoint(euros * RECOMMENDED_SHARE, 'EUR'),
     dispatchUntil: family.freight ? '11:00' : '14:00',
     checkedAt: isBWare ? checkedAt(seed, sku) : undefined,
-    notSoldIn: notSoldIn[placeOf(numbered)] ?? [],
+    notSoldIn: notSoldIn[modelPath(numbered)] ?? [],
     stock: stockOf(seed, sku, { isSoldOut, isBWare }),
   };
 }
@@ -71,5 +70,5 @@ export function sellingFacts(numbered: NumberedModel, { sku, condition, euros }:
 /** Listed machines have chosen B-ware; of the further ones, every twelfth has. */
 export function comesAsBWare(numbered: NumberedModel, seed: string): boolean {
   const isListed = numbered.number <= numbered.family.models.length;
-  return isListed ? listedBWare.has(placeOf(numbered)) : chance(seed, 'b-ware', placeOf(numbered)) < 1 / 12;
+  return isListed ? listedBWare.has(modelPath(numbered)) : chance(seed, 'b-ware', modelPath(numbered)) < 1 / 12;
 }

@@ -15,11 +15,10 @@ import { categoryChanges, categoryDraft } from './drafts/category.js';
 import { discountChanges, discountDraft } from './drafts/discount.js';
 import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
 import { productChanges } from './drafts/product-changes.js';
-import { keepMessages } from './keep-messages.js';
+import { keepMessages, setUp } from './set-up.js';
 import { loadProducts, type Progress } from './load-products.js';
 import { catalogueVersion, loadedVersion, noteLoadedVersion } from './loaded-version.js';
 import { saveByKey } from './save-by-key.js';
-import { setUp } from './set-up.js';
 
 const PARALLEL = 8;
 
@@ -50,7 +49,7 @@ async function loadDiscounts(project: CommerceProject): Promise<void> {
   );
 }
 
-/** Fills the project with the catalogue that is wished for, or sees that it is there. Says whether anything was written. */
+/** Loads the catalogue into the project unless it is there already. Returns whether anything was written. */
 export async function loadCatalogue(
   project: CommerceProject,
   params: CatalogueParams,

@@ -10,7 +10,7 @@ import { customTypeDrafts } from './drafts/custom-types.js';
 import { extraGuaranteeDraft } from './drafts/extra-guarantee.js';
 import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
 import { inventoryDraft, productDraft } from './drafts/product.js';
-import { reviewStateDrafts } from './drafts/review-states.js';
+import { reviewStateDrafts } from './drafts/review.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
 import { isMissing } from './refusals.js';

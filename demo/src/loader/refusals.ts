@@ -5,7 +5,7 @@ interface Refusal {
   readonly body?: { readonly errors?: readonly { readonly code?: string }[] };
 }
 
-/** Whether a draft was refused because something has its key or its number already. */
+/** Whether a draft was refused because its key or number exists already. */
 export function isDuplicate(error: unknown): boolean {
   const { body } = error as Refusal;
   return (
@@ -14,10 +14,10 @@ export function isDuplicate(error: unknown): boolean {
   );
 }
 
-/** Whether what was asked for is not there. */
+/** Whether the resource does not exist. */
 export const isMissing = (error: unknown): boolean => (error as Refusal).statusCode === 404;
 
-/** Why the load ended, for a log. The vendor's client throws objects that are no `Error`; of their requests only the address is told. */
+/** Returns the reason of a failure for the log. The SDK throws objects that are not an `Error`; only the address of their request is used. */
 export function reasonOf(error: unknown): string {
   const { statusCode, message, originalRequest } = (error ?? {}) as Refusal;
   const reason = message ?? String(error);

@@ -8,7 +8,7 @@ import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
 import { customTypeDrafts } from './drafts/custom-types.js';
 import { energyLabelType, nestedTypes, productTypeDrafts } from './drafts/product-types.js';
-import { reviewStateDrafts } from './drafts/review-states.js';
+import { reviewStateDrafts } from './drafts/review.js';
 import { shippingMethodDrafts, taxCategoryDraft, zoneDrafts } from './drafts/shipping.js';
 import { channelDrafts, storeDrafts } from './drafts/stores.js';
 import { projectCountries, projectCurrencies, projectLanguages } from '../market/market.js';
@@ -98,4 +98,16 @@ export async function setUp(project: CommerceProject): Promise<void> {
   await setUpStores(project);
   await setUpShipping(project);
   await atMost(PARALLEL, reviewStateDrafts, (draft) => saveByKey(project.states(), draft, unchanged));
+}
+
+/** The platform's default. */
+const DAYS = 15;
+
+/** Turns on the project's change messages, which caches and the search index read. */
+export async function keepMessages(project: CommerceProject): Promise<void> {
+  const { version, messages } = (await project.get().execute()).body;
+  if (messages.enabled) return;
+  const messagesConfiguration = { enabled: true, deleteDaysAfterCreation: DAYS };
+  const actions = [{ action: 'changeMessagesConfiguration' as const, messagesConfiguration }];
+  await project.post({ body: { version, actions } }).execute();
 }

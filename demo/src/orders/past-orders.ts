@@ -69,7 +69,7 @@ function slotsOf({ from, today, seed }: OrderParams): Slot[] {
   return slots.sort((first, second) => first.placedAt.getTime() - second.placedAt.getTime());
 }
 
-/** The orders of a span of days, oldest first: the same wish gives the same orders, a longer span keeps those of a shorter one. */
+/** Returns the orders of a span of days, oldest first. The same parameters give the same orders; a longer span contains those of a shorter one. */
 export function pastOrders(params: OrderParams): readonly PastOrder[] {
   const { seed, today } = params;
   // The listed machines are part of every catalogue, however large it is.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../data-files/read-data.js';
+import { readData, keySchema } from '../data-files/read-data.js';
 import { localizedText } from './language.js';
 
 /** First-level categories, in the order of the data. */
@@ -18,3 +18,6 @@ const departmentSchema = z.strictObject({
 });
 
 export const departments = readData('terms/departments', z.record(z.enum(departmentKeys), departmentSchema));
+
+/** Names of the second-level categories. */
+export const groupNames = readData('terms/groups', z.record(keySchema, localizedText));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { familyOf, families } from '../catalogue/families.js';
-import { adjectives } from './adjectives.js';
+import { adjectives } from './vocabulary.js';
 import { languages } from './language.js';
 import { agreeingForm, categoryPhrase, productPhrase } from './phrase.js';
 

@@ -1,7 +1,6 @@
 import { entryOf } from '../data-files/read-data.js';
-import { adjectives } from './adjectives.js';
+import { adjectives, type Gender, type Noun } from './vocabulary.js';
 import type { Language } from './language.js';
-import type { Gender, Noun } from './noun.js';
 
 /** Languages that put a classifying adjective behind the noun. Polish does so behind a single word only. */
 const adjectiveFollows: ReadonlySet<Language> = new Set(['fr', 'it', 'es', 'pt', 'ro']);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readData, textSchema } from '../data-files/read-data.js';
 import { localized, localizedText } from '../terms/language.js';
 
-/** What the guarantees of one, two, three and five years are called, and what a guarantee covers. */
+/** Names of the guarantees of one, two, three and five years, and their description. */
 export const guaranteeTexts = readData(
   'texts/extra-guarantee',
   z.strictObject({

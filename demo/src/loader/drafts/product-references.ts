@@ -1,10 +1,10 @@
-/** The id of a product by its SKU; undefined for one that the project does not have yet. */
+/** Returns the id of a product by SKU; undefined if the project does not have it yet. */
 export type IdOf = (sku: string) => string | undefined;
 
-/** Of an accessory: the machines that it belongs to. Set once they are there, so a product's own draft lacks it. */
+/** Attribute of an accessory: its machines. Set after they are created, so it is not in the product draft. */
 export const PARENT_PRODUCTS = 'parentProductsForAccessory';
 
-/** Products as the values of a set of references; undefined where there is none to name. */
+/** Returns products as a set of references; undefined if it is empty. */
 export function productReferences(
   skus: readonly string[],
   idOf: IdOf,

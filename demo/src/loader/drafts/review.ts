@@ -1,4 +1,4 @@
-import type { ReviewDraft, ReviewUpdateAction } from '@commercetools/platform-sdk';
+import type { ReviewDraft, ReviewUpdateAction, StateDraft } from '@commercetools/platform-sdk';
 import type { DemoReview } from '../../reviews/reviews.js';
 import { languages } from '../../terms/language.js';
 import { typeKeys } from './custom-types.js';
@@ -43,4 +43,16 @@ export const reviewChanges = ({
   { action: 'setTitle', title },
   { action: 'setText', text },
   { action: 'setCustomType', ...custom },
+];
+
+/** The states of a review: submitted by a customer, then shown by staff. Services use the key of the first. */
+export const reviewStateDrafts: readonly StateDraft[] = [
+  { key: 'review-submitted', type: 'ReviewState', initial: true, name: { en: 'Submitted' } },
+  {
+    key: 'review-shown',
+    type: 'ReviewState',
+    initial: false,
+    name: { en: 'Shown' },
+    roles: ['ReviewIncludedInStatistics'],
+  },
 ];

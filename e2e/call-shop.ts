@@ -8,8 +8,8 @@ export interface ShopAnswer {
   };
 }
 
-/** Asks the shop's API as the page itself does, in its session and from its origin. */
-export function askShop(page: Page, operation: string, parameters: unknown): Promise<ShopAnswer> {
+/** Calls an operation of the shop's API from the page, with its session and origin. */
+export function callShop(page: Page, operation: string, parameters: unknown): Promise<ShopAnswer> {
   return page.evaluate(
     async ([name, body]) => {
       const headers = { 'content-type': 'application/json' };
@@ -26,24 +26,24 @@ interface CartView {
   readonly lineItems: readonly { readonly id: string; readonly sku: string; readonly quantity: number }[];
 }
 
-/** The cart of the page's session. */
+/** Returns the cart of the page's session. */
 export async function cartOf(page: Page): Promise<CartView | null> {
-  const { body } = await askShop(page, 'getMe', {});
+  const { body } = await callShop(page, 'getMe', {});
   return (body.data as { me: { activeCart: CartView | null } }).me.activeCart;
 }
 
-/** Pieces on stock, now. */
+/** Returns the present stock of a product. */
 export async function stockOf(page: Page, sku: string): Promise<number> {
-  const { body } = await askShop(page, 'getInventory', { skus: [sku] });
+  const { body } = await callShop(page, 'getInventory', { skus: [sku] });
   const { inventoryEntries } = body.data as { inventoryEntries: { results: { availableQuantity: number }[] } };
   const [entry] = inventoryEntries.results;
   if (!entry) throw new Error(`No stock of ${sku}`);
   return entry.availableQuantity;
 }
 
-/** The product that a page shows or links to, by its address. */
+/** Returns the SKU in a product's address. */
 export function skuIn(url: string): string {
   const [sku] = /ex\d{8}$/.exec(new URL(url).pathname) ?? [];
-  if (!sku) throw new Error(`${url} is no product`);
+  if (!sku) throw new Error(`${url} is not a product's address`);
   return sku.toUpperCase();
 }

@@ -1,12 +1,19 @@
 import type { Model } from './family.js';
 import type { PackageSize } from './product.js';
 
-/** The machine itself. */
+/** Returns the size of the machine without its box. */
 export function netSize({ size: [length, width, height], kilograms }: Model): PackageSize {
   return { length, width, height, weight: kilograms };
 }
 
-/** The machine in its box: 40 mm of board and padding each way, a tenth more weight. */
+/** Returns the size in the box: 40 mm more in each direction, a tenth more weight. */
 export function grossSize({ size: [length, width, height], kilograms }: Model): PackageSize {
   return { length: length + 40, width: width + 40, height: height + 40, weight: Math.round(kilograms * 11) / 10 };
 }
+
+/** Power of a 16 A socket at 230 V, in watts. */
+const SOCKET_WATTS = 3680;
+
+/** Whether a machine takes more power than one ordinary socket delivers. */
+export const needsStrongCircuit = ({ figures: { power } }: Model): boolean =>
+  power !== undefined && power.value * (power.count ?? 1) > SOCKET_WATTS;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the layout of the page as it stands, each with the element and its text. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+/** Returns the layout problems of the page, each with the element and its text. */
+export async function layoutProblems(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  return page.evaluate(findFaults);
+  return page.evaluate(findProblems);
 }
 
-/** Runs in the browser and so brings along all that it needs. */
-function findFaults(): string[] {
-  /** Fractions of a pixel are rounding. */
+/** Runs in the browser, so it cannot use anything outside itself. */
+function findProblems(): string[] {
+  /** Ignores rounding to fractions of a pixel. */
   const TOLERANCE_PX = 1;
   const width = window.innerWidth;
-  /** What is within an element asks of it again and again. */
+  /** Caches a result per element: descendants ask for it repeatedly. */
   const remembered = <Found>(find: (element: Element) => Found): ((element: Element) => Found) => {
     const all = new Map<Element, Found>();
     return (element) => {
@@ -38,7 +38,7 @@ function findFaults(): string[] {
   });
   const scrolls = (element: Element): boolean => ['auto', 'scroll'].includes(styleOf(element).overflowX);
   const clips = (element: Element): boolean => ['hidden', 'clip'].includes(styleOf(element).overflowX);
-  // Blocks alone draw an ellipsis; a flex box or a grid with the same style cuts the text off.
+  // Only blocks draw an ellipsis; a flex box or grid with the same style cuts the text off.
   const hasEllipsis = (element: Element): boolean => {
     const { display, textOverflow } = styleOf(element);
     return textOverflow === 'ellipsis' && !/flex|grid/.test(display);
@@ -46,11 +46,11 @@ function findFaults(): string[] {
   const isClamped = (element: Element): boolean => styleOf(element).webkitLineClamp !== 'none';
   const sticksOut = ({ left, right }: DOMRect, edge: { left: number; right: number }): boolean =>
     left < edge.left - TOLERANCE_PX || right > edge.right + TOLERANCE_PX;
-  // A typeface claims room above and below its letters that tight lines do not give it. A line out of sight as a whole is left out on purpose.
+  // A font needs more height than tight lines have, so a quarter may be hidden. A line that is hidden completely is intended.
   const isHalfHidden = ({ top, bottom, height }: DOMRect, edge: DOMRect): boolean =>
     top < edge.bottom && bottom > edge.top && (bottom - edge.bottom > height / 4 || edge.top - top > height / 4);
 
-  /** The boxes of the text that stands directly in the element. */
+  /** Returns the boxes of the element's own text. */
   const textBoxes = (element: Element): DOMRect[] =>
     Array.from(element.childNodes)
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -91,7 +91,7 @@ function findFaults(): string[] {
     if (box.width === 0 || !sticksOut(box, { left: 0, right: width })) return false;
     return !ancestorsOf(element).some((one) => scrolls(one) || clips(one));
   });
-  // What is in such an element is outside too and would only repeat it.
+  // Elements inside such an element are outside too and are not reported again.
   const outside = (element: Element): string[] => {
     if (!isOutside(element) || ancestorsOf(element).some(isOutside)) return [];
     const { left, right } = element.getBoundingClientRect();
