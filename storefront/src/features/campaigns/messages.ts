@@ -9,7 +9,7 @@ export const campaignTexts: Readonly<Record<string, MessageDescriptor>> = define
   },
   cyber_week: {
     id: 'campaign.cyber-week-text',
-    defaultMessage: 'Now other machines have their turn: reduced in every department.',
+    defaultMessage: 'Now it is the turn of other machines: reduced in every department.',
   },
 });
 

@@ -43,7 +43,7 @@ export const confirmationMessages = defineMessages({
     defaultMessage:
       'An order can only be seen in the browser in which it was placed. For questions, please call us with your order number.',
   },
-  failed: { id: 'confirmation.failed', defaultMessage: 'Your order could not be shown just now' },
+  failed: { id: 'confirmation.failed', defaultMessage: 'Your order cannot be shown right now' },
   failedText: { id: 'confirmation.failed-text', defaultMessage: 'It is registered. Please try again in a moment.' },
   retry: { id: 'confirmation.retry', defaultMessage: 'Try again' },
 });

@@ -17,7 +17,7 @@ export interface SearchControlProps {
 export interface QuickSearchProps {
   readonly text: string;
   /** Receives the properties for the form and its field, which exist before the quick search. */
-  readonly onControlProps: (dress: SearchControlProps) => void;
+  readonly onControlProps: (props: SearchControlProps) => void;
 }
 
 /** Suggestions below the search field while the visitor types: a combobox with a list (spec core §2). */
@@ -47,7 +47,7 @@ export function QuickSearch({ text, onControlProps }: QuickSearchProps) {
     event.preventDefault();
     if (query === '') return;
     closeSearch(event.currentTarget);
-    void navigate({ to: '/search', search: { query: query } });
+    void navigate({ to: '/search', search: { query } });
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;

@@ -15,7 +15,7 @@ const messages = defineMessages({
   none: { id: 'search.none', defaultMessage: 'No results' },
   failed: {
     id: 'search.failed',
-    defaultMessage: 'There are no suggestions right now. Press Enter to search all the same.',
+    defaultMessage: 'There are no suggestions right now. Press Enter to search anyway.',
   },
 });
 

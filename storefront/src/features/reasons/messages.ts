@@ -21,7 +21,7 @@ export const reasonMessages = defineMessages({
   },
   guaranteeText: {
     id: 'reasons.guarantee-text',
-    defaultMessage: 'On every new machine, with people who know it on the phone.',
+    defaultMessage: 'On every new machine, with experts on the phone.',
   },
   payTitle: { id: 'reasons.pay-title', defaultMessage: 'Prices without surprises' },
   payText: {

@@ -11,7 +11,7 @@ export const homeMessages = defineMessages({
   lead: {
     id: 'home.lead',
     defaultMessage:
-      'From the deep fryer to the log splitter: solid equipment, clear figures and a price you can work with.',
+      'From the deep fryer to the log splitter: solid equipment, clear specifications and a price you can work with.',
   },
   browse: { id: 'home.browse', defaultMessage: 'Find your machine' },
   picture: { id: 'home.picture', defaultMessage: 'A well-lit workshop with machines on the bench' },

@@ -44,7 +44,7 @@ export const informationMessages = defineMessages({
   termsText: {
     id: 'information.terms-text',
     defaultMessage:
-      'A contract comes about when we confirm your order. Prices include {rate, number, ::percent .#} VAT. Goods stay ours until they are paid for. Your rights as a consumer in your country remain untouched.',
+      'A contract is formed when we confirm your order. Prices include {rate, number, ::percent .#} VAT. Goods remain our property until they are paid for. Your statutory rights as a consumer are not affected.',
   },
   privacyText: {
     id: 'information.privacy-text',
