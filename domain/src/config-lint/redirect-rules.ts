@@ -28,19 +28,28 @@ const bySource = oncePerValue((redirects: Redirects) => {
 const nextOf = (redirects: Redirects, { target }: SeoRedirect): SeoRedirect | undefined =>
   hostOfTarget(target) === undefined ? bySource(redirects).get(plainPath(target)) : undefined;
 
-function isLoop(redirects: Redirects, first: SeoRedirect): boolean {
-  const seen = new Set<SeoRedirect>();
-  for (let next: SeoRedirect | undefined = first; next; next = nextOf(redirects, next)) {
-    if (seen.has(next)) return next === first;
-    seen.add(next);
+/** Returns the redirects that lead back to themselves. Visits each once: a chain may be as long as the list. */
+const inLoops = oncePerValue((redirects: Redirects): ReadonlySet<SeoRedirect> => {
+  const visited = new Set<SeoRedirect>();
+  const loops = new Set<SeoRedirect>();
+  for (const first of redirects) {
+    const path = new Set<SeoRedirect>();
+    let next: SeoRedirect | undefined = first;
+    for (; next && !visited.has(next); next = nextOf(redirects, next)) {
+      visited.add(next);
+      path.add(next);
+    }
+    if (!next || !path.has(next)) continue;
+    const walked = [...path];
+    for (const each of walked.slice(walked.indexOf(next))) loops.add(each);
   }
-  return false;
-}
+  return loops;
+});
 
-const loops = oncePerValue((redirects: Redirects) => foundOf(redirects, (each) => isLoop(redirects, each)));
+const loops = oncePerValue((redirects: Redirects) => foundOf(redirects, (each) => inLoops(redirects).has(each)));
 
 const chains = oncePerValue((redirects: Redirects) =>
-  foundOf(redirects, (each) => nextOf(redirects, each) !== undefined && !isLoop(redirects, each)),
+  foundOf(redirects, (each) => nextOf(redirects, each) !== undefined && !inLoops(redirects).has(each)),
 );
 
 const twice = oncePerValue((redirects: Redirects) =>

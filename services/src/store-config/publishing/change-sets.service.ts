@@ -23,7 +23,7 @@ import {
   requiredVersion,
   withEdits,
 } from './stored-change-set.js';
-import { editColumns, insertEdits } from './stored-edit.js';
+import { insertEdits } from './stored-edit.js';
 
 const LISTED = 200;
 const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
@@ -83,13 +83,12 @@ export class ChangeSets {
   /** Begins a draft that holds edits already. Refuses rows that the person may not edit. */
   async createWith(name: string, edits: readonly Edit[], staff: Staff): Promise<ChangeSet> {
     this.access.refuseForeign(staff, edits);
-    const data = {
-      name,
-      author: staff.email,
-      editors: [staff.email],
-      edits: { createMany: { data: edits.map(editColumns) } },
+    const save = async (db: Database): Promise<ChangeSet> => {
+      const { id } = await db.changeSet.create({ data: { name, author: staff.email, editors: [staff.email] } });
+      await insertEdits(db, id, JSON.stringify(edits));
+      return requiredChangeSet(db, id);
     };
-    return changeSetOf(await this.prisma.changeSet.create({ data, include: withEdits }));
+    return withLongQueries(() => this.prisma.$transaction(save, TRANSACTION));
   }
 
   /**

@@ -15,7 +15,7 @@ import { rowName } from './row-name.js';
 import { loadRows, staleEdits } from './section-rows.js';
 import type { SeenChangeSet } from './reviews.service.js';
 import { changeSetOf, editedBy, requiredDraft, withEdits } from './stored-change-set.js';
-import { editColumns, editOf } from './stored-edit.js';
+import { editOf, insertEdits } from './stored-edit.js';
 
 const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
 
@@ -75,7 +75,7 @@ export class DraftEdits {
       const stale = staleEdits(await loadRows(db, [...new Set(telling.map(({ section }) => section))]), telling);
       refuseStale(stale, (edit) => place(edits.indexOf(edit)));
       await removeRows(db, id, edits);
-      await db.changeSetEdit.createMany({ data: telling.map((edit) => ({ changeSetId: id, ...editColumns(edit) })) });
+      await insertEdits(db, id, JSON.stringify(telling));
       return changeSetOf(
         await db.changeSet.update({ where: { id }, data: editedBy(draft, staff.email), include: withEdits }),
       );

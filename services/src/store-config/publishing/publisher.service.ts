@@ -15,7 +15,7 @@ import { refuseStale } from './refuse-stale.js';
 import { seal, type SealedDocument, type Sealing } from './seal.js';
 import { sealEdits } from './seal-edits.js';
 import { loadRows, staleEdits, writeRows } from './section-rows.js';
-import { editColumns } from './stored-edit.js';
+import { insertRevisionEdits } from './stored-edit.js';
 
 /** One publish at a time in the whole system. */
 const PUBLISH_LOCK = 4_711_001;
@@ -117,9 +117,7 @@ async function nextNumber(db: Database): Promise<number> {
 async function writeRevision(db: Database, { number, author, reason, changeSetId, edits }: NumberedOrder) {
   const changeSet = changeSetId === undefined ? {} : { changeSetId };
   const { publishedAt } = await db.revision.create({ data: { number, author, reason, ...changeSet } });
-  await db.revisionEdit.createMany({
-    data: edits.map((edit, position) => ({ revisionNumber: number, position, ...editColumns(edit) })),
-  });
+  await insertRevisionEdits(db, number, edits);
   return { number, author, reason, publishedAt: publishedAt.toISOString(), edits: [...edits] };
 }
 

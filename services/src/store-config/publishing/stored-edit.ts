@@ -1,6 +1,5 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
-import { Prisma } from '../../platform/prisma/generated/client.js';
 import type { Database } from '../sections/section.js';
 
 /** The columns of an edit, of a draft or of a revision. */
@@ -14,20 +13,6 @@ interface EditColumns {
   readonly after: unknown;
 }
 
-const date = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
-
-/** A row's fields as a JSON column; no row is a null of the database. */
-function json(value: Edit['before']): Prisma.InputJsonObject | typeof Prisma.DbNull {
-  // Edits come from JSON and go to JSON: nothing else can be in them.
-  return value === null ? Prisma.DbNull : (value as Prisma.InputJsonObject);
-}
-
-/** The columns in which an edit lies. */
-export function editColumns({ section, layer, key, validFrom, validTo, before, after }: Edit) {
-  const address = { section, layer, layerKey: key, validFrom: date(validFrom), validTo: date(validTo) };
-  return { ...address, before: json(before), after: json(after) };
-}
-
 /** Inserts the edits of a change set from the JSON of `Edit[]`: their values never become objects of this process. */
 export async function insertEdits(db: Database, changeSetId: string, edits: string): Promise<void> {
   await db.$executeRaw`
@@ -35,6 +20,20 @@ export async function insertEdits(db: Database, changeSetId: string, edits: stri
     SELECT ${changeSetId}::uuid, section, layer, key, "validFrom", "validTo", before, after
       FROM jsonb_to_recordset(${edits}::jsonb) AS edit (
         section text, layer config_layer, key text, "validFrom" timestamptz, "validTo" timestamptz,
+        before jsonb, after jsonb
+      )`;
+}
+
+/** Inserts the edits of a revision in their order. They are one parameter: the client takes seconds to plan long values. */
+export async function insertRevisionEdits(db: Database, number: number, edits: readonly Edit[]): Promise<void> {
+  const list = JSON.stringify(edits.map((edit, position) => ({ position, ...edit })));
+  await db.$executeRaw`
+    INSERT INTO revision_edit (
+      revision_number, position, section, layer, layer_key, valid_from, valid_to, before, after
+    )
+    SELECT ${number}, position, section, layer, key, "validFrom", "validTo", before, after
+      FROM jsonb_to_recordset(${list}::jsonb) AS edit (
+        position int, section text, layer config_layer, key text, "validFrom" timestamptz, "validTo" timestamptz,
         before jsonb, after jsonb
       )`;
 }

@@ -1,13 +1,31 @@
-import { seoRedirectsSchema } from '@manifold/domain/seo-redirects/contract';
-import type { Prisma } from '../../../platform/prisma/generated/client.js';
-import { defineSection, OPERATIONS, STORE_LAYERS } from '../section.js';
+import { seoRedirectsSchema, type SeoRedirect } from '@manifold/domain/seo-redirects/contract';
+import { defineSection, OPERATIONS, STORE_LAYERS, type Database } from '../section.js';
 
-const inOrder = { orderBy: { position: 'asc' } } as const;
+/** The redirects of a row as JSON text. */
+interface RedirectList {
+  readonly id: number;
+  readonly redirects: string;
+}
 
-type StoredRedirects = Prisma.SeoRedirectsGetPayload<{ include: { redirects: true } }>;
+/**
+ * Reads the redirects of all rows. Each list comes as one JSON text: the client takes seconds of the event loop to read, or
+ * to plan the insertion of, 20,000 rows.
+ */
+async function loadLists(db: Database): Promise<ReadonlyMap<number, SeoRedirect[]>> {
+  const lists = await db.$queryRaw<RedirectList[]>`
+    SELECT seo_redirects_id AS id, json_agg(
+      json_build_object('source', source, 'target', target, 'code', code) ORDER BY position
+    )::text AS redirects FROM seo_redirect GROUP BY seo_redirects_id`;
+  // The columns bear the names and types of a redirect; `defineSection` checks the values.
+  return new Map(lists.map(({ id, redirects }) => [id, JSON.parse(redirects) as SeoRedirect[]]));
+}
 
-function redirectsRow({ redirects, ...columns }: StoredRedirects) {
-  return { ...columns, redirects: redirects.map(({ source, target, code }) => ({ source, target, code })) };
+async function saveList(db: Database, id: number, redirects: readonly SeoRedirect[]): Promise<void> {
+  const list = JSON.stringify(redirects.map((redirect, position) => ({ position, ...redirect })));
+  await db.$executeRaw`
+    INSERT INTO seo_redirect (seo_redirects_id, position, source, target, code)
+    SELECT ${id}, position, source, target, code
+      FROM jsonb_to_recordset(${list}::jsonb) AS redirect (position int, source text, target text, code int)`;
 }
 
 /** Redirects of old addresses as a section of the config. */
@@ -32,14 +50,15 @@ export const seoRedirectsSection = defineSection({
     },
   },
   table: {
-    load: async (db) => (await db.seoRedirects.findMany({ include: { redirects: inOrder } })).map(redirectsRow),
-    save: (db, row, { redirects = [] }) =>
-      db.seoRedirects.create({
-        data: {
-          ...row,
-          redirects: { createMany: { data: redirects.map((redirect, position) => ({ position, ...redirect })) } },
-        },
-      }),
+    load: async (db) => {
+      const rows = await db.seoRedirects.findMany();
+      const lists = await loadLists(db);
+      return rows.map((row) => ({ ...row, redirects: lists.get(row.id) ?? [] }));
+    },
+    save: async (db, row, { redirects = [] }) => {
+      const { id } = await db.seoRedirects.create({ data: row });
+      await saveList(db, id, redirects);
+    },
     remove: (db, where) => db.seoRedirects.deleteMany({ where }),
   },
 });
