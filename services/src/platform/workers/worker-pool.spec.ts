@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueueFull } from '../concurrency/semaphore.js';
+import { until } from '../../store-config/testing/until.js';
 import { DeadlineExceeded } from '../deadlines/deadline.js';
 import { WorkerOutOfMemory, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
 
@@ -12,6 +13,7 @@ const PROGRAM = `
     if (task === 'take all memory') for (;;) memory.push(new Array(10_000).fill(task));
     if (task === 'fail') throw Object.assign(new Error('no such file'), { code: 'P1001' });
     if (task === 'leave') process.exit(1);
+    if (task === 'leave afterwards') setImmediate(() => process.exit(1));
     parentPort.postMessage({ task, threadId, greeting: workerData.greeting });
   });
 `;
@@ -67,6 +69,12 @@ describe('work in a worker thread', () => {
     request.abort(new Error('the request is over'));
     await expect(abandoned).rejects.toThrow('the request is over');
     expect(await pool.run('compare')).toMatchObject({ task: 'compare' });
+  });
+
+  it('gets a new thread if the last one ended while it was idle', async () => {
+    const { threadId } = await started().run('leave afterwards');
+    await until(() => pool.idleThreads === 0);
+    expect((await pool.run('compare')).threadId).toBeGreaterThan(threadId);
   });
 
   it('is terminated if it exceeds its memory limit, and the process continues', async () => {

@@ -40,6 +40,11 @@ export class WorkerPool<Task, Result> {
     this.slots = new Semaphore(settings.threads, settings.maxWaiting);
   }
 
+  /** How many threads wait for a task. */
+  get idleThreads(): number {
+    return this.idle.length;
+  }
+
   /** Returns the script's answer to a task. Rejects with the reason of `signal` if that aborts first. */
   run(task: Task, signal?: AbortSignal): Promise<Result> {
     return this.slots.run(() => this.runNow(task, signal), signal);
