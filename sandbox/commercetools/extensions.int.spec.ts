@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Cart, Extension, ExtensionDraft, ExtensionTrigger } from '@commercetools/platform-sdk';
+import type { Cart, Extension, ExtensionDraft, ExtensionTrigger, Order, OrderEdit } from '@commercetools/platform-sdk';
+import { newBuyer } from './testing/test-company.js';
 import { refusalOf, startTestBackend, type Project, type TestBackend } from './testing/test-backend.js';
 import { setUpShop } from './testing/test-shop.js';
 
@@ -90,6 +91,23 @@ const cartsNow = async (): Promise<number | undefined> =>
   ).body.total;
 const locales = (locale: string) => ({ status: 200, body: { actions: [{ action: 'setLocale', locale }] } });
 
+async function newOrder(): Promise<Order> {
+  const { id, version } = await newCart();
+  const actions = [{ action: 'setShippingAddress' as const, address: { country: 'SK' } }];
+  const cart = (await seeder.carts().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+  const body = { cart: { typeId: 'cart' as const, id }, version: cart.version };
+  return (await seeder.orders().post({ body }).execute()).body;
+}
+async function newEdit(order: Order): Promise<OrderEdit> {
+  const stagedActions = [{ action: 'setCustomerEmail' as const, email: 'adam@example.com' }];
+  const body = { resource: { typeId: 'order' as const, id: order.id }, stagedActions };
+  return (await seeder.orders().edits().post({ body }).execute()).body;
+}
+async function applyEdit({ id, version }: OrderEdit, order: Order): Promise<OrderEdit> {
+  const body = { editVersion: version, resourceVersion: order.version };
+  return (await seeder.orders().edits().withId({ ID: id }).apply().post({ body }).execute()).body;
+}
+
 describe('a service that is asked before a cart is stored', () => {
   it('sees the cart as it would be, and what it asks for is stored with it', async () => {
     await extend(on('cart'), {
@@ -149,6 +167,53 @@ describe('a service that is asked before a cart is stored', () => {
     const refusal = await refusalOf(seeder.carts().post({ body: { currency: 'EUR' } }));
     expect(refusal).toMatchObject({ statusCode: 400, ...error, errorByExtension: { id, key: 'no-carts' } });
     expect(await cartsNow()).toBe(before);
+  });
+
+  it('is asked when an order edit is previewed and applied, and what it requests is in both', async () => {
+    const order = await newOrder();
+    await extend(on('order', 'Update'));
+    reply = () => locales('sk');
+    const edited = await newEdit(order);
+    expect(edited.result).toMatchObject({ type: 'PreviewSuccess', preview: { locale: 'sk' } });
+    const applied = await applyEdit(edited, order);
+    expect(applied.result.type).toBe('Applied');
+    expect(calls.map(({ body }) => [body.action, body.resource.typeId, body.resource.id])).toEqual([
+      ['Update', 'order', order.id],
+      ['Update', 'order', order.id],
+    ]);
+    const { body: now } = await seeder.orders().withId({ ID: order.id }).get().execute();
+    expect(now).toMatchObject({ locale: 'sk', customerEmail: 'adam@example.com', version: order.version + 1 });
+  });
+
+  it('can refuse an order edit: the preview says so, and neither order nor edit changes', async () => {
+    const order = await newOrder();
+    await extend(on('order', 'Update'), { key: 'no-edits' });
+    reply = () => ({ status: 400, body: { errors: [{ code: 'InvalidInput', message: 'Not any more.' }] } });
+    const edited = await newEdit(order);
+    expect(edited.result).toMatchObject({ type: 'PreviewFailure', errors: [{ message: 'Not any more.' }] });
+    const body = { editVersion: edited.version, resourceVersion: order.version };
+    const apply = seeder.orders().edits().withId({ ID: edited.id }).apply().post({ body });
+    expect(await refusalOf(apply)).toMatchObject({ statusCode: 400, message: 'Not any more.' });
+    const { body: now } = await seeder.orders().withId({ ID: order.id }).get().execute();
+    expect(now).toEqual(order);
+    const { body: later } = await seeder.orders().edits().withId({ ID: edited.id }).get().execute();
+    expect([later.version, later.result.type]).toEqual([edited.version, 'PreviewFailure']);
+  });
+
+  it('can refuse a quote request, and none is stored', async () => {
+    const customer = await newBuyer(seeder);
+    const { id, version } = await newCart();
+    const actions = [
+      { action: 'setCustomerId' as const, customerId: customer.id },
+      { action: 'setShippingAddress' as const, address: { country: 'SK' } },
+    ];
+    const cart = (await seeder.carts().withId({ ID: id }).post({ body: { version, actions } }).execute()).body;
+    await extend(on('quote-request', 'Create'));
+    reply = () => ({ status: 400, body: { errors: [{ code: 'InvalidInput', message: 'No haggling.' }] } });
+    const body = { cart: { typeId: 'cart' as const, id }, cartVersion: cart.version };
+    expect(await refusalOf(seeder.quoteRequests().post({ body }))).toMatchObject({ message: 'No haggling.' });
+    expect(calls.map(({ body: sent }) => [sent.action, sent.resource.typeId])).toEqual([['Create', 'quote-request']]);
+    expect((await seeder.quoteRequests().get().execute()).body.total).toBe(0);
   });
 
   it('is asked only if its condition holds', async () => {

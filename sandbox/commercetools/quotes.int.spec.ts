@@ -185,6 +185,38 @@ describe('a negotiation', () => {
     expect(await messagesAbout(order)).toEqual(['OrderCreated']);
   });
 
+  it('keeps its prices when the order is edited, though the product costs more today', async () => {
+    const quote = await newQuote({ inventoryMode: 'None' });
+    const body = { quote: reference('quote', quote), version: quote.version, quoteStateToAccepted: true };
+    const order = (await seeder.orders().orderQuote().post({ body }).execute()).body;
+    const product = seeder.products().withKey({ key: 'fryer-1' });
+    const reprice = async (from: number, to: number) => {
+      const { version, masterData } = (await product.get().execute()).body;
+      const actions = masterData.current.masterVariant.prices
+        ?.filter(({ value }) => value.centAmount === from && value.currencyCode === 'EUR')
+        .map(({ id }) => ({
+          action: 'changePrice' as const,
+          priceId: id,
+          price: { value: { currencyCode: 'EUR', centAmount: to } },
+          staged: false,
+        }));
+      await product.post({ body: { version, actions: actions ?? [] } }).execute();
+    };
+    await reprice(2000, 9900);
+    const lineItemId = order.lineItems[0]?.id;
+    const stagedActions = [
+      { action: 'changeLineItemQuantity' as const, lineItemId, quantity: 3 },
+      { action: 'addLineItem' as const, sku: 'EX10000003' },
+    ];
+    const draft = { resource: reference('order', order), stagedActions };
+    const { result } = (await seeder.orders().edits().post({ body: draft }).execute()).body;
+    await reprice(9900, 2000);
+    expect(result).toMatchObject({
+      type: 'PreviewSuccess',
+      preview: { lineItems: [{ price: { value: { centAmount: 2000 } }, totalPrice: { centAmount: 6000 } }, {}] },
+    });
+  });
+
   it('is told step by step', async () => {
     expect(await messagesAbout(request)).toEqual(['QuoteRequestCreated', 'QuoteRequestStateChanged']);
     expect(await messagesAbout(offer)).toEqual([
@@ -319,6 +351,13 @@ describe('quotes of a business unit', () => {
     expect(await refusalOf(as(buyer).orders().orderQuote().post({ body: order }))).toMatchObject({
       permissions: ['CreateMyOrdersFromMyQuotes'],
     });
+    await newCompany(seeder, 'rival', associate(head, 'head'));
+    const elsewhere = seeder
+      .asAssociate()
+      .withAssociateIdValue({ associateId: head.id })
+      .inBusinessUnitKeyWithBusinessUnitKeyValue({ businessUnitKey: 'rival' });
+    const foreign = elsewhere.orders().orderQuote().post({ body: order });
+    expect(await refusalOf(foreign)).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
     const ordered = await as(head).orders().orderQuote().post({ body: order }).execute();
     expect(ordered.body).toMatchObject({ customerId: buyer.id, businessUnit: { key: 'acme' } });
     expect((await as(head).quotes().get().execute()).body.results).toMatchObject([{ quoteState: 'Accepted' }]);

@@ -1,7 +1,7 @@
 import type { Cart } from '@commercetools/platform-sdk';
 import { PlatformError } from '../errors/platform-error.js';
 import { recalculate } from '../pricing/recalculate.js';
-import type { PricingError } from '../pricing/types.js';
+import type { PricingContext, PricingError } from '../pricing/types.js';
 import type { Work } from '../work/work.js';
 import { pricingContext } from './pricing-context.js';
 
@@ -22,8 +22,12 @@ function refusal(error: PricingError): PlatformError {
  * The cart with all its amounts anew. Also for a cart that is being frozen: what the same update put into it has no
  * price yet. A cart that was frozen before keeps its amounts, which is the caller's to see to.
  */
-export async function repriced(work: Work, cart: Cart): Promise<Cart> {
-  const result = recalculate(cart, await pricingContext(work, cart));
+export async function repriced(
+  work: Work,
+  cart: Cart,
+  { agreedLines }: Pick<PricingContext, 'agreedLines'> = {},
+): Promise<Cart> {
+  const result = recalculate(cart, { ...(await pricingContext(work, cart)), agreedLines });
   if (result.error !== undefined) throw refusal(result.error);
   return result.cart;
 }

@@ -22,7 +22,7 @@ const refusal = z.object({
         code: z.string().min(1),
         message: z.string(),
         localizedMessage: z.record(z.string(), z.string()).optional(),
-        extensionExtraInfo: z.unknown(),
+        extensionExtraInfo: z.unknown().optional(),
       }),
     )
     .min(1),

@@ -32,7 +32,8 @@ async function applied(work: Work, order: Order, staged: StagedOrderUpdateAction
 
 /**
  * Returns the order after all staged actions. If one of them may change what is to be paid, prices, discounts, shipping
- * and taxes are calculated anew, once, as for a cart. Throws what the first refused action throws.
+ * and taxes are calculated anew, once, as for a cart; lines of an order from a quote keep the prices that were agreed. Throws
+ * what the first refused action throws.
  */
 export async function editedOrder(
   work: Work,
@@ -43,5 +44,6 @@ export async function editedOrder(
   for (const staged of actions) order = await applied(work, order, staged);
   if (!actions.some(({ action }) => stagedCartActions[action] !== undefined)) return order;
   requireNoStock(order);
-  return withCart(order, await repriced(work, asCart(order)));
+  const agreedLines = before.quote && new Set(before.lineItems.map(({ id }) => id));
+  return withCart(order, await repriced(work, asCart(order), { agreedLines }));
 }

@@ -17,7 +17,7 @@ export interface PricedLine {
 /**
  * Platform rule "line item price": in mode `Platform` the price is selected from the current variant for the cart's
  * currency, country and customer group and the line's distribution channel, then its product discount or price tier
- * applies; modes `ExternalPrice` and `ExternalTotal` keep what they were given. A line whose product is gone keeps
+ * applies; a line with an agreed price keeps it; modes `ExternalPrice` and `ExternalTotal` keep what they were given. A line whose product is gone keeps
  * its last price. Refuses a line for which the product has no matching price, or is gone before there was one.
  */
 export function priceLineItem(
@@ -26,7 +26,8 @@ export function priceLineItem(
 ): PricedLine | { readonly error: PricingError } {
   const product = context.products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variant.id) ?? line.variant;
-  if (line.priceMode === 'Platform' && product !== undefined) {
+  const isAgreed = context.agreedLines?.has(line.id) === true;
+  if (line.priceMode === 'Platform' && product !== undefined && !isAgreed) {
     const price = platformPrice(line, variant, { cart, now: context.now });
     if (price === undefined) return { error: matchingPriceNotFound(line, cart) };
     const discounted = withProductDiscount(price, { product, variant }, productDiscounts);

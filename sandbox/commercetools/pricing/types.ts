@@ -61,6 +61,8 @@ export interface DiscountCodeUses {
  */
 export interface PricingContext {
   readonly now: Date;
+  /** Ids of line items whose price was agreed in a quote; it stays as it is. */
+  readonly agreedLines?: ReadonlySet<string> | undefined;
   readonly products: ReadonlyMap<string, PricedProduct>;
   readonly productDiscounts: readonly ProductDiscount[];
   readonly cartDiscounts: readonly CartDiscount[];

@@ -1,7 +1,8 @@
 import type { Quote, QuoteRequest, StagedQuote } from '@commercetools/platform-sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { inUnit, requireRight, type Right, type Rights } from '../associates/in-unit-kind.js';
+import { actorOf, inUnit, requireRight, type Right, type Rights } from '../associates/in-unit-kind.js';
+import { invalidOperation } from '../errors/platform-error.js';
 import { expanded } from '../work/expand.js';
 import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { parseAs } from '../input/parse.js';
@@ -93,6 +94,9 @@ const quoteOrder = z.object({ quote: resourceIdentifier });
 
 async function requireOrders(work: Work, body: unknown): Promise<void> {
   const quote = await referenced(work, quotes, parseAs(quoteOrder, body).quote);
+  const { unit } = await actorOf(work);
+  if (quote.businessUnit?.key !== unit.key)
+    throw invalidOperation(`The quote '${quote.id}' does not belong to the business unit '${unit.key}'.`);
   const right: Right = ['CreateMyOrdersFromMyQuotes', 'CreateOrdersFromOthersQuotes'];
   await requireRight(work, { owner: quote.customer?.id, act: 'create an order' }, right);
 }
