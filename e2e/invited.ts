@@ -1,5 +1,5 @@
 import { expect, request } from '@playwright/test';
-import { consoleUrl, SERVICES_URL } from './shop.js';
+import { consoleUrl, MAILBOX_URL, SERVICES_URL } from './shop.js';
 
 /** The password of the embedded default's three accounts. */
 export const PASSWORD = 'manifold-demo-1';
@@ -17,7 +17,7 @@ export interface Invited {
 
 interface Answer {
   readonly cookie: string;
-  readonly body: { readonly link?: { readonly token: string } };
+  readonly body: unknown;
 }
 
 /** Posts to the console's API as its own page would, without opening one. */
@@ -29,7 +29,28 @@ async function post(path: string, body: object, cookie = ''): Promise<Answer> {
     const answer = await caller.post(`${SERVICES_URL}/api/admin${path}`, { headers, data: body });
     expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
     const [given = ''] = (answer.headers()['set-cookie'] ?? '').split(';');
-    return { cookie: given, body: (await answer.json()) as Answer['body'] };
+    return { cookie: given, body: (await answer.json()) as unknown };
+  } finally {
+    await caller.dispose();
+  }
+}
+
+interface InvitationMail {
+  readonly template: string;
+  readonly to: string;
+  readonly link: string;
+}
+
+/** Waits for the link with which an invited person chooses their password, in the sandbox's mailbox. */
+export async function mailedLink(email: string): Promise<string> {
+  const caller = await request.newContext();
+  try {
+    const find = async (): Promise<string> => {
+      const mails = (await (await caller.get(MAILBOX_URL)).json()) as readonly InvitationMail[];
+      return mails.find(({ template, to }) => template === 'staff-invitation' && to === email)?.link ?? '';
+    };
+    await expect.poll(find, { timeout: 30_000 }).not.toBe('');
+    return await find();
   } finally {
     await caller.dispose();
   }
@@ -38,8 +59,9 @@ async function post(path: string, body: object, cookie = ''): Promise<Answer> {
 /** Has an admin invite somebody, who takes this password; gives the cookie of the session that begins so. */
 export async function sessionOfInvited(person: Invited, password: string) {
   const admin = await post('/sign-in', { email: 'admin@manifold.test', password: PASSWORD });
-  const { body } = await post('/staff', person, admin.cookie);
-  const { cookie } = await post('/staff-links/use', { token: body.link?.token, password });
+  await post('/staff', person, admin.cookie);
+  const { hash } = new URL(await mailedLink(person.email));
+  const { cookie } = await post('/staff-links/use', { token: hash.slice(1), password });
   const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
   const { hostname } = new URL(consoleUrl());
   return { name, value, domain: hostname, path: '/', secure: true, httpOnly: true, sameSite: 'Strict' as const };

@@ -16,6 +16,9 @@ export function consoleUrl(path = '/', port: number | string = PORT): string {
 /** The services by address, for requests that name their Host themselves: only browsers resolve `*.localhost`. */
 export const SERVICES_URL = `http://127.0.0.1:${PORT}`;
 
+/** Where the sandbox shows the mails that it took, newest first. */
+export const MAILBOX_URL = `http://127.0.0.1:${process.env['E2E_OUTSIDE_WORLD_PORT'] ?? '4300'}/mailbox/messages`;
+
 /** The seeds of a country. */
 export function seedOf(countryCode: string): CountrySeed {
   const seed = countrySeeds.find((candidate) => candidate.countryCode === countryCode);

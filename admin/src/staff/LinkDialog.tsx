@@ -6,18 +6,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { LinkedAccount } from '@manifold/domain/staff/accounts-contract';
+import type { StaffAccount, StaffLink } from '@manifold/domain/staff/accounts-contract';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useInstantText } from '../shared/words/use-language.js';
 
 interface LinkDialogProps {
-  readonly issued: LinkedAccount;
+  readonly account: StaffAccount;
+  readonly link: StaffLink;
   readonly onClose: () => void;
 }
 
 /** Shows a one-time link, once; its holder can set the password of the account. */
-export function LinkDialog({ issued: { account, link }, onClose }: LinkDialogProps) {
+export function LinkDialog({ account, link, onClose }: LinkDialogProps) {
   const translate = useTranslate();
   const when = useInstantText();
   const titleId = useId();

@@ -4,9 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LinkedAccount, StaffAccount } from '@manifold/domain/staff/accounts-contract';
+import type { LinkedAccount, StaffAccount, StaffLink } from '@manifold/domain/staff/accounts-contract';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { LinkDialog } from './LinkDialog.js';
 import { PersonDialog } from './PersonDialog.js';
 import { SignedInNow } from './SignedInNow.js';
@@ -19,7 +19,12 @@ export function StaffPage() {
   const translate = useTranslate();
   const { data, error } = useStaff();
   const [opened, setOpened] = useState<StaffAccount | 'new'>();
-  const [issued, setIssued] = useState<LinkedAccount>();
+  const notify = useNotify();
+  const [issued, setIssued] = useState<{ readonly account: StaffAccount; readonly link: StaffLink }>();
+  const showLink = ({ account, link }: LinkedAccount) => {
+    if (link) setIssued({ account, link });
+    else notify(translate('console.staff.linkMailed', { email: account.email }), { type: 'success' });
+  };
   if (error) throw error;
   return (
     <Stack spacing={2} sx={{ pt: 2 }}>
@@ -34,7 +39,7 @@ export function StaffPage() {
       </Box>
       <Paper variant="outlined">
         {data ? (
-          <StaffTable staff={data} onOpen={setOpened} onLink={setIssued} />
+          <StaffTable staff={data} onOpen={setOpened} onLink={showLink} />
         ) : (
           <LinearProgress aria-label={translate('console.loading')} />
         )}
@@ -47,10 +52,10 @@ export function StaffPage() {
           // Uses the account of the reloaded list, in case somebody else has changed it.
           account={opened === 'new' ? undefined : (data?.find(({ id }) => id === opened.id) ?? opened)}
           onClose={() => setOpened(undefined)}
-          onLink={setIssued}
+          onLink={showLink}
         />
       )}
-      {issued && <LinkDialog issued={issued} onClose={() => setIssued(undefined)} />}
+      {issued && <LinkDialog {...issued} onClose={() => setIssued(undefined)} />}
     </Stack>
   );
 }

@@ -28,7 +28,8 @@ export const staffRoutes = {
   inviteStaff: {
     method: 'POST',
     path: '/api/admin/staff',
-    summary: 'Creates an account and a one-time link to set its password',
+    summary:
+      'Creates an account and mails its owner a one-time link to set the password; answers the link without a mail system',
     roles: ADMIN,
     body: inviteStaffSchema,
     answer: linkedAccountSchema,
@@ -58,8 +59,7 @@ export const staffRoutes = {
   resetStaff: {
     method: 'POST',
     path: '/api/admin/staff/{id}/reset',
-    summary:
-      'Deletes the password, ends the sessions and creates a new one-time link; the previous link becomes invalid',
+    summary: 'Deletes the password, ends the sessions and mails a new one-time link; the previous link becomes invalid',
     roles: ADMIN,
     answer: linkedAccountSchema,
   },

@@ -52,9 +52,10 @@ export const staffAccountSchema = z.object({
   isBound: z.boolean(),
 });
 
-/** A one-time link, shown once. `address` is its URL; anybody who opens it can set the password of the account. */
+/** A one-time link. `address` is its URL; anybody who opens it can set the password of the account. */
 export const staffLinkSchema = z.object({ token: z.string(), address: z.string(), expiresAt: z.string() });
-export const linkedAccountSchema = z.object({ account: staffAccountSchema, link: staffLinkSchema });
+/** `link` is null if it was mailed to the account's owner: only a deployment without a mail system shows it, once. */
+export const linkedAccountSchema = z.object({ account: staffAccountSchema, link: z.nullable(staffLinkSchema) });
 
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100));
 export const openLinkSchema = z.strictObject({ token: linkToken });

@@ -13,7 +13,11 @@ const letter = z.discriminatedUnion('template', [
     expiresAt: z.string().max(40),
     ...anyMail,
   }),
-  z.strictObject({ template: z.literal('staff-sign-in-link'), expiresAt: z.string().max(40), ...anyMail }),
+  z.strictObject({
+    template: z.enum(['staff-sign-in-link', 'staff-invitation']),
+    expiresAt: z.string().max(40),
+    ...anyMail,
+  }),
   z.strictObject({
     template: z.literal('staff-four-eyes-off'),
     policy: z.string().max(100),

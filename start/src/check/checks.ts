@@ -171,6 +171,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   const env = {
     CHROMIUM_PATH: chromium,
     E2E_PORT: String(system.ports.web),
+    E2E_OUTSIDE_WORLD_PORT: String(system.ports.outsideWorld),
     E2E_DATA_DIR: system.dataDir,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };

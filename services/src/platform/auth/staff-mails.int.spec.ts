@@ -64,6 +64,42 @@ describe('mails to staff', () => {
       [createHash('sha256').update(`staff ${email}`).digest('hex')],
     );
 
+  /** The token of the newest link that was mailed to an account. */
+  const invitationOf = (email: string, not = ''): Promise<string> =>
+    eventually(async () => {
+      const tokens = (await mails('staff-invitation'))
+        .filter(({ to }) => to === email)
+        .map(({ link }) => new URL(link).hash.slice(1));
+      return tokens.find((token) => token !== not);
+    });
+  const join = async (admin: ConsoleClient, email: string, rights: { role: string; grants: null }) => {
+    expect((await admin.ask('POST', '/staff', { email, name: email, ...rights })).status).toBe(201);
+    const person = browser();
+    const use = { token: await invitationOf(email), password: NEW_PASSWORD };
+    expect((await person.ask('POST', '/staff-links/use', use)).status).toBe(200);
+    return person;
+  };
+
+  it('send the link of a new or reset account to its owner; the admin never sees it', async () => {
+    const admin = await browser().signIn('admin');
+    const person = { email: 'invited@example.com', name: 'In Vited', role: 'admin', grants: null };
+    const invited = await admin.ask<LinkedAccount>('POST', '/staff', person);
+    expect([invited.status, invited.body.link]).toEqual([201, null]);
+    const first = await invitationOf(person.email);
+    const use = (token: string) => browser().ask('POST', '/staff-links/use', { token, password: NEW_PASSWORD });
+    expect((await use(first)).status).toBe(200);
+    const reset = await admin.ask<LinkedAccount>('POST', `/staff/${invited.body.account.id}/reset`);
+    expect([reset.status, reset.body.link]).toEqual([200, null]);
+    const second = await invitationOf(person.email, first);
+    expect([(await use(first)).status, (await use(second)).status]).toEqual([404, 200]);
+    const { rows } = await db.query(
+      "SELECT details ->> 'link' AS link FROM audit_entry WHERE action IN ('staff.invite', 'staff.reset') AND subject = $1",
+      [person.email],
+    );
+    expect(rows).toEqual([{ link: 'mailed' }, { link: 'mailed' }]);
+    await db.query('DELETE FROM staff WHERE email = $1', [person.email]);
+  });
+
   it('send a link once a day to the owner of an account whose password is being guessed, and to nobody else', async () => {
     const [owned, unknown] = ['operations@manifold.test', 'nobody@manifold.test'];
     for (const email of [unknown, owned, owned, owned]) {
@@ -87,14 +123,12 @@ describe('mails to staff', () => {
     expect((await signIn(browser(), owned, NEW_PASSWORD)).status).toBe(403);
   });
 
-  it("send no link to an invited account: the admin's link keeps working", async () => {
+  it('send no sign-in link to an invited account: its invitation keeps working', async () => {
     const admin = await browser().signIn('admin');
     const rights = { role: 'support', grants: null };
-    const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', {
-      email: 'new@example.com',
-      name: 'New Person',
-      ...rights,
-    });
+    const person = { email: 'new@example.com', name: 'New Person', ...rights };
+    expect((await admin.ask('POST', '/staff', person)).status).toBe(201);
+    const token = await invitationOf('new@example.com');
     await failsFiftyTimes('new@example.com');
     expect((await signIn(browser(), 'new@example.com', 'wrong')).status).toBe(403);
     await eventually(async () => {
@@ -103,7 +137,6 @@ describe('mails to staff', () => {
       );
       return rows.length === 0 ? true : undefined;
     });
-    const { token } = invited.body.link;
     expect((await browser().ask('POST', '/staff-links/use', { token, password: NEW_PASSWORD })).status).toBe(200);
   });
 
@@ -132,8 +165,8 @@ describe('mails to staff', () => {
   it('tell every admin when two of them have switched off a four-eyes default, but not when one proposes it', async () => {
     const admin = await browser().signIn('admin');
     const rights = { role: 'admin', grants: null };
-    const second = await browser().joinAs(admin, 'second@example.com', rights);
-    await browser().joinAs(admin, 'third@example.com', rights);
+    const second = await join(admin, 'second@example.com', rights);
+    await join(admin, 'third@example.com', rights);
     // New accounts may not confirm changes for a day.
     await db.query('UPDATE staff SET access_given_at = NULL');
     const set = (by: ConsoleClient, key: string, fourEyes: boolean) =>

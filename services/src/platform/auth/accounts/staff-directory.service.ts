@@ -68,7 +68,10 @@ export class StaffDirectory {
     return accountOfRecord(await required(this.prisma, id));
   }
 
-  /** Creates an account and its one-time link. Throws `invalid-input` (`taken`) if the e-mail address has an account. */
+  /**
+   * Creates an account and its one-time link, which is mailed or returned (`linkFor`). Throws `invalid-input` (`taken`) if the
+   * e-mail address has an account.
+   */
   invite({ email: typed, name, role, grants }: InviteStaff, by: Staff): Promise<LinkedAccount> {
     const email = typed.toLowerCase();
     return this.withStaffLock(async (db) => {
@@ -76,13 +79,13 @@ export class StaffDirectory {
         throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'taken' }] });
       const data = { email, name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
       const { id } = await db.staff.create({ data });
-      const link = await this.links.issue(db, id);
+      const link = await this.linkFor(db, { id, email });
       await this.recordAccessChange(db, { act: 'invite', account: email, by: by.email });
       await recordAudit(db, {
         actor: by.email,
         action: 'staff.invite',
         subject: email,
-        details: { name, role, grants },
+        details: { name, role, grants, link: link ? 'shown' : 'mailed' },
       });
       return { account: accountOfRecord(await required(db, id)), link };
     });
@@ -147,12 +150,23 @@ export class StaffDirectory {
       const { disabledAt, email: account } = await required(db, id);
       if (disabledAt) throw new ShopError('invalid-input', { fields: [{ field: 'id', reason: 'disabled' }] });
       await db.staffSession.deleteMany({ where: { staffId: id } });
-      const link = await this.links.issue(db, id);
+      await db.staffLink.deleteMany({ where: { staffId: id } });
+      const link = await this.linkFor(db, { id, email: account });
       await this.recordAccessChange(db, { act: 'reset', account, by: by.email });
       const forgotten = { passwordHash: null, openIdIssuer: null, openIdSubject: null };
-      const by_ = { actor: by.email, action: 'staff.reset' };
+      const by_ = { actor: by.email, action: 'staff.reset', details: { link: link ? 'shown' : 'mailed' } };
       return { account: await this.updateAndAudit(db, id, forgotten, by_), link };
     });
+  }
+
+  /**
+   * Mails a one-time link to the owner of an account and returns null, so that no admin can open it. Returns the link if there
+   * is no mail system.
+   */
+  private async linkFor(db: Database, { id, email }: Pick<Staff, 'id' | 'email'>): Promise<LinkedAccount['link']> {
+    if (!this.mails.mailsLinks) return this.links.issue(db, id);
+    await this.mails.inviteByMail(db, email);
+    return null;
   }
 
   /** Records that an admin gave or changed access, and mails the others. For a day the account cannot confirm four-eyes changes. */
@@ -168,11 +182,11 @@ export class StaffDirectory {
     db: Database,
     id: string,
     data: Prisma.StaffUpdateInput,
-    { actor, action }: { readonly actor: string; readonly action: string },
+    { actor, action, details = {} }: { readonly actor: string; readonly action: string; readonly details?: object },
   ): Promise<StaffAccount> {
     await db.staff.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
     const account = accountOfRecord(await required(db, id));
-    await recordAudit(db, { actor, action, subject: account.email, details: {} });
+    await recordAudit(db, { actor, action, subject: account.email, details });
     return account;
   }
 

@@ -29,7 +29,7 @@ export class StaffLinks {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Creates the link that an admin passes on, valid for three days. The token is returned here and never again. */
+  /** Creates the link of a new or reset account, valid for three days. The token is returned here and never again. */
   issue(db: Prisma.TransactionClient, staffId: string): Promise<StaffLink> {
     return this.create(db, staffId, THREE_DAYS_MS);
   }

@@ -9,11 +9,11 @@ import type { Prisma } from '../../prisma/generated/client.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
 import { StaffLinks } from './staff-links.service.js';
 
-const JOBS = { link: 'mail-staff-link', notice: 'mail-staff-notice' } as const;
+const JOBS = { link: 'mail-staff-link', invitation: 'mail-staff-invitation', notice: 'mail-staff-notice' } as const;
 const KIND = { retries: 10, expireSeconds: 60 };
 
 interface LinkMail extends Mail {
-  readonly template: 'staff-sign-in-link';
+  readonly template: 'staff-sign-in-link' | 'staff-invitation';
   /** When the link expires, an ISO instant. */
   readonly expiresAt: string;
 }
@@ -56,6 +56,11 @@ export class StaffMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register<{ email: string }>({ ...KIND, name: JOBS.link, run: ({ email }) => this.sendLink(email) });
+    this.jobs.register<{ email: string }>({
+      ...KIND,
+      name: JOBS.invitation,
+      run: ({ email }) => this.sendInvitation(email),
+    });
     this.jobs.register<NoticeMail | AccountMail>({ ...KIND, name: JOBS.notice, run: (mail) => this.mailer.send(mail) });
   }
 
@@ -72,6 +77,20 @@ export class StaffMails implements OnModuleInit {
         this.logger.error({ err: error }, 'sign-in link could not be mailed'),
       );
     }
+  }
+
+  /** Whether links are mailed. Without a mail system an admin passes them on. */
+  get mailsLinks(): boolean {
+    return this.env.mailUrl !== undefined;
+  }
+
+  /**
+   * Mails the link of a new or reset account to its owner, within the transaction that changes the account. Throws
+   * `backend-unavailable` while the job queue has not started.
+   */
+  async inviteByMail(db: Prisma.TransactionClient, email: string): Promise<void> {
+    if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+    await this.jobs.enqueue(db, { name: JOBS.invitation, data: { email }, afterSeconds: 0 });
   }
 
   /**
@@ -105,6 +124,16 @@ export class StaffMails implements OnModuleInit {
       const data: AccountMail = { template: 'staff-account', to, link: `${this.env.adminOrigin}/`, act, account, by };
       await this.jobs.enqueue(db, { name: JOBS.notice, data, afterSeconds: 0 });
     }
+  }
+
+  /** Mails nothing once the owner has chosen a password: a mail that is sent twice would make a second link. */
+  private async sendInvitation(email: string): Promise<void> {
+    const where = { email, disabledAt: null, passwordHash: null };
+    const account = await this.prisma.staff.findFirst({ where, select: { id: true } });
+    if (!account) return;
+    const { address: link, expiresAt } = await this.links.issue(this.prisma, account.id);
+    const mail: LinkMail = { template: 'staff-invitation', to: email, link, expiresAt };
+    await this.mailer.send(mail);
   }
 
   private async sendLink(email: string): Promise<void> {
