@@ -47,6 +47,8 @@ export function RevisionList() {
       sort={{ field: 'number', order: 'DESC' }}
       title={translate('console.history.title')}
       perPage={25}
+      // A flex item does not get narrower than its content: on a phone the table scrolls, not the page.
+      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
     >
       <RevisionTable />
     </List>

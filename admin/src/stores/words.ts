@@ -19,7 +19,7 @@ export const storesWords = {
       locales: 'Sprachen',
       revision: 'Revision',
       host: 'Produktiver Host',
-      shop: 'Shop',
+      shop: 'Im Browser',
       open: '%{name} öffnen',
       check: 'Noch nicht geprüft',
     },

@@ -1,3 +1,4 @@
+import type { JobName } from '@manifold/domain/systems/jobs';
 import type { Words } from '../shared/words/words.js';
 
 /** Texts of the jobs on the screen Systems. */
@@ -32,7 +33,11 @@ export const jobWords = {
         'deliver-support-request': 'Deliver a support request',
         'mail-password-reset': 'Mail: password reset',
         'mail-email-confirmation': 'Mail: e-mail confirmation',
-      },
+        'mail-staff-invitation': 'Mail: invitation of staff',
+        'mail-staff-link': 'Mail: sign-in link for staff',
+        'mail-staff-notice': 'Mail: notice to staff',
+        retention: 'Delete expired data',
+      } satisfies Readonly<Record<JobName, string>>,
     },
   },
   de: {
@@ -65,7 +70,11 @@ export const jobWords = {
         'deliver-support-request': 'Supportanfrage übergeben',
         'mail-password-reset': 'E-Mail: Passwort zurücksetzen',
         'mail-email-confirmation': 'E-Mail: Adresse bestätigen',
-      },
+        'mail-staff-invitation': 'E-Mail: Einladung an Personal',
+        'mail-staff-link': 'E-Mail: Anmeldelink an Personal',
+        'mail-staff-notice': 'E-Mail: Hinweis an Personal',
+        retention: 'Abgelaufene Daten löschen',
+      } satisfies Readonly<Record<JobName, string>>,
     },
   },
 } as const satisfies Words;

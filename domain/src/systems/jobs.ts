@@ -1,5 +1,19 @@
 import * as z from 'zod/mini';
 
+/** Names of the background jobs. The console has a text for each. */
+export const JOB_NAMES = [
+  'publish-change-set',
+  'ensure-order',
+  'deliver-support-request',
+  'mail-password-reset',
+  'mail-email-confirmation',
+  'mail-staff-invitation',
+  'mail-staff-link',
+  'mail-staff-notice',
+  'retention',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
 /** The jobs of one queue. */
 export const jobQueueSchema = z.object({
   name: z.string(),

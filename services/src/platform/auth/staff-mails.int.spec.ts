@@ -123,7 +123,7 @@ describe('mails to staff', () => {
     expect((await signIn(browser(), owned, NEW_PASSWORD)).status).toBe(403);
   });
 
-  it("send no link to an invited account: the admin's link keeps working", async () => {
+  it('send no sign-in link to an invited account: its invitation keeps working', async () => {
     const admin = await browser().signIn('admin');
     const rights = { role: 'support', grants: null };
     const person = { email: 'new@example.com', name: 'New Person', ...rights };

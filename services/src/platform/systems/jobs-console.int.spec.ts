@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { jobsSchema, type JobsOverview } from '@manifold/domain/systems/jobs';
+import { JOB_NAMES, jobsSchema, type JobsOverview } from '@manifold/domain/systems/jobs';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -66,6 +66,12 @@ describe('the jobs in the console', () => {
   }
 
   const letters = ({ queues }: JobsOverview) => queues.find(({ name }) => name === 'letter');
+
+  it('each have a name that the console can say', async () => {
+    const names = (await look()).queues.map(({ name }) => name).filter((name) => name !== 'letter');
+    expect(names).not.toEqual([]);
+    expect(JOB_NAMES).toEqual(expect.arrayContaining(names));
+  });
 
   it('show what failed and why, without personal data', async () => {
     await enqueue('eva.h@example.com');

@@ -37,8 +37,8 @@ export const seoRedirectsSection = defineSection({
   editableBy: OPERATIONS,
   label: { en: 'Redirects', de: 'Weiterleitungen' },
   help: {
-    en: 'Old addresses of a store and their targets. An existing page is never redirected.',
-    de: 'Alte Adressen eines Shops und wohin sie führen. Von einer Seite, die es gibt, wird nie weggeleitet.',
+    en: 'Old addresses of a store and where they lead. Existing pages are never redirected.',
+    de: 'Alte Adressen eines Shops und wohin sie führen. Vorhandene Seiten werden nie umgeleitet.',
   },
   fields: {
     redirects: {
