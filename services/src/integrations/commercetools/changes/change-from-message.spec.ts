@@ -11,20 +11,20 @@ const message = (typeId: string, type: string, more: object = {}) => ({
 
 describe('a message of the commerce backend', () => {
   it.each([
-    ['product', 'ProductPublished', { of: 'product', id: 'resource' }],
-    ['product', 'ProductPriceChanged', { of: 'product', id: 'resource' }],
-    ['product', 'ProductDeleted', { of: 'product', id: 'resource' }],
-    ['product', 'ProductPriceDiscountsSet', { of: 'prices', productId: 'resource' }],
-    ['inventory-entry', 'InventoryEntryQuantitySet', { of: 'stock' }],
-    ['category', 'CategorySlugChanged', { of: 'categories' }],
-    ['store', 'StoreDistributionChannelsChanged', { of: 'stores' }],
+    ['product', 'ProductPublished', { kind: 'product', id: 'resource' }],
+    ['product', 'ProductPriceChanged', { kind: 'product', id: 'resource' }],
+    ['product', 'ProductDeleted', { kind: 'product', id: 'resource' }],
+    ['product', 'ProductPriceDiscountsSet', { kind: 'prices', productId: 'resource' }],
+    ['inventory-entry', 'InventoryEntryQuantitySet', { kind: 'stock' }],
+    ['category', 'CategorySlugChanged', { kind: 'categories' }],
+    ['store', 'StoreDistributionChannelsChanged', { kind: 'stores' }],
   ])('about a %s (%s) names the change', (typeId, type, change) => {
     expect(changeFromMessage(message(typeId, type))).toEqual(change);
   });
 
   it('about a review names the product that was reviewed', () => {
     const target = { typeId: 'product', id: 'oven' };
-    const change = { of: 'review', productId: 'oven' };
+    const change = { kind: 'review', productId: 'oven' };
     expect(changeFromMessage(message('review', 'ReviewCreated', { review: { target } }))).toEqual(change);
     expect(changeFromMessage(message('review', 'ReviewRatingSet', { target }))).toEqual(change);
   });

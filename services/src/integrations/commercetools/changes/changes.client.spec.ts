@@ -73,8 +73,8 @@ describe('following the changes of the commerce backend', () => {
     const late = await feed.changes.since(newer.place);
     const nothing = await feed.changes.since(late.place);
     expect([newer, late, nothing].map(({ changes }) => changes)).toEqual([
-      [{ of: 'product', id: 'product of newer' }],
-      [{ of: 'product', id: 'product of late' }],
+      [{ kind: 'product', id: 'product of newer' }],
+      [{ kind: 'product', id: 'product of late' }],
       [],
     ]);
   });
@@ -86,12 +86,12 @@ describe('following the changes of the commerce backend', () => {
     feed.messages.push(message('late', agoAt(3602)), message('meanwhile', agoAt(1800)));
     const first = await feed.changes.since(place);
     expect(first.changes).toEqual([
-      { of: 'product', id: 'product of late' },
-      { of: 'product', id: 'product of meanwhile' },
+      { kind: 'product', id: 'product of late' },
+      { kind: 'product', id: 'product of meanwhile' },
     ]);
     feed.messages.push(message('now', agoAt(0)));
     const { changes } = await feed.changes.since(first.place);
-    expect(changes).toEqual([{ of: 'product', id: 'product of now' }]);
+    expect(changes).toEqual([{ kind: 'product', id: 'product of now' }]);
   });
 
   it('reports every message once if there are more than one read returns, many with the same timestamp', async () => {
