@@ -133,6 +133,7 @@ const checkout = matcher([
   'src/platform/payment/use-refusal-text',
   'src/platform/savings/',
   'src/ui/AddressText',
+  'src/ui/FieldError',
   'src/ui/RadioCards',
   'domain/dist/address/printed',
 ]);

@@ -16,7 +16,9 @@ export function shownMoney(amount: Money): Money {
   return { ...amount, centAmount: Math.sign(amount.centAmount) * size + 0 };
 }
 
-const minus = (from: Money, { centAmount, currencyCode }: Money): Money => sum(from, money(-centAmount, currencyCode));
+/** Returns the difference of two amounts. */
+export const minus = (from: Money, { centAmount, currencyCode }: Money): Money =>
+  sum(from, money(-centAmount, currencyCode));
 
 /**
  * Returns the parts of a total as they are displayed: each rounded, but for the last, which is what the displayed total

@@ -13,14 +13,11 @@ function layoutClasses(layout: BrandLayout): string {
     .join(' ');
 }
 
-/** Returns JSON that is safe inside a script element. */
-const embeddable = (value: BootData): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** Boot data as text, by its config: that is the same object for many pages. */
 const texts = new WeakMap<BootData['config'], string>();
 
+/** Returns boot data as JSON for a script element, written once per config: that is the same object for many pages. */
 function bootText(boot: BootData): string {
-  const text = texts.get(boot.config) ?? embeddable(boot);
+  const text = texts.get(boot.config) ?? JSON.stringify(boot).replaceAll('<', '\\u003c');
   texts.set(boot.config, text);
   return text;
 }
@@ -34,11 +31,12 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
       <head>
         <HeadContent />
         {import.meta.env.DEV ? <link rel="stylesheet" href={developmentStyles} /> : null}
-        {/* Read by the browser's entry script before anything is rendered. */}
+        {/* The browser's entry script has read the server's text when this is hydrated, which leaves it as it is. */}
         <script
           id="boot"
           type="application/json"
-          dangerouslySetInnerHTML={{ __html: bootText({ config, messagesFile }) }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootText({ config, messagesFile }) : '' }}
         />
       </head>
       <body>

@@ -32,7 +32,9 @@ export class LastGoodFiles {
   save(storeKey: string, snapshots: readonly Snapshot[]): Promise<void> {
     this.writing = this.writing
       .then(() => this.write(storeKey, snapshots))
-      .catch((error: unknown) => this.logger.warn({ err: error, store: storeKey }, 'last good config could not be saved'));
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error, store: storeKey }, 'last good config could not be saved'),
+      );
     return this.writing;
   }
 

@@ -128,11 +128,7 @@ describe('config files', () => {
       rows('  - layer: default\n    value:\n      enabled: true\n      colour: red\n'),
       'a.yaml:6 rows.0.value.colour',
     ],
-    [
-      'an unknown layer',
-      rows('  - layer: continent\n    value: { enabled: true }\n'),
-      'a.yaml:3 rows.0.layer',
-    ],
+    ['an unknown layer', rows('  - layer: continent\n    value: { enabled: true }\n'), 'a.yaml:3 rows.0.layer'],
     [
       'a layer that the section does not have',
       rows('  - layer: locale\n    key: sk-SK\n    value: { enabled: true }\n'),

@@ -47,13 +47,10 @@ describe('the sections of the config', () => {
     }
   });
 
-  it.each(SECTIONS)(
-    '$key refuses a row without fields, and one with an unknown field',
-    ({ rowSchema }) => {
-      expect(rowSchema.safeParse({}).success).toBe(false);
-      expect(rowSchema.safeParse({ unknownField: 1 }).success).toBe(false);
-    },
-  );
+  it.each(SECTIONS)('$key refuses a row without fields, and one with an unknown field', ({ rowSchema }) => {
+    expect(rowSchema.safeParse({}).success).toBe(false);
+    expect(rowSchema.safeParse({ unknownField: 1 }).success).toBe(false);
+  });
 
   it('let support edit only the support form', () => {
     expect(SECTIONS.filter(({ editableBy }) => editableBy.includes('support')).map(({ key }) => key)).toEqual([

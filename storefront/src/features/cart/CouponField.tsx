@@ -2,7 +2,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { useState, type FormEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../ui/Button.js';
-import { FieldError } from '../../ui/Field.js';
+import { FieldError } from '../../ui/FieldError.js';
 import { Icon } from '../../ui/Icon.js';
 import { TextField } from '../../ui/TextField.js';
 import { couponMessages as messages, couponStates } from './messages.js';

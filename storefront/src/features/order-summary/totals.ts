@@ -1,6 +1,6 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { shownMoney, shownParts } from '@manifold/domain/money/add-up';
-import { money, sum, type Money } from '@manifold/domain/money/money';
+import { minus, shownMoney, shownParts } from '@manifold/domain/money/add-up';
+import { sum, type Money } from '@manifold/domain/money/money';
 import type { Order } from '@manifold/domain/order/contract';
 import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { taxesWithFee, type TaxLine } from '../../platform/cash-on-delivery/fee-taxes.js';
@@ -25,19 +25,19 @@ export interface OrderTotals {
 function asDisplayed(exact: OrderTotals): OrderTotals {
   const { subtotal, shipping, fee, rounding, net, taxes } = exact;
   const total = shownMoney(exact.total);
-  const minus = ({ centAmount, currencyCode }: Money): Money => money(-centAmount, currencyCode);
-  const gross = rounding ? sum(exact.total, minus(rounding)) : exact.total;
-  const [goods = subtotal, ...costs] = shownParts(
-    [subtotal, ...[shipping?.price, fee?.price].filter((price) => price !== undefined)],
+  const gross = rounding ? minus(exact.total, rounding) : exact.total;
+  const parts = [subtotal, shipping?.price, fee?.price];
+  const shown = shownParts(
+    parts.filter((price) => price !== undefined),
     gross,
   );
-  const fees = shipping ? costs.slice(1) : costs;
-  const added = sum(total, minus(shownMoney(gross)));
+  const [goods = subtotal, shippingPrice, feePrice] = parts.map((price) => price && shown.shift());
+  const added = minus(total, shownMoney(gross));
   const [shownNet, ...shownTaxes] = shownParts(net ? [net, ...taxes.map(({ amount }) => amount)] : [], gross);
   return {
     subtotal: goods,
-    shipping: shipping && { ...shipping, price: costs[0] ?? shipping.price },
-    fee: fee && { ...fee, price: fees[0] ?? fee.price },
+    shipping: shipping && { ...shipping, price: shippingPrice ?? shipping.price },
+    fee: fee && { ...fee, price: feePrice ?? fee.price },
     rounding: added.centAmount === 0 ? undefined : added,
     total,
     net: shownNet,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { useIntl } from 'react-intl';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { Button } from '../../ui/Button.js';
-import { FieldError } from '../../ui/Field.js';
+import { FieldError } from '../../ui/FieldError.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { METHOD_NAMES } from '../../platform/payment/messages.js';
 import { MethodCards } from './MethodCards.js';

@@ -5,7 +5,10 @@ import type { CategoryData } from './load-category.js';
 import { defineMessages } from '../../ui/define-messages.js';
 
 const categoryMessages = defineMessages({
-  description: { id: 'category.description', defaultMessage: '{category} at {brand}: clear specifications, fast delivery.' },
+  description: {
+    id: 'category.description',
+    defaultMessage: '{category} at {brand}: clear specifications, fast delivery.',
+  },
   page: { id: 'listing.page', defaultMessage: 'Page {page, number}' },
 });
 
