@@ -15,8 +15,8 @@ import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/load-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
-import { onceFor } from './platform/kept-markup/once-for.js';
-import { completePage } from './platform/kept-markup/WithKeptMarkup.js';
+import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
+import { completePage } from './platform/cached-markup/complete-page.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';
@@ -47,7 +47,7 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 const OWN_SCRIPTS: readonly string[] = [HIDE_SCRIPT, START_SCRIPT];
 
 /** Per build, not per page. */
-const stylesOf = onceFor(styleManifest);
+const stylesOf = memoizeByObject(styleManifest);
 
 async function render({ url, config, api, assets, headElements }: RenderRequest): Promise<RenderedPage> {
   const intl = await intlOf(config.locale);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCart } from '../platform/cart/use-cart.js';
-import { formInStore, keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
+import { variantInStore, cachedOnServer } from '../platform/cached-markup/CachedMarkup.js';
 import { usePanel } from '../platform/panels/use-panel.js';
 import { useShop } from '../platform/shop/shop.js';
 import { Icon } from '../ui/Icon.js';
@@ -12,7 +12,7 @@ import { shellMessages } from './messages.js';
 const CART = '/checkout/cart';
 const MOST_SHOWN = 99;
 
-function WholeButton() {
+function UncachedButton() {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const { cart, status } = useCart();
@@ -51,9 +51,9 @@ function WholeButton() {
 
 /** Opens the cart and shows the number of its items. Without a script it is a link to the cart page. */
 export const CartButton = import.meta.env.SSR
-  ? keptOnServer(WholeButton, {
+  ? cachedOnServer(UncachedButton, {
       // On the cart page the link is marked as current, so it is not cached.
-      thingOf: (_, { intl, pathname }) => (pathname.startsWith(CART) ? undefined : intl),
-      formOf: formInStore('cart'),
+      ownerOf: (_, { intl, pathname }) => (pathname.startsWith(CART) ? undefined : intl),
+      variantOf: variantInStore('cart'),
     })
-  : WholeButton;
+  : UncachedButton;
