@@ -3,7 +3,7 @@ import { pagesWithProblems } from './axe.js';
 import { storesIn, visitPurchase, type PurchasePage } from './purchase-pages.js';
 import { expect, test } from './shop.js';
 
-const MOST_STEPS = 200;
+const MAXIMUM_STEPS = 200;
 const [GERMANY] = storesIn('de-DE');
 const PAGES: readonly PurchasePage[] = ['home', 'product', 'addresses'];
 
@@ -53,13 +53,13 @@ function judgeStop(isFirst: boolean): Stop {
 /** Goes through the page with Tab until it starts again, and returns the stops without visible focus. */
 async function unseenStops(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
-  for (let stops = 0; stops < MOST_STEPS; stops += 1) {
+  for (let stops = 0; stops < MAXIMUM_STEPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(judgeStop, stops === 0);
     faults.push(...stop.faults);
     if (stop.isOver) return { stops, faults };
   }
-  throw new Error(`The focus does not come to an end of the page in ${MOST_STEPS} steps`);
+  throw new Error(`The focus does not come to an end of the page in ${MAXIMUM_STEPS} steps`);
 }
 
 for (const { title, viewport } of [

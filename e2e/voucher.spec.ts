@@ -23,9 +23,9 @@ interface Card {
 
 /** A parcel of which two pieces are enough for the voucher and one is not. */
 async function halfOfVoucher(page: Page): Promise<Card> {
-  const asked = { query: 'listing', sort: 'price-desc', onStock: true, hitsPerPage: 48 };
+  const filters = { query: 'listing', sort: 'price-desc', onStock: true, hitsPerPage: 48 };
   for (let number = 1; number <= 20; number += 1) {
-    const { body } = await callShop(page, 'getProducts', { ...asked, page: number });
+    const { body } = await callShop(page, 'getProducts', { ...filters, page: number });
     const { results } = (body.data as { readonly products: { readonly results: readonly Card[] } }).products;
     const found = results.find(({ isFreight, price: { value, discounted } }) => {
       const share = (discounted ?? value).centAmount / LEAST_CENTS;

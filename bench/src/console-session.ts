@@ -11,7 +11,7 @@ interface Question {
   readonly version?: number;
 }
 
-/** A member of staff at the console of a server on this machine, over one kept connection. */
+/** A member of staff at the console of a server on this machine, over one keep-alive connection. */
 export class ConsoleSession {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   private cookie = '';

@@ -46,7 +46,8 @@ function summary(latencies: readonly number[], tookMilliseconds: number): Omit<L
 }
 
 /**
- * Sends GET requests for some seconds over kept connections, each the next one as soon as it has its answer. For
+ * Sends GET requests for some seconds over keep-alive connections. A connection sends its next request when it has received the
+ * answer. For
  * answers from memory, of which the server gives more than `autocannon` can count.
  */
 export async function load({ origin, host, paths, connections, seconds }: LoadTarget): Promise<LoadResult> {

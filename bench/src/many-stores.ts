@@ -19,7 +19,7 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** No commerce backend: what is measured is the config service, and no backend here has thousands of stores. */
 const ALONE = { COMMERCETOOLS_API_URL: 'http://127.0.0.1:9', COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9' };
 
-/** What a system of thousands of stores comes to, beside one with the stores of the seeds. */
+/** The figures of a system with thousands of stores, compared with one that has the stores of the seeds. */
 export interface ManyStores {
   readonly stores: number;
   readonly startSeconds: number;
@@ -119,7 +119,7 @@ async function consoleTimes(
   };
 }
 
-/** Measures the config service with a hundred brands beside one with the seeds, each on a database of its own on the system's server. */
+/** Measures the config service with a hundred brands and with the seeds, each with its own database on the system's server. */
 export async function measureManyStores(dataDir: string, seconds: number): Promise<ManyStores> {
   const [few, many] = [await Replica.beside(dataDir), await Replica.beside(dataDir)];
   try {

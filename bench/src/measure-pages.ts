@@ -8,7 +8,7 @@ export interface PageKind {
   readonly paths: readonly string[];
 }
 
-/** How much of the work is left to do when a page is asked for. */
+/** How much of the work remains when a page is requested. */
 export type Warmth = 'cached' | 'uncached, warm view models' | 'uncached, cold';
 
 export interface PageMeasurement extends LoadAtSpeed {

@@ -69,7 +69,7 @@ async function measurePublishing(system: System, console: ConsoleSession, replic
   return { publishes, replica: arrived, pages: toPages };
 }
 
-/** Measures a running system, beside which a second process of the services runs meanwhile. */
+/** Measures a running system with a second replica of the services. */
 export async function measureService(system: System, seconds: number): Promise<ServiceFindings> {
   const replica = await Replica.beside(system.dataDir);
   try {

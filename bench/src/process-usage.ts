@@ -34,7 +34,7 @@ export async function atRest(pids: readonly number[]): Promise<void> {
     await pause(REST_LOOK_MILLISECONDS);
     if ((await used()) - before < REST_LOOK_MILLISECONDS * RESTING_SHARE) return;
   }
-  console.warn('The system did not come to rest; what follows is measured beside its own work.');
+  console.warn('The system is still busy, so the following figures include its own work.');
 }
 
 /** Memory that a process holds, in MB; undefined where the system does not say. */

@@ -5,7 +5,7 @@ import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js'
 import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile } from './percentile.js';
-import { sendRequests, type RequestToSend, type Sent } from './send-requests.js';
+import { sendRequests, type RequestToSend, type LoadResult } from './send-requests.js';
 import { table } from './table.js';
 import { at, atMost, conclude } from './verdict.js';
 
@@ -50,7 +50,7 @@ async function productNames(origin: string): Promise<string[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** Two words of a name, letter by letter as somebody types them: hardly one of these texts was asked for before. */
+/** Two words of a name, letter by letter as a shopper types them. Few of these texts were searched for before. */
 function typedTexts(names: readonly string[]): string[] {
   const texts = names.flatMap((name) => {
     const words = name.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 1);
@@ -62,7 +62,7 @@ function typedTexts(names: readonly string[]): string[] {
   return [...new Set(texts)];
 }
 
-const ask = (origin: string, requests: readonly RequestToSend[]): Promise<Sent> =>
+const ask = (origin: string, requests: readonly RequestToSend[]): Promise<LoadResult> =>
   sendRequests({ origin, requests, connections: CLIENTS, seconds: SECONDS });
 
 interface Standings {
@@ -93,7 +93,7 @@ function allBuilt(origin: string): Promise<boolean> {
   });
 }
 
-/** In how many seconds the index of one locale is filled anew, by what the console shows of it. */
+/** Returns how many seconds a rebuild of one locale's index took, as shown in the console. */
 async function rebuildSeconds(origin: string): Promise<number | undefined> {
   const session = await ConsoleSession.signIn(origin);
   const standing = async () =>
@@ -117,14 +117,14 @@ try {
   for (const requests of [quick, listings]) await ask(origin, requests);
   const bare = await ceiling(4000, CLIENTS, 3);
   const speeds = [await machineSpeed()];
-  const measure = async (requests: readonly RequestToSend[]): Promise<Sent> => {
+  const measure = async (requests: readonly RequestToSend[]): Promise<LoadResult> => {
     const sent = await ask(origin, requests);
     speeds.push(await machineSpeed());
     return sent;
   };
   const measured = { typed: await measure(typed), quick: await measure(quick), listing: await measure(listings) };
   const speed = middleSpeed(speeds);
-  const row = (what: string, { latencies, failures, seconds }: Sent) => [
+  const row = (what: string, { latencies, failures, seconds }: LoadResult) => [
     what,
     Math.round(latencies.length / seconds),
     ...[0.5, 0.95, 0.99].map((share) => percentile(latencies, share)),

@@ -13,7 +13,7 @@ export interface SentRequest {
   readonly detail: string;
 }
 
-/** Collects what was asked and how it was answered. */
+/** Collects requests and their answers. */
 export class SentRequests {
   readonly all: SentRequest[] = [];
 

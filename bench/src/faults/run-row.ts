@@ -12,10 +12,10 @@ import { violations, type Observed } from './violations.js';
 const LOOK_EVERY_MS = 100;
 const RECOVERY_IS_WAITED_FOR_MS = 90_000;
 const AFTERWARDS_MS = 2000;
-/** So long after the recovery somebody without an order gives up. */
+/** How long after the recovery a shopper without an order gives up. */
 const BUYERS_WAIT_MS = 60_000;
 const READY_WITHIN_LOOKS = 600;
-const MOST_LOADED = 6;
+const MAXIMUM_SLOWNESS = 6;
 
 /** What a fault did. */
 export interface RowResult {
@@ -27,7 +27,7 @@ export interface RowResult {
 }
 
 /** How many times longer recovery may take because others use this machine: its load per core, from 1 to 6. */
-const slownessNow = (): number => Math.min(MOST_LOADED, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
+const slownessNow = (): number => Math.min(MAXIMUM_SLOWNESS, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
 
 async function untilReady({ system }: Surroundings): Promise<void> {
   const origin = `http://127.0.0.1:${system.ports.web}`;

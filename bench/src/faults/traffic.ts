@@ -50,7 +50,7 @@ export class Traffic {
     return traffic;
   }
 
-  /** Reads all pages that are asked for again, so that the shop has them. */
+  /** Reads all pages that are requested again later, so that the shop has them in its cache. */
   async warmUp(): Promise<void> {
     for (const { host, path } of this.pages) await new Guest(this.port, host).get(path);
   }
@@ -79,16 +79,16 @@ export class Traffic {
     this.stopped = true;
   }
 
-  /** Whether everything is answered as if nothing had been: a page, a cart, a search and the console. */
+  /** Returns whether a page, a cart, a search and the console are answered as before the fault. */
   async isWell(withConsole: boolean): Promise<boolean> {
     const [page] = this.pages;
-    const asked = [
+    const requests = [
       new Guest(this.port, page?.host ?? '').get(page?.path ?? '/'),
       this.shopper.operation('getMe', {}),
       new Guest(this.port, 'sk.localhost').operation('quickSearch', { text: 'stroj' }),
       ...(withConsole ? [this.staff.get('/api/admin/stores')] : []),
     ];
-    return (await Promise.all(asked)).every(({ status }) => status === 200);
+    return (await Promise.all(requests)).every(({ status }) => status === 200);
   }
 
   private async repeat(everyMs: number, work: () => Promise<unknown>): Promise<void> {

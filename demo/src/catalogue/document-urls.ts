@@ -19,7 +19,7 @@ export interface EnergyDocuments {
 
 export const iconName = (energyClass: EnergyClass): string => `class-${energyClass.toLowerCase()}.svg`;
 export const labelName = (familyKey: string): string => `${familyKey}-label.svg`;
-export const ficheName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
+export const productSheetName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
 
 /** Where the energy documents of a family lie; undefined for one without an energy class. */
 export function energyDocuments({ key, energyClass }: Family): EnergyDocuments | undefined {
@@ -28,6 +28,6 @@ export function energyDocuments({ key, energyClass }: Family): EnergyDocuments |
     energyClass,
     iconUrl: `/media/energy/${iconName(energyClass)}`,
     labelUrl: `/media/energy/${labelName(key)}`,
-    ficheUrl: perLanguage((language) => `/media/energy/${ficheName(key, language)}`),
+    ficheUrl: perLanguage((language) => `/media/energy/${productSheetName(key, language)}`),
   };
 }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { shellMessages } from './messages.js';
 
 const CART = '/checkout/cart';
-const MOST_SHOWN = 99;
+const MAXIMUM_SHOWN = 99;
 
 function UncachedButton() {
   const { formatMessage } = useIntl();
@@ -37,8 +37,8 @@ function UncachedButton() {
         <Icon name="cart" className="size-6" />
         {count > 0 ? (
           <span className="tabular absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] font-bold text-accent-ink">
-            {Math.min(count, MOST_SHOWN)}
-            {count > MOST_SHOWN ? formatMessage(shellMessages.andMore) : null}
+            {Math.min(count, MAXIMUM_SHOWN)}
+            {count > MAXIMUM_SHOWN ? formatMessage(shellMessages.andMore) : null}
           </span>
         ) : null}
       </span>

@@ -10,7 +10,7 @@ import { ProductRating } from '../../ui/ProductRating.js';
 import { StockBadge } from '../../ui/StockBadge.js';
 import { ProductTags } from './ProductTags.js';
 
-const MOST_FACTS = 3;
+const MAXIMUM_FACTS = 3;
 
 export interface ProductCardProps {
   readonly product: Card;
@@ -50,7 +50,7 @@ function UncachedCard({ product, isFirst = false, heading: Heading = 'h3', onCho
           </ShopLink>
         </Heading>
         <ul className="facts text-xs text-ink-soft">
-          {keyFacts.slice(0, MOST_FACTS).map(({ key, value }) => (
+          {keyFacts.slice(0, MAXIMUM_FACTS).map(({ key, value }) => (
             <li key={key} title={factName(key)}>
               {value}
             </li>
