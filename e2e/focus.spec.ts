@@ -9,11 +9,11 @@ const PAGES: readonly PurchasePage[] = ['home', 'product', 'addresses'];
 
 interface Stop {
   readonly isOver: boolean;
-  /** The problem of this stop or the one before; undefined if there is none. */
+  /** The problem of this or the previous stop; undefined if there is none. */
   readonly faults: string[];
 }
 
-/** Runs in the browser at each stop: is the focus visible, and did the stop before look different with it? */
+/** Runs in the browser at each tab stop: checks that the focus is visible and that the previous stop looked different with it. */
 function judgeStop(isFirst: boolean): Stop {
   const named = (element: Element) => element.outerHTML.replaceAll(/ (class|data-\S+)="[^"]*"/g, '').slice(0, 120);
   // A card or a label may show the focus of its content.

@@ -22,7 +22,7 @@ const CURRENCY_SIGN: Readonly<Record<string, RegExp>> = {
 
 const PRODUCT = /-ex\d{8}$/;
 
-/** What the server sends for a page, read without a browser: another test buys in each store with one. */
+/** The HTML of a page, read without a browser; another test buys in each store with a browser. */
 class ServedPage {
   private constructor(
     readonly url: string,

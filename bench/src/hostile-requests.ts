@@ -4,7 +4,7 @@ import { LARGE_IMPORTS } from './large-imports.js';
 const MAXIMUM_BYTES = 8_000_000;
 const FULL_BODY = 250_000;
 const FULL_HEADER = 14_000;
-/** As many as the bounds of a body let through, and four times as many. */
+/** As many values as the limits of a body allow, and four times as many. */
 const MAXIMUM_VALUES = 4_900;
 const TOO_MANY_VALUES = 20_000;
 
@@ -113,7 +113,7 @@ const addressed = (what: string, changes: Partial<typeof ADDRESS>, email = 'eva@
   asGuest: true,
 });
 
-/** What the patterns are matched with that staff edit, and the lists that a cart takes. */
+/** Inputs for the patterns that staff edit, and for the lists of a cart. */
 const GUESTS: readonly HostileRequest[] = [
   addressed('a postal code of 20 digits', { postalCode: filled('1', 20) }),
   addressed('a postal code of spaces and hyphens', { postalCode: `1${filled(' -', 18)}x` }),
@@ -154,7 +154,7 @@ const HEADS: readonly HostileRequest[] = [
   get('a page that there is none of', '/no-such-page-%n'),
 ];
 
-/** Each kind that the budget of `npm run bench:abuse` names. */
+/** Every kind of request in the budget of `npm run bench:abuse`. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...LARGE_BODIES,
   ...COSTLY_BODIES,

@@ -1,6 +1,6 @@
 import type { HostileRequest } from './hostile-sender.js';
 
-/** The longest list that a store may have, in each form of a file, and as many short rows as a file may hold. */
+/** The longest list of a store in each file format, and the maximum number of short rows in a file. */
 const MAXIMUM_REDIRECTS = 20_000;
 const MAXIMUM_ROWS = 14_000;
 const lines = (count: number, write: (index: number) => string): string =>
@@ -43,7 +43,7 @@ const staffImport = (what: string, text: string, keep: boolean): HostileRequest 
   asStaff: true,
 });
 
-/** Not hostile: the largest files that staff may import. */
+/** Valid requests: the largest files that staff may import. */
 export const LARGE_IMPORTS: readonly HostileRequest[] = [
   staffImport('20,000 redirects as YAML', YAML_REDIRECTS, false),
   staffImport('20,000 redirects as JSON', JSON_REDIRECTS, false),

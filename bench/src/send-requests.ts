@@ -7,7 +7,7 @@ export interface RequestToSend {
   readonly body?: string;
 }
 
-export interface RequestLoad {
+export interface SendOptions {
   /** Origin of the server on this machine: `http://127.0.0.1:3000`. */
   readonly origin: string;
   readonly requests: readonly RequestToSend[];
@@ -15,7 +15,7 @@ export interface RequestLoad {
   readonly seconds: number;
 }
 
-export interface LoadResult {
+export interface SendResult {
   /** Latency of every answer in milliseconds, unordered. */
   readonly latencies: readonly number[];
   /** Answers that were not 200, and connections that broke. */
@@ -34,7 +34,7 @@ const rotated = <Item>(items: readonly Item[], by: number): Item[] => [...items.
  * Sends requests in turn for some seconds over keep-alive connections. A connection sends its next request when it has received
  * the answer. Each connection starts at another request, so that they do not all send the same one.
  */
-export async function sendRequests({ origin, requests, connections, seconds }: RequestLoad): Promise<LoadResult> {
+export async function sendRequests({ origin, requests, connections, seconds }: SendOptions): Promise<SendResult> {
   const latencies: number[] = [];
   let [clients, failures] = [0, 0];
   const { errors, duration } = await autocannon({

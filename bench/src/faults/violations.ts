@@ -1,12 +1,12 @@
 import type { FaultRow } from './fault-row.js';
 import type { SentRequest } from './requests.js';
 
-/** What was seen of one fault. */
+/** Observations during a fault. */
 export interface Observed {
   readonly sent: readonly SentRequest[];
-  /** Milliseconds from the fault's end until everything was answered as before; undefined if it never was. */
+  /** Milliseconds from the end of the fault until everything was answered as before; undefined if that never happened. */
   readonly recovery: number | undefined;
-  /** How many times longer recovery may take on this machine at this moment. */
+  /** Factor by which recovery may take longer on this machine now. */
   readonly slowness: number;
   /** Process ids by name. */
   readonly before: Readonly<Record<string, number>>;

@@ -21,7 +21,7 @@ export class PageAnswers {
     writePage(request.raw, reply.raw, answer.page);
   }
 
-  /** Sends a page that nobody may cache. */
+  /** Sends a page that must not be cached. */
   async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = await quicklyEncoded(Buffer.from(page.html), encoding);

@@ -105,7 +105,7 @@ function Unavailable({ reviews: { sort, isLoading, choose } }: { readonly review
   );
 }
 
-/** What people say about a product. Without a script the first page stands as the server wrote it. */
+/** The reviews of a product. Without a script only the first page is available. */
 export const ProductReviews = import.meta.env.SSR
   ? cachedOnServer(UncachedReviews, {
       ownerOf: ({ first }) => first ?? undefined,
