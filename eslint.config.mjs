@@ -18,11 +18,11 @@ const TYPES_SWITCHED_OFF = {
   selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
   message: '`as unknown as` switches the types off. Narrow with a check, or fix the type where it is made.',
 };
-const MOST_IMPORTS = 40;
+const MAXIMUM_IMPORTS = 40;
 /** Finds the first import over the limit: a file that needs more puts too much together. */
 const TOO_MANY_IMPORTS = {
-  selector: `Program > ImportDeclaration:nth-child(${MOST_IMPORTS + 1})`,
-  message: `More than ${MOST_IMPORTS} imports. Give a part of it a module of its own.`,
+  selector: `Program > ImportDeclaration:nth-child(${MAXIMUM_IMPORTS + 1})`,
+  message: `More than ${MAXIMUM_IMPORTS} imports. Give a part of it a module of its own.`,
 };
 
 /** Rows, not code: their length says how many countries, products or texts there are. */

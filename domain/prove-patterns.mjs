@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { isPostalCode } from './dist/postal-code/is-valid.js';
 import { patternTree } from './dist/pattern/pattern-tree.js';
 import { mostSteps } from './dist/pattern/most-steps.js';
-import { MOST_STEPS } from './dist/pattern/safe-pattern.js';
+import { MAXIMUM_STEPS } from './dist/pattern/safe-pattern.js';
 import { hostilePairs, KNOWN_HOSTILE } from './dist/pattern/testing/hostile-patterns.js';
 
 const COUNT = Number(process.env.PATTERNS ?? 10_000);
@@ -34,7 +34,7 @@ function report(name, times) {
 
 const isRefused = (pattern) => {
   const tree = patternTree(pattern);
-  return tree === undefined || mostSteps(tree, MOST_STEPS) > MOST_STEPS;
+  return tree === undefined || mostSteps(tree, MAXIMUM_STEPS) > MAXIMUM_STEPS;
 };
 
 const [checked, matched, refused, slow] = [[], [], [], []];

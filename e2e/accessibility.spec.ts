@@ -40,7 +40,7 @@ test.describe('in four more languages', () => {
   test.setTimeout(120_000);
 
   for (const store of storesIn('el-GR', 'bg-BG', 'hu-HU', 'fr-CH')) {
-    test(`everybody can use every page of a purchase in ${store.locale} on a phone`, async ({ page }) => {
+    test(`every page of a purchase is accessible in ${store.locale} on a phone`, async ({ page }) => {
       const faults: Record<string, string[]> = {};
       await visitPurchase(page, store, async (name) => {
         faults[name] = await accessibilityViolations(page);
@@ -55,7 +55,7 @@ test.describe('dialogs and drawers of a page', () => {
   test.setTimeout(120_000);
 
   for (const { countryCode, locale, prefix } of storesIn('de-DE', 'fr-FR', 'el-GR', 'bg-BG', 'hu-HU', 'pl-PL')) {
-    test(`everybody can use a product's extras and the filters in ${locale}`, async ({ page }) => {
+    test(`a product's extras and the filters are accessible in ${locale}`, async ({ page }) => {
       const say = wordsOf(locale);
       const faults: Record<string, string[]> = {};
       await page.goto(shopUrl(countryCode, `${prefix}${MIXER}`));
@@ -75,7 +75,7 @@ test.describe('dialogs and drawers of a page', () => {
   }
 
   for (const host of ['de', 'gb.halden']) {
-    test(`everybody can use every component at ${host}`, async ({ page }) => {
+    test(`every component is accessible at ${host}`, async ({ page }) => {
       await page.goto(shopUrl(host, '/components'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
@@ -88,7 +88,10 @@ for (const { title, viewport, country } of WIDTHS) {
     test.use({ viewport });
     test.setTimeout(120_000);
 
-    test(`everybody can use every page on the way to an order in ${country} ${title}`, async ({ page, complaints }) => {
+    test(`every page from the home page to an order in ${country} is accessible ${title}`, async ({
+      page,
+      complaints,
+    }) => {
       complaints.forgive(/status of 404/);
       const shopper = new Shopper(page, country);
       const faults: Record<string, string[]> = {};
@@ -118,7 +121,7 @@ for (const { title, viewport, country } of WIDTHS) {
       expect(pagesWithProblems(faults)).toEqual([]);
     });
 
-    test(`everybody can use the console ${title}`, async ({ page, complaints }) => {
+    test(`the console is accessible ${title}`, async ({ page, complaints }) => {
       complaints.forgive(/status of 401/);
       const faults: Record<string, string[]> = {};
       await page.goto(consoleUrl());

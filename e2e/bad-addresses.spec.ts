@@ -8,7 +8,7 @@ test.describe('an invalid request gets a clear answer', () => {
     expect(await response.text()).not.toContain('Ferrum');
   });
 
-  test('malformed JSON is a 400 that names the problem', async ({ request }) => {
+  test('malformed JSON is answered with 400 and the reason', async ({ request }) => {
     const response = await request.fetch(`${SERVICES_URL}/api/commerce/getMe`, {
       method: 'POST',
       headers: { host: 'sk.localhost', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

@@ -85,7 +85,7 @@ test('Halden sells its own departments only, and Ferrum’s goods are not found 
   expect((await page.goto(shopUrl(HOST, product)))?.status()).toBe(404);
 });
 
-test('search engines see only a brand’s own pages', async ({ page }) => {
+test('search engines find only pages of the brand', async ({ page }) => {
   const hostsOf = () =>
     page
       .locator('link[rel="alternate"][hreflang]')
@@ -124,7 +124,7 @@ test.describe('its pages', () => {
     expect(pagesWithProblems(faults)).toEqual([]);
   });
 
-  test('everybody can use them', async ({ page }) => {
+  test('they are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const faults: Record<string, string[]> = {};
     await visit(page, async (name) => {

@@ -20,9 +20,9 @@ const exactSum = (price: number): number => price + shippingCost(COUNTRY, price,
 
 /** Returns a parcel in stock with a price that needs rounding, and the price. */
 async function unevenProduct(page: Page): Promise<{ readonly path: string; readonly price: number }> {
-  const asked = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
+  const filters = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
   for (let listed = 1; listed <= 12; listed += 1) {
-    const { body } = await callShop(page, 'getProducts', { ...asked, page: listed });
+    const { body } = await callShop(page, 'getProducts', { ...filters, page: listed });
     const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
     const uneven = products.results
       .filter(({ isFreight }) => !isFreight)

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
 
-test('a country changes its currency on a day, with every amount reviewed', async ({ page }) => {
+test('a country changes its currency on a date, after every amount is reviewed', async ({ page }) => {
   const { label } = seedOf('BG');
   await new ConsoleUser(page, 'operations').signsInAsInvited('Carla Currency');
   await page.getByRole('link', { name: label, exact: true }).click();

@@ -3,17 +3,17 @@ import { pagesWithProblems } from './axe.js';
 import { storesIn, visitPurchase, type PurchasePage } from './purchase-pages.js';
 import { expect, test } from './shop.js';
 
-const MOST_STEPS = 200;
+const MAXIMUM_STEPS = 200;
 const [GERMANY] = storesIn('de-DE');
 const PAGES: readonly PurchasePage[] = ['home', 'product', 'addresses'];
 
 interface Stop {
   readonly isOver: boolean;
-  /** The problem of this stop or the one before; undefined if there is none. */
+  /** The problem of this or the previous stop; undefined if there is none. */
   readonly faults: string[];
 }
 
-/** Runs in the browser at each stop: is the focus visible, and did the stop before look different with it? */
+/** Runs in the browser at each tab stop: checks that the focus is visible and that the previous stop looked different with it. */
 function judgeStop(isFirst: boolean): Stop {
   const named = (element: Element) => element.outerHTML.replaceAll(/ (class|data-\S+)="[^"]*"/g, '').slice(0, 120);
   // A card or a label may show the focus of its content.
@@ -53,13 +53,13 @@ function judgeStop(isFirst: boolean): Stop {
 /** Goes through the page with Tab until it starts again, and returns the stops without visible focus. */
 async function unseenStops(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
-  for (let stops = 0; stops < MOST_STEPS; stops += 1) {
+  for (let stops = 0; stops < MAXIMUM_STEPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(judgeStop, stops === 0);
     faults.push(...stop.faults);
     if (stop.isOver) return { stops, faults };
   }
-  throw new Error(`The focus does not come to an end of the page in ${MOST_STEPS} steps`);
+  throw new Error(`The focus does not come to an end of the page in ${MAXIMUM_STEPS} steps`);
 }
 
 for (const { title, viewport } of [

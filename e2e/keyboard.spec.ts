@@ -4,7 +4,7 @@ import { departmentPaths } from './catalogue.js';
 import { expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-const MOST_STEPS = 120;
+const MAXIMUM_STEPS = 120;
 
 /** Presses Tab until the element has the focus, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const focusedRadio = (page: Page): Locator => page.locator('input[type=radio]:focus');
 
 async function tabUntil(page: Page, focused: Locator): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAXIMUM_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     if ((await focused.count()) > 0) return;
   }

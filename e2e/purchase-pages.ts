@@ -72,8 +72,8 @@ interface Card {
 
 /** Returns the product with the longest name among the cheap ones that are sent as a parcel. */
 export async function payableProduct(page: Page): Promise<Card> {
-  const asked = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
-  const { body } = await callShop(page, 'getProducts', asked);
+  const filters = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
+  const { body } = await callShop(page, 'getProducts', filters);
   const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
   const parcels = products.results.filter(({ isFreight }) => !isFreight);
   const [longest] = parcels.toSorted((one, other) => other.name.length - one.name.length);

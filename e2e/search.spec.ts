@@ -5,16 +5,16 @@ import { wordsOf, type Words } from './words.js';
 
 const PHONE = { width: 390, height: 844 };
 const german = wordsOf('de-DE');
-/** Fryers, whatever the language calls them. */
+/** Matches fryers in the languages of these tests. */
 const FRYER = /-ex\d\d01\d{4}$/;
 
 const field = (page: Page, say: Words) => page.getByRole('search').getByLabel(say('search.label'));
 const hits = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** How many of the first hits are looked at: a set may have a fryer in it too. */
+/** How many of the first results are checked, because a set may contain a fryer too. */
 const FIRST = 5;
 
-/** The paths of what a search found first. */
+/** Returns the paths of the first results. */
 async function foundPaths(page: Page): Promise<string[]> {
   await expect(page).toHaveTitle(/[“”„«»]/);
   await expect(hits(page).first()).toBeVisible();
@@ -23,7 +23,7 @@ async function foundPaths(page: Page): Promise<string[]> {
   return paths.slice(0, FIRST);
 }
 
-test('the quick search leads to a product with the keyboard alone, and the choice is told of', async ({ page }) => {
+test('the quick search leads to a product with the keyboard alone, and the choice is announced', async ({ page }) => {
   await page.goto(shopUrl('de'));
   await field(page, german).focus();
   await page.keyboard.type('fritt');
@@ -45,7 +45,7 @@ test('the quick search leads to a product with the keyboard alone, and the choic
   await expect(field(page, german)).toHaveValue('');
 });
 
-test('the list goes up and down through the field, and closes by Escape and by a click elsewhere', async ({ page }) => {
+test('the arrow keys move through the list and the field; Escape or a click elsewhere closes it', async ({ page }) => {
   await page.goto(shopUrl('de'));
   const list = page.getByRole('listbox', { name: german('search.suggestions') });
   await field(page, german).fill('fritteuse');
@@ -63,7 +63,7 @@ test('the list goes up and down through the field, and closes by Escape and by a
   await expect(field(page, german)).toHaveValue('fritteuse');
 });
 
-test('a mistyped word finds what was meant, and the hits can be narrowed down without losing it', async ({ page }) => {
+test('a mistyped word finds the intended products, and the filters keep the search text', async ({ page }) => {
   await page.goto(shopUrl('de'));
   await field(page, german).fill('friteuse');
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('a mistyped word finds what was meant, and the hits can be narrowed down wi
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('where nothing is found, the page helps and leads on', async ({ page }) => {
+test('a search without results suggests how to continue', async ({ page }) => {
   const nothing = 'xqzwvyk';
   await page.goto(shopUrl('de'));
   await field(page, german).fill(nothing);
@@ -93,7 +93,9 @@ test('where nothing is found, the page helps and leads on', async ({ page }) => 
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('search engines keep no search, and its two old parts lead to the collections', async ({ page }) => {
+test('search engines do not index searches, and the two old collection searches redirect to their pages', async ({
+  page,
+}) => {
   await page.goto(shopUrl('de', '/search?query=Fritteuse&utm_source=mail'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
@@ -107,7 +109,7 @@ test('search engines keep no search, and its two old parts lead to the collectio
   }
 });
 
-test('a search whose suggestions fail still searches', async ({ page, complaints }) => {
+test('the search form works even if its suggestions fail', async ({ page, complaints }) => {
   complaints.forgive(/status of 503|Failed to load resource/);
   await page.route(/quickSearch/, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(shopUrl('de'));
@@ -120,7 +122,9 @@ test('a search whose suggestions fail still searches', async ({ page, complaints
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the search opens over the head, in another language too, and a finger chooses', async ({ page }) => {
+  test('the search opens over the page header, in another language too, and a tap chooses a product', async ({
+    page,
+  }) => {
     const french = wordsOf('fr-CH');
     await page.goto(shopUrl('ch', '/fr'));
     await expect(field(page, french)).toBeHidden();
@@ -141,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(field(page, french)).toBeHidden();
   });
 
-  test('Enter leads to the hits, which are as good in French', async ({ page }) => {
+  test('Enter leads to the results, in French too', async ({ page }) => {
     const french = wordsOf('fr-CH');
     await page.goto(shopUrl('ch', '/fr'));
     await page
@@ -159,7 +163,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form, and its hits can be sorted and narrowed down', async ({ page }) => {
+  test('the search is a form, and its results can be sorted and filtered', async ({ page }) => {
     await page.goto(shopUrl('de'));
     await field(page, german).fill('fritteuse');
     await page

@@ -76,7 +76,7 @@ test.describe('every section', () => {
   // Every section's screen and seven forms, with what axe finds on each.
   test.setTimeout(300_000);
 
-  test('opens on a desktop in English, and everybody can use it', async ({ page }) => {
+  test('opens on a desktop in English and is accessible', async ({ page }) => {
     await new ConsoleUser(page, 'operations').signsIn();
     expect(pagesWithProblems(await faultsOfSections(page, { language: 'en', keys: KEYS }))).toEqual([]);
   });
@@ -84,7 +84,7 @@ test.describe('every section', () => {
   test.describe('in German', () => {
     test.use({ viewport: { width: 390, height: 844 }, locale: 'de-AT' });
 
-    test('opens on a phone, and everybody can use each kind of form', async ({ page }) => {
+    test('opens on a phone, and each kind of form is accessible', async ({ page }) => {
       await page.goto(consoleUrl());
       await page.getByLabel('E-Mail').fill('operations@manifold.test');
       await page.getByLabel('Passwort').fill('manifold-demo-1');
@@ -96,7 +96,7 @@ test.describe('every section', () => {
   });
 });
 
-test('the console goes over to German and stays so', async ({ page }) => {
+test('the console can be switched to German and stays German', async ({ page }) => {
   await new ConsoleUser(page, 'operations').signsIn();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
@@ -108,7 +108,7 @@ test('the console goes over to German and stays so', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Österreich, Preisgrenze: .*€.*, eigener Wert$/ })).toBeVisible();
 });
 
-test('a phone number, the days to return and the path of a page reach the shop', async ({ page }) => {
+test('a published phone number, return period and page path appear in the shop', async ({ page }) => {
   const { label } = seedOf('SI');
   const user = new ConsoleUser(page, 'operations');
   await user.signsInAsInvited('Selma Sections');

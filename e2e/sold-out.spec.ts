@@ -2,7 +2,10 @@ import { cartOf, skuIn, stockOf } from './call-shop.js';
 import { expect, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-test('a cart with more than is left leads to no checkout until its line is lowered', async ({ page, browser }) => {
+test('a cart with more pieces than are in stock cannot be ordered until the quantity is lowered', async ({
+  page,
+  browser,
+}) => {
   const shopper = new Shopper(page, 'LT');
   await shopper.findsProduct({ department: 3 });
   const sku = skuIn(page.url());

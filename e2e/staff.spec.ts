@@ -8,9 +8,9 @@ const PASSWORD = 'a password of her own';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** An admin at the screen of the staff. */
+/** An admin on the Staff screen. */
 class Admin extends ConsoleUser {
-  /** Invites an operations person who may change cash on delivery in one country; gives the one-time link that is mailed to them. */
+  /** Invites an operations person who may change cash on delivery in one country; returns the mailed one-time link. */
   async invites(email: string, name: string, country: string): Promise<string> {
     await this.opens('Staff');
     await this.page.getByRole('button', { name: 'Invite a person' }).click();
@@ -33,7 +33,7 @@ class Admin extends ConsoleUser {
   }
 }
 
-/** Changes a row past the console, as a script of its page could. */
+/** Changes a row through the API, as a script on the page could. */
 function putPast(page: Page, country: string) {
   return page.evaluate(async (key) => {
     const ask = async (path: string, method: string, body: unknown, version: number) => {
@@ -53,12 +53,12 @@ function putPast(page: Page, country: string) {
   }, country);
 }
 
-// Two people at two browsers, on a machine that may be busy.
+// Two people in two browsers, on a machine that may be busy.
 test.setTimeout(120_000);
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
 
-test('who is invited for Austria changes cash on delivery there and nothing else, and keeps the draft when an admin ends the session', async ({
+test('a person invited for Austria can change only cash on delivery there, and keeps the draft when an admin ends the session', async ({
   page,
   browser,
   complaints,
@@ -108,7 +108,10 @@ test('who is invited for Austria changes cash on delivery there and nothing else
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`everybody can use staff and the own account at ${viewport.width} pixels`, async ({ page, complaints }) => {
+  test(`the staff screen and the own account are accessible at ${viewport.width} pixels`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.forgive(/status of 400/);
     await page.setViewportSize(viewport);
     const admin = new ConsoleUser(page, 'admin');
@@ -127,7 +130,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test('a link that was used leads nowhere but to the sign-in', async ({ page, complaints }) => {
+test('a used link leads only to the sign-in', async ({ page, complaints }) => {
   complaints.forgive(/status of 40[04]/);
   await page.goto(consoleUrl('/welcome#a-token-that-nobody-has-ever-been-given'));
   await expect(page.getByRole('alert')).toContainText('This link has been used');

@@ -3,27 +3,25 @@ import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
-/** The first check after a start renders pages that nobody has asked for yet. */
+/** The first check after a start renders pages that are not cached yet. */
 const CHECKED_WITHIN_MS = 90_000;
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
 
-/** Presses a control as somebody without a mouse does. */
+/** Presses a control with the keyboard. */
 async function presses(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
   await control.press(key);
 }
 
-/** Goes to a store's page from the list of stores. */
+/** Opens a store's page from the list of stores. */
 async function opensStore(page: Page, label: string): Promise<void> {
   await presses(page.getByRole('link', { name: label, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Cash on delivery' })).toBeVisible();
 }
 
-test('a store is read whole, checked, compared with another and given its values, without a mouse', async ({
-  page,
-}) => {
+test('a store’s page shows, checks, compares and copies its values with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   const { label } = seedOf('AT');
   const other = seedOf('SK').label;
@@ -74,7 +72,7 @@ test('a store is read whole, checked, compared with another and given its values
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a store is read and compared, and support looks without copying', async ({ page }) => {
+  test('a store’s page shows and compares its values, and support cannot copy them', async ({ page }) => {
     const { label } = seedOf('HU');
     await new ConsoleUser(page, 'support').signsIn();
     await opensStore(page, label);

@@ -22,14 +22,14 @@ const CURRENCY_SIGN: Readonly<Record<string, RegExp>> = {
 
 const PRODUCT = /-ex\d{8}$/;
 
-/** What the server sends for a page, read without a browser: another test buys in each store with one. */
+/** The HTML of a page, read without a browser; another test buys in each store with a browser. */
 class ServedPage {
   private constructor(
     readonly url: string,
     private readonly html: string,
   ) {}
 
-  static async of(request: APIRequestContext, url: string): Promise<ServedPage> {
+  static async load(request: APIRequestContext, url: string): Promise<ServedPage> {
     const { host, pathname } = new URL(url);
     const answer = await request.get(`${SERVICES_URL}${pathname}`, { headers: { host }, maxRedirects: 0 });
     expect(answer.status(), url).toBe(200);
@@ -76,18 +76,18 @@ for (const { countryCode, currencyCode, locales } of countrySeeds) {
   const locale = locales[0]?.locale ?? '';
 
   test(`${countryCode} serves home, a category and a product in ${currencyCode}`, async ({ request }) => {
-    const home = await ServedPage.of(request, shopUrl(countryCode));
+    const home = await ServedPage.load(request, shopUrl(countryCode));
     expect(home.language).toBe(locale);
     expect(home.headings).toHaveLength(1);
     // Another test opens countries meanwhile: those of the seeds are there, each once.
     const known = home.alternates.filter((language) => [...LOCALES, 'x-default'].includes(language));
     expect(known.toSorted()).toEqual([...LOCALES, 'x-default'].toSorted());
 
-    const category = await ServedPage.of(
+    const category = await ServedPage.load(
       request,
       shopUrl(countryCode, home.department(wordsOf(locale)('shell.categories'))),
     );
-    const product = await ServedPage.of(request, shopUrl(countryCode, category.product));
+    const product = await ServedPage.load(request, shopUrl(countryCode, category.product));
     for (const page of [category, product]) {
       expect(page.headings).toHaveLength(1);
       expect(page.main).toMatch(sign);

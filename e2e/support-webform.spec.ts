@@ -26,7 +26,7 @@ function discardDrafts(page: ConsoleUser['page']) {
   });
 }
 
-test('a support manager gives one country reasons of its own, sees them in its language and what is sent, and publishes', async ({
+test('a support manager edits the reasons of one country, previews them in its language with the sent request, and publishes', async ({
   page,
   complaints,
 }) => {

@@ -7,19 +7,19 @@ import { consoleUrl, expect, test as base } from './shop.js';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-const SOON_MILLISECONDS = 10_000;
+const DETECTION_MILLISECONDS = 10_000;
 
-/** Stands before everybody's commerce backend: shut, it is as if that had been killed, for whoever asks through it alone. */
-class Gate {
+/** A TCP proxy in front of the commerce backend. Closed, it looks like an outage to the services that connect through it. */
+class SwitchableProxy {
   private readonly sockets = new Set<Socket>();
   private isOpen = true;
 
   private constructor(private readonly server: Server) {}
 
-  static async before(port: number): Promise<Gate> {
+  static async inFrontOf(port: number): Promise<SwitchableProxy> {
     const server = createServer();
-    const gate = new Gate(server);
-    server.on('connection', (socket) => gate.lead(socket, port));
+    const gate = new SwitchableProxy(server);
+    server.on('connection', (socket) => gate.forward(socket, port));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return gate;
   }
@@ -32,54 +32,54 @@ class Gate {
     this.isOpen = true;
   }
 
-  shut(): void {
+  close(): void {
     this.isOpen = false;
     for (const socket of this.sockets) socket.destroy();
   }
 
-  end(): void {
-    this.shut();
+  stop(): void {
+    this.close();
     this.server.close();
   }
 
-  private lead(socket: Socket, port: number): void {
+  private forward(socket: Socket, port: number): void {
     if (!this.isOpen) return void socket.destroy();
-    const onward = connect({ host: '127.0.0.1', port });
+    const upstream = connect({ host: '127.0.0.1', port });
     for (const [end, other] of [
-      [socket, onward],
-      [onward, socket],
+      [socket, upstream],
+      [upstream, socket],
     ] as const) {
       this.sockets.add(end);
       end.on('error', () => undefined).on('close', () => other.destroy());
     }
-    socket.pipe(onward).pipe(socket);
+    socket.pipe(upstream).pipe(socket);
   }
 }
 
-/** The services of this test alone, on everybody's data, with a gate between them and the commerce backend. */
-const test = base.extend<{ gate: Gate; replica: Replica }>({
-  // Playwright reads the fixtures that one needs from this pattern.
+/** A replica for this test, on the shared data, with a proxy between it and the commerce backend. */
+const test = base.extend<{ gate: SwitchableProxy; replica: Replica }>({
+  // Playwright reads a fixture's dependencies from this pattern.
   gate: async ({}, use) => {
-    const gate = await Gate.before(systemUnderTest().ports.commerce);
+    const gate = await SwitchableProxy.inFrontOf(systemUnderTest().ports.commerce);
     await use(gate);
-    gate.end();
+    gate.stop();
   },
   replica: async ({ gate, page }, use) => {
     const replica = await Replica.beside(systemUnderTest().dataDir);
     await replica.start({ COMMERCETOOLS_API_URL: gate.url, COMMERCETOOLS_AUTH_URL: gate.url });
     await use(replica);
-    // An open page would ask on, and complain of getting no answer.
+    // An open page would continue to send requests and report that they fail.
     await page.close();
     await replica.end();
   },
 });
 
-// Two starts of the services, on a machine that may be busy.
+// Starts the services twice, on a machine that may be busy.
 test.setTimeout(120_000);
 
 test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[13]/));
 
-test('operations see within ten seconds that the commerce backend is away, and that it is back', async ({
+test('operations sees within ten seconds that the commerce backend is down, and that it is up again', async ({
   page,
   gate,
   replica,
@@ -90,21 +90,21 @@ test('operations see within ten seconds that the commerce backend is away, and t
   const backend = page.getByRole('region', { name: 'Commerce backend', exact: true });
   const state = backend.getByRole('status');
   await expect(state).toHaveText(/^Available since/);
-  gate.shut();
-  await expect(state).toHaveText(/^Unavailable since/, { timeout: SOON_MILLISECONDS });
+  gate.close();
+  await expect(state).toHaveText(/^Unavailable since/, { timeout: DETECTION_MILLISECONDS });
   await expect(page.getByRole('button', { name: /^Commerce backend down/ })).toBeVisible();
   await expect(page.getByText('Something is down.')).toBeVisible();
   await expect(backend.getByRole('row', { name: /^GET \/messages .* no answer/ })).toBeVisible();
   gate.open();
-  await expect(state).toHaveText(/^Available since/, { timeout: SOON_MILLISECONDS });
+  await expect(state).toHaveText(/^Available since/, { timeout: DETECTION_MILLISECONDS });
 });
 
-test('what was seen last stays, with its age, while the services themselves do not answer', async ({
+test('the last known state stays visible with its age while the services do not answer', async ({
   page,
   replica,
   complaints,
 }) => {
-  // The browser reports what did not reach the killed process.
+  // The browser reports requests that did not reach the killed process.
   complaints.forgive(/Failed to load resource|ERR_/);
   const operations = new ConsoleUser(page, 'operations', replica.port);
   await operations.signsIn();
@@ -113,13 +113,15 @@ test('what was seen last stays, with its age, while the services themselves do n
   await expect(processes.getByRole('row', { name: new RegExp(`:${replica.port} `) })).toBeVisible();
   await replica.kill();
   await expect(page.getByRole('alert').filter({ hasText: 'Below is the last known state.' })).toBeVisible({
-    timeout: SOON_MILLISECONDS,
+    timeout: DETECTION_MILLISECONDS,
   });
   await expect(processes.getByRole('row', { name: new RegExp(`:${replica.port} `) })).toBeVisible();
-  await expect(page.getByText(/^Updated ([5-9]|[1-5]\d) seconds ago$/)).toBeVisible({ timeout: SOON_MILLISECONDS });
+  await expect(page.getByText(/^Updated ([5-9]|[1-5]\d) seconds ago$/)).toBeVisible({
+    timeout: DETECTION_MILLISECONDS,
+  });
 });
 
-test('operations have an index built anew, and follow it until it answers', async ({ page }) => {
+test('operations rebuilds a search index and sees when it is complete', async ({ page }) => {
   const operations = new ConsoleUser(page, 'operations');
   await operations.signsIn();
   await operations.opens('Systems');
@@ -130,7 +132,7 @@ test('operations have an index built anew, and follow it until it answers', asyn
   await expect(page.getByText('Rebuilt 1 index.')).toBeVisible({ timeout: 60_000 });
 });
 
-test('support has no screen of the systems', async ({ page }) => {
+test('support has no Systems screen', async ({ page }) => {
   const support = new ConsoleUser(page, 'support');
   await support.signsIn();
   await expect(page.getByRole('menuitem', { name: 'Delivery', includeHidden: true })).toBeAttached();
@@ -140,7 +142,7 @@ test('support has no screen of the systems', async ({ page }) => {
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`everybody can use the screen of the systems at ${viewport.width} pixels`, async ({ page }) => {
+  test(`the Systems screen is accessible at ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const admin = new ConsoleUser(page, 'admin');
     await admin.signsIn();

@@ -7,7 +7,7 @@ import { Shopper } from './shopper.js';
 /** Takes 40 euros off a cart of at least 1000. */
 const CODE = 'EQUIPMENT';
 const LEAST_CENTS = 100_000;
-/** Two pieces may be a little cheaper than twice one. */
+/** Two pieces may cost a little less than twice the price of one. */
 const [ENOUGH_FOR_TWO, TOO_LITTLE_ALONE] = [0.6, 0.9];
 
 interface Cents {
@@ -21,11 +21,11 @@ interface Card {
   readonly price: { readonly value: Cents; readonly discounted: Cents | null };
 }
 
-/** A parcel of which two pieces are enough for the voucher and one is not. */
+/** A parcel whose price reaches the voucher's minimum with two pieces, but not with one. */
 async function halfOfVoucher(page: Page): Promise<Card> {
-  const asked = { query: 'listing', sort: 'price-desc', onStock: true, hitsPerPage: 48 };
+  const filters = { query: 'listing', sort: 'price-desc', onStock: true, hitsPerPage: 48 };
   for (let number = 1; number <= 20; number += 1) {
-    const { body } = await callShop(page, 'getProducts', { ...asked, page: number });
+    const { body } = await callShop(page, 'getProducts', { ...filters, page: number });
     const { results } = (body.data as { readonly products: { readonly results: readonly Card[] } }).products;
     const found = results.find(({ isFreight, price: { value, discounted } }) => {
       const share = (discounted ?? value).centAmount / LEAST_CENTS;
@@ -36,7 +36,7 @@ async function halfOfVoucher(page: Page): Promise<Card> {
   throw new Error('No parcel costs about half of what the voucher asks for');
 }
 
-test('a voucher that no longer fits the cart is named at the order, and removed with one press', async ({
+test('the order names a voucher that no longer applies to the cart, and one click removes it', async ({
   page,
   complaints,
 }) => {

@@ -4,19 +4,19 @@ import { cashOnDeliveryLimit } from './seeded-numbers.js';
 import { expect, seedOf, test } from './shop.js';
 import { Shopper } from './shopper.js';
 
-// Two countries, that have nothing to do with each other.
+// Two countries without shared config, so that the tests do not affect each other.
 test.describe.configure({ mode: 'parallel' });
 
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Somebody of the staff at a browser of their own; drafts are per person, and the account of operations has one in another test. */
+/** A member of staff in a separate browser. Drafts are per person, and another test uses the draft of the operations account. */
 async function staff(browser: Browser): Promise<ConsoleUser> {
   const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'admin');
   await user.signsInAsInvited('Wim Withdrawn');
   return user;
 }
 
-test('a lower limit withdraws cash on delivery from an open checkout that nobody loads again, a higher one brings it back', async ({
+test('a lower limit removes cash on delivery from an open checkout without a reload, and a higher one restores it', async ({
   page,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('a lower limit withdraws cash on delivery from an open checkout that nobody
   expect(reloads).toBe(0);
 });
 
-test('a page that did not hear of the lower limit is told so when it orders, and nothing is ordered', async ({
+test('a page that missed the lower limit is refused with the reason when it orders', async ({
   page,
   browser,
   complaints,
@@ -63,7 +63,7 @@ test('a page that did not hear of the lower limit is told so when it orders, and
   await shopper.placesOrder();
   const refusal = shopper.say('payment.method-refused', {
     method: shopper.say('payment.cash-on-delivery'),
-    // The limit that the services refused by, although this page still has the older one.
+    // The current limit of the services, although this page still has the older one.
     reason: shopper.say('payment.refused-over-price-limit', { limit: '2,00\u00a0€' }),
   });
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();

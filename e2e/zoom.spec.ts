@@ -4,13 +4,13 @@ import { layoutProblems } from './layout-problems.js';
 import { storesIn, visitPurchase } from './purchase-pages.js';
 import { expect, test } from './shop.js';
 
-/** Long words, and the three scripts. */
+/** Languages with long words, and one per script. */
 const STORES = storesIn('de-DE', 'el-GR', 'bg-BG', 'hu-HU');
 
-/** Shows that a pointer reaches the control: it would wait in vain for one that is out of sight or under something else. */
+/** Checks that a pointer reaches the control: fails if it is outside the page or covered. */
 const reach = (wayOn: Locator): Promise<void> => wayOn.click({ trial: true, timeout: 5_000 });
 
-/** How wide the page is once its text is twice as large. */
+/** Returns the width of the page with text of twice the size. */
 function widthWithLargeText(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -18,7 +18,7 @@ function widthWithLargeText(page: Page): Promise<number> {
   });
 }
 
-/** A desktop of 1440 at 200 %; the dots are as fine on the phone. */
+/** A desktop of 1440 px at 200 %; the phone has the same pixel density. */
 const ZOOMED = { width: 720, height: 450 };
 const PHONE = { width: 390, height: 844 };
 
@@ -26,7 +26,7 @@ test.use({ viewport: ZOOMED, deviceScaleFactor: 2 });
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 for (const store of STORES) {
-  test(`a purchase in ${store.locale} finds room on a desktop at 200 % and on a phone with text of twice the size`, async ({
+  test(`a purchase in ${store.locale} fits on a desktop at 200 % and on a phone with text of twice the size`, async ({
     page,
   }) => {
     const faults: Record<string, string[]> = {};

@@ -6,7 +6,7 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /** A parsed map takes about ten times the size of its file. */
-const MOST_MAPS = 20;
+const MAXIMUM_MAPS = 20;
 
 /** The maps used last, by compiled file; null if a file has no map. */
 const maps = new Map();
@@ -40,7 +40,7 @@ function mapOf(file) {
   maps.delete(file);
   const map = known === undefined ? readMap(file) : known;
   maps.set(file, map);
-  if (maps.size > MOST_MAPS) maps.delete(maps.keys().next().value);
+  if (maps.size > MAXIMUM_MAPS) maps.delete(maps.keys().next().value);
   return map;
 }
 

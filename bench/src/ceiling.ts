@@ -21,7 +21,7 @@ export async function ceiling(bytes: number, connections: number, seconds: numbe
 }
 
 /**
- * The machine of the published targets: two cores on which Node's own server, beside the load generator, gives this many
+ * The standard machine of the published targets: two cores on which a bare Node server, next to the load generator, gives this many
  * answers. Shared machines are slower, and their speed changes within minutes.
  */
 const STANDARD = { bytes: 4000, connections: 50, requestsPerSecond: 36_000 };

@@ -8,7 +8,7 @@ import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './comme
 import { percentile } from './percentile.js';
 import { measureSearches } from './product-searches.js';
 import { residentMegabytes } from './process-usage.js';
-import { sendRequests, type RequestToSend, type Sent } from './send-requests.js';
+import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
 import { table } from './table.js';
 import { at, atMost, conclude } from './verdict.js';
 
@@ -19,7 +19,7 @@ const SAMPLES = 2000;
 const MILLISECONDS_PER_SECOND = 1000;
 const LOADER = fileURLToPath(new URL('../../demo/dist/main.js', import.meta.url));
 
-/** The catalogue without reviews and orders, through the vendor's SDK as into any project. */
+/** Loads the catalogue without reviews and orders through the vendor's SDK. */
 async function load(backend: CommerceBackend): Promise<void> {
   const words = ['--products', String(PRODUCTS), '--reviewed', '0', '--orders', '0'];
   const env = {
@@ -35,11 +35,11 @@ async function load(backend: CommerceBackend): Promise<void> {
   if (code !== 0) throw new Error('The catalogue could not be loaded.');
 }
 
-const read = (origin: string, requests: readonly RequestToSend[], connections: number): Promise<Sent> =>
+const read = (origin: string, requests: readonly RequestToSend[], connections: number): Promise<SendResult> =>
   sendRequests({ origin, requests, connections, seconds: SECONDS });
 
-/** Does something over and over for some seconds, as several clients; only what `step` measures itself counts. */
-async function repeat(step: (client: number) => Promise<number>): Promise<Sent> {
+/** Repeats `step` for some seconds as several clients; only the time that `step` returns counts. */
+async function repeat(step: (client: number) => Promise<number>): Promise<SendResult> {
   const latencies: number[] = [];
   let failures = 0;
   const began = performance.now();
@@ -61,8 +61,8 @@ async function timed<T>(call: () => Promise<T>): Promise<{ readonly result: T; r
   return { result, milliseconds: performance.now() - began };
 }
 
-/** Every client changes the quantity in a cart of its own, always at the version that it saw last. */
-async function updateCarts(client: CommerceClient, products: readonly NamedProduct[]): Promise<Sent> {
+/** Each client changes a quantity in its own cart, with the last known version. */
+async function updateCarts(client: CommerceClient, products: readonly NamedProduct[]): Promise<SendResult> {
   const skus = products.map(({ sku }) => sku);
   const carts = await Promise.all(
     Array.from({ length: CLIENTS }, (_, index) => client.cart(skus.slice(3 * index, 3 * index + 3))),
@@ -80,8 +80,8 @@ async function updateCarts(client: CommerceClient, products: readonly NamedProdu
   });
 }
 
-/** The order of a new cart each time; the making of the cart is not measured. */
-function placeOrders(client: CommerceClient, products: readonly NamedProduct[]): Promise<Sent> {
+/** Orders a new cart each time; creating the cart is not measured. */
+function placeOrders(client: CommerceClient, products: readonly NamedProduct[]): Promise<SendResult> {
   let next = 0;
   return repeat(async () => {
     const number = (next += 3);
@@ -121,7 +121,7 @@ try {
   speeds.push(await machineSpeed());
   const size = JSON.stringify(await client.send(`/product-projections/key=${products[0]?.key}?${VIEW}`)).length;
   const bare = await ceiling(size, CLIENTS, 3);
-  const many: readonly (readonly [string, Sent])[] = [
+  const many: readonly (readonly [string, SendResult])[] = [
     ['a product by SKU', await read(origin, bySku, CLIENTS)],
     ['a product by slug', await read(origin, bySlug, CLIENTS)],
     ['a product by key', await read(origin, byKey, CLIENTS)],
@@ -134,8 +134,8 @@ try {
   speeds.push(await machineSpeed());
   const afterSearches = await residentMegabytes(backend.pid);
   const speed = middleSpeed(speeds);
-  const perSecond = ({ latencies, seconds }: Sent): number => Math.round(latencies.length / seconds);
-  const row = (what: string, clients: number, measured: Sent) => [
+  const perSecond = ({ latencies, seconds }: SendResult): number => Math.round(latencies.length / seconds);
+  const row = (what: string, clients: number, measured: SendResult) => [
     what,
     clients,
     perSecond(measured),

@@ -10,7 +10,7 @@ import { table } from './table.js';
 import { at, atLeast, atMost, conclude, type Verdict } from './verdict.js';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-/** What is sold makes no difference here, and takes its time to load. */
+/** A small catalogue, because its size does not affect config and loading takes time. */
 const FEW_PRODUCTS = { DEMO_PRODUCTS: '60', DEMO_ORDER_DAYS: '0' };
 
 interface Findings extends ServiceFindings {

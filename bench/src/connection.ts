@@ -13,7 +13,7 @@ export interface ConnectionEvents {
 }
 
 /**
- * One kept HTTP/1.1 connection that sends one request at a time and reads no more of an answer than its status and length.
+ * A keep-alive HTTP/1.1 connection that sends one request at a time and reads only status and length of each answer.
  * That costs about 10 µs per answer, whatever its length. Answers need a content-length, which all of ours have.
  */
 export class Connection {

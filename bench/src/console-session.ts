@@ -7,11 +7,11 @@ interface Question {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
-  /** Goes into If-Match. */
+  /** Sent as If-Match. */
   readonly version?: number;
 }
 
-/** A member of staff at the console of a server on this machine, over one kept connection. */
+/** A member of staff at the console of a server on this machine, over one keep-alive connection. */
 export class ConsoleSession {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
   private cookie = '';
@@ -25,12 +25,12 @@ export class ConsoleSession {
     return session;
   }
 
-  /** What a route of the console shows. */
+  /** Returns the answer to a GET of a console route. */
   get<Answer>(path: string): Promise<Answer> {
     return this.ask({ method: 'GET', path });
   }
 
-  /** What a route of the console answers; rejects unless that is a success. */
+  /** Calls a console route and returns its answer. Rejects if the status is not 2xx. */
   async ask<Answer>(question: Question): Promise<Answer> {
     return JSON.parse(await this.text(question)) as Answer;
   }

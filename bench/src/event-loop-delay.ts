@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 const PROBE = fileURLToPath(new URL('event-loop-probe.mjs', import.meta.url));
-/** The delay is recorded when the loop turns again, one turn after the answer. */
-const LAST_TURN_MS = 25;
+/** The probe records a delay in the next turn of the event loop, after the answer. */
+const LAST_MEASUREMENT_MS = 25;
 
 /** Returns environment variables that make services report their event-loop delay on a port. */
 export const probeEnvironment = (port: number): Record<string, string> => ({
@@ -18,7 +18,7 @@ export const probeEnvironment = (port: number): Record<string, string> => ({
 export async function longestDelay(port: number, work: () => Promise<unknown>): Promise<number> {
   await readAndReset(port);
   await work();
-  await pause(LAST_TURN_MS);
+  await pause(LAST_MEASUREMENT_MS);
   return readAndReset(port);
 }
 
@@ -28,7 +28,7 @@ async function readAndReset(port: number): Promise<number> {
 }
 
 /** Requests health repeatedly during `work`; returns the slowest answer in milliseconds. */
-export async function slowestHealth(origin: string, work: () => Promise<unknown>): Promise<number> {
+export async function slowestHealthCheck(origin: string, work: () => Promise<unknown>): Promise<number> {
   const watch = new Worker(new URL('health-watch.mjs', import.meta.url), { workerData: { origin } });
   await once(watch, 'message');
   await work();

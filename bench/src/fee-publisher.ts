@@ -10,7 +10,7 @@ export interface PublishedRevision {
   readonly publishedAt: string;
 }
 
-/** What one publish took, from the request to the answer. */
+/** The duration of one publish, from the request to the answer. */
 export interface TimedPublish {
   readonly revision: PublishedRevision;
   readonly milliseconds: number;
@@ -18,14 +18,14 @@ export interface TimedPublish {
 
 const FIRST_FEE = 100;
 
-/** Publishes fees of cash on delivery as staff do: a draft, an edit for each store, all checks, a revision. */
+/** Publishes cash-on-delivery fees like staff: a draft, an edit per store, all checks, a revision. */
 export class FeePublisher {
-  /** What each store's own row says by now; a store of the seeds has none. */
+  /** The current row of each store; stores of the seeds have none at first. */
   private readonly fees = new Map<string, number>();
 
   constructor(private readonly console: ConsoleSession) {}
 
-  /** Gives each of the stores another fee, in one revision. */
+  /** Publishes a new fee for each store in one revision. */
   async publish(storeKeys: readonly string[]): Promise<TimedPublish> {
     const draft = await this.draft(storeKeys);
     const begun = performance.now();

@@ -9,14 +9,14 @@ function linksOf(html: string): string[] {
 
 const isProduct = (path: string): boolean => /-ex\d{8}$/.test(path);
 
-/** Pages of a store as a visitor finds them: home, categories that list products, and products. */
+/** Returns pages of a store by following links: home, categories with products, and products. */
 export async function findPages(origin: string, host: string): Promise<PageKind[]> {
   const home = linksOf(await getText(origin, host, '/'));
   const categories: string[] = [];
   const products = new Set(home.filter(isProduct));
   for (const path of home.filter((link) => !isProduct(link))) {
     const listed = linksOf(await getText(origin, host, path).catch(() => '')).filter(isProduct);
-    // An information page links no product, or only those of the frame around it.
+    // Information pages link to no products except those in header and footer.
     if (listed.length > 1) categories.push(path);
     for (const product of listed) products.add(product);
     if (categories.length === PATHS_PER_KIND) break;

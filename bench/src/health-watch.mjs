@@ -1,4 +1,4 @@
-// In a thread of its own: the thread that sends the load is busy with it and would measure itself.
+// Runs in a separate thread, because the thread that sends the load is busy and would measure itself.
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,11 +1,11 @@
 import type { HostileRequest } from './hostile-sender.js';
 import { LARGE_IMPORTS } from './large-imports.js';
 
-const MOST_BYTES = 8_000_000;
+const MAXIMUM_BYTES = 8_000_000;
 const FULL_BODY = 250_000;
 const FULL_HEADER = 14_000;
-/** As many as the bounds of a body let through, and four times as many. */
-const MOST_VALUES = 4_900;
+/** As many values as the limits of a body allow, and four times as many. */
+const MAXIMUM_VALUES = 4_900;
 const TOO_MANY_VALUES = 20_000;
 
 const filled = (unit: string, length: number): string => unit.repeat(Math.floor(length / unit.length));
@@ -42,10 +42,10 @@ const suggesting = post('shop', '/api/commerce/quickSearch');
 const supporting = post('shop', '/api/support-requests');
 
 const LARGE_BODIES: readonly HostileRequest[] = [
-  importing('8 MB of empty objects, import', list('{}', MOST_BYTES)),
-  importing('8 MB of open brackets, import', filled('[', MOST_BYTES)),
-  importing('8 MB of one text, import', `"${filled('x', MOST_BYTES)}"`),
-  drafting('4 MB of empty objects, draft', list('{}', MOST_BYTES / 2)),
+  importing('8 MB of empty objects, import', list('{}', MAXIMUM_BYTES)),
+  importing('8 MB of open brackets, import', filled('[', MAXIMUM_BYTES)),
+  importing('8 MB of one text, import', `"${filled('x', MAXIMUM_BYTES)}"`),
+  drafting('4 MB of empty objects, draft', list('{}', MAXIMUM_BYTES / 2)),
 ];
 
 const COSTLY_BODIES: readonly HostileRequest[] = [
@@ -54,9 +54,9 @@ const COSTLY_BODIES: readonly HostileRequest[] = [
   asking('250 KB of objects in objects', filled('{"a":', FULL_BODY)),
   asking('250 KB of empty objects', list('{}', FULL_BODY)),
   asking('20,000 fields', `{${many(TOO_MANY_VALUES, (index) => `"f${index}":0`)}}`),
-  asking('2,400 empty objects', `[${many(MOST_VALUES / 2, () => '{}')}]`),
-  asking('4,900 fields', `{${many(MOST_VALUES, (index) => `"f${index}":0`)}}`),
-  asking('2,400 names of what objects inherit', `{${many(MOST_VALUES / 2, (index) => `"__proto_${index}":{}`)}}`),
+  asking('2,400 empty objects', `[${many(MAXIMUM_VALUES / 2, () => '{}')}]`),
+  asking('4,900 fields', `{${many(MAXIMUM_VALUES, (index) => `"f${index}":0`)}}`),
+  asking('2,400 names of what objects inherit', `{${many(MAXIMUM_VALUES / 2, (index) => `"__proto_${index}":{}`)}}`),
   asking('250 KB of escaped quotes', `{"text":"${filled(String.raw`\"`, FULL_BODY)}"}`),
   asking('250 KB of half characters', `{"text":"${filled(String.raw`\ud83d\udd25`, FULL_BODY)}\\ud83d"}`),
   asking('250 KB of digits', `{"number":${filled('9', FULL_BODY)}}`),
@@ -79,14 +79,14 @@ const LONG_FIELDS: readonly HostileRequest[] = [
   suggesting('100 letters without a space', `{"text":"${filled('q', 96)}%n"}`),
   suggesting('100 letters of accents', `{"text":"${filled('e\u0301', 100)}"}`),
   supporting('250 KB support form', `{"values":{"email":"${filled('a.', FULL_BODY)}"}}`),
-  supporting('4,900 fields of a support form', `{"values":{${many(MOST_VALUES, (index) => `"f${index}":"x"`)}}}`),
+  supporting('4,900 fields of a support form', `{"values":{${many(MAXIMUM_VALUES, (index) => `"f${index}":"x"`)}}}`),
   post('shop', '/api/commerce/getInventory')(
     '4,900 article numbers',
-    `{"skus":[${many(MOST_VALUES, (index) => `"EX${index}"`)}]}`,
+    `{"skus":[${many(MAXIMUM_VALUES, (index) => `"EX${index}"`)}]}`,
   ),
   post('shop', '/api/commerce/getProducts')(
     '4,900 brands and tags',
-    `{"query":"listing","tags":[${many(MOST_VALUES / 2, () => '"new"')}],"brands":[${many(MOST_VALUES / 2, () => '"a"')}]}`,
+    `{"query":"listing","tags":[${many(MAXIMUM_VALUES / 2, () => '"new"')}],"brands":[${many(MAXIMUM_VALUES / 2, () => '"a"')}]}`,
   ),
 ];
 
@@ -113,7 +113,7 @@ const addressed = (what: string, changes: Partial<typeof ADDRESS>, email = 'eva@
   asGuest: true,
 });
 
-/** What the patterns are matched with that staff edit, and the lists that a cart takes. */
+/** Inputs for the patterns that staff edit, and for the lists of a cart. */
 const GUESTS: readonly HostileRequest[] = [
   addressed('a postal code of 20 digits', { postalCode: filled('1', 20) }),
   addressed('a postal code of spaces and hyphens', { postalCode: `1${filled(' -', 18)}x` }),
@@ -154,7 +154,7 @@ const HEADS: readonly HostileRequest[] = [
   get('a page that there is none of', '/no-such-page-%n'),
 ];
 
-/** Each kind that the budget of `npm run bench:abuse` names. */
+/** Every kind of request in the budget of `npm run bench:abuse`. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...LARGE_BODIES,
   ...COSTLY_BODIES,

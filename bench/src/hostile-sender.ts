@@ -7,17 +7,17 @@ const NO_ANSWER = 0;
 
 /** Sends hostile requests to a system on this machine, some of them as a guest who has a cart or as staff. */
 export class HostileSender {
-  /** No connection is used twice: a refused body ends its own. */
+  /** Uses each connection once, because the server closes it after a refused body. */
   private readonly agent = new Agent({ keepAlive: false });
   private guest = '';
   private staff = '';
   private count = 0;
-  /** Megabytes are turned into bytes once, not while others are measured. */
+  /** Encodes large bodies in advance, not during a measurement. */
   private readonly bodies = new Map<string, Buffer>();
 
   constructor(private readonly origin: string) {}
 
-  /** Makes the guest's cart and signs a member of staff in. */
+  /** Creates the guest's cart and signs in a member of staff. */
   async enter(): Promise<void> {
     this.guest = await this.cookieOf({ host: 'shop', path: '/api/commerce/createCart', body: '{}' });
     this.staff = await this.cookieOf({
@@ -88,7 +88,7 @@ export interface HostileRequest {
   readonly host: 'shop' | 'console';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as it is sent; mostly invalid. */
+  /** The raw body, usually invalid. */
   readonly body?: string;
   /** Sent by a guest with a cart; a visitor without one would be refused at once. */
   readonly asGuest?: boolean;

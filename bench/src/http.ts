@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** The body of a GET to a store's host on this machine; rejects unless the answer is 200. `fetch` cannot name a Host. */
+/** Returns the body of a GET with a store's Host header. Rejects if the status is not 200. `fetch` cannot set the Host header. */
 export async function getText(origin: string, host: string, path: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export async function getText(origin: string, host: string, path: string): Promi
   });
 }
 
-/** What an operation of a store on this machine answers, under `data`; rejects unless it is 200. */
+/** Calls an operation of a store and returns its `data`. Rejects if the status is not 200. */
 export async function callOperation<Data>(
   origin: string,
   { host, operation, parameters }: { readonly host: string; readonly operation: string; readonly parameters: object },

@@ -1,8 +1,8 @@
 import type { HostileRequest } from './hostile-sender.js';
 
-/** The longest list that a store may have, in each form of a file, and as many short rows as a file may hold. */
-const MOST_REDIRECTS = 20_000;
-const MOST_ROWS = 14_000;
+/** The longest list of a store in each file format, and the maximum number of short rows in a file. */
+const MAXIMUM_REDIRECTS = 20_000;
+const MAXIMUM_ROWS = 14_000;
 const lines = (count: number, write: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => write(index)).join('\n');
 const YAML_REDIRECTS = `section: seo-redirects
@@ -11,7 +11,7 @@ rows:
     key: ferrum_de
     value:
       redirects:
-${lines(MOST_REDIRECTS, (index) => `        - source: /old-${index}.html\n          target: /new-${index}\n          code: 301`)}
+${lines(MAXIMUM_REDIRECTS, (index) => `        - source: /old-${index}.html\n          target: /new-${index}\n          code: 301`)}
 `;
 const JSON_REDIRECTS = JSON.stringify({
   section: 'seo-redirects',
@@ -20,7 +20,7 @@ const JSON_REDIRECTS = JSON.stringify({
       layer: 'store',
       key: 'ferrum_de',
       value: {
-        redirects: Array.from({ length: MOST_REDIRECTS }, (_, index) => ({
+        redirects: Array.from({ length: MAXIMUM_REDIRECTS }, (_, index) => ({
           source: `/old-${index}.html`,
           target: `/new-${index}`,
           code: 301,
@@ -31,7 +31,7 @@ const JSON_REDIRECTS = JSON.stringify({
 });
 const SHORT_ROWS = `section: cash-on-delivery
 rows:
-${lines(MOST_ROWS, (index) => `  - { layer: country, key: C${index}, value: { itemLimit: 1 } }`)}
+${lines(MAXIMUM_ROWS, (index) => `  - { layer: country, key: C${index}, value: { itemLimit: 1 } }`)}
 `;
 
 const staffImport = (what: string, text: string, keep: boolean): HostileRequest => ({
@@ -43,7 +43,7 @@ const staffImport = (what: string, text: string, keep: boolean): HostileRequest 
   asStaff: true,
 });
 
-/** Not hostile: the largest files that staff may import. */
+/** Valid requests: the largest files that staff may import. */
 export const LARGE_IMPORTS: readonly HostileRequest[] = [
   staffImport('20,000 redirects as YAML', YAML_REDIRECTS, false),
   staffImport('20,000 redirects as JSON', JSON_REDIRECTS, false),

@@ -3,13 +3,13 @@ import { load, type LoadResult, type LoadTarget } from './load.js';
 
 const ROUNDS = 3;
 
-/** One round of load with the machine's speed beside it, as a share of the standard one's, and the p99 of Node's own server. */
+/** A round of load, with the machine's speed as a share of the standard machine's and the p99 of a bare Node server. */
 export interface LoadAtSpeed extends LoadResult {
   readonly speed: number;
   readonly bareP99Milliseconds: number;
 }
 
-/** Several rounds of load, each between two looks at the machine's speed. */
+/** Runs several rounds of load, and measures the machine's speed before and after each. */
 export async function loadInRounds(target: LoadTarget): Promise<LoadAtSpeed[]> {
   const rounds: LoadAtSpeed[] = [];
   let before = await measureMachine();
@@ -28,7 +28,7 @@ export async function loadInRounds(target: LoadTarget): Promise<LoadAtSpeed[]> {
 
 const rate = ({ requestsPerSecond, speed }: LoadAtSpeed): number => requestsPerSecond / speed;
 
-/** The round that counts: the one in the middle by what it comes to at standard speed. A failure counts in whichever round it was. */
+/** Returns the median round by its rate at standard speed, with the failures of all rounds. */
 export function middleRound(rounds: readonly LoadAtSpeed[]): LoadAtSpeed {
   const middle = rounds.toSorted((one, other) => rate(one) - rate(other))[rounds.length >> 1];
   if (!middle) throw new Error('No round was measured.');

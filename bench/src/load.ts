@@ -1,6 +1,6 @@
 import { Connection } from './connection.js';
 
-/** What one run of load came to. */
+/** The result of a run of load. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   readonly p50Milliseconds: number;
@@ -15,7 +15,7 @@ export interface LoadTarget {
   readonly origin: string;
   /** The store's host: Node does not resolve `*.localhost`. */
   readonly host: string;
-  /** Requested in turn, so that one page's luck is not the answer. */
+  /** Requested in turn, so that the result does not depend on one page. */
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
@@ -24,7 +24,7 @@ export interface LoadTarget {
 const MILLISECONDS_PER_SECOND = 1000;
 const OK = 200;
 
-/** What browsers say that they take. */
+/** The `Accept-Encoding` of browsers. */
 const ACCEPT_ENCODING = 'gzip, deflate, br';
 
 function requestFor(host: string, path: string): Buffer {
@@ -46,8 +46,8 @@ function summary(latencies: readonly number[], tookMilliseconds: number): Omit<L
 }
 
 /**
- * Sends GET requests for some seconds over kept connections, each the next one as soon as it has its answer. For
- * answers from memory, of which the server gives more than `autocannon` can count.
+ * Sends GET requests for some seconds over keep-alive connections. A connection sends its next request when it has received the
+ * answer. For answers from memory, because `autocannon` is slower than the server there.
  */
 export async function load({ origin, host, paths, connections, seconds }: LoadTarget): Promise<LoadResult> {
   const requests = paths.map((path) => requestFor(host, path));

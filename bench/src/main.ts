@@ -31,11 +31,11 @@ const WARMTHS: readonly { warmth: Warmth; env: Record<string, string> }[] = [
 interface Findings {
   readonly pages: PageMeasurement[];
   readonly config: LoadAtSpeed;
-  /** A bare Node server with answers as long as the config's: what the machine allows. */
+  /** The rate of a bare Node server with answers of the same length: the machine's limit. */
   readonly ceiling: LoadResult;
   readonly weights: Record<string, PageWeight>;
   readonly lighthouse: LighthouseScores;
-  /** Of the services, while they serve cached pages and the config. */
+  /** Memory of the services while they serve cached pages and config. */
   readonly memory: HeldMemory;
 }
 
@@ -79,7 +79,7 @@ async function measure(): Promise<Findings> {
 
 const kilobytes = (bytes: number): number => Math.round((bytes / KILOBYTE) * 10) / 10;
 
-/** The kind of page of which the fewest are given, as they are judged. */
+/** Returns the slowest kind of page at standard speed. */
 function slowest(what: string, pages: readonly PageMeasurement[], target: number): Verdict {
   const judged = pages.map((page) => at(page.speed).atLeast(`${what} (${page.page})`, page.requestsPerSecond, target));
   const rate = ({ counted }: Verdict): number => counted ?? 0;

@@ -7,26 +7,26 @@ import { load, type LoadResult } from './load.js';
 import { percentile } from './percentile.js';
 import { atRest, residentMegabytes } from './process-usage.js';
 
-/** With the seeds' brand, a hundred brands of 25 stores; the seeds' second brand has three more. */
+/** Together with the seeds' brand: a hundred brands of 25 stores. The seeds' second brand has three more stores. */
 const COPIES = 99;
-/** The machine's speed changes within minutes: both are measured in turn, and the middle of so many ratios counts. */
+/** How often both are measured in turn. The median ratio counts, because the machine's speed changes within minutes. */
 const ROUNDS = 3;
 const CONNECTIONS = 50;
 const PUBLISHES = 5;
-/** The first time, every store's document is written. */
+/** The first start writes every store's document. */
 const SEALED_WITHIN_MS = 300_000;
 const MILLISECONDS_PER_SECOND = 1000;
-/** No commerce backend: what is measured is the config service, and no backend here has thousands of stores. */
+/** No commerce backend, because only the config service is measured and the sandbox does not have thousands of stores. */
 const ALONE = { COMMERCETOOLS_API_URL: 'http://127.0.0.1:9', COMMERCETOOLS_AUTH_URL: 'http://127.0.0.1:9' };
 
-/** What a system of thousands of stores comes to, beside one with the stores of the seeds. */
+/** The figures of a system with thousands of stores, compared with one that has the stores of the seeds. */
 export interface ManyStores {
   readonly stores: number;
   readonly startSeconds: number;
-  /** The machine's speed right after the start, as a share of the standard one's. */
+  /** The machine's speed right after the start, as a share of the standard machine's. */
   readonly speed: number;
   readonly memoryMegabytes: number | undefined;
-  /** Reads per second with many stores, as a share of those with few; and its reciprocal of the slowest reads. */
+  /** Ratio of reads per second with many stores to those with few, and the inverse ratio for the slowest reads. */
   readonly readShare: number;
   readonly few: LoadResult;
   readonly many: LoadResult;
@@ -34,7 +34,7 @@ export interface ManyStores {
   readonly matrixSeconds: number;
 }
 
-/** Every row of a table that the seeds' first brand or its stores have, again for each copy of the brand. */
+/** Copies every row of the seeds' first brand and its stores for each new brand. */
 const copied = (table: string, where: string, own = ''): string => `
   INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(model) || jsonb_build_object(
     'id', nextval(pg_get_serial_sequence('${table}', 'id')), 'layer_key', replace(layer_key, 'ferrum', 'brand' || n)
@@ -42,7 +42,7 @@ const copied = (table: string, where: string, own = ''): string => `
 
 const ofStores = "layer = 'store' AND layer_key LIKE 'ferrum\\_%'";
 
-/** The parts of a row that lie in a table of their own. */
+/** Parts of rows that are in separate tables. */
 const copiedParts = (table: string, owner: string): string => `
   INSERT INTO ${table} SELECT (jsonb_populate_record(part, jsonb_build_object('${owner}_id', copy.id))).*
   FROM ${owner} AS copy JOIN ${owner} AS model ON model.layer = copy.layer
@@ -119,14 +119,14 @@ async function consoleTimes(
   };
 }
 
-/** Measures the config service with a hundred brands beside one with the seeds, each on a database of its own on the system's server. */
+/** Measures the config service with a hundred brands and with the seeds, each with its own database on the system's server. */
 export async function measureManyStores(dataDir: string, seconds: number): Promise<ManyStores> {
   const [few, many] = [await Replica.beside(dataDir), await Replica.beside(dataDir)];
   try {
     const fewStores = { ...ALONE, DATABASE_URL: (await sideDatabase(dataDir, 'few_stores')).applicationUrl };
     const database = await sideDatabase(dataDir, 'many_stores');
     const manyStores = { ...ALONE, DATABASE_URL: database.applicationUrl };
-    // The first start makes the seeds, the second seals the brands that were added, and the third is the one that counts.
+    // The first start writes the seeds, the second builds the snapshots of the added brands, and the third is measured.
     await many.start(manyStores);
     await many.kill();
     await database.run(BRANDS);

@@ -12,12 +12,12 @@ export interface StoreView {
   readonly hosts: readonly string[];
 }
 
-/** A row of numbers that looks like chance and is the same in every run. */
+/** Returns pseudo-random numbers that are the same in every run. */
 function* chances(): Generator<number, never> {
   for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647) yield seed;
 }
 
-/** Asks why so many values, of stores and fields picked by chance, are as they are; gives what each answer took. */
+/** Requests explanations for values of random stores and fields; returns the duration of each answer. */
 export async function timeExplanations(console: ConsoleSession, count: number, at?: string): Promise<number[]> {
   const { sections } = await console.get<{ sections: readonly SectionView[] }>('/sections');
   const { stores } = await console.get<{ stores: readonly StoreView[] }>('/stores');

@@ -8,20 +8,20 @@ export interface PageKind {
   readonly paths: readonly string[];
 }
 
-/** How much of the work is left to do when a page is asked for. */
+/** How much of the work remains when a page is requested. */
 export type Warmth = 'cached' | 'uncached, warm view models' | 'uncached, cold';
 
 export interface PageMeasurement extends LoadAtSpeed {
   readonly page: PageKind['name'];
   readonly warmth: Warmth;
-  /** CPU time of the services per page; undefined where the system does not say. */
+  /** CPU time of the services per page; undefined if the operating system does not report it. */
   readonly cpuMillisecondsPerPage: number | undefined;
 }
 
 export interface Served {
   readonly origin: string;
   readonly host: string;
-  /** The process that renders. */
+  /** Id of the process that renders. */
   readonly pid: number;
 }
 
@@ -30,10 +30,10 @@ const CONNECTIONS: Readonly<Record<Warmth, number>> = {
   'uncached, warm view models': 10,
   'uncached, cold': 10,
 };
-/** Until the compiler has seen what it needs: a first-minute server renders at half the speed of a settled one. */
+/** Warm-up: before the compiler has optimised the code, a server renders at half the speed. */
 const WARM_UP_SECONDS = 10;
 
-/** Loads one kind of page after a warm-up and relates the services' CPU time to the pages they gave. */
+/** Requests one kind of page after a warm-up; returns the CPU time of the services per page. */
 export async function measurePage(
   served: Served,
   { page, warmth, seconds }: { readonly page: PageKind; readonly warmth: Warmth; readonly seconds: number },

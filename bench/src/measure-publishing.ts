@@ -4,19 +4,19 @@ import type { FeePublisher } from './fee-publisher.js';
 import { OpenPage, type PagePlace } from './open-page.js';
 
 const LOOK_AGAIN_MS = 5;
-/** A page that has heard nothing by then has missed it. */
+/** A page that received no event after this time has missed it. */
 const LATEST_MS = 10_000;
-/** So many pages are opened at once. */
+/** How many pages are opened at once. */
 const GROUP = 25;
 
-/** How long after the commit pages heard of a publish and had read its config; `missed` are those that never did. */
+/** Milliseconds from the commit until pages received the event and had read the config; `missed` counts pages that did not. */
 export interface Arrivals {
   readonly heard: number[];
   readonly read: number[];
   missed: number;
 }
 
-/** What each of so many publishes took, from the request to the answer. */
+/** Returns the duration of each publish, from the request to the answer. */
 export async function timePublishes(
   publisher: FeePublisher,
   storeKeys: readonly string[],
@@ -27,7 +27,7 @@ export async function timePublishes(
   return took;
 }
 
-/** Publishes so many times and waits each time until all the open pages have read the new config; counts from the commit. */
+/** Publishes repeatedly and waits each time until all open pages have read the new config; measures from the commit. */
 export async function timeArrivals(
   pages: readonly OpenPage[],
   { publish, dataDir, times }: { publish: () => Promise<number>; dataDir: string; times: number },
@@ -60,7 +60,7 @@ function count(arrivals: Arrivals, page: OpenPage, { revision, commit }: Commit)
   arrivals.read.push(read - commit);
 }
 
-/** Opens pages one after another in small groups, as visitors come. */
+/** Opens pages in small groups, one group after the other. */
 export async function openPages(places: readonly PagePlace[]): Promise<OpenPage[]> {
   const pages: OpenPage[] = [];
   for (let at = 0; at < places.length; at += GROUP)

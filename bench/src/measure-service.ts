@@ -15,16 +15,16 @@ const CONNECTIONS = 50;
 const PUBLISHES = 30;
 const PUBLISHES_TO_A_REPLICA = 100;
 const PUBLISHES_TO_PAGES = 5;
-/** So many pages are open while all stores change. */
+/** Number of pages that are open while all stores change. */
 export const PAGES = 1000;
-/** One address may hold two hundred streams at a server; this machine has as many addresses as it likes. */
+/** A server allows two hundred streams per address; this machine has many loopback addresses. */
 const PAGES_PER_ADDRESS = 100;
-/** More than there are cells on a screen: what the first ones pay for is none of the others'. */
+/** More explanations than cells on a screen. */
 const EXPLANATIONS = 2000;
-/** Asked before, and not counted: the process has not run this code yet. */
+/** Warm-up requests that are not counted, because the process has not run this code yet. */
 const FIRST_EXPLANATIONS = 500;
 
-/** What the config service of a running system comes to, with the stores of the seeds. */
+/** Results of the config service of a running system with the stores of the seeds. */
 export interface ServiceFindings {
   readonly reads: LoadAtSpeed;
   readonly publishes: readonly number[];
@@ -32,9 +32,9 @@ export interface ServiceFindings {
   readonly pages: Arrivals;
   readonly explanations: readonly number[];
   readonly pastExplanations: readonly number[];
-  /** The machine's speed in the middle of all but the reads, as a share of the standard one's. */
+  /** Speed of the machine in the middle of all measurements except reads, as a share of the standard machine's. */
   readonly speed: number;
-  /** How many processes wanted the machine, in the middle of it. */
+  /** Load average in the middle of the measurements. */
   readonly loadAverage: number;
 }
 
@@ -42,7 +42,7 @@ type System = Pick<RunningSystem, 'ports' | 'dataDir' | 'processes'>;
 
 const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** Where a thousand pages are open: over all stores, half of them at each of the two processes. */
+/** Spreads the open pages over all stores and both processes. */
 function placesOf(stores: readonly StoreView[], origins: readonly string[]) {
   return Array.from({ length: PAGES }, (_, index) => ({
     origin: origins[index % origins.length] ?? '',
@@ -69,7 +69,7 @@ async function measurePublishing(system: System, console: ConsoleSession, replic
   return { publishes, replica: arrived, pages: toPages };
 }
 
-/** Measures a running system, beside which a second process of the services runs meanwhile. */
+/** Measures a running system with a second replica of the services. */
 export async function measureService(system: System, seconds: number): Promise<ServiceFindings> {
   const replica = await Replica.beside(system.dataDir);
   try {
@@ -84,7 +84,7 @@ export async function measureService(system: System, seconds: number): Promise<S
     const publishing = await measurePublishing(system, session, replica);
     const [loadAverage = 0] = os.loadavg();
     const publishSpeed = await machineSpeed();
-    // What follows a publish, at the commerce backend and in the caches, is not what answers a question.
+    // Work that a publish causes, in the commerce backend and in caches, must not affect the explanations.
     await atRest([...Object.values(system.processes()), replica.pid]);
     await timeExplanations(session, FIRST_EXPLANATIONS);
     const explanations = await timeExplanations(session, EXPLANATIONS);

@@ -25,7 +25,7 @@ interface Page {
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
 
-/** Every page that a store's sitemaps name. */
+/** Returns every page in a store's sitemaps. */
 async function pagesOf(origin: string, host: string): Promise<Page[]> {
   const maps = locations(await getText(origin, host, '/sitemap.xml'));
   const pages: string[] = [];
@@ -33,7 +33,7 @@ async function pagesOf(origin: string, host: string): Promise<Page[]> {
   return [...new Set(pages)].map((path) => ({ host, path }));
 }
 
-/** Different pages of all stores, as many of each. */
+/** Returns distinct pages, equally many of each store. */
 async function differentPages(origin: string): Promise<Page[]> {
   const stores: Page[][] = [];
   // One after the other: a sitemap reads a store's whole catalogue.
@@ -42,7 +42,7 @@ async function differentPages(origin: string): Promise<Page[]> {
   return stores.flatMap((pages) => pages.slice(0, each)).slice(0, PAGES);
 }
 
-/** Does all pieces of work, ten at once; gives how many failed. */
+/** Runs all tasks, ten at once; returns how many failed. */
 async function doAll<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
   const waiting = [...items];
   let failures = 0;
@@ -72,7 +72,7 @@ interface Held {
   readonly failures: number;
 }
 
-/** What a process holds before a load, at its peak and a minute after it. */
+/** Memory of a process before a load, at its peak and a minute after it. */
 async function memoryOver(pid: number, load: () => Promise<number>): Promise<Held> {
   const before = await residentMegabytes(pid);
   const stop = watchMemory(pid);
@@ -82,7 +82,7 @@ async function memoryOver(pid: number, load: () => Promise<number>): Promise<Hel
   return { before, peak, after: await residentMegabytes(pid), failures };
 }
 
-/** One process under its own load. */
+/** A process and its load. */
 interface Part {
   readonly name: string;
   readonly process: string;
@@ -115,7 +115,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The parts that the command line names, or both. */
+/** Returns the parts named on the command line, or both. */
 function chosenParts(names: readonly string[]): readonly Part[] {
   const unknown = names.filter((name) => PARTS.every((part) => part.name !== name));
   if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. The parts are services and sandbox.`);

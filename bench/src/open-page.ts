@@ -1,6 +1,6 @@
 import { Agent, get, type ClientRequest } from 'node:http';
 
-/** Where a page is open: at which server, as which store, and from which address of this machine. */
+/** Where a page is open: server, store, and local address. */
 export interface PagePlace {
   readonly origin: string;
   readonly host: string;
@@ -11,9 +11,9 @@ interface RevisionEvent {
   readonly revision: number;
 }
 
-/** What an open page does with the config: it hears of every revision by its event stream and fetches the new config. */
+/** Simulates an open page: receives every revision from the event stream and fetches the new config. */
 export class OpenPage {
-  /** When the stream told of a revision, and when the config of that revision was read. */
+  /** When the event of a revision was received, and when its config was read. */
   readonly heard = new Map<number, number>();
   readonly read = new Map<number, number>();
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -21,7 +21,7 @@ export class OpenPage {
 
   private constructor(private readonly place: PagePlace) {}
 
-  /** Opens the stream and waits until it says what is served now. */
+  /** Opens the stream and waits for the current revision. */
   static async open(place: PagePlace): Promise<OpenPage> {
     const page = new OpenPage(place);
     await new Promise<void>((resolve, reject) => page.listen(resolve, reject));
@@ -50,7 +50,7 @@ export class OpenPage {
     this.stream.on('error', onError);
   }
 
-  /** Whether the event tells of a revision. */
+  /** Returns whether the event announces a revision. */
   private take(event: string): boolean {
     const data = /^event: revision\ndata: (.*)$/m.exec(event)?.[1];
     if (data === undefined) return false;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { getText } from './http.js';
 
-/** What a first visit loads of one page, in bytes after gzip. */
+/** Bytes after gzip that a first visit to a page loads. */
 export interface PageWeight {
   readonly html: number;
   readonly javaScript: number;
@@ -16,10 +16,10 @@ function matches(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
 }
 
-/** A file of compiled messages is one of JavaScript too; its name says that it is messages. */
+/** Compiled messages are JavaScript files too; they are recognised by their name. */
 const isMessages = (path: string): boolean => /\/messages-|\/[a-z]{2}(-[A-Z]{2})?-[\w-]{8}\.js$/.test(path);
 
-/** Weighs a page with every script, preloaded module and stylesheet that its HTML names. */
+/** Measures a page with every script, preloaded module and stylesheet in its HTML. */
 export async function pageWeight(origin: string, host: string, path: string): Promise<PageWeight> {
   const html = await getText(origin, host, path);
   const scripts = matches(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g);

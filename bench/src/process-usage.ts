@@ -7,11 +7,11 @@ const USER_TIME_FIELD = 11;
 const SYSTEM_TIME_FIELD = 12;
 const KIBIBYTES_PER_MEBIBYTE = 1024;
 
-/** CPU time that a process has used so far, in milliseconds; undefined where the system does not say (no /proc). */
+/** Returns the CPU time of a process in milliseconds; undefined without /proc. */
 export async function cpuMilliseconds(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat === undefined) return undefined;
-  // The second field is the name in brackets and may hold spaces: count from behind it.
+  // The second field is the name in brackets, which may contain spaces, so fields are counted after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[USER_TIME_FIELD]) + Number(fields[SYSTEM_TIME_FIELD])) * MILLISECONDS_PER_TICK;
 }
@@ -21,8 +21,8 @@ const RESTING_SHARE = 0.1;
 const RESTS_WITHIN_LOOKS = 150;
 
 /**
- * Waits until processes have next to nothing to do: a start brings work of its own, which is not what is measured. Goes on
- * after five minutes of it, and says so: the numbers that follow are then not those of a machine at rest.
+ * Waits until processes are almost idle, because a start causes work that must not be measured. Continues with a warning after
+ * five minutes.
  */
 export async function atRest(pids: readonly number[]): Promise<void> {
   const used = async (): Promise<number> => {
@@ -34,10 +34,10 @@ export async function atRest(pids: readonly number[]): Promise<void> {
     await pause(REST_LOOK_MILLISECONDS);
     if ((await used()) - before < REST_LOOK_MILLISECONDS * RESTING_SHARE) return;
   }
-  console.warn('The system did not come to rest; what follows is measured beside its own work.');
+  console.warn('The system is still busy, so the following figures include its own work.');
 }
 
-/** Memory that a process holds, in MB; undefined where the system does not say. */
+/** Returns the memory of a process in MB; undefined without /proc. */
 export async function residentMegabytes(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kibibytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
@@ -46,15 +46,15 @@ export async function residentMegabytes(pid: number): Promise<number | undefined
 
 const LOOK_EVERY_MILLISECONDS = 500;
 
-/** Memory that a process held over some time, in MB; nothing where the system does not say. */
+/** Memory of a process over some time, in MB; empty without /proc. */
 export interface HeldMemory {
   readonly middle: number | undefined;
   readonly peak: number | undefined;
 }
 
 /**
- * Looks at a process's memory until told to stop. Under load a heap swells until its next collection and falls back, on a
- * quick machine by hundreds of MB: one look would say where in that it came.
+ * Samples a process's memory until it is stopped. Under load the heap grows until the next garbage collection, by hundreds of MB
+ * on a fast machine, so a single sample would be arbitrary.
  */
 export function watchMemory(pid: number): () => Promise<HeldMemory> {
   const looks: number[] = [];

@@ -6,12 +6,12 @@ import { atRest } from './process-usage.js';
 import { table } from './table.js';
 import { atLeast, atMost, conclude } from './verdict.js';
 
-/** What the benchmarks of the shop run with, and what a large one has. */
+/** Number of products in the other benchmarks, and in a large shop. */
 const FEW = 600;
 const MANY = 20_000;
 const HOST = 'de.localhost';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
-/** The machine's speed changes within minutes: both are measured in turn, and the middle of so many ratios counts. */
+/** How often both are measured in turn. The median ratio counts, because the machine's speed changes within minutes. */
 const ROUNDS = 3;
 const COLD = { HTML_CACHE: 'off', VIEW_MODEL_CACHE: 'off' };
 const LOAD_SECONDS = 300;
@@ -44,7 +44,7 @@ async function pagesPerSecond({ system, kinds }: Catalogue, name: PageKind['name
 
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** How much slower a cold page is with many products than with few. */
+/** Returns how much slower an uncached page is with many products than with few. */
 async function compare(few: Catalogue, many: Catalogue): Promise<[PageKind['name'], number[], number[]][]> {
   const rows: [PageKind['name'], number[], number[]][] = [];
   for (const name of ['home', 'category', 'product'] as const) {
@@ -60,7 +60,7 @@ async function compare(few: Catalogue, many: Catalogue): Promise<[PageKind['name
 
 const few = await catalogueOf(FEW);
 const many = await catalogueOf(MANY);
-// A large catalogue is still being put into the indexes of the search when the start is done: minutes of work.
+// After the start, a large catalogue is still being indexed for minutes.
 await atRest([few, many].flatMap(({ system }) => Object.values(system.processes())));
 const rows = await compare(few, many);
 await Promise.all([few.system.stop(), many.system.stop()]);

@@ -5,7 +5,7 @@ import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js'
 import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile } from './percentile.js';
-import { sendRequests, type RequestToSend, type Sent } from './send-requests.js';
+import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
 import { table } from './table.js';
 import { at, atMost, conclude } from './verdict.js';
 
@@ -18,7 +18,7 @@ const INDEX = `prod.${LOCALE}`;
 const BUILT_WITHIN_MILLISECONDS = 30 * 60_000;
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Whole words, half ones, mistyped ones, several, with brands, numbers. */
+/** Complete words, prefixes, typing errors, several words, brands and numbers. */
 const TEXTS = [
   ...['Fritteuse', 'fritt', 'friteuse', 'kuehlschrank', 'Schrank', 'Schweißgerät', 'schweisgerät inverter'],
   ...['Kompressor 50 l', 'royal catering', 'msw kompressor', 'EX10010001', '29001001', 'rasenmeher', 'Waage 150 kg'],
@@ -40,7 +40,7 @@ interface Listing {
   readonly products: { readonly results: readonly { readonly name: string }[] };
 }
 
-/** What the store calls some hundred of its products. */
+/** Returns the names of some hundred products of the store. */
 async function productNames(origin: string): Promise<string[]> {
   const pages = Array.from({ length: NAMES_PAGES }, async (_, page) => {
     const parameters = { query: 'listing', sort: 'newest', hitsPerPage: NAMES_PER_PAGE, page: page + 1 };
@@ -50,7 +50,7 @@ async function productNames(origin: string): Promise<string[]> {
   return (await Promise.all(pages)).flat();
 }
 
-/** Two words of a name, letter by letter as somebody types them: hardly one of these texts was asked for before. */
+/** Two words of a name, letter by letter as a shopper types them. Few of these texts were searched for before. */
 function typedTexts(names: readonly string[]): string[] {
   const texts = names.flatMap((name) => {
     const words = name.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 1);
@@ -62,19 +62,19 @@ function typedTexts(names: readonly string[]): string[] {
   return [...new Set(texts)];
 }
 
-const ask = (origin: string, requests: readonly RequestToSend[]): Promise<Sent> =>
+const ask = (origin: string, requests: readonly RequestToSend[]): Promise<SendResult> =>
   sendRequests({ origin, requests, connections: CLIENTS, seconds: SECONDS });
 
 interface Standings {
   readonly indexes: readonly {
     readonly indexName: string;
-    /** Null where it was never built. */
+    /** Null if it was never built. */
     readonly generation: number | null;
     readonly buildSeconds: number | null;
   }[];
 }
 
-/** Waits until it is so; false where that takes too long. */
+/** Waits until the condition is true; returns false if that takes too long. */
 async function comesTo(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + BUILT_WITHIN_MILLISECONDS;
   while (Date.now() < end) {
@@ -93,7 +93,7 @@ function allBuilt(origin: string): Promise<boolean> {
   });
 }
 
-/** In how many seconds the index of one locale is filled anew, by what the console shows of it. */
+/** Returns how many seconds a rebuild of one locale's index took, as shown in the console. */
 async function rebuildSeconds(origin: string): Promise<number | undefined> {
   const session = await ConsoleSession.signIn(origin);
   const standing = async () =>
@@ -113,18 +113,18 @@ try {
   const quick = TEXTS.map((text) => post('quickSearch', { text }));
   const typed = typedTexts(await productNames(origin)).map((text) => post('quickSearch', { text }));
   const listings = TEXTS.map((text) => post('searchProducts', { text, onStock: true, priceFrom: 5 }));
-  // Once, so that cards are there, as in a shop that is open.
+  // One search in advance, so that cards are cached as in a running shop.
   for (const requests of [quick, listings]) await ask(origin, requests);
   const bare = await ceiling(4000, CLIENTS, 3);
   const speeds = [await machineSpeed()];
-  const measure = async (requests: readonly RequestToSend[]): Promise<Sent> => {
+  const measure = async (requests: readonly RequestToSend[]): Promise<SendResult> => {
     const sent = await ask(origin, requests);
     speeds.push(await machineSpeed());
     return sent;
   };
   const measured = { typed: await measure(typed), quick: await measure(quick), listing: await measure(listings) };
   const speed = middleSpeed(speeds);
-  const row = (what: string, { latencies, failures, seconds }: Sent) => [
+  const row = (what: string, { latencies, failures, seconds }: SendResult) => [
     what,
     Math.round(latencies.length / seconds),
     ...[0.5, 0.95, 0.99].map((share) => percentile(latencies, share)),

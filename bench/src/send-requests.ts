@@ -7,7 +7,7 @@ export interface RequestToSend {
   readonly body?: string;
 }
 
-export interface Sending {
+export interface SendOptions {
   /** Origin of the server on this machine: `http://127.0.0.1:3000`. */
   readonly origin: string;
   readonly requests: readonly RequestToSend[];
@@ -15,33 +15,33 @@ export interface Sending {
   readonly seconds: number;
 }
 
-export interface Sent {
-  /** Of every answer, in milliseconds, in no order. */
+export interface SendResult {
+  /** Latency of every answer in milliseconds, unordered. */
   readonly latencies: readonly number[];
   /** Answers that were not 200, and connections that broke. */
   readonly failures: number;
-  /** How long it took: a little longer than asked for. */
+  /** Measured duration, a little longer than requested. */
   readonly seconds: number;
 }
 
 const OK = 200;
-/** How often it looks whether its time is over, in milliseconds. */
-const SAMPLE_INTERVAL = 100;
+/** How often autocannon checks whether the duration has passed. */
+const SAMPLE_INTERVAL_MS = 100;
 
 const rotated = <Item>(items: readonly Item[], by: number): Item[] => [...items.slice(by), ...items.slice(0, by)];
 
 /**
- * Sends requests in turn for some seconds over kept connections, each the next one as soon as it has its answer. The
- * connections begin at different requests, so that they never all send the same one.
+ * Sends requests in turn for some seconds over keep-alive connections. A connection sends its next request when it has received
+ * the answer. Each connection starts at another request, so that they do not all send the same one.
  */
-export async function sendRequests({ origin, requests, connections, seconds }: Sending): Promise<Sent> {
+export async function sendRequests({ origin, requests, connections, seconds }: SendOptions): Promise<SendResult> {
   const latencies: number[] = [];
   let [clients, failures] = [0, 0];
   const { errors, duration } = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    sampleInt: SAMPLE_INTERVAL,
+    sampleInt: SAMPLE_INTERVAL_MS,
     setupClient: (client) => {
       const first = Math.floor((requests.length / connections) * clients++);
       client.setRequests(rotated(requests, first).map((request) => ({ ...request })));

@@ -1,12 +1,12 @@
 import { table } from './table.js';
 
-/** One number that has a target, and whether it met it. */
+/** A measured number, its target, and whether the target was met. */
 export interface Verdict {
   readonly what: string;
   readonly measured: number | undefined;
-  /** What the same comes to at the speed that the targets are for; where speed has no part in it, what was measured. */
+  /** The value at standard speed; the measured one if it does not depend on speed. */
   readonly atStandardSpeed: number | undefined;
-  /** Which of the two is held against the target. */
+  /** Which of the two is compared with the target. */
   readonly counted: number | undefined;
   readonly target: string;
   readonly met: boolean;
@@ -26,20 +26,20 @@ const unmeasured = (what: string, target: string): Verdict => ({
 });
 
 /**
- * Verdicts on rates and times of a machine of that speed, as a share of the standard one's (`machineSpeed`). A slower one is
- * judged by what its figures come to at the standard speed, a quicker one by what was measured: so much was asked for.
+ * Returns verdicts on rates and times. `speed` is the machine's share of the standard machine's speed (`machineSpeed`). On a slower
+ * machine the values at standard speed are compared with the targets, on a faster one the measured values.
  */
 export const at = (speed: number) => {
   const isSlower = speed < 1;
   return {
-    /** Met when at least so much. */
+    /** Met if the value is at least the target. */
     atLeast: (what: string, measured: number | undefined, target: number): Verdict => {
       if (measured === undefined) return unmeasured(what, `≥ ${target}`);
       const atStandardSpeed = rounded(measured / speed);
       const counted = isSlower ? atStandardSpeed : measured;
       return { what, measured, atStandardSpeed, counted, target: `≥ ${target}`, met: counted >= target };
     },
-    /** Met when at most so much. */
+    /** Met if the value is at most the target. */
     atMost: (what: string, measured: number | undefined, target: number): Verdict => {
       if (measured === undefined) return unmeasured(what, `≤ ${target}`);
       const atStandardSpeed = rounded(measured * speed);
@@ -49,10 +49,10 @@ export const at = (speed: number) => {
   };
 };
 
-/** Verdicts in which the machine's speed has no part: amounts, shares, scores. */
+/** Verdicts that do not depend on the machine's speed: amounts, shares, scores. */
 export const { atLeast, atMost } = at(1);
 
-/** Prints the verdicts and ends the program with 1 when a target is missed. */
+/** Prints the verdicts and sets exit code 1 if a target is missed. */
 export function conclude(verdicts: readonly Verdict[]): void {
   const rows = verdicts.map(({ what, measured, atStandardSpeed, target, met }) => [
     what,

@@ -30,7 +30,7 @@ describe('an account', () => {
     expect(JSON.stringify(customer)).not.toContain('password');
   });
 
-  it('is refused for an e-mail address that the store knows, however it is typed, and made in another store', async () => {
+  it('is refused for an e-mail address that exists in the store, in any case, but created in another store', async () => {
     const { customer } = await signUp(await visitor());
     const again = { email: customer.email.toUpperCase(), password: PASSWORD };
     expect(

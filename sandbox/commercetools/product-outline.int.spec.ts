@@ -50,7 +50,7 @@ const power = { name: 'power', value: 1000 };
 const note = { name: 'note', value: LONG };
 
 describe('a list of products', () => {
-  it('says the same of short and of long attributes, whichever are asked for', async () => {
+  it('returns short and long attributes, whichever are requested', async () => {
     const short =
       'nameAllLocales { locale } masterVariant { sku attributesRaw(includeNames: ["power"]) { name value } }';
     expect(await listed(short)).toMatchObject(found({ masterVariant: { sku: 'EX10000001', attributesRaw: [power] } }));
@@ -63,13 +63,13 @@ describe('a list of products', () => {
     expect(all).toMatchObject(found({ masterVariant: { attributesRaw: expect.arrayContaining([note, power]) } }));
   });
 
-  it('has texts when they are asked for', async () => {
+  it('has texts if they are requested', async () => {
     expect(await listed('slug(locale: "en") ... on ProductData { description(locale: "en") }')).toEqual(
       found({ slug: 'fryer-ex10000001', description: 'Fries.' }),
     );
   });
 
-  it('has a price with its discounts for each market that asks', async () => {
+  it('has a discounted price for each requested market', async () => {
     const prices = `masterVariant {
       sk: price(currency: "EUR", country: "SK") { value { centAmount } discounted { value { centAmount } } }
       de: price(currency: "EUR", country: "DE") { value { centAmount } }

@@ -83,7 +83,7 @@ describe('a selection of products', () => {
     ]);
   });
 
-  it('takes a product once, changes its variants, and gives it back', async () => {
+  it('contains a product once, changes its variants, and removes it', async () => {
     const exceptNone = { type: 'includeAllExcept' as const, skus: [] };
     const again = { action: 'addProduct' as const, product: fryer(1) };
     expect((await change('chosen', again)).version).toBe(2);
@@ -107,7 +107,7 @@ describe('a selection of products', () => {
 });
 
 describe('a store with selections', () => {
-  it('sells everything without any, and what is in an active one otherwise', async () => {
+  it('sells everything without a selection, and only selected products with an active one', async () => {
     expect(await sold()).toEqual(['fryer-1', 'fryer-2', 'fryer-3']);
     await changeStore({ action: 'setProductSelections', productSelections: [{ productSelection: named('chosen') }] });
     expect(await sold()).toEqual([]);
@@ -127,7 +127,7 @@ describe('a store with selections', () => {
     ]);
   });
 
-  it('sells everything but what an active exclusion keeps out', async () => {
+  it('sells everything except the products of an active exclusion', async () => {
     await create('kept-out', 'IndividualExclusion');
     await change(
       'kept-out',
@@ -152,7 +152,7 @@ describe('a store with selections', () => {
     expect(await sold()).toEqual(['fryer-1', 'fryer-2', 'fryer-3']);
   });
 
-  it('loses a selection that is deleted, and a selection loses a product that is deleted', async () => {
+  it('has no deleted selections, and a selection has no deleted products', async () => {
     const { version } = (await seeder.productSelections().withKey({ key: 'kept-out' }).get().execute()).body;
     await seeder.productSelections().withKey({ key: 'kept-out' }).delete({ queryArgs: { version } }).execute();
     expect((await seeder.stores().withKey({ key: KEY }).get().execute()).body.productSelections).toEqual([]);

@@ -56,7 +56,7 @@ const changing = ({ id, version }: { id: string; version: number }, ...actions: 
   seeder.products().withId({ ID: id }).post({ body: { version, actions } });
 
 describe('an attribute of the product as a whole', () => {
-  it('lies on the product, in its projection and in its product type', async () => {
+  it('is part of the product, its projection and its product type', async () => {
     const product = (await making([{}], { attributes: values({ maker: 'ACME' }) }).execute()).body;
     expect(product.masterData.staged.attributes).toEqual(values({ maker: 'ACME' }));
     const next = (await changing(product, { action: 'setProductAttribute', name: 'maker', value: 'MSW' }).execute())
@@ -87,7 +87,7 @@ describe('the constraints of a product type', () => {
     expect(await refusalOf(making(variants))).toMatchObject({ statusCode: 400, code });
   });
 
-  it('let variants pass that keep them', async () => {
+  it('accept variants that satisfy them', async () => {
     const variants = [
       { series: 'a', serial: '1', size: '1', color: 'red' },
       { series: 'a', serial: '2', size: '1', color: 'blue' },
@@ -95,7 +95,7 @@ describe('the constraints of a product type', () => {
     expect((await making(variants).execute()).statusCode).toBe(201);
   });
 
-  it('ask for required attributes when a product is published', async () => {
+  it('require the required attributes when a product is published', async () => {
     expect(await refusalOf(making([{}], { publish: true }))).toMatchObject({
       code: 'RequiredField',
       field: 'material',
@@ -112,7 +112,7 @@ describe('the constraints of a product type', () => {
 });
 
 describe('the values of an enum', () => {
-  it('of an attribute are added and named anew', async () => {
+  it('of an attribute are added and renamed', async () => {
     const { version } = (await seeder.productTypes().withKey({ key: 'standard_product' }).get().execute()).body;
     const attributeName = 'brand';
     const { body } = await seeder
@@ -138,7 +138,7 @@ describe('the values of an enum', () => {
     });
   });
 
-  it('of a custom field are added and put in order', async () => {
+  it('of a custom field are added and reordered', async () => {
     const values = [{ key: 'a', label: 'A' }];
     const type = { name: 'Enum' as const, values };
     const field = { name: 'grade', label: en('Grade'), required: false, type };
@@ -168,7 +168,7 @@ describe('the values of an enum', () => {
 describe('assets', () => {
   const manual = { key: 'manual', name: en('Manual'), sources: [{ uri: 'https://example.com/manual.pdf' }] };
 
-  it('of a category are kept and changed by actions', async () => {
+  it('of a category are stored and changed by actions', async () => {
     const body = { key: 'with-assets', name: en('a'), slug: en('with-assets'), assets: [manual] };
     const category = (await seeder.categories().post({ body }).execute()).body;
     expect(category.assets).toMatchObject([manual]);
@@ -190,7 +190,7 @@ describe('assets', () => {
     expect(next.body.assets).toMatchObject([{ key: 'sheet', tags: ['pdf'] }, { name: en('Handbook') }]);
   });
 
-  it('of a variant are kept and changed by actions', async () => {
+  it('of a variant are stored and changed by actions', async () => {
     const masterVariant = { assets: [manual] };
     const product = (await making([], { masterVariant }).execute()).body;
     expect(product.masterData.staged.masterVariant.assets).toMatchObject([manual]);
@@ -202,20 +202,20 @@ describe('assets', () => {
     expect(next.body.masterData.staged.masterVariant.assets).toMatchObject([{ key: 'sheet' }]);
   });
 
-  it('have keys of their own', async () => {
+  it('have unique keys', async () => {
     const body = { name: en('a'), slug: en('double-assets'), assets: [manual, manual] };
     expect(await refusalOf(seeder.categories().post({ body }))).toMatchObject({ code: 'DuplicateField' });
   });
 });
 
-describe('what a project knows', () => {
+describe('a project', () => {
   const fetched = async (path: string, init: RequestInit = {}) => {
     const { access_token: token } = await backend.token('seeder');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers };
     return fetch(`${backend.url()}/manifold/${path}`, { ...init, headers });
   };
 
-  it('is where a channel lies and which roles it has', async () => {
+  it('stores the location and the roles of a channel', async () => {
     const geoLocation = { type: 'Point' as const, coordinates: [13.4, 52.5] };
     const body = { key: 'berlin', geoLocation, address: { country: 'DE', city: 'Berlin' } };
     const channel = (await seeder.channels().post({ body }).execute()).body;
@@ -228,7 +228,7 @@ describe('what a project knows', () => {
     expect((await next.execute()).body.roles).toEqual(['InventorySupply', 'Primary']);
   });
 
-  it('is its default shipping method, of which there is one', async () => {
+  it('has one default shipping method', async () => {
     const body = {
       key: 'express',
       name: 'Express',
@@ -241,16 +241,16 @@ describe('what a project knows', () => {
     expect(results.filter(({ isDefault }) => isDefault).map(({ key }) => key)).toEqual(['express']);
   });
 
-  it('is which search indexes are active', async () => {
+  it('shows which search indexes are active', async () => {
     expect((await seeder.get().execute()).body.searchIndexing?.productsSearch?.status).toBe('Activated');
   });
 
-  it('is who made and who last changed a resource', async () => {
+  it('stores who created and who last changed a resource', async () => {
     const { body } = await seeder.channels().withKey({ key: 'berlin' }).get().execute();
     expect([body.createdBy?.clientId, body.lastModifiedBy?.clientId]).toEqual(['manifold-seeder', 'manifold-seeder']);
   });
 
-  it('is no currency XYZ, no country ZZ and no stock without a quantity', async () => {
+  it('refuses currency XYZ, country ZZ and stock without a quantity', async () => {
     const refused = [
       seeder.carts().post({ body: { currency: 'XYZ' } }),
       seeder.carts().post({ body: { currency: 'EUR', country: 'ZZ' } }),
@@ -259,7 +259,7 @@ describe('what a project knows', () => {
     for (const call of refused) expect((await refusalOf(call)).statusCode).toBe(400);
   });
 
-  it('is every e-mail address that RFC 5321 allows', async () => {
+  it('accepts every e-mail address that RFC 5321 allows', async () => {
     const customerEmail = 'user+date_is/1795405996146@example.com';
     const cart = await seeder
       .carts()
@@ -272,20 +272,20 @@ describe('what a project knows', () => {
       ).toBe(400);
   });
 
-  it('is a custom object under a short name, made with 201 and changed with 200', async () => {
+  it('answers 201 when a custom object is created and 200 when it is changed', async () => {
     const body = JSON.stringify({ container: 'a', key: 'v1.0~x', value: 1 });
     const put = async () => (await fetched('custom-objects', { method: 'POST', body })).status;
     expect([await put(), await put()]).toEqual([201, 200]);
   });
 
-  it('is the correlation id of a request, the one that was sent or a new one', async () => {
+  it('returns the correlation id of a request, or a new one', async () => {
     const sent = await fetched('stores', { headers: { 'x-correlation-id': 'my-request-1' } });
     const unsent = await fetched('stores');
     expect(sent.headers.get('x-correlation-id')).toBe('my-request-1');
     expect(unsent.headers.get('x-correlation-id')).toMatch(/^manifold\/[0-9a-f-]{36}$/);
   });
 
-  it('is no refresh token for a client that wants none', async () => {
+  it('issues no refresh token if the client asks for none', async () => {
     const scope = 'nonsense';
     await expect(backend.token('seeder', '/oauth/token', { grant_type: 'client_credentials', scope })).rejects.toThrow(
       'Malformed parameter: scope: Invalid scope.',

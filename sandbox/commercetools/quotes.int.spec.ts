@@ -86,7 +86,7 @@ describe('the negotiation of a quote', () => {
   let offer: StagedQuote;
   let quote: Quote;
 
-  it('begins with a request for what is in a cart, which later changes of the cart do not touch', async () => {
+  it('begins with a request for the content of a cart, and later changes of the cart do not affect it', async () => {
     cart = await newCart({ purchaseOrderNumber: 'PO-1' });
     const body = { cartId: cart.id, cartVersion: cart.version, comment: 'Ten per cent off?' };
     request = (await shopper.me().quoteRequests().post({ body }).execute()).body;
@@ -110,7 +110,7 @@ describe('the negotiation of a quote', () => {
     expect(again.body).toEqual(request);
   });
 
-  it('goes on with an offer that the seller prepares in a cart of its own', async () => {
+  it('continues with an offer that the seller prepares in a separate cart', async () => {
     offer = await staged(request);
     expect(offer).toMatchObject({
       stagedQuoteState: 'InProgress',
@@ -154,7 +154,7 @@ describe('the negotiation of a quote', () => {
     expect((await shopper.me().quotes().withKey({ key: 'the-offer' }).get().execute()).body).toEqual(quote);
   });
 
-  it('ends with an order at these prices, and with the stock taken', async () => {
+  it('ends with an order at these prices that reduces the stock', async () => {
     const body = { id: quote.id, version: quote.version, quoteStateToAccepted: true };
     const token = await backend.token('seeder', '/oauth/manifold/customers/token', {
       grant_type: 'password',
@@ -185,7 +185,7 @@ describe('the negotiation of a quote', () => {
     expect(await messagesAbout(order)).toEqual(['OrderCreated']);
   });
 
-  it('keeps its prices when the order is edited, though the product costs more today', async () => {
+  it('keeps its prices when the order is edited, although the product costs more now', async () => {
     const quote = await newQuote({ inventoryMode: 'None' });
     const body = { quote: reference('quote', quote), version: quote.version, quoteStateToAccepted: true };
     const order = (await seeder.orders().orderQuote().post({ body }).execute()).body;
@@ -324,7 +324,7 @@ describe('a quote', () => {
 });
 
 describe('quotes of a business unit', () => {
-  it('are asked for, declined and ordered as the roles allow it', async () => {
+  it('are requested, declined and ordered as the roles allow', async () => {
     const head = await newBuyer(seeder);
     await newRole(seeder, 'asker', 'CreateMyQuoteRequestsFromMyCarts', 'ViewMyQuotes', 'RenegotiateMyQuotes');
     await newRole(seeder, 'head', 'CreateOrdersFromOthersQuotes', 'ViewOthersQuotes');

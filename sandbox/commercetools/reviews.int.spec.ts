@@ -48,7 +48,7 @@ const statisticsOf = async (product: number) => {
 };
 
 describe('the rating of a product', () => {
-  it('follows every review that is written, changed, moved and taken away', async () => {
+  it('changes when a review is written, changed, moved or deleted', async () => {
     expect(await statisticsOf(1)).toBeUndefined();
     await write({ key: 'first', rating: 5, target: of(1) });
     await write({ key: 'second', rating: 4, target: of(1) });
@@ -73,7 +73,7 @@ describe('the rating of a product', () => {
     expect(await statisticsOf(1)).toBeUndefined();
   });
 
-  it('counts every one of many reviews that come at once', async () => {
+  it('counts all of many concurrent reviews', async () => {
     const ratings = Array.from({ length: 40 }, (_, index) => 1 + (index % 5));
     await Promise.all(ratings.map((rating) => write({ rating, target: of(3) })));
     expect(await statisticsOf(3)).toMatchObject({
@@ -108,7 +108,7 @@ describe('the rating of a product', () => {
     await remove('own');
   });
 
-  it('stands on the projection and in GraphQL as well, and a shopper sees it', async () => {
+  it('is on the projection and in GraphQL, and visible to shoppers', async () => {
     await write({ key: 'seen', rating: 4, target: of(2) });
     const storefront = await backend.as('storefront');
     const { body } = await storefront.productProjections().withKey({ key: 'fryer-2' }).get().execute();
@@ -147,7 +147,7 @@ describe('a review', () => {
     });
   });
 
-  it('is written and read by those with the right to it only', async () => {
+  it('is written and read only with the required scopes', async () => {
     const [storefront, services] = [await backend.as('storefront'), await backend.as('services')];
     expect(await refusalOf(storefront.reviews().get())).toMatchObject({ statusCode: 403 });
     expect(await refusalOf(storefront.reviews().post({ body: { rating: 5, target: of(1) } }))).toMatchObject({
@@ -175,7 +175,7 @@ describe('a list of reviews', () => {
     await write({ ...one('elsewhere', 5, '2026-05-07'), target: of(2) });
   });
 
-  it('is asked for by product, sorted by rating and by the day that the review was written', async () => {
+  it('can be filtered by product and sorted by rating and by date', async () => {
     const { body: product } = await seeder.products().withKey({ key: 'fryer-1' }).get().execute();
     const where = `target(typeId="product" and id="${product.id}") and includedInStatistics=true`;
     const keys = async (sort: string[], more: object = {}) => {

@@ -46,7 +46,7 @@ describe('each property of a draft changes what is made, or is refused by its na
 });
 
 // Runs before the tests that change the project.
-describe('each staged action is one of carts or orders, with whose properties its own are proven, and reaches the order', () => {
+describe('each staged action has the properties of a tested cart or order action, and reaches the order', () => {
   it.each(Object.keys(ACTIONS['StagedOrderUpdateAction'] ?? {}))('%s', async (action) => {
     const origin = ORIGINS.find((one) => isTakenFrom(one, 'StagedOrderUpdateAction', action));
     if (origin === undefined) throw new Error(`${action} is neither the cart’s action nor the order’s.`);

@@ -39,7 +39,7 @@ describe('a shopping list', () => {
     });
   });
 
-  it('counts a product that is added again, sorts its lines, and loses a line without pieces', async () => {
+  it('adds up a product that is added again, sorts its lines, and removes a line without pieces', async () => {
     list = await change(list, { action: 'addLineItem', sku: 'EX10000001', quantity: 3 });
     expect(list.lineItems.map(({ quantity }) => quantity)).toEqual([5, 1]);
     const lineItemOrder = list.lineItems.map(({ id }) => id).reverse();
@@ -59,7 +59,7 @@ describe('a shopping list', () => {
     });
   });
 
-  it('is found by its key and by what is in it, and changed in its version', async () => {
+  it('is found by its key and its content, and changed with its current version', async () => {
     const byKey = seeder.shoppingLists().withKey({ key: 'kitchen' });
     expect((await byKey.get().execute()).body).toEqual(list);
     const stale = { version: 1, actions: [{ action: 'changeName' as const, name }] };
@@ -93,7 +93,7 @@ describe('a shopper', () => {
     return backend.withToken(token);
   }
 
-  it('has lists that nobody else sees, and takes them along when signing up', async () => {
+  it('has private lists, and keeps them at sign-up', async () => {
     const eva = await shopper();
     const list = (await eva.me().shoppingLists().post({ body: { name } }).execute()).body;
     expect(list.anonymousId).toBeDefined();

@@ -60,14 +60,14 @@ describe('a product with standalone prices', () => {
     });
   });
 
-  it('costs in the shop and in the cart what the price for the country says', async () => {
+  it('has the price of the country in the shop and in the cart', async () => {
     general = await create({ value: eur(1500), tiers: [{ minimumQuantity: 3, value: eur(1400) }] });
     await create({ value: eur(1300), country: 'DE' });
     expect([await shown('SK'), await shown('DE')]).toEqual([1500, 1300]);
     expect([await inCart(1), await inCart(3)]).toEqual([1500, 4200]);
   });
 
-  it('costs something else once the staged value is applied, and nothing while no price is active', async () => {
+  it('has a new price once the staged value is applied, and none while no price is active', async () => {
     general = await change(general, { action: 'changeValue', value: eur(1600), staged: true });
     expect([general.staged?.value.centAmount, await shown('SK')]).toEqual([1600, 1500]);
     general = await change(general, { action: 'applyStagedChanges' });

@@ -48,20 +48,20 @@ describe('the beginning of a search term', () => {
     expect(await texts('sk', 'žeh')).toEqual(['Žehlička']);
   });
 
-  it('is completed from any of its words, or from inputs of its own, as the keyword says', async () => {
+  it('is completed from any word of the keyword or from its custom inputs, depending on its tokenizer', async () => {
     for (const word of ['large', 'kit', 'mach']) expect(await texts('en', word)).toEqual(['Large Kitchen Machine']);
     expect(await texts('de', 'frite')).toEqual(['Fritteuse']);
     expect(await texts('de', 'fettback')).toEqual(['Fritteuse']);
     expect(await texts('de', 'fritteuse')).toEqual([]);
   });
 
-  it('finds nothing by numbers and signs', async () => {
+  it('finds nothing for numbers and punctuation', async () => {
     expect(await texts('de', '10')).toEqual([]);
     expect(await texts('en', '%')).toEqual([]);
     expect(await texts('en', 'dee%')).toEqual(['Deep fryer']);
   });
 
-  it('may have mistakes where that is asked for, but not in its first letter', async () => {
+  it('may have typing errors if the request allows them, but not in its first letter', async () => {
     expect(await texts('en', 'kitcehn')).toEqual([]);
     expect(await texts('en', 'kitcehn', { fuzzy: true })).toEqual(['Large Kitchen Machine']);
     expect(await texts('en', 'mahcin', { fuzzy: true })).toEqual(['Large Kitchen Machine']);
@@ -69,7 +69,7 @@ describe('the beginning of a search term', () => {
     expect(await texts('en', 'ka', { fuzzy: true })).toEqual([]);
   });
 
-  it('is completed in several languages at once, each keyword once, and no more of them than asked for', async () => {
+  it('is completed in several languages at once, with distinct keywords up to the limit', async () => {
     await keywords('fryer-2', { en: [{ text: 'Deep fryer' }, { text: 'Deep pan' }] });
     expect(await texts('en', 'deep')).toEqual(['Deep fryer', 'Deep pan']);
     expect(await texts('en', 'deep', { limit: 1 })).toEqual(['Deep fryer']);
@@ -81,7 +81,7 @@ describe('the beginning of a search term', () => {
     });
   });
 
-  it('is completed by what is published; staff may look at what is staged', async () => {
+  it('is completed from published data; staff can use staged data', async () => {
     await keywords('fryer-3', { en: [{ text: 'Oil bath' }] }, true);
     expect(await texts('en', 'oil')).toEqual([]);
     expect(await texts('en', 'oil', { staged: true }, seeder)).toEqual(['Oil bath']);
@@ -103,7 +103,7 @@ describe('the beginning of a search term', () => {
       });
   });
 
-  it('is completed in GraphQL alike', async () => {
+  it('is completed in GraphQL in the same way', async () => {
     const { access_token: token } = await backend.token('storefront');
     const query = `query ($words: String!) {
       productProjectionsSuggest(searchKeywords: [{ locale: "en", searchKeyword: $words }], fuzzy: true) {

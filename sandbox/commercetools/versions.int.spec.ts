@@ -19,7 +19,7 @@ const UPDATE = `mutation ($id: String!, $version: Long!, $actions: [MyCartUpdate
 }`;
 
 describe('two tabs that change one cart', () => {
-  it('tell it in GraphQL as well, under extensions', async () => {
+  it('get the current version in GraphQL too, under extensions', async () => {
     const cart = await newCart(shopper);
     await changed(shopper, cart, { action: 'addLineItem', sku: 'EX10000001' });
     const variables = { id: cart.id, version: 1, actions: [{ recalculate: {} }] };
@@ -28,7 +28,7 @@ describe('two tabs that change one cart', () => {
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'ConcurrentModification', currentVersion: 2 });
   });
 
-  it('never lose one of many additions at once when each is tried again with the current version', async () => {
+  it('lose none of many concurrent additions if each is retried with the current version', async () => {
     const cart = await newCart(shopper);
     const add = async (version: number): Promise<void> => {
       const body = { version, actions: [{ action: 'addLineItem' as const, sku: 'EX10000001' }] };

@@ -32,7 +32,7 @@ afterAll(async () => {
 const text = async (url = page.url): Promise<string> => (await fetch(url)).text();
 
 describe('the sandbox’s page', () => {
-  it('says so when there is no order yet', async () => {
+  it('shows a message if there is no order yet', async () => {
     expect(await text()).toContain('No order yet');
   });
 
@@ -79,7 +79,7 @@ describe('the stand-in for the support platform', () => {
       body: new URLSearchParams(fields),
     });
 
-  it('keeps what a form sends, shows it, and leads back', async () => {
+  it('stores the submitted form, shows it, and redirects back', async () => {
     expect(await text()).toContain('No request yet');
     const answer = await post({
       orgid: '00D1',

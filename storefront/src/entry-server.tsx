@@ -15,8 +15,8 @@ import { intlOf } from './platform/intl/intl.js';
 import { messagesName } from './platform/intl/load-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
-import { onceFor } from './platform/kept-markup/once-for.js';
-import { completePage } from './platform/kept-markup/WithKeptMarkup.js';
+import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
+import { completePage } from './platform/cached-markup/WithCachedMarkup.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';
@@ -27,7 +27,7 @@ function messagesFile(locale: string, { messages }: AssetManifest): string | und
   return messages[messagesName(locale, Object.keys(messages))];
 }
 
-/** What cannot be reached now is there again soon: whoever asks shall come back, not take the page for broken. */
+/** An outage is temporary, so clients should retry instead of treating the page as broken. */
 function statusOf(router: ReturnType<typeof createRouter>): number {
   const isAway = ({ error }: { readonly error: unknown }): boolean =>
     error instanceof ShopError && error.code === 'backend-unavailable';
@@ -47,7 +47,7 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 const OWN_SCRIPTS: readonly string[] = [HIDE_SCRIPT, START_SCRIPT];
 
 /** Per build, not per page. */
-const stylesOf = onceFor(styleManifest);
+const stylesOf = memoizeByObject(styleManifest);
 
 async function render({ url, config, api, assets, headElements }: RenderRequest): Promise<RenderedPage> {
   const intl = await intlOf(config.locale);
@@ -74,7 +74,7 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
   return { status, location: headers.get('location') ?? undefined, html, inlineScripts, ...factsOf(router) };
 }
 
-/** All ids of the route tree. They exist once a router was made of it; this one never loads a page, so it needs no context. */
+/** Returns all ids of the route tree. They exist once a router is created; this one never loads a page, so it needs no context. */
 function routeIds(): string[] {
   return Object.keys(createTanStackRouter({ routeTree, context: undefined as never }).routesById);
 }

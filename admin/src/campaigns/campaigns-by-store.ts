@@ -44,6 +44,6 @@ export function runningCampaigns(facts: Facts, now: Date): CampaignInStores[] {
 
 /** Returns the campaigns with the earliest start after `now`. */
 export function nextCampaigns(facts: Facts, now: Date): CampaignInStores[] {
-  const coming = gathered(facts, now, ({ startDate }) => Date.parse(startDate) > now.getTime());
-  return coming.filter(({ campaign }) => campaign.startDate === coming[0]?.campaign.startDate);
+  const upcoming = gathered(facts, now, ({ startDate }) => Date.parse(startDate) > now.getTime());
+  return upcoming.filter(({ campaign }) => campaign.startDate === upcoming[0]?.campaign.startDate);
 }

@@ -31,7 +31,7 @@ interface ChangeListProps {
 }
 
 /** With more rows than this, sections start collapsed: the summary above has the counts. */
-const MOST_OPEN = 40;
+const MAXIMUM_OPEN = 40;
 
 /**
  * Lists changed settings with old and new values: one table per section, one row per change for all stores that share
@@ -68,7 +68,7 @@ export function ChangeList({ changes, stores, sections, part }: ChangeListProps)
         </Table>
       </Box>
     );
-    return groups.length > MOST_OPEN ? (
+    return groups.length > MAXIMUM_OPEN ? (
       <Box key={key} component="details" sx={{ mb: 2 }}>
         <summary>
           {heading} ({translate('console.publish.lines', { smart_count: own.length })})

@@ -36,11 +36,11 @@ export function useImport(): ImportState {
   const [files, setFiles] = useState<Files>([]);
   const [found, setFound] = useState<Imported>();
   const [refusal, setRefusal] = useState<ApiError>();
-  const ask = async (asked: Files, shallKeep: boolean): Promise<Imported | undefined> => {
+  const importFiles = async (chosenFiles: Files, shallKeep: boolean): Promise<Imported | undefined> => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      return await callApi('importConfig', { body: { files: asked, keep: shallKeep } });
+      return await callApi('importConfig', { body: { files: chosenFiles, keep: shallKeep } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal(error);
@@ -60,13 +60,13 @@ export function useImport(): ImportState {
       const read = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
       setFiles(read);
       setFound(undefined);
-      setFound(await ask(read, false));
+      setFound(await importFiles(read, false));
     },
     keep: async () => {
-      const kept = await ask(files, true);
-      if (!kept) return;
-      if (!kept.changeSet) return setFound(kept);
-      adopt(kept.changeSet);
+      const saved = await importFiles(files, true);
+      if (!saved) return;
+      if (!saved.changeSet) return setFound(saved);
+      adopt(saved.changeSet);
       await navigate('/change-set');
     },
   };

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
-import type { Spot } from './block-edits.js';
+import type { MatrixCell } from './block-edits.js';
 
 /** Where the focus moves after a text is committed. */
 export type Onward = 'down' | 'right' | 'left' | 'up' | 'all' | undefined;
@@ -13,7 +13,7 @@ export interface CellInputHandle {
 
 interface CellInputProps {
   readonly ref: Ref<CellInputHandle>;
-  readonly spot: Spot;
+  readonly matrixCell: MatrixCell;
   /** The character that started editing; undefined to start with the current value. */
   readonly first: string | undefined;
   /** Commits a text, or returns why it is refused. */
@@ -33,9 +33,9 @@ function onwardOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonl
 }
 
 /** Edits a cell. Enter and Tab commit and move on, Ctrl+Enter fills all selected cells, Escape cancels. */
-export function CellInput({ ref, spot, first, onCommit, onCancel, onRefused }: CellInputProps) {
+export function CellInput({ ref, matrixCell, first, onCommit, onCancel, onRefused }: CellInputProps) {
   const translate = useTranslate();
-  const { setting, column, cell } = spot;
+  const { setting, column, cell } = matrixCell;
   const current = valueToText(setting.field, cell.value, column.money);
   const [text, setText] = useState(first ?? current);
   const [isRefused, setRefused] = useState(false);

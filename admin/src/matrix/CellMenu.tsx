@@ -2,20 +2,20 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Spot } from './block-edits.js';
+import type { MatrixCell } from './block-edits.js';
 import type { Column } from './column.js';
 import type { GridCommand } from './grid-keys.js';
 
 interface CellMenuProps {
   readonly beside: () => HTMLElement | undefined;
   /** The cell of the menu; undefined on a store's name. */
-  readonly spot: Spot | undefined;
+  readonly matrixCell: MatrixCell | undefined;
   readonly column: Column | undefined;
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
   readonly onCommand: (command: GridCommand) => void;
-  readonly onWhy: (spot: Spot) => void;
-  readonly onSetForSeveral: (spot: Spot) => void;
+  readonly onWhy: (matrixCell: MatrixCell) => void;
+  readonly onSetForSeveral: (matrixCell: MatrixCell) => void;
   readonly onAlone: (storeKey: string) => void;
   readonly onLocale: (storeKey: string, locale: string) => void;
 }
@@ -28,19 +28,23 @@ interface Item {
 
 /** Shows the context menu of a cell or store (right click, menu key or Shift+F10). */
 export function CellMenu(props: CellMenuProps) {
-  const { beside, spot, column, isReadOnly, onClose } = props;
+  const { beside, matrixCell, column, isReadOnly, onClose } = props;
   const translate = useTranslate();
   const navigate = useNavigate();
   const label = (name: string) => translate(`console.matrix.menu.${name}`);
-  const isWritten = spot !== undefined && spot.setting.field.kind !== 'entries' && !isReadOnly;
+  const isWritten = matrixCell !== undefined && matrixCell.setting.field.kind !== 'entries' && !isReadOnly;
   const items: Item[] = [];
   if (isWritten) items.push({ name: 'edit', label: label('edit'), act: () => props.onCommand({ kind: 'edit' }) });
-  if (spot && !isReadOnly)
+  if (matrixCell && !isReadOnly)
     items.push({ name: 'inherit', label: label('inherit'), act: () => props.onCommand({ kind: 'inherit' }) });
-  if (isWritten) items.push({ name: 'several', label: label('several'), act: () => props.onSetForSeveral(spot) });
-  if (spot) {
-    items.push({ name: 'why', label: label('why'), act: () => props.onWhy(spot) });
-    items.push({ name: 'screen', label: label('screen'), act: () => void navigate(`/${spot.setting.section.key}`) });
+  if (isWritten) items.push({ name: 'several', label: label('several'), act: () => props.onSetForSeveral(matrixCell) });
+  if (matrixCell) {
+    items.push({ name: 'why', label: label('why'), act: () => props.onWhy(matrixCell) });
+    items.push({
+      name: 'screen',
+      label: label('screen'),
+      act: () => void navigate(`/${matrixCell.setting.section.key}`),
+    });
   }
   if (column) {
     const { storeKey, locales } = column.store;

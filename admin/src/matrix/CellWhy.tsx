@@ -6,20 +6,20 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldWhy } from '../shared/why/FieldWhy.js';
-import type { Spot } from './block-edits.js';
+import type { MatrixCell } from './block-edits.js';
 
 interface CellWhyProps {
-  readonly spot: Spot;
+  readonly matrixCell: MatrixCell;
   /** ISO timestamp; undefined for now. */
   readonly at: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Explains which layers give a cell its value. */
-export function CellWhy({ spot, at, onClose }: CellWhyProps) {
+export function CellWhy({ matrixCell, at, onClose }: CellWhyProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { setting, column } = spot;
+  const { setting, column } = matrixCell;
   const { section, field } = setting;
   const locale = section.scope === 'locale' ? column.locale : undefined;
   return (

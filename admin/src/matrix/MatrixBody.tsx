@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 import { PasteDialog } from '../shared/paste/PasteDialog.js';
 import { useInstantText } from '../shared/words/use-language.js';
-import { type BlockEdit, type Spot, permissionOf } from './block-edits.js';
+import { type BlockEdit, type MatrixCell, permissionOf } from './block-edits.js';
 import { CellWhy } from './CellWhy.js';
 import { groupedLines } from './lines.js';
 import { previewOf, type MatrixPaste } from './matrix-paste.js';
@@ -37,14 +37,14 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<BlockEdit>();
   const [pasted, setPasted] = useState<MatrixPaste>();
-  const [explained, setExplained] = useState<Spot>();
-  const [several, setSeveral] = useState<{ spot: Spot; chosen: readonly string[] }>();
+  const [explained, setExplained] = useState<MatrixCell>();
+  const [several, setSeveral] = useState<{ matrixCell: MatrixCell; chosen: readonly string[] }>();
   const { matrix, sections, me } = loaded;
   const at = instantOf(view);
   const permission = permissionOf(me, matrix.stores, at === undefined);
   const isReadOnly = at !== undefined || !sections.some(({ editableBy }) => editableBy.includes(me.role));
   const lines = useMemo(() => groupedLines(shown, closed), [shown, closed]);
-  const line = several && all.find(({ id }) => id === several.spot.setting.id);
+  const line = several && all.find(({ id }) => id === several.matrixCell.setting.id);
   const edit = (result: BlockEdit) => {
     if (result.refused.length > 0 || result.outside > 0) setRefused(result);
     else apply(result.edits, matrix);
@@ -95,7 +95,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           onRedo={() => void redo()}
           onToggleSection={toggleSection}
           onWhy={setExplained}
-          onSetForSeveral={(spot, chosen) => setSeveral({ spot, chosen })}
+          onSetForSeveral={(matrixCell, chosen) => setSeveral({ matrixCell, chosen })}
           onAlone={(storeKey) => onView({ stores: [storeKey] })}
           onLocale={chooseLocale}
         />
@@ -107,7 +107,7 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           permission={permission}
           onEdit={edit}
           onWhy={setExplained}
-          onSetForSeveral={(spot) => setSeveral({ spot, chosen: [] })}
+          onSetForSeveral={(matrixCell) => setSeveral({ matrixCell, chosen: [] })}
         />
       )}
       {refused && (
@@ -130,10 +130,10 @@ export function MatrixBody({ loaded, view, onView }: MatrixBodyProps) {
           }}
         />
       )}
-      {explained && <CellWhy spot={explained} at={at} onClose={() => setExplained(undefined)} />}
+      {explained && <CellWhy matrixCell={explained} at={at} onClose={() => setExplained(undefined)} />}
       {several && line && (
         <SetForStores
-          spot={several.spot}
+          matrixCell={several.matrixCell}
           chosen={several.chosen}
           line={line}
           columns={columns}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Refusal } from '../shared/values/text-to-value.js';
-import type { BlockEdit, Permission, Spot } from './block-edits.js';
+import type { BlockEdit, Permission, MatrixCell } from './block-edits.js';
 import { CellInput } from './CellInput.js';
 import { CellMenu } from './CellMenu.js';
 import type { Column } from './column.js';
@@ -25,8 +25,8 @@ export interface MatrixGridProps {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onToggleSection: (key: string, isOpen: boolean | undefined) => void;
-  readonly onWhy: (spot: Spot) => void;
-  readonly onSetForSeveral: (spot: Spot, chosen: readonly string[]) => void;
+  readonly onWhy: (matrixCell: MatrixCell) => void;
+  readonly onSetForSeveral: (matrixCell: MatrixCell, chosen: readonly string[]) => void;
   readonly onAlone: (storeKey: string) => void;
   readonly onLocale: (storeKey: string, locale: string) => void;
 }
@@ -51,14 +51,14 @@ export function MatrixGrid(props: MatrixGridProps) {
       openMenu: () => setMenuOpen(true),
     },
   );
-  const { state, block, spot, chosen } = grid.model;
+  const { state, block, activeCell, chosen } = grid.model;
   const { active, typing } = state;
   const inBlock = (row: number) => (block && block.top <= row && row <= block.bottom ? block : undefined);
-  const input = typing && spot && (
+  const input = typing && activeCell && (
     <CellInput
-      key={spot.cell.id}
+      key={activeCell.cell.id}
       ref={grid.input}
-      spot={spot}
+      matrixCell={activeCell}
       first={typing.text}
       onCommit={grid.commit}
       onCancel={grid.cancel}
@@ -116,11 +116,11 @@ export function MatrixGrid(props: MatrixGridProps) {
           </tbody>
         </GridTable>
       </GridFrame>
-      <StatusLine spot={spot} columns={columns} block={block} />
+      <StatusLine matrixCell={activeCell} columns={columns} block={block} />
       {isMenuOpen && (
         <CellMenu
           beside={grid.elementOfActive}
-          spot={spot}
+          matrixCell={activeCell}
           column={columns[active.column]}
           isReadOnly={isReadOnly}
           onClose={() => {

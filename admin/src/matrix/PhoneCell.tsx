@@ -9,10 +9,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../shared/row/FieldInput.js';
 import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
-import { resetToInherited, applyText, type BlockEdit, type Permission, type Spot } from './block-edits.js';
+import { resetToInherited, applyText, type BlockEdit, type Permission, type MatrixCell } from './block-edits.js';
 
 interface PhoneCellProps {
-  readonly spot: Spot;
+  readonly matrixCell: MatrixCell;
   readonly permission: Permission;
   readonly onEdit: (result: BlockEdit) => void;
   readonly onClose: () => void;
@@ -21,14 +21,14 @@ interface PhoneCellProps {
 }
 
 /** Shows and edits one value on a phone. */
-export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSeveral }: PhoneCellProps) {
+export function PhoneCell({ matrixCell, permission, onEdit, onClose, onWhy, onSetForSeveral }: PhoneCellProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { setting, column, cell } = spot;
+  const { setting, column, cell } = matrixCell;
   const { field } = setting;
   const [text, setText] = useState(valueToText(field, cell.value, column.money));
   const [refusal, setRefusal] = useState<Refusal>();
-  const forbidden = field.kind === 'entries' ? 'console.refused.entries' : permission(spot);
+  const forbidden = field.kind === 'entries' ? 'console.refused.entries' : permission(matrixCell);
   const finish = (result: BlockEdit) => {
     const [refused] = result.refused;
     if (refused) return setRefusal(refused.refusal);
@@ -37,7 +37,7 @@ export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSe
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    finish(applyText(spot, text, permission));
+    finish(applyText(matrixCell, text, permission));
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
@@ -67,7 +67,10 @@ export function PhoneCell({ spot, permission, onEdit, onClose, onWhy, onSetForSe
             </Button>
             {forbidden === undefined && (
               <>
-                <Button onClick={() => finish(resetToInherited([spot], permission))} sx={{ alignSelf: 'flex-start' }}>
+                <Button
+                  onClick={() => finish(resetToInherited([matrixCell], permission))}
+                  sx={{ alignSelf: 'flex-start' }}
+                >
                   {translate('console.matrix.menu.inherit')}
                 </Button>
                 <Button

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { OtherDraftHint } from '../shared/draft/OtherDraftHint.js';
 import { StateMark } from '../shared/cell/StateMark.js';
-import type { BlockEdit, Permission, Spot } from './block-edits.js';
+import type { BlockEdit, Permission, MatrixCell } from './block-edits.js';
 import type { Column } from './column.js';
 import type { SettingLine } from './lines.js';
 import { PhoneCell } from './PhoneCell.js';
@@ -20,14 +20,14 @@ interface PhoneMatrixProps {
   readonly columns: readonly Column[];
   readonly permission: Permission;
   readonly onEdit: (result: BlockEdit) => void;
-  readonly onWhy: (spot: Spot) => void;
-  readonly onSetForSeveral: (spot: Spot) => void;
+  readonly onWhy: (matrixCell: MatrixCell) => void;
+  readonly onSetForSeveral: (matrixCell: MatrixCell) => void;
 }
 
 interface Entry {
   readonly heading: string | undefined;
   readonly label: string;
-  readonly spot: Spot;
+  readonly matrixCell: MatrixCell;
 }
 
 /** Lists the settings of one store; the first of each section carries the section's name. */
@@ -36,7 +36,7 @@ function entriesOfStore(lines: readonly SettingLine[], column: Column, at: numbe
     const cell = cells[at];
     const isFirst = lines[place - 1]?.setting.section !== setting.section;
     const heading = isFirst ? setting.section.label : undefined;
-    return cell ? [{ heading, label: setting.field.label, spot: { setting, column, cell } }] : [];
+    return cell ? [{ heading, label: setting.field.label, matrixCell: { setting, column, cell } }] : [];
   });
 }
 
@@ -45,7 +45,7 @@ function entriesOfSetting({ setting, cells }: SettingLine, columns: readonly Col
   return columns.flatMap((column, at) => {
     const cell = cells[at];
     const label = column.name;
-    return cell ? [{ heading: undefined, label, spot: { setting, column, cell } }] : [];
+    return cell ? [{ heading: undefined, label, matrixCell: { setting, column, cell } }] : [];
   });
 }
 
@@ -64,7 +64,7 @@ export function PhoneMatrix({ lines, columns, permission, onEdit, onWhy, onSetFo
   const line = lines.find(({ id }) => id === settingId) ?? lines[0];
   if (!column || !line) return null;
   const entries = by === 'store' ? entriesOfStore(lines, column, at) : entriesOfSetting(line, columns);
-  const spot = entries.find((entry) => entry.spot.cell.id === opened)?.spot;
+  const matrixCell = entries.find((entry) => entry.matrixCell.cell.id === opened)?.matrixCell;
   const choices =
     by === 'store'
       ? columns.map(({ store, name }) => ({ key: store.storeKey, label: name }))
@@ -97,25 +97,25 @@ export function PhoneMatrix({ lines, columns, permission, onEdit, onWhy, onSetFo
       </TextField>
       <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {entries.map((entry) => (
-          <li key={entry.spot.cell.id}>
+          <li key={entry.matrixCell.cell.id}>
             {entry.heading !== undefined && (
               <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 0.5 }}>
                 {entry.heading}
               </Typography>
             )}
-            <PhoneLine entry={entry} onOpen={() => setOpened(entry.spot.cell.id)} />
+            <PhoneLine entry={entry} onOpen={() => setOpened(entry.matrixCell.cell.id)} />
           </li>
         ))}
       </Paper>
-      {spot && (
+      {matrixCell && (
         <PhoneCell
-          key={spot.cell.id}
-          spot={spot}
+          key={matrixCell.cell.id}
+          matrixCell={matrixCell}
           permission={permission}
           onEdit={onEdit}
           onClose={() => setOpened(undefined)}
-          onWhy={() => onWhy(spot)}
-          onSetForSeveral={() => onSetForSeveral(spot)}
+          onWhy={() => onWhy(matrixCell)}
+          onSetForSeveral={() => onSetForSeveral(matrixCell)}
         />
       )}
     </Stack>
@@ -124,7 +124,7 @@ export function PhoneMatrix({ lines, columns, permission, onEdit, onWhy, onSetFo
 
 function PhoneLine({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: () => void }) {
   const translate = useTranslate();
-  const { state, text, others } = entry.spot.cell;
+  const { state, text, others } = entry.matrixCell.cell;
   return (
     <ButtonBase
       onClick={onOpen}

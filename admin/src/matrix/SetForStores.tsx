@@ -11,12 +11,12 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../shared/row/FieldInput.js';
 import { valueToText } from '../shared/values/text-to-value.js';
-import { mergeEdits, applyText, type BlockEdit, type Permission, type Spot } from './block-edits.js';
+import { mergeEdits, applyText, type BlockEdit, type Permission, type MatrixCell } from './block-edits.js';
 import type { Column } from './column.js';
 import type { SettingLine } from './lines.js';
 
 interface SetForStoresProps {
-  readonly spot: Spot;
+  readonly matrixCell: MatrixCell;
   /** The setting's row with the cells of all stores. */
   readonly line: SettingLine;
   readonly columns: readonly Column[];
@@ -34,10 +34,10 @@ interface Whom {
 }
 
 /** Sets one value for many stores: by currency, by brand, selected ones, or all. */
-export function SetForStores({ spot, line, columns, chosen, permission, onEdit, onClose }: SetForStoresProps) {
+export function SetForStores({ matrixCell, line, columns, chosen, permission, onEdit, onClose }: SetForStoresProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { setting, column, cell } = spot;
+  const { setting, column, cell } = matrixCell;
   const { currencyCode, brandKey } = column.store;
   const whom = (key: string, fits: (column: Column) => boolean, values: object = {}): Whom => {
     const clampState = columns.filter(fits);

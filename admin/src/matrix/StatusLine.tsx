@@ -4,19 +4,19 @@ import { useTranslate } from 'react-admin';
 import { useOtherDraftText } from '../shared/draft/OtherDraftHint.js';
 import { layerName } from '../shared/values/show-value.js';
 import { useInstantText } from '../shared/words/use-language.js';
-import type { Spot } from './block-edits.js';
+import type { MatrixCell } from './block-edits.js';
 import { textOf } from './cell.js';
 import type { Column } from './column.js';
 import type { Block } from './navigation.js';
 
 interface StatusLineProps {
-  readonly spot: Spot | undefined;
+  readonly matrixCell: MatrixCell | undefined;
   readonly columns: readonly Column[];
   readonly block: Block | undefined;
 }
 
 /** Returns other stores that an edit of the cell would change as well. */
-function sharers({ cell: { target }, column }: Spot, columns: readonly Column[]): string[] {
+function sharers({ cell: { target }, column }: MatrixCell, columns: readonly Column[]): string[] {
   const others = columns.filter(({ store }) => store.storeKey !== column.store.storeKey);
   const speaksFor = ({ store, locale }: Column): boolean =>
     (target.layer === 'country' && store.countryCode === target.key) ||
@@ -25,14 +25,16 @@ function sharers({ cell: { target }, column }: Spot, columns: readonly Column[])
 }
 
 /** Shows the active cell in full: its value, where it comes from and its scheduled change. */
-export function StatusLine({ spot, columns, block }: StatusLineProps) {
+export function StatusLine({ matrixCell, columns, block }: StatusLineProps) {
   const translate = useTranslate();
   const instant = useInstantText();
   const rows = block ? block.bottom - block.top + 1 : 0;
   const across = block ? block.right - block.left + 1 : 0;
   return (
     <Box sx={{ minHeight: 64, pt: 1, px: 0.5, display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-      <Box sx={{ minWidth: 0 }}>{spot && <SpotText spot={spot} columns={columns} instant={instant} />}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        {matrixCell && <CellText matrixCell={matrixCell} columns={columns} instant={instant} />}
+      </Box>
       <Typography variant="body2" role="status" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
         {rows * across > 1 && translate('console.matrix.line.chosen', { rows, columns: across })}
       </Typography>
@@ -40,21 +42,21 @@ export function StatusLine({ spot, columns, block }: StatusLineProps) {
   );
 }
 
-interface SpotTextProps {
-  readonly spot: Spot;
+interface CellTextProps {
+  readonly matrixCell: MatrixCell;
   readonly columns: readonly Column[];
   readonly instant: (instant: string) => string;
 }
 
-function SpotText({ spot, columns, instant }: SpotTextProps) {
+function CellText({ matrixCell, columns, instant }: CellTextProps) {
   const translate = useTranslate();
-  const { setting, column, cell } = spot;
+  const { setting, column, cell } = matrixCell;
   const text = (value: unknown) => textOf(setting, value, column, translate);
   const line = (name: string, values: object = {}) => translate(`console.matrix.line.${name}`, values);
-  const shared = sharers(spot, columns);
+  const shared = sharers(matrixCell, columns);
   const othersText = useOtherDraftText();
   const facts = [
-    cell.from ? line('from', { from: layerName(cell.from, translate) }) : line('nobody'),
+    cell.from ? line('from', { from: layerName(cell.from, translate) }) : line('noValue'),
     cell.was && line('was', { value: text(cell.was.value) }),
     typeof cell.from?.validTo === 'string' && line('until', { when: instant(cell.from.validTo) }),
     cell.next && line('next', { when: instant(cell.next.at), value: text(cell.next.value) }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import type { FieldForm } from '../shared/values/field.js';
-import { resetToInherited, pasteBlock, applyText, type Permission, type Spot } from './block-edits.js';
+import { resetToInherited, pasteBlock, applyText, type Permission, type MatrixCell } from './block-edits.js';
 import type { Column } from './column.js';
 import { parseTsv } from '../shared/paste/tsv.js';
 
@@ -24,7 +24,7 @@ function column(storeKey: string, currencyCode: string, locale: string): Column 
 const SLOVAKIA = column('ferrum_sk', 'EUR', 'sk-SK');
 const BRITAIN = column('ferrum_co_uk', 'GBP', 'en-GB');
 
-function spot(name: string, form: FieldForm, of: Column, value: unknown, hasOwnValue = true): Spot {
+function matrixCell(name: string, form: FieldForm, of: Column, value: unknown, hasOwnValue = true): MatrixCell {
   const place = { layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;
   const id = `${SECTION.key}.${name}`;
   return {
@@ -46,12 +46,15 @@ function spot(name: string, form: FieldForm, of: Column, value: unknown, hasOwnV
 }
 
 const limits = [
-  spot('priceLimitCentAmount', { kind: 'amount' }, SLOVAKIA, 250_000),
-  spot('priceLimitCentAmount', { kind: 'amount' }, BRITAIN, 250_000),
+  matrixCell('priceLimitCentAmount', { kind: 'amount' }, SLOVAKIA, 250_000),
+  matrixCell('priceLimitCentAmount', { kind: 'amount' }, BRITAIN, 250_000),
 ];
-const items = [spot('itemLimit', { kind: 'limit' }, SLOVAKIA, 1), spot('itemLimit', { kind: 'limit' }, BRITAIN, null)];
+const items = [
+  matrixCell('itemLimit', { kind: 'limit' }, SLOVAKIA, 1),
+  matrixCell('itemLimit', { kind: 'limit' }, BRITAIN, null),
+];
 const GRID = [limits, items];
-const paste = (copied: string, chosen: readonly (readonly Spot[])[], permission = ALLOWED) =>
+const paste = (copied: string, chosen: readonly (readonly MatrixCell[])[], permission = ALLOWED) =>
   pasteBlock(parseTsv(copied), { chosen, below: GRID }, permission);
 
 describe('a block from a spreadsheet', () => {
@@ -89,7 +92,7 @@ describe('a cell', () => {
   });
 
   it('inherits again if it has its own value, and only then', () => {
-    const inherited = spot('enabled', { kind: 'switch' }, SLOVAKIA, true, false);
+    const inherited = matrixCell('enabled', { kind: 'switch' }, SLOVAKIA, true, false);
     const { edits } = resetToInherited([...items, inherited], ALLOWED);
     expect(edits.map(({ cell, value }) => [cell.id, value])).toEqual(items.map(({ cell }) => [cell.id, undefined]));
   });

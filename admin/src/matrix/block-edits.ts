@@ -13,19 +13,19 @@ import type { MatrixStore } from '@manifold/domain/admin-api/matrix';
 import { fieldRefusal } from '../shared/access/field-refusal.js';
 
 /** A cell with its setting and column. */
-export interface Spot {
+export interface MatrixCell {
   readonly setting: Setting;
   readonly column: Column;
   readonly cell: Cell;
 }
 
 /** A cell and its new value; without a value the cell inherits again. */
-export interface CellEdit extends Spot {
+export interface CellEdit extends MatrixCell {
   readonly value?: unknown;
 }
 
 /** A cell that refuses its new value, and why. */
-export interface RefusedCell extends Spot {
+export interface RefusedCell extends MatrixCell {
   readonly text: string;
   readonly refusal: Refusal;
 }
@@ -39,41 +39,45 @@ export interface BlockEdit {
 }
 
 /** Returns the message of why a person may not edit a cell, or undefined if they may. */
-export type Permission = (spot: Spot) => string | undefined;
+export type Permission = (matrixCell: MatrixCell) => string | undefined;
 
 /** Returns the cells of a block row by row; section headings have none. */
-export function spotsOf(
+export function matrixCellsOf(
   block: Block,
   lines: readonly (SettingLine | undefined)[],
   columns: readonly Column[],
-): Spot[][] {
-  const spots: Spot[][] = [];
+): MatrixCell[][] {
+  const matrixCells: MatrixCell[][] = [];
   for (const line of lines.slice(block.top, block.bottom + 1)) {
     if (!line) continue;
     const { setting, cells } = line;
     const across = columns.slice(block.left, block.right + 1);
-    spots.push(
+    matrixCells.push(
       across.flatMap((column, at) => {
         const cell = cells[block.left + at];
         return cell ? [{ setting, column, cell }] : [];
       }),
     );
   }
-  return spots;
+  return matrixCells;
 }
 
 const isSameValue = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
 /** Applies a typed text to a cell: an edit, nothing if the value is unchanged, or a refusal. */
-export function applyText(spot: Spot, text: string, permission: Permission): BlockEdit {
-  const { setting, column, cell } = spot;
-  const refuse = (refusal: Refusal): BlockEdit => ({ edits: [], refused: [{ ...spot, text, refusal }], outside: 0 });
-  const forbidden = permission(spot);
+export function applyText(matrixCell: MatrixCell, text: string, permission: Permission): BlockEdit {
+  const { setting, column, cell } = matrixCell;
+  const refuse = (refusal: Refusal): BlockEdit => ({
+    edits: [],
+    refused: [{ ...matrixCell, text, refusal }],
+    outside: 0,
+  });
+  const forbidden = permission(matrixCell);
   if (forbidden !== undefined) return refuse({ reason: forbidden, values: {} });
   const typed = typedField(setting.field, text, { section: setting.section, money: column.money });
   if (!typed.ok) return refuse(typed);
   const isUnchanged = isSameValue(cell.value, typed.value);
-  return { edits: isUnchanged ? [] : [{ ...spot, value: typed.value }], refused: [], outside: 0 };
+  return { edits: isUnchanged ? [] : [{ ...matrixCell, value: typed.value }], refused: [], outside: 0 };
 }
 
 /** Merges several results into one. */
@@ -87,9 +91,9 @@ export function mergeEdits(parts: readonly BlockEdit[]): BlockEdit {
 
 /** The cells that a block from the clipboard can be pasted into. */
 export interface PasteArea {
-  readonly chosen: readonly (readonly Spot[])[];
+  readonly chosen: readonly (readonly MatrixCell[])[];
   /** All cells from the first selected one to the end of the table. */
-  readonly below: readonly (readonly Spot[])[];
+  readonly below: readonly (readonly MatrixCell[])[];
 }
 
 /**
@@ -100,23 +104,23 @@ export function pasteBlock(texts: Texts, { chosen, below }: PasteArea, permissio
   const height = texts.length;
   const width = Math.max(...texts.map((line) => line.length));
   const isFilling = chosen.length % height === 0 && (chosen[0]?.length ?? 0) % width === 0;
-  const spots = isFilling ? chosen : below.slice(0, height).map((line) => line.slice(0, width));
-  const parts = spots.flatMap((line, row) =>
-    line.map((spot, column) => applyText(spot, texts[row % height]?.[column % width] ?? '', permission)),
+  const matrixCells = isFilling ? chosen : below.slice(0, height).map((line) => line.slice(0, width));
+  const parts = matrixCells.flatMap((line, row) =>
+    line.map((matrixCell, column) => applyText(matrixCell, texts[row % height]?.[column % width] ?? '', permission)),
   );
-  const placed = spots.reduce((sum, line) => sum + line.length, 0);
+  const placed = matrixCells.reduce((sum, line) => sum + line.length, 0);
   return { ...mergeEdits(parts), outside: isFilling ? 0 : height * width - placed };
 }
 
 /** Makes cells inherit again; skips those that already do. */
-export function resetToInherited(spots: readonly Spot[], permission: Permission): BlockEdit {
-  const parts = spots.map((spot): BlockEdit => {
-    const { cell, setting } = spot;
+export function resetToInherited(matrixCells: readonly MatrixCell[], permission: Permission): BlockEdit {
+  const parts = matrixCells.map((matrixCell): BlockEdit => {
+    const { cell, setting } = matrixCell;
     const hasOwnValue = cell.from !== undefined && isSameValue(place(cell.from), place(cell.target));
     if (!hasOwnValue) return { edits: [], refused: [], outside: 0 };
-    const reason = canInherit(setting.section) ? permission(spot) : 'console.refused.lowest';
-    if (reason === undefined) return { edits: [spot], refused: [], outside: 0 };
-    return { edits: [], refused: [{ ...spot, text: '', refusal: { reason, values: {} } }], outside: 0 };
+    const reason = canInherit(setting.section) ? permission(matrixCell) : 'console.refused.lowest';
+    if (reason === undefined) return { edits: [matrixCell], refused: [], outside: 0 };
+    return { edits: [], refused: [{ ...matrixCell, text: '', refusal: { reason, values: {} } }], outside: 0 };
   });
   return mergeEdits(parts);
 }

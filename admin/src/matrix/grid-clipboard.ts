@@ -1,12 +1,12 @@
 import type { ClipboardEvent } from 'react';
 import { valueToText } from '../shared/values/text-to-value.js';
-import type { Spot } from './block-edits.js';
+import type { MatrixCell } from './block-edits.js';
 import type { GridModel } from './grid-model.js';
 import type { GridActions } from './grid-commands.js';
 import { pasteIntoMatrix } from './matrix-paste.js';
 import { formatTsv, parseTsv } from '../shared/paste/tsv.js';
 
-function copiedText({ setting: { field }, cell, column }: Spot): string {
+function copiedText({ setting: { field }, cell, column }: MatrixCell): string {
   return field.kind === 'entries' ? cell.text : valueToText(field, cell.value, column.money);
 }
 

@@ -20,24 +20,24 @@ export interface GridActions {
 }
 
 /** Toggles all selected switches to the opposite of the active one. */
-function toggledSwitches({ content: { permission }, chosen, spot }: GridModel): BlockEdit {
+function toggledSwitches({ content: { permission }, chosen, activeCell }: GridModel): BlockEdit {
   const switches = chosen()
     .flat()
     .filter(({ setting }) => setting.field.kind === 'switch');
-  const text = spot?.cell.value === true ? 'off' : 'on';
+  const text = activeCell?.cell.value === true ? 'off' : 'on';
   return mergeEdits(switches.map((each) => applyText(each, text, permission)));
 }
 
 /** Starts editing the active cell, or shows why it cannot be edited. A switch toggles at once. */
 function beginTyping(model: GridModel, actions: GridActions, text: string | undefined): GridStep | undefined {
-  const { spot, content } = model;
-  if (!spot) return undefined;
-  const { kind } = spot.setting.field;
+  const { activeCell, content } = model;
+  if (!activeCell) return undefined;
+  const { kind } = activeCell.setting.field;
   if (kind === 'switch') {
     if (text === undefined) actions.edit(toggledSwitches(model));
     return undefined;
   }
-  const reason = kind === 'entries' ? 'console.refused.entries' : content.permission(spot);
+  const reason = kind === 'entries' ? 'console.refused.entries' : content.permission(activeCell);
   if (reason !== undefined) {
     actions.refuse({ reason, values: {} });
     return undefined;

@@ -1,4 +1,4 @@
-import { spotsOf, type Permission, type Spot } from './block-edits.js';
+import { matrixCellsOf, type Permission, type MatrixCell } from './block-edits.js';
 import type { Column } from './column.js';
 import { headingsOf } from './grid-places.js';
 import { clampState, type GridState } from './grid-state.js';
@@ -20,11 +20,11 @@ export interface GridModel {
   /** Selected cells; undefined if the focus is on a header and nothing is selected. */
   readonly block: Block | undefined;
   /** The active cell. */
-  readonly spot: Spot | undefined;
+  readonly activeCell: MatrixCell | undefined;
   /** Selected cells, row by row. */
-  readonly chosen: () => Spot[][];
+  readonly chosen: () => MatrixCell[][];
   /** All cells from the first selected one to the end of the table. */
-  readonly below: () => Spot[][];
+  readonly below: () => MatrixCell[][];
 }
 
 const isName = ({ row, column }: Place): boolean => row === HEAD || column === HEAD;
@@ -37,9 +37,9 @@ export function gridModel(content: GridContent, stored: GridState): GridModel {
   const { active, reach } = state;
   const isNothingChosen = isName(active) && active.row === reach.row && active.column === reach.column;
   const block = isNothingChosen ? undefined : blockBetween(active, reach, extent);
-  const spots = (of: Block): Spot[][] => {
+  const matrixCells = (of: Block): MatrixCell[][] => {
     const settings = lines.map((line) => (line.kind === 'setting' ? line : undefined));
-    return spotsOf(of, settings, columns);
+    return matrixCellsOf(of, settings, columns);
   };
   const { row, column } = active;
   return {
@@ -47,9 +47,11 @@ export function gridModel(content: GridContent, stored: GridState): GridModel {
     extent,
     state,
     block,
-    spot: isName(active) ? undefined : spots({ top: row, bottom: row, left: column, right: column })[0]?.[0],
-    chosen: () => (block ? spots(block) : []),
-    below: () => (block ? spots({ ...block, bottom: lines.length - 1, right: columns.length - 1 }) : []),
+    activeCell: isName(active)
+      ? undefined
+      : matrixCells({ top: row, bottom: row, left: column, right: column })[0]?.[0],
+    chosen: () => (block ? matrixCells(block) : []),
+    below: () => (block ? matrixCells({ ...block, bottom: lines.length - 1, right: columns.length - 1 }) : []),
   };
 }
 

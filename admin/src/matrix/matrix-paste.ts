@@ -10,7 +10,7 @@ import {
   type BlockEdit,
   type PasteArea,
   type Permission,
-  type Spot,
+  type MatrixCell,
 } from './block-edits.js';
 import { textOf } from './cell.js';
 import type { GridModel } from './grid-model.js';
@@ -80,7 +80,7 @@ export function previewOf(
   { edits, refused, unknown, unchanged, outside }: MatrixPaste,
   translate: TranslateFunction,
 ): PastePreview {
-  const shown = ({ setting, column, cell }: Spot) => ({
+  const shown = ({ setting, column, cell }: MatrixCell) => ({
     id: cell.id,
     place: column.name,
     setting: setting.field.label,

@@ -26,10 +26,10 @@ interface CommitResult {
 
 /** Commits a typed text to the active cell or all selected ones, and moves on; or returns the refusal. */
 function commitText(text: string, onward: Onward, model: GridModel, actions: GridActions): CommitResult {
-  const { spot, chosen, content, state, extent } = model;
-  if (!spot) return {};
-  const spots = onward === 'all' ? chosen().flat() : [spot];
-  const result = mergeEdits(spots.map((each) => applyText(each, text, content.permission)));
+  const { activeCell, chosen, content, state, extent } = model;
+  if (!activeCell) return {};
+  const matrixCells = onward === 'all' ? chosen().flat() : [activeCell];
+  const result = mergeEdits(matrixCells.map((each) => applyText(each, text, content.permission)));
   const [refused] = result.refused;
   if (refused && (onward !== 'all' || result.edits.length === 0)) return { refusal: refused.refusal };
   actions.edit(result);

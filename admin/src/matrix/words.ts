@@ -35,7 +35,7 @@ export const matrixWords = {
       line: {
         chosen: '%{rows} × %{columns} cells selected',
         from: 'from %{from}',
-        nobody: 'no value',
+        noValue: 'no value',
         was: 'published: %{value}',
         until: 'until %{when}',
         next: 'from %{when}: %{value}',
@@ -124,7 +124,7 @@ export const matrixWords = {
       line: {
         chosen: '%{rows} × %{columns} Zellen ausgewählt',
         from: 'von: %{from}',
-        nobody: 'kein Wert',
+        noValue: 'kein Wert',
         was: 'veröffentlicht: %{value}',
         until: 'bis %{when}',
         next: 'ab %{when}: %{value}',

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.js';
 
-const MOST_RETRIES = 3;
+const MAXIMUM_RETRIES = 3;
 
 /** Whether a failed read is worth a retry; 4xx errors are not. */
 export function mayRetry(failures: number, error: Error): boolean {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !isRefused && failures < MOST_RETRIES;
+  return !isRefused && failures < MAXIMUM_RETRIES;
 }
 
 /** The query cache of the console. */

@@ -4,7 +4,7 @@ import { flat, placeholders, type WordTree } from '../shared/words/words.js';
 import { germanMessages } from './react-admin-german.js';
 
 /** `field_lower_first` is for English only: German nouns keep their capital. */
-const asked = (text: string): string[] => placeholders(text.replace('field_lower_first', 'field'));
+const placeholdersOf = (text: string): string[] => placeholders(text.replace('field_lower_first', 'field'));
 
 /** Messages that contain the record's name in English but not in German. */
 const WITHOUT_NAME = /^ra\.(message\.(bulk_)?delete_content|navigation\.no_(filtered_)?results)$/;
@@ -19,8 +19,8 @@ describe('the texts of react-admin in German', () => {
 
   it.each(english)('%s has the same placeholders', (name, text) => {
     const translated = german.get(name) ?? '';
-    const known = asked(text).filter((value) => !(WITHOUT_NAME.test(name) && value === '%{name}'));
-    expect(asked(translated).filter((value) => !asked(text).includes(value))).toEqual([]);
+    const known = placeholdersOf(text).filter((value) => !(WITHOUT_NAME.test(name) && value === '%{name}'));
+    expect(placeholdersOf(translated).filter((value) => !placeholdersOf(text).includes(value))).toEqual([]);
     expect(known.filter((value) => !translated.includes(value))).toEqual([]);
   });
 });

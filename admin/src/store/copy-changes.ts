@@ -29,12 +29,12 @@ export function copyRefusal(
   difference: Difference,
   { me, ...target }: CopyTarget & { readonly me: Staff },
 ): EditRefusal | undefined {
-  const asked = {
+  const fieldPlace = {
     place: copyAddress(section, difference, target),
     field: difference.field.name,
     stores: target.stores,
   };
-  return fieldRefusal(me, section, asked);
+  return fieldRefusal(me, section, fieldPlace);
 }
 
 type PublishedRow = Pick<ConfigRow<RowValue>, 'layer' | 'key' | 'validFrom' | 'validTo' | 'value'>;

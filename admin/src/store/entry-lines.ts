@@ -1,11 +1,11 @@
 const NAMES = ['name', 'label', 'campaignName', 'locale', 'key', 'title'] as const;
-const MOST_CHARACTERS = 160;
+const MAXIMUM_CHARACTERS = 160;
 
 const isPlain = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 const shortened = (text: string): string =>
-  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  text.length > MAXIMUM_CHARACTERS ? `${text.slice(0, MAXIMUM_CHARACTERS)}…` : text;
 
 /** Returns the first identifying field of an entry, or the whole entry. */
 function entryText(entry: unknown): string {

@@ -58,7 +58,7 @@ export function TextTable({ reason }: { readonly reason: SupportReason }) {
             </TableHead>
             <TableBody>
               {lines.map(({ entry, language }) => (
-                <TextLine key={`${entry.subreason ?? ''} ${language}`} entry={entry} language={language} />
+                <TextRow key={`${entry.subreason ?? ''} ${language}`} entry={entry} language={language} />
               ))}
             </TableBody>
           </Table>
@@ -68,7 +68,7 @@ export function TextTable({ reason }: { readonly reason: SupportReason }) {
   );
 }
 
-function TextLine({ entry, language }: { readonly entry: TextEntry; readonly language: string }) {
+function TextRow({ entry, language }: { readonly entry: TextEntry; readonly language: string }) {
   const translate = useTranslate();
   const shown = useLanguage();
   const { label, ...place } = entry;

@@ -54,21 +54,24 @@ export class Guest {
         clearTimeout(timer);
         resolve({ status: 0, milliseconds: after(), text: '', retryAfter: undefined });
       };
-      const asked = request({ host: '127.0.0.1', port: this.port, path, method, headers, agent: false }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', fail);
-        answer.on('end', () => {
-          clearTimeout(timer);
-          this.keep(answer.headers['set-cookie'] ?? []);
-          const text = Buffer.concat(chunks).toString('utf8');
-          const { statusCode = 0, headers } = answer;
-          resolve({ status: statusCode, milliseconds: after(), text, retryAfter: headers['retry-after'] });
-        });
-      });
-      const timer = setTimeout(() => asked.destroy(new Error('No answer')), GIVES_UP_MS);
-      asked.on('error', fail);
-      asked.end(body);
+      const outgoing = request(
+        { host: '127.0.0.1', port: this.port, path, method, headers, agent: false },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', fail);
+          answer.on('end', () => {
+            clearTimeout(timer);
+            this.keep(answer.headers['set-cookie'] ?? []);
+            const text = Buffer.concat(chunks).toString('utf8');
+            const { statusCode = 0, headers } = answer;
+            resolve({ status: statusCode, milliseconds: after(), text, retryAfter: headers['retry-after'] });
+          });
+        },
+      );
+      const timer = setTimeout(() => outgoing.destroy(new Error('No answer')), GIVES_UP_MS);
+      outgoing.on('error', fail);
+      outgoing.end(body);
     });
   }
 

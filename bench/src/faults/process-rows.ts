@@ -25,7 +25,7 @@ function kill({ system }: Surroundings, name: string): number {
   return pid;
 }
 
-/** Until the supervisor has started another process under that name. */
+/** Waits until the supervisor has started another process with this name. */
 async function untilReplaced({ system }: Surroundings, name: string, pid: number): Promise<void> {
   while (system.processes()[name] === pid) await pause(LOOK_EVERY_MS);
 }
@@ -36,7 +36,7 @@ const isAnswering = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The postmaster and every process that it has started. */
+/** Returns the process ids of the postmaster and all its children. */
 function postgresPids({ system }: Surroundings): number[] {
   const postmaster = system.processes()['postgres'] ?? 0;
   const children = readdirSync('/proc').filter((entry) => {
@@ -49,7 +49,7 @@ function postgresPids({ system }: Surroundings): number[] {
   return [postmaster, ...children.map(Number)];
 }
 
-/** What follows the name in brackets: state, parent and more. */
+/** The fields of /proc/PID/stat after the name in brackets: state, parent and others. */
 const stat = (pid: string): string =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, ' ').replace('  ', ' ');
 
@@ -88,7 +88,7 @@ const killBackend: FaultRow = {
   },
 };
 
-/** Mail, identity provider and the other systems that are not the shop's own. */
+/** The sandbox's external systems: mail, identity provider and others. */
 const killOutsideWorld: FaultRow = {
   name: 'kill-outside-world',
   ends: ['outside world'],
@@ -109,7 +109,7 @@ const killPostgres: FaultRow = {
   },
 };
 
-/** Everything but Postgres ends with it; `npm start` takes that over. The time of a start is only told. */
+/** All processes except Postgres end with it; the next `npm start` takes Postgres over. The recovery time is reported, not limited. */
 const killSupervisor: FaultRow = {
   name: 'kill-supervisor',
   ends: ['start', 'services', 'commerce backend', 'outside world', 'postgres'],
@@ -146,11 +146,11 @@ const fullDisk: FaultRow = {
   },
 };
 
-/** The services' clock jumps ahead and back; then back by an hour while the backend is away, and stays so. */
+/** The services' clock jumps ahead and back; then it jumps back an hour during a backend outage and stays there. */
 const clockJumps: FaultRow = {
   name: 'clock-jumps',
   recoversWithin: RECOVERS_WITHIN_MS,
-  // A session of staff is right to end after hours.
+  // Staff sessions expire after hours, so their refusal is no violation.
   mayAnswer: ({ kind, status }) => kind === 'console' && status === 401,
   fail: async ({ shiftClock, backend }) => {
     for (const offset of [10 * MINUTE_MS, 3 * HOUR_MS, 0]) {
@@ -170,7 +170,7 @@ const usedConnections: FaultRow = {
   recoversWithin: RECOVERS_WITHIN_MS,
   fail: async ({ system, postgres }) => {
     const { release } = await useUpConnections(system.databases().application);
-    // Those that the services had are lost and taken by others.
+    // The connections of the services are lost, and others take their place.
     postgres.cut();
     const others = await useUpConnections(system.databases().application);
     await pause(USED_UP_MS);
@@ -178,7 +178,7 @@ const usedConnections: FaultRow = {
   },
 };
 
-/** Kills, stops and starves the processes themselves. */
+/** Faults that kill, stop or starve processes. */
 export const PROCESS_ROWS: readonly FaultRow[] = [
   usedConnections,
   clockJumps,

@@ -3,7 +3,7 @@ import { GARBAGE, type HttpFault } from '@manifold/start/testing/faulty-http-pro
 import type { TcpFault } from '@manifold/start/testing/faulty-tcp-proxy';
 import type { FaultRow } from './fault-row.js';
 
-/** Longer than any request may take. */
+/** Longer than any deadline of a request. */
 const LASTS_MS = 17_000;
 const RECOVERS_WITHIN_MS = 5000;
 
@@ -33,7 +33,7 @@ function postgresFails(name: string, fault: TcpFault): FaultRow {
   };
 }
 
-/** What the proxies do to the services' connections; backend and Postgres themselves are well. */
+/** Faults of the proxies between the services and the backend or Postgres, which themselves work. */
 export const PROXY_ROWS: readonly FaultRow[] = [
   backendFails('cut', [{ kind: 'cut' }]),
   backendFails('hang', [{ kind: 'hang' }]),

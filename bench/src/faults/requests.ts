@@ -2,18 +2,18 @@ import type { Answer } from './guest.js';
 
 export type RequestKind = 'warm page' | 'new page' | 'cart' | 'search' | 'order' | 'console';
 
-/** One request that was made while a fault lasted or right after it. */
+/** A request during a fault or right after it. */
 export interface SentRequest {
   readonly kind: RequestKind;
   readonly what: string;
   readonly status: number;
   readonly milliseconds: number;
   readonly retryAfter: string | undefined;
-  /** The error code that the answer names, or its beginning. */
+  /** The error code of the answer, or the beginning of its body. */
   readonly detail: string;
 }
 
-/** Collects what was asked and how it was answered. */
+/** Collects requests and their answers. */
 export class SentRequests {
   readonly all: SentRequest[] = [];
 

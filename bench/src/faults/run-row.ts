@@ -12,12 +12,12 @@ import { violations, type Observed } from './violations.js';
 const LOOK_EVERY_MS = 100;
 const RECOVERY_IS_WAITED_FOR_MS = 90_000;
 const AFTERWARDS_MS = 2000;
-/** So long after the recovery somebody without an order gives up. */
+/** How long after the recovery a shopper without an order gives up. */
 const BUYERS_WAIT_MS = 60_000;
 const READY_WITHIN_LOOKS = 600;
-const MOST_LOADED = 6;
+const MAXIMUM_SLOWNESS = 6;
 
-/** What a fault did. */
+/** The result of a fault. */
 export interface RowResult {
   readonly name: string;
   readonly sent: readonly SentRequest[];
@@ -26,8 +26,8 @@ export interface RowResult {
   readonly wrong: readonly string[];
 }
 
-/** How many times longer recovery may take because others use this machine: its load per core, from 1 to 6. */
-const slownessNow = (): number => Math.min(MOST_LOADED, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
+/** Factor for recovery times on a busy machine: the load per core, from 1 to 6. */
+const slownessNow = (): number => Math.min(MAXIMUM_SLOWNESS, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
 
 async function untilReady({ system }: Surroundings): Promise<void> {
   const origin = `http://127.0.0.1:${system.ports.web}`;
@@ -48,7 +48,7 @@ async function recovery(traffic: Traffic, withConsole: boolean): Promise<number 
   return undefined;
 }
 
-/** Lets one thing fail while people visit and order; gives what they saw and what is wrong with it. */
+/** Causes a fault during visits and orders, and returns the answers and the violations. */
 export async function runRow(row: FaultRow, around: Surroundings): Promise<RowResult> {
   await untilReady(around);
   const { web, commerce } = around.system.ports;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Loaded into every process of a proof's system by NODE_OPTIONS; changes the services alone. They reach the commerce backend
- * and Postgres by the proxies, and their clock is off by the milliseconds that the file FAULTS_CLOCK_FILE holds.
+ * Loaded into every process of the system by NODE_OPTIONS; changes only the services. They connect to the commerce backend and
+ * Postgres through the proxies, and their clock is shifted by the milliseconds in the file FAULTS_CLOCK_FILE.
  */
 const SERVICES = path.join('services', 'dist', 'main.js');
 const LOOK_EVERY_MILLISECONDS = 50;

@@ -12,22 +12,22 @@ import { freePort } from '../free-port.js';
 const HOOK = fileURLToPath(new URL('surroundings-hook.mjs', import.meta.url));
 const DISK = '1500m';
 
-/** A running system, and everything around it that can be made to fail. */
+/** A running system, and the parts around it that can fail. */
 export interface Surroundings {
-  /** Another one after a restart. */
+  /** Changes with a restart. */
   system: RunningSystem;
   /** Between the services and the commerce backend. */
   readonly backend: FaultyHttpProxy;
   /** Between the services and Postgres. */
   readonly postgres: FaultyTcpProxy;
-  /** The data folder's own small disk; undefined where this process may not mount one. */
+  /** The small disk of the data folder; undefined if this process may not mount one. */
   readonly disk: string | undefined;
-  /** Sets the services' clock off by so many milliseconds. */
+  /** Shifts the services' clock by milliseconds. */
   readonly shiftClock: (milliseconds: number) => void;
   end(): Promise<void>;
 }
 
-/** Mounts a small disk in memory for the data folder; undefined without the right to. */
+/** Mounts a small disk in memory for the data folder. Returns undefined without the permission. */
 function mountDisk(folder: string): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   try {
@@ -40,7 +40,7 @@ function mountDisk(folder: string): string | undefined {
   }
 }
 
-/** Starts the whole system, with a proxy before the commerce backend and one before Postgres. */
+/** Starts the whole system with proxies in front of the commerce backend and Postgres. */
 export async function faultySystem(): Promise<Surroundings> {
   const ports = { commerce: await freePort(), postgres: await freePort() };
   const backend = await FaultyHttpProxy.startBefore(`http://127.0.0.1:${ports.commerce}`);

@@ -25,7 +25,7 @@ interface Cart {
   readonly lineItems: readonly { readonly id: string }[];
 }
 
-/** Who visits the shop while something fails: they have been there before, so pages are warm and people have carts. */
+/** Visits during a fault. The visitors have been there before, so pages are cached and carts exist. */
 export class Traffic {
   private readonly pages: Page[] = [];
   private readonly newPages: Page[] = [];
@@ -50,7 +50,7 @@ export class Traffic {
     return traffic;
   }
 
-  /** Reads all pages that are asked for again, so that the shop has them. */
+  /** Reads all pages that are requested again later, so that the shop has them in its cache. */
   async warmUp(): Promise<void> {
     for (const { host, path } of this.pages) await new Guest(this.port, host).get(path);
   }
@@ -60,7 +60,7 @@ export class Traffic {
     if (status >= 300) throw new Error(`Staff could not sign in: ${status} ${text}`);
   }
 
-  /** Goes on until `stop`; resolves when the last answer has come. */
+  /** Continues until `stop`; resolves after the last answer. */
   async run(sent: SentRequests): Promise<void> {
     this.stopped = false;
     const turns = { page: 0, word: 0, quantity: 1 };
@@ -79,16 +79,16 @@ export class Traffic {
     this.stopped = true;
   }
 
-  /** Whether everything is answered as if nothing had been: a page, a cart, a search and the console. */
+  /** Returns whether a page, a cart, a search and the console are answered as before the fault. */
   async isWell(withConsole: boolean): Promise<boolean> {
     const [page] = this.pages;
-    const asked = [
+    const requests = [
       new Guest(this.port, page?.host ?? '').get(page?.path ?? '/'),
       this.shopper.operation('getMe', {}),
       new Guest(this.port, 'sk.localhost').operation('quickSearch', { text: 'stroj' }),
       ...(withConsole ? [this.staff.get('/api/admin/stores')] : []),
     ];
-    return (await Promise.all(asked)).every(({ status }) => status === 200);
+    return (await Promise.all(requests)).every(({ status }) => status === 200);
   }
 
   private async repeat(everyMs: number, work: () => Promise<unknown>): Promise<void> {
@@ -122,7 +122,7 @@ export class Traffic {
 
   private async findPages(): Promise<void> {
     for (const host of STORES) this.pages.push(...(await this.pagesOf(host, () => true)));
-    // Categories are read to find these; the products themselves have not been asked for.
+    // Their categories were read to find them, but the products themselves were not requested yet.
     for (const host of SELDOM_VISITED) this.newPages.push(...(await this.pagesOf(host, (kind) => kind === 'product')));
   }
 

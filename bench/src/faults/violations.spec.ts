@@ -25,7 +25,7 @@ const observed = (sent: readonly SentRequest[], differences: Partial<Observed> =
 });
 
 describe('a fault is survived', () => {
-  it('when carts are answered or told to come back later', () => {
+  it('if cart requests are answered or get 503 with Retry-After', () => {
     const sent = [request({}), request({ status: 503, retryAfter: '5' })];
     expect(violations(row, observed(sent))).toEqual([]);
   });
@@ -44,11 +44,11 @@ describe('a fault is not survived', () => {
     expect(violations(row, observed([sent]))).toHaveLength(1);
   });
 
-  it('when a process ended that nobody killed', () => {
+  it('if a process ended that was not killed', () => {
     expect(violations(row, observed([], { after: { services: 2 } }))).toHaveLength(1);
   });
 
-  it('when recovery takes longer than the load of the machine explains', () => {
+  it('if the recovery takes longer than the load of the machine explains', () => {
     expect(violations(row, observed([], { recovery: 30_000 }))).toEqual([]);
     expect(violations(row, observed([], { recovery: 30_001 }))).toHaveLength(1);
     expect(violations(row, observed([], { recovery: undefined }))).toHaveLength(1);

@@ -1,19 +1,19 @@
 import type { FaultRow } from './fault-row.js';
 import type { SentRequest } from './requests.js';
 
-/** What was seen of one fault. */
+/** Observations during a fault. */
 export interface Observed {
   readonly sent: readonly SentRequest[];
-  /** Milliseconds from the fault's end until everything was answered as before; undefined if it never was. */
+  /** Milliseconds from the end of the fault until everything was answered as before; undefined if that never happened. */
   readonly recovery: number | undefined;
-  /** How many times longer recovery may take on this machine at this moment. */
+  /** Factor by which recovery may take longer on this machine now. */
   readonly slowness: number;
   /** Process ids by name. */
   readonly before: Readonly<Record<string, number>>;
   readonly after: Readonly<Record<string, number>>;
 }
 
-/** Nobody waits longer, however busy the machine is: what is late is given up by a deadline. */
+/** The longest wait on a busy machine too, because every call has a deadline. */
 const SLOWEST_MS = 15_000;
 const SECONDS = /^[1-9]\d*$/;
 const SHOWN = 4;
@@ -58,15 +58,15 @@ function lateRecovery({ recoversWithin }: FaultRow, { recovery, slowness }: Obse
   return [`recovery took ${recovery} ms, allowed are ${recoversWithin} ms`];
 }
 
-function unaskedExits({ ends = [] }: FaultRow, { before, after }: Observed): string[] {
+function unexpectedExits({ ends = [] }: FaultRow, { before, after }: Observed): string[] {
   const changed = Object.entries(before).filter(([name, pid]) => after[name] !== pid && !ends.includes(name));
-  return changed.map(([name]) => `${name} ended although nobody killed it`);
+  return changed.map(([name]) => `${name} ended but was not killed`);
 }
 
-/** What a fault brought about that it must not. */
+/** Returns the effects of a fault that must not occur. */
 export function violations(row: FaultRow, observed: Observed): string[] {
   return [
-    ...unaskedExits(row, observed),
+    ...unexpectedExits(row, observed),
     ...wrongAnswers(row, observed.sent),
     ...failedPages(row, observed.sent),
     ...outagesWithoutAdvice(observed.sent),

@@ -7,18 +7,18 @@ import { pictureList } from './list.js';
 const films = pictureList.films.map((name) => [name, filmOf(name)] as const);
 
 describe('a machine at work', () => {
-  it('is one that a product is shown by', () => {
+  it('belongs to a product', () => {
     expect(pictureList.films.filter((name) => !pictureList.drawings.includes(name))).toEqual([]);
   });
 
-  it.each(films)('moves %s in a file that is soon there', (_, svg) => {
+  it.each(films)('animates %s in a small file', (_, svg) => {
     const frames = [...svg.matchAll(/<g class="f[^>]*>(.*?)(?=<g class="f|$)/gs)].map(([, content]) => content);
     expect(new Set(frames).size).toBeGreaterThan(8);
     expect(svg).not.toMatch(/<script|<text|NaN|Infinity|undefined/);
     expect(gzipSync(svg).length).toBeLessThan(8000);
   });
 
-  it.each(films)('shows one picture of %s alone where nothing may move', (_, svg) => {
+  it.each(films)('shows a still picture of %s with reduced motion', (_, svg) => {
     const frames = svg.match(/class="f[ "]/g)?.length ?? 0;
     const hidden = svg.match(/class="f" visibility="hidden"/g)?.length ?? 0;
     expect(hidden).toBe(frames * (15 / 16));

@@ -8,12 +8,12 @@ const machines = products.filter(({ productType }) => productType === 'standard_
 const bySku = new Map(products.map((product) => [product.sku, product]));
 
 describe('an accessory', () => {
-  it('is one of three of its kind, twelve kinds in all, and is not counted on to fill a large catalogue', () => {
+  it('exists in twelve kinds of three, however large the catalogue is', () => {
     expect(new Set(accessories.map(({ family }) => family)).size).toBe(12);
     expect(accessories).toHaveLength(36);
   });
 
-  it('comes as a parcel and costs less than every machine that it is for', () => {
+  it('ships as a parcel and costs less than every machine that it fits', () => {
     for (const { isFreight, parentProducts, prices } of accessories) {
       expect([isFreight, parentProducts.length > 0]).toEqual([false, true]);
       for (const sku of parentProducts)
@@ -21,7 +21,7 @@ describe('an accessory', () => {
     }
   });
 
-  it('is named by every machine that it names itself', () => {
+  it('is listed by every machine that it fits', () => {
     for (const { sku, parentProducts } of accessories)
       for (const parent of parentProducts) expect(bySku.get(parent)?.relatedAccessories).toContain(sku);
   });
@@ -36,7 +36,7 @@ describe('an accessory', () => {
     expect(bySku.get(sku)?.relatedAccessories).toEqual(skus);
   });
 
-  it('is named by returned machines too, but by no accessory', () => {
+  it('is listed by returned machines too, but by no accessory', () => {
     expect(machines.find(({ sku }) => sku === 'EX20010002')?.relatedAccessories).toEqual(['EX10300002']);
     for (const { relatedAccessories } of accessories) expect(relatedAccessories).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the categories that complement another', () => {
     expect(relatedCategoriesOf('round-sling')).toEqual(['engine-crane', 'crane-scale', 'winch']);
   });
 
-  it('are there for every kind of product, exist, and are others', () => {
+  it('exist for every kind of product and differ from its own category', () => {
     const categories = catalogueCategories();
     const keys = new Set(categories.map(({ key }) => key));
     for (const product of products) expect(relatedCategoriesOf(product.categoryKey).length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { DiscountValue } from './discounts.js';
 import { fortyEuros } from './price-point.js';
 import { volumeDiscounts, type VolumeDiscount } from './volume-discounts.js';
 
-/** A reduction that the backend takes off a cart, for everybody or for those who know its code. */
+/** A cart discount, for all carts or only with its code. */
 export interface CartReduction {
   readonly key: string;
   readonly name: Localized;
@@ -13,7 +13,7 @@ export interface CartReduction {
     { readonly type: 'lineItems'; readonly predicate: string } | { readonly type: 'shipping' | 'totalPrice' };
   readonly cartPredicate: string;
   readonly sortOrder: string;
-  /** The code that it takes. */
+  /** The required discount code. */
   readonly code?: string;
 }
 
@@ -35,7 +35,7 @@ const written = ({ currencyCode, centAmount }: { currencyCode: string; centAmoun
 
 const ANY_LINE = { type: 'lineItems', predicate: 'productType.key != "extra_guarantee"' } as const;
 
-/** What shoppers with a code get: a share, the delivery, or an amount off a larger cart. */
+/** Discounts with a code: a percentage, free delivery, or an amount off a larger cart. */
 const codes: readonly CartReduction[] = [
   {
     key: 'welcome',
@@ -68,5 +68,5 @@ const codes: readonly CartReduction[] = [
   },
 ];
 
-/** The volume discounts, then what takes a code. */
+/** The volume discounts, then the discounts with a code. */
 export const cartReductions: readonly CartReduction[] = [...volumeDiscounts.map(reductionOf), ...codes];

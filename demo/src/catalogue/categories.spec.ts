@@ -11,7 +11,7 @@ function depth(key: string | undefined): number {
 }
 
 describe('the categories of the demo', () => {
-  it('stand on three levels under the ten departments', () => {
+  it('have three levels under the ten departments', () => {
     expect(categories.filter(({ parentKey }) => parentKey === undefined)).toHaveLength(10);
     expect(families.map(({ key }) => depth(key))).toEqual(families.map(() => 3));
   });
@@ -22,7 +22,7 @@ describe('the categories of the demo', () => {
     });
   });
 
-  it('have a key each', () => {
+  it('have unique keys', () => {
     expect(byKey.size).toBe(categories.length);
   });
 

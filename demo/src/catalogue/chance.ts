@@ -1,4 +1,4 @@
-/** A number in [0, 1) that depends on nothing but its words, so that a product keeps its stock when the catalogue grows. */
+/** Returns a pseudo-random number in [0, 1) that depends only on its words, so that a product keeps its stock when the catalogue grows. */
 export function chance(...words: readonly (string | number)[]): number {
   // FNV-1a over the words, then one round of mixing (the last steps of MurmurHash3).
   let hash = 0x811c9dc5;

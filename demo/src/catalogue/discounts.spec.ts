@@ -8,8 +8,8 @@ import { volumeDiscounts } from './volume-discounts.js';
 const discounts = catalogueDiscounts();
 const demoDay = '2026-11-20T12:00:00.000Z';
 
-describe('the reductions of prices', () => {
-  it('are some that last, one of a season, one that is over and four of campaigns to come', () => {
+describe('product discounts', () => {
+  it('include three current ones, one that has ended and four of future campaigns', () => {
     const count = (when: (discount: { validFrom: string; validUntil: string }) => boolean): number =>
       discounts.filter(when).length;
     expect([
@@ -19,7 +19,7 @@ describe('the reductions of prices', () => {
     ]).toEqual([3, 1, 4]);
   });
 
-  it('of a campaign hold from its first midnight in any store to its last, and find products with its tag', () => {
+  it('of a campaign are valid from its first midnight in any store to its last, and match products with its tag', () => {
     const blackFriday = discounts.find(({ key }) => key === 'black_friday_2026');
     expect(blackFriday).toMatchObject({
       predicate: 'attributes.tags contains any ("campaign:black_friday")',
@@ -31,7 +31,7 @@ describe('the reductions of prices', () => {
     expect(tags).toContain('campaign:cyber_week');
   });
 
-  it('have a key and a place in the order each, and a name in every language', () => {
+  it('have unique keys and sort orders, and a name in every language', () => {
     for (const all of [discounts, cartReductions]) {
       expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
       expect(new Set(all.map(({ sortOrder }) => sortOrder)).size).toBe(all.length);

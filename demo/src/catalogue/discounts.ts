@@ -14,7 +14,7 @@ export type DiscountValue =
       readonly money: readonly { readonly currencyCode: CurrencyCode; readonly centAmount: number }[];
     };
 
-/** A reduction that the backend writes into prices by itself; of those that fit, the one that sorts last holds. */
+/** A product discount. If several match, the one with the highest sort order applies. */
 export interface DemoDiscount {
   readonly key: string;
   readonly name: Localized;
@@ -35,7 +35,7 @@ const keysOf = (department: DepartmentKey): readonly string[] =>
 const ofDepartment = (department: DepartmentKey): string =>
   `categories.key contains any (${quoted(keysOf(department))})`;
 
-/** A tenth off a department, and an amount off machines at the end of their line: what holds all year. */
+/** Discounts without an end: a tenth off a department, and an amount off discontinued machines. */
 export function lastingDiscounts(): readonly DemoDiscount[] {
   const skus = families.flatMap(({ key, number, models }) =>
     models
@@ -63,7 +63,7 @@ export function lastingDiscounts(): readonly DemoDiscount[] {
   ];
 }
 
-/** What a season is about: the wood of this winter, and the garden of last spring. */
+/** Seasonal discounts: wood this winter, and garden last spring. */
 const seasonalDiscounts: readonly DemoDiscount[] = [
   {
     key: 'firewood-season-2026',
@@ -94,8 +94,8 @@ const LAST_ZONE = 'Europe/London';
 const lastEnds = seededCampaigns(LAST_ZONE);
 
 /**
- * Each campaign of the calendar reduces what carries its tag, for as long as it runs in any store: no store announces a
- * campaign whose prices do not hold yet, or not any more.
+ * Returns a discount per campaign for products with its tag. It is valid while the campaign runs in any store, so that no store
+ * announces a campaign without its prices.
  */
 const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns(FIRST_ZONE).map(
   ({ campaignName, startDate, endDate }, index) => ({
@@ -109,7 +109,7 @@ const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns(FIRST_ZONE).m
   }),
 );
 
-/** All product discounts of the demo: lasting ones, those of a season, one of them over, and those of the campaigns. */
+/** All product discounts of the demo: permanent ones, seasonal ones (one has ended), and those of campaigns. */
 export const catalogueDiscounts = (): readonly DemoDiscount[] => [
   ...lastingDiscounts(),
   ...seasonalDiscounts,

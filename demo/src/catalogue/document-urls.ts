@@ -4,11 +4,11 @@ import type { EnergyClass, Family } from './family.js';
 /** The name of a family's manual: `fryer-de.html`. */
 export const manualName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
 
-/** Where a family's manual lies, in every language. */
+/** Returns the URL of a family's manual in every language. */
 export const manualUrl = (familyKey: string): Localized =>
   perLanguage((language) => `/media/manuals/${manualName(familyKey, language)}`);
 
-/** A product's energy class and where its documents lie. */
+/** A product's energy class and the URLs of its documents. */
 export interface EnergyDocuments {
   readonly energyClass: EnergyClass;
   readonly iconUrl: string;
@@ -19,15 +19,15 @@ export interface EnergyDocuments {
 
 export const iconName = (energyClass: EnergyClass): string => `class-${energyClass.toLowerCase()}.svg`;
 export const labelName = (familyKey: string): string => `${familyKey}-label.svg`;
-export const ficheName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
+export const productSheetName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
 
-/** Where the energy documents of a family lie; undefined for one without an energy class. */
+/** Returns the URLs of a family's energy documents; undefined without an energy class. */
 export function energyDocuments({ key, energyClass }: Family): EnergyDocuments | undefined {
   if (!energyClass) return undefined;
   return {
     energyClass,
     iconUrl: `/media/energy/${iconName(energyClass)}`,
     labelUrl: `/media/energy/${labelName(key)}`,
-    ficheUrl: perLanguage((language) => `/media/energy/${ficheName(key, language)}`),
+    ficheUrl: perLanguage((language) => `/media/energy/${productSheetName(key, language)}`),
   };
 }

@@ -8,7 +8,7 @@ const guarantees = extraGuarantees();
 const products = catalogueProducts({ count: 0, seed: 'ferrum' });
 
 describe('the extra guarantees', () => {
-  it('are the four virtual products of the specification, dearer by the year and cheaper per year', () => {
+  it('are the four virtual products of the specification; more years cost more, but less per year', () => {
     expect(guarantees.map(({ sku, years }) => [sku, years])).toEqual([
       ['4100010', 1],
       ['4100020', 2],
@@ -30,7 +30,7 @@ describe('the extra guarantees', () => {
     expect(new Set(guarantees.map(({ name }) => name[language])).size).toBe(4);
   });
 
-  it('are not for accessories, nor for what has nothing to repair, and exclude only what exists', () => {
+  it('exclude accessories and products that cannot be repaired, and name only existing products', () => {
     const keys = new Set(families.map(({ key }) => key));
     const brands = new Set(families.map(({ brand }) => brand));
     const skus = new Set(products.map(({ sku }) => sku));

@@ -13,7 +13,7 @@ export interface ExtraGuarantee {
   readonly description: Localized;
   /** Percent of the machine's price. */
   readonly rate: number;
-  /** What it is not sold for: single products, makers, and the categories of what has nothing to repair. */
+  /** Excluded products, brands, and categories that cannot be repaired. */
   readonly excludedSkus: readonly string[];
   readonly excludedBrands: readonly string[];
   readonly excludedRelations: readonly string[];
@@ -25,14 +25,14 @@ const offers = [
   { sku: '4100010', years: 1, rate: 6, notSoldIn: [] },
   { sku: '4100020', years: 2, rate: 9, notSoldIn: [] },
   { sku: '4100030', years: 3, rate: 13, notSoldIn: [] },
-  // Where the law itself already gives five years, nobody pays for them.
+  // Not sold in countries whose law already grants five years.
   { sku: '4100040', years: 5, rate: 19, notSoldIn: ['NO'] },
 ] as const;
 
-/** Helmets, tables and shelves have no motor and no electronics that a guarantee would be for. */
+/** Helmets, tables and shelves have no motor or electronics to guarantee. */
 const nothingToRepair = ['welding-helmet', 'shelving', 'greenhouse'];
 
-/** A folding table and a hand winch whose makers give no spare parts. */
+/** A folding table and a hand winch without spare parts. */
 const excludedSkus = [skuOf('a-ware', 25, 4), skuOf('a-ware', 23, 1)];
 
 /** The four guarantees of the demo. */

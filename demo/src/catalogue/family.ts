@@ -40,7 +40,7 @@ const modelSchema = z.strictObject({
   suits: z.optional(z.tuple([amountSchema, amountSchema])),
 });
 
-/** What makes a family one of accessories. */
+/** Properties of accessory families. */
 const accessorySchema = z.strictObject({
   /** Keys of the families whose machines it belongs to. */
   machines: z.array(keySchema).check(z.minLength(1), z.maxLength(20)),
@@ -49,7 +49,7 @@ const accessorySchema = z.strictObject({
   description: localizedText,
 });
 
-/** A kind of machine or accessory: what is common to all its models. */
+/** A kind of machine or accessory, with the properties that all its models share. */
 const familySchema = z.strictObject({
   key: keySchema,
   /** Two digits of the SKU. Never changes, or the SKUs of the demo would move. */

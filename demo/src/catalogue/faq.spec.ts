@@ -7,7 +7,7 @@ const products = catalogueProducts({ count: 0, seed: 'ferrum' });
 const asksFirst = (sku: string): string | undefined => products.find((one) => one.sku === sku)?.faq[0]?.answer.en;
 
 describe('the questions about a product', () => {
-  it.each(languages)('are three and answered in %s, with no figure left out', (language) => {
+  it.each(languages)('are three, and have complete answers in %s', (language) => {
     for (const { faq } of products) expect(faq).toHaveLength(3);
     for (const { question, answer } of products.flatMap(({ faq }) => faq)) {
       expect(question[language].trim()).not.toBe('');
@@ -15,7 +15,7 @@ describe('the questions about a product', () => {
     }
   });
 
-  it('are asked and answered in another way in every language', () => {
+  it('are translated into every language', () => {
     for (const { faq, condition } of products)
       for (const [index, { question, answer }] of faq.entries()) {
         expect(new Set(Object.values(question)).size).toBeGreaterThanOrEqual(languages.length - 2);
@@ -23,12 +23,12 @@ describe('the questions about a product', () => {
       }
   });
 
-  it('name an ordinary socket only where one is enough', () => {
+  it('mention an ordinary socket only if it is sufficient', () => {
     expect(asksFirst('EX10010001')).toBe('Yes, an ordinary earthed 230 V socket is enough. Power: 3200\u00a0W.');
     expect(asksFirst('EX10010002')).toMatch(/^No\. The power of 6400\u00a0W is more/);
   });
 
-  it('tell size and weight where there is no plug', () => {
+  it('answer with size and weight if there is no plug', () => {
     const machines = products.filter(({ productType }) => productType === 'standard_product');
     for (const { faq, family, techDetails, condition } of machines) {
       if (condition === 'set' || families.some(({ key, mainsVoltage }) => key === family && mainsVoltage)) continue;
@@ -37,7 +37,7 @@ describe('the questions about a product', () => {
     }
   });
 
-  it('promise a carrier for what comes as freight and a parcel for the rest', () => {
+  it('promise a carrier for freight and a parcel for other products', () => {
     for (const { faq, isFreight, gross, condition, productType } of products.filter((one) => one.condition !== 'set')) {
       const delivery = faq[productType === 'accessory' ? 1 : 2];
       expect(delivery?.answer.en).toMatch(isFreight ? /^By freight carrier/ : /^As a parcel/);

@@ -18,7 +18,7 @@ const measured = (answer: Localized, { length, width, height, weight }: PackageS
       .replace('{weight}', quantity(weight, 'kg', language)),
   );
 
-/** What a machine with a plug must be connected to; its power in words where it is known. */
+/** Returns the answer about the power supply of a machine with a plug; in numbers if its power is known. */
 export function connectionAnswer({ mainsVoltage }: Family, model: Model): Localized {
   const { power } = model.figures;
   if (mainsVoltage === 400) return faqAnswers.threePhase;

@@ -1,7 +1,7 @@
 import { chance, wholeBetween } from './chance.js';
 import type { CampaignTag, Tag } from './product.js';
 
-/** Two machines of the listed ones are sold out, some are nearly so, of B-ware there are a handful, the rest lie in stock. */
+/** Returns the stock: two listed machines are sold out, some have low stock, B-ware has a few pieces, others have many. */
 export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; isBWare: boolean }): number {
   if (facts.isSoldOut) return 0;
   if (facts.isBWare) return wholeBetween(1, 6, seed, 'returned pieces', sku);
@@ -21,14 +21,14 @@ export function releaseDateOf(seed: string, sku: string): string {
 
 const newSince = '2026-08-20';
 
-/** A tenth of the machines waits for the week of Black Friday, another for the week after. */
+/** A tenth of the machines is discounted in the week of Black Friday, another tenth in the week after. */
 function campaignTags(seed: string, sku: string): readonly CampaignTag[] {
   const luck = chance(seed, 'campaign', sku);
   if (luck < 0.1) return ['campaign:black_friday'];
   return luck < 0.2 ? ['campaign:cyber_week'] : [];
 }
 
-/** Badges that mean something: one in fourteen sells best, and no returned machine or accessory does. */
+/** One machine in fourteen is a bestseller, but no returned machine or accessory. */
 const sellsBest = (seed: string, sku: string): boolean => chance(seed, 'bestseller', sku) < 1 / 14;
 
 /** The listing tags that follow from a product's facts; `topRated` follows from its reviews. */

@@ -50,7 +50,7 @@ describe('the code of a model', () => {
     expect(wrong.map(({ family, model }) => modelCode(family, model))).toEqual([]);
   });
 
-  it('stands in the name beside figures that are the same in the name, the highlights and the table', () => {
+  it('is in a name whose figures match the highlights and the table', () => {
     for (const numbered of models.slice(0, SHOWN)) {
       const { family, model } = numbered;
       const details = techDetails(family, model);
@@ -63,11 +63,11 @@ describe('the code of a model', () => {
     }
   });
 
-  it('is nobody else’s', () => {
+  it('is unique', () => {
     expect(new Set(models.map(({ family, model }) => modelCode(family, model))).size).toBe(models.length);
   });
 
-  it('follows the figures of a further model', () => {
+  it('changes with the figures of another model', () => {
     const codes = new Set(models.map(({ family, model }) => modelCode(family, model)));
     expect(
       ['MSW-WK-0.5T', 'MSW-WK-0.6T-MK2', 'STAR-PT-17E-MK4', 'UNI-SR-1000-MK2'].filter((code) => !codes.has(code)),

@@ -24,13 +24,13 @@ function rounded(value: number): number {
   return Number((Math.round(value / step) * step).toFixed(1));
 }
 
-/** How much larger a further model is: an eighth per round, and hardly more once a series has eight sizes. */
+/** Returns how much larger a further model is: an eighth per round, and little more after eight sizes. */
 function growth(round: number): number {
   const SIZES = 8;
   return 1 + 0.125 * (round % SIZES) + 0.01 * Math.floor(round / SIZES);
 }
 
-/** What grows with a machine; voltage and a readability do not. */
+/** Figures that grow with a machine; voltage and readability do not. */
 const growing: readonly (keyof Figures)[] = ['power', 'volume', 'capacity', 'output', 'throughput', 'force'];
 
 function grownFigure(key: string, figure: Figure, factor: number): Figure {

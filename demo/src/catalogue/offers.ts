@@ -35,7 +35,7 @@ export const soldOut: ReadonlySet<string> = new Set(offers.soldOut);
 /** Machines of the end-of-line offer: an amount off each. */
 export const endOfLine: ReadonlySet<string> = new Set(offers.endOfLine);
 
-/** Machines that some countries do not get, for want of a plug or a certificate for them; everything else is sold everywhere. */
+/** Machines that are not sold in some countries, because their plug or certificate is missing. All others are sold everywhere. */
 export const notSoldIn: Readonly<Record<string, readonly string[]>> = offers.notSoldIn;
 
 /** The department whose machines are reduced by a share. */

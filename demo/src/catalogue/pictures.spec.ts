@@ -24,11 +24,11 @@ const shownBy = (brand: string, product: DemoProduct): readonly (string | undefi
   product.pictures.map((name) => pictures[`${brand}products/${name}`] ?? pictures[`products/${name}`]);
 
 describe('the packed pictures', () => {
-  it('are drawn from the list that the catalogue leads to (npm run pictures writes both)', () => {
+  it('match the list that the catalogue generates (npm run pictures writes both)', () => {
     expect(pictureList).toEqual(wantedPictures());
   });
 
-  it('show every product from every side that it names, in a catalogue of any size', () => {
+  it('exist for every image of every product, in a catalogue of any size', () => {
     const wanted = catalogueProducts({ count: 3000, seed: 'another' }).flatMap((product) => product.pictures);
     expect(
       [...wanted, ...products.flatMap((product) => product.pictures)].filter(
@@ -43,7 +43,7 @@ describe('the packed pictures', () => {
     expect(departmentKeys.filter((key) => !(`departments/${key}` in pictures))).toEqual([]);
   });
 
-  it('have every machine once around and at work that a product promises', () => {
+  it('include every 360° view and video that a product lists', () => {
     const moving = products.flatMap(({ images360, video, pictures: [first = ''] }) => [
       ...(images360 === undefined ? [] : [`products/${first.replace(/-1$/, '-360')}/${images360}`]),
       ...(video === undefined ? [] : [video.replace('/media/', '').replace('.svg', '')]),
@@ -57,13 +57,13 @@ describe.each([
   ['Ferrum', ''],
   ['Halden', 'halden/'],
 ])('the pictures of a product at %s', (_brand, folder) => {
-  it('begin with one that no other product has', () => {
+  it('have a unique first picture for each product', () => {
     const first = products.map((product) => shownBy(folder, product)[0]);
     expect(first.filter((svg) => svg === undefined)).toEqual([]);
     expect(new Set(first).size).toBe(products.length);
   });
 
-  it('show all parts of a set at once, and each part by itself', () => {
+  it('show all parts of a set together, and each part alone', () => {
     expect(sets.length).toBeGreaterThan(20);
     for (const set of sets) {
       const parts = set.setParts.map((sku) => bySku.get(sku)?.pictures[0] ?? '');
@@ -99,7 +99,7 @@ describe('the drawings of a family', () => {
     ]);
   });
 
-  it('differ in liveries where models share a machine: no two neighbours look alike', () => {
+  it('use other colours for neighbouring models of the same machine', () => {
     for (const family of families) {
       const liveries = Object.entries(pictureList.variants)
         .filter(([sku]) => sku.startsWith(`EX10${String(family.number).padStart(2, '0')}`))
@@ -110,7 +110,7 @@ describe('the drawings of a family', () => {
 });
 
 describe('a machine in motion', () => {
-  it('goes once around in ten families and more', () => {
+  it('has a 360° view in at least ten families', () => {
     const turned = products.filter(({ images360 }) => images360 !== undefined);
     expect(new Set(turned.map(({ family }) => family)).size).toBeGreaterThanOrEqual(10);
     expect(turned.map(({ images360 }) => images360)).toEqual(
@@ -118,7 +118,7 @@ describe('a machine in motion', () => {
     );
   });
 
-  it('moves in the paint of the pictures that stand still', () => {
+  it('has the same colours as its still pictures', () => {
     const films = products.flatMap(({ video, pictures: [first] }) =>
       video ? [[video, `/media/videos/${first}.svg`]] : [],
     );
@@ -126,7 +126,7 @@ describe('a machine in motion', () => {
     for (const [video, still] of films) expect(still).toBe(video?.replace('.svg', '-1.svg'));
   });
 
-  it('is never a set, which is more than one machine', () => {
+  it('is never a set', () => {
     expect(sets.filter(({ images360, video }) => images360 ?? video)).toEqual([]);
   });
 });

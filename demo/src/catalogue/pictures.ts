@@ -14,7 +14,7 @@ const sideSchema = z.number().check(z.minimum(0.5), z.maximum(2));
 export const pictureListSchema = z.strictObject({
   /** Machines that are shown in three views each. */
   drawings: z.array(keySchema),
-  /** How many pictures once around a machine has. */
+  /** Number of pictures in the 360° view of a machine. */
   turns: z.record(keySchema, z.int()),
   films: z.array(keySchema),
   /** Machines in a livery and in proportions of their own, in three views, by the SKU of the product that they show. */
@@ -35,7 +35,7 @@ export const pictureList: PictureList = readData('../pictures/list', pictureList
 
 const viewsOf = (name: string): readonly string[] => Array.from({ length: VIEWS }, (_, view) => `${name}-${view + 1}`);
 
-/** What is drawn for a new machine: its own variant, or the drawing that it may share. */
+/** Returns the picture of a new machine: its own variant, or a shared drawing. */
 export function pictureNameOf(numbered: NumberedModel): string {
   const sku = skuOf('a-ware', numbered.family.number, numbered.number);
   return sku in pictureList.variants ? sku : drawingOf(numbered.family, numbered.model);
@@ -54,7 +54,7 @@ export function setPicturesOf(sku: string, parts: readonly NumberedModel[]): rea
   return sku in pictureList.sets ? [`${sku}-1`, ...first] : first;
 }
 
-/** How a new machine is seen in motion, if its drawing is: the number of its pictures once around, and the film of it at work. */
+/** Returns the 360° view (number of pictures) and the film of a new machine, if its drawing has them. */
 export function motionOf(
   numbered: NumberedModel,
   condition: Condition,

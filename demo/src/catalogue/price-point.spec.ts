@@ -19,13 +19,13 @@ describe('a price', () => {
     expect(pricePoint(euros, currency)).toBe(cents);
   });
 
-  it('never falls when the machine gets dearer', () => {
+  it('never falls when the cost of the machine rises', () => {
     for (const currency of currencyCodes)
       for (let euros = 5; euros < 3000; euros += 1)
         expect(pricePoint(euros + 1, currency)).toBeGreaterThanOrEqual(pricePoint(euros, currency));
   });
 
-  it('is refused for less than nothing', () => {
+  it('is refused for a negative amount', () => {
     expect(() => pricePoint(-1, 'EUR')).toThrow(RangeError);
   });
 });

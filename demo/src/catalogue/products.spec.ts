@@ -16,17 +16,17 @@ describe('the demo catalogue', () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('is the same catalogue every time it is made', () => {
+  it('is the same for the same seed', () => {
     expect(JSON.stringify(catalogueProducts(params))).toBe(JSON.stringify(products));
   });
 
-  it('deals other stock, ratings and dates from another seed', () => {
+  it('has different stock, ratings and dates for another seed', () => {
     const other = catalogueProducts({ ...params, seed: 'another' });
     expect(other.map(({ sku }) => sku)).toEqual(products.map(({ sku }) => sku));
     expect(other.map(({ stock }) => stock)).not.toEqual(products.map(({ stock }) => stock));
   });
 
-  it('keeps every product as it is when it grows', () => {
+  it('keeps its products unchanged when it grows', () => {
     expect(large).toHaveLength(600);
     const changed = products.filter((product, index) => JSON.stringify(product) !== JSON.stringify(large[index]));
     expect(changed.map(({ sku }) => sku)).toEqual([]);
@@ -75,12 +75,12 @@ describe('the demo catalogue', () => {
     },
   );
 
-  it('asks more in some euro countries than in others', () => {
+  it('has different prices in some euro countries', () => {
     const own = products.flatMap(({ prices }) => prices.filter(({ country }) => country !== undefined));
     expect(new Set(own.map(({ country }) => country)).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('has two machines sold out and several nearly so', () => {
+  it('has two machines that are sold out and several with low stock', () => {
     expect(products.filter(({ stock }) => stock === 0)).toHaveLength(2);
     expect(products.filter(({ stock }) => stock > 0 && stock < 5).length).toBeGreaterThanOrEqual(3);
   });
@@ -91,7 +91,7 @@ describe('the demo catalogue', () => {
     expect([...tags].sort()).toEqual([...listing, 'Popular', 'Sale', ...campaignTags].sort());
   });
 
-  it('gives badges to few: at most one product in ten is new, one in twelve a bestseller, no returned one either', () => {
+  it('marks at most one product in ten as new and one in twelve as bestseller, and no returned product', () => {
     const tagged = (tag: Tag): DemoProduct[] => large.filter(({ tags }) => tags.includes(tag));
     expect(tagged('new').length).toBeLessThanOrEqual(large.length / 10);
     expect(tagged('bestseller').length).toBeLessThanOrEqual(large.length / 12);
@@ -102,11 +102,11 @@ describe('the demo catalogue', () => {
       expect(campaignTags.filter((tag) => tags.includes(tag)).length).toBeLessThanOrEqual(1);
   });
 
-  it('came on sale within the last three years', () => {
+  it('has products that were added within the last three years', () => {
     for (const { releaseDate } of products) expect(releaseDate > '2023-11-19' && releaseDate < '2026-11-20').toBe(true);
   });
 
-  it('names returned goods’ A-ware and what a set holds, all of it listed', () => {
+  it('links B-ware to its A-ware and sets to their parts, which are all listed', () => {
     const skus = new Set(products.map(({ sku }) => sku));
     for (const { condition, sameModelNew, checkedAt, setParts } of products) {
       expect([sameModelNew !== undefined, checkedAt !== undefined]).toEqual(Array(2).fill(condition === 'b-ware'));
@@ -115,7 +115,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('is sold everywhere but for a handful of machines, which few countries lack', () => {
+  it('sells everything everywhere, except a few machines in a few countries', () => {
     const restricted = products.filter(({ notSoldIn }) => notSoldIn.length > 0);
     expect(restricted).toHaveLength(Object.keys(notSoldIn).length);
     const countries = new Set(countrySeeds.map(({ countryCode }) => countryCode));
@@ -125,7 +125,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('recommends a retail price above its own, and gives volume discounts on what comes as parcels', () => {
+  it('has recommended prices above its own, and volume discounts on parcels', () => {
     for (const { recommendedEuroCents, prices, volumeDiscountGroup, isFreight, condition } of products) {
       expect(recommendedEuroCents).toBeGreaterThanOrEqual(prices[0]?.centAmount ?? Infinity);
       expect(volumeDiscountGroup === undefined).toBe(isFreight || condition === 'b-ware');
@@ -136,7 +136,7 @@ describe('the demo catalogue', () => {
     expect(new Set(products.map(({ isFreight }) => isFreight)).size).toBe(2);
   });
 
-  it('gives every product a valid EAN of its own', () => {
+  it('has a unique valid EAN for every product', () => {
     for (const { ean } of products) {
       const weighted = [...ean].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0);
       expect(ean).toHaveLength(13);

@@ -55,7 +55,7 @@ describe('a data file of the demo', () => {
 });
 
 describe('an entry of a table', () => {
-  it('is found by its key, and a key that is not there is refused by name', () => {
+  it('is found by its key; an unknown key is refused by name', () => {
     expect(entryOf({ fryer: 1 }, 'fryer')).toBe(1);
     expect(() => entryOf({ fryer: 1 }, 'grill')).toThrow('"grill" is none of fryer.');
     expect(z.safeParse(keyOf({ fryer: 1 }), 'grill').success).toBe(false);

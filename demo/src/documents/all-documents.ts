@@ -1,4 +1,4 @@
-import { ficheName, iconName, labelName, manualName } from '../catalogue/document-urls.js';
+import { productSheetName, iconName, labelName, manualName } from '../catalogue/document-urls.js';
 import { families, machineFamilies } from '../catalogue/families.js';
 import { languages } from '../terms/language.js';
 import { documentStyle, STYLE_SHEET } from './document-page.js';
@@ -6,10 +6,10 @@ import { energyClassIcon, energyLabel } from './energy-label.js';
 import { manual } from './manual.js';
 import { productSheet } from './product-sheet.js';
 
-/** Files by name, with their content. */
+/** Contents of files by file name. */
 export type Files = Readonly<Record<string, string>>;
 
-/** The manual of every family of machines in every language. */
+/** Returns the manual of every machine family in every language. */
 export const manualFiles = (): Files => ({
   [STYLE_SHEET]: documentStyle,
   ...Object.fromEntries(
@@ -19,7 +19,7 @@ export const manualFiles = (): Files => ({
   ),
 });
 
-/** The label, the arrow and the sheets of every family that has an energy class. */
+/** Returns the energy label, the energy class icon and the product sheets of every family that has an energy class. */
 export const energyFiles = (): Files => ({
   [STYLE_SHEET]: documentStyle,
   ...Object.fromEntries(
@@ -29,7 +29,10 @@ export const energyFiles = (): Files => ({
       return [
         [iconName(energyClass), energyClassIcon(energyClass)],
         [labelName(key), energyLabel({ brand, name, energyClass })],
-        ...languages.map((language): [string, string] => [ficheName(key, language), productSheet(family, language)]),
+        ...languages.map((language): [string, string] => [
+          productSheetName(key, language),
+          productSheet(family, language),
+        ]),
       ];
     }),
   ),

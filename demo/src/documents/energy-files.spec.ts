@@ -21,7 +21,7 @@ describe('the energy class of a machine', () => {
       );
   });
 
-  it('is shown on label and arrow, which load nothing and are light', () => {
+  it('is shown on label and arrow, which are small and load no other files', () => {
     for (const { key, energyClass, brand } of labelled) {
       const label = files[`${key}-label.svg`];
       expect(label).toContain(`fill="#fff">${energyClass}</text>`);

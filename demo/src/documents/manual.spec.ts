@@ -20,12 +20,12 @@ describe('the manual of a machine', () => {
     }
   });
 
-  it('speaks of a socket only where there is a plug', () => {
+  it('mentions a socket only if there is a plug', () => {
     for (const family of machineFamilies)
       expect(manual(family, 'en').includes('Is an ordinary socket enough?')).toBe(family.mainsVoltage !== undefined);
   });
 
-  it('is there for every machine that is not sold in a set', () => {
+  it('exists for every machine that is not a set', () => {
     const written = new Set(machineFamilies.map(({ key }) => `/media/manuals/${manualName(key, 'sk')}`));
     for (const { manualUrl, condition, productType } of products)
       expect(manualUrl ? written.has(manualUrl.sk) : condition === 'set' || productType === 'accessory').toBe(true);

@@ -60,7 +60,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     expect(price?.discounted?.value.centAmount).toBe((price?.value.centAmount ?? 0) - 1_500_000);
   });
 
-  it('takes a country’s own price before the common one', async () => {
+  it('prefers the price of the country to the general price', async () => {
     const irish = await bySku('EX10040003', { priceCurrency: 'EUR', priceCountry: 'IE' });
     const german = await bySku('EX10040003', { priceCurrency: 'EUR', priceCountry: 'DE' });
     expect(irish.masterVariant.price?.country).toBe('IE');
@@ -100,7 +100,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     ]);
   });
 
-  it('has guarantees that stand in no category and have neither a price nor stock', async () => {
+  it('has guarantees without category, price or stock', async () => {
     const guarantee = await bySku('4100020', { priceCurrency: 'EUR', priceCountry: 'DE' });
     expect(guarantee).toMatchObject({ categories: [], masterVariant: { prices: [] } });
     expect(guarantee.masterVariant.attributes).toEqual(
@@ -120,7 +120,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     expect(await loadCatalogue(project, params, quiet)).toBe(false);
   });
 
-  it('is brought up to date by another catalogue without losing stock that orders took', async () => {
+  it('is updated by another catalogue, and keeps the stock that orders have reduced', async () => {
     const { body: before } = await project.inventory().withKey({ key: 'EX10010001' }).get().execute();
     const actions = [{ action: 'removeQuantity' as const, quantity: 1 }];
     await project

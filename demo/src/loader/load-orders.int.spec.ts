@@ -29,12 +29,12 @@ async function allOrders(): Promise<Order[]> {
 }
 
 describe('past orders', () => {
-  it('are not loaded where none are wished for', async () => {
+  it('are not loaded for zero days', async () => {
     expect(await loadOrders(project, { days: 0, seed, now }, quiet)).toBe(false);
     expect(await allOrders()).toHaveLength(0);
   });
 
-  it('lie in the backend with the totals, states and days that they were made with', async () => {
+  it('are stored with the generated totals, states and dates', async () => {
     expect(await loadOrders(project, { days, seed, now }, quiet)).toBe(true);
     const made = pastOrders({ from: dayOf(now) - days, today: dayOf(now), seed });
     const loaded = await allOrders();
@@ -49,7 +49,7 @@ describe('past orders', () => {
     }
   });
 
-  it('add up in the backend too: lines and shipping come to the total, their taxes to its tax', async () => {
+  it('add up in the backend: lines and shipping are the total, and their taxes its tax', async () => {
     for (const { lineItems, shippingInfo, totalPrice, taxedPrice } of await allOrders()) {
       const amounts = [...lineItems.map((line) => line.totalPrice), shippingInfo?.price];
       expect(amounts.reduce((sum, amount) => sum + (amount?.centAmount ?? 0), 0)).toBe(totalPrice.centAmount);
@@ -59,7 +59,7 @@ describe('past orders', () => {
     }
   });
 
-  it('carry a payment of what was due, the fee for cash on delivery and its rounding with it', async () => {
+  it('have a payment of the amount due, including cash-on-delivery fee and rounding', async () => {
     for (const { paymentInfo, totalPrice, custom } of await allOrders()) {
       const [fee = 0, rounding = 0] = ['calculatedCodFee', 'cashRounding'].map(
         (name) => (custom?.fields[name] as { centAmount: number } | undefined)?.centAmount ?? 0,
@@ -74,7 +74,7 @@ describe('past orders', () => {
     expect(await loadOrders(project, { days, seed, now }, quiet)).toBe(false);
   });
 
-  it('are topped up by a later start, which takes what was on its way to its end and leaves what staff changed', async () => {
+  it('are completed by a later start, which finishes open orders except those that staff changed', async () => {
     const open = (await allOrders()).filter(({ orderState }) => orderState === 'Open');
     const changed = open.at(-1);
     if (!changed) throw new Error('No order of the last days is open.');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe('the reviews of the demo in a commerce project', () => {
-  it('give a product the rating that they come to', async () => {
+  it('give a product their average rating', async () => {
     const { sku = '', ratings = [] } = product ?? {};
     const { body } = await project.products().withKey({ key: sku }).get().execute();
     const sum = ratings.reduce((all, rating) => all + rating, 0);
@@ -30,7 +30,7 @@ describe('the reviews of the demo in a commerce project', () => {
     expect(body.reviewRatingStatistics?.averageRating).toBeCloseTo(sum / ratings.length, 4);
   });
 
-  it('are in their author’s language, with the translations beside them', async () => {
+  it('are in their author’s language, with translations', async () => {
     const [first] = product ? reviewsOf(product, params.seed) : [];
     if (!first) throw new Error('Nothing was reviewed');
     const { body } = await project.reviews().withKey({ key: first.key }).get().execute();
@@ -49,7 +49,7 @@ describe('the reviews of the demo in a commerce project', () => {
     });
   });
 
-  it('are left alone when they are there, and brought up to date without being counted twice', async () => {
+  it('are not loaded twice, and an update does not count them twice', async () => {
     expect(await loadReviews(project, params, quiet)).toBe(false);
     const place = project.products().withKey({ key: product?.sku ?? '' });
     const before = (await place.get().execute()).body.reviewRatingStatistics;
@@ -72,7 +72,7 @@ describe('the reviews of the demo in a commerce project', () => {
     expect((await place.get().execute()).body.reviewRatingStatistics).toEqual(before);
   });
 
-  it('are none for products beyond those that were wished for', async () => {
+  it('exist only for the requested number of products', async () => {
     const reviewed = new Set(
       catalogueProducts(params)
         .slice(0, params.reviewed)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { reasonOf } from './refusals.js';
 
-describe('why a load ended', () => {
-  it('is told of what the vendor’s client throws, with the request that it was about', () => {
+describe('the message of a failed load', () => {
+  it('names the error of the vendor’s client and its request', () => {
     const thrown = {
       statusCode: 503,
       message: 'Service Unavailable',
@@ -11,12 +11,12 @@ describe('why a load ended', () => {
     expect(reasonOf(thrown)).toBe('Service Unavailable (POST /manifold/products: 503)');
   });
 
-  it('is told of a request that nobody answered', () => {
+  it('names a request without an answer', () => {
     const thrown = { message: 'fetch failed', originalRequest: { method: 'GET', uri: '/manifold' } };
     expect(reasonOf(thrown)).toBe('fetch failed (GET /manifold: no answer)');
   });
 
-  it('is told of an error of our own', () => {
+  it('shows an error of our own code', () => {
     expect(reasonOf(new Error('--products takes a whole number'))).toBe('--products takes a whole number');
   });
 });

@@ -13,12 +13,12 @@ export interface KeyedEndpoint<Draft, Resource, Action> {
   };
 }
 
-/** What brings an existing resource in line with its draft; an empty list leaves it as it is. */
+/** Returns the update actions that make an existing resource match its draft; empty if it already does. */
 export type Changes<Resource, Action> = (existing: Resource) => readonly Action[];
 
 /**
- * Creates the resource, or changes the one that has its key already. Creating first costs an empty project one request
- * per resource, and that is the case where there are many.
+ * Creates the resource, or updates the one with its key. Creating first needs only one request per resource in an empty
+ * project, which has the most to load.
  */
 export async function saveByKey<
   Draft extends { readonly key?: string },

@@ -17,7 +17,7 @@ import { saveByKey } from './save-by-key.js';
 const PARALLEL = 8;
 const unchanged = (): readonly never[] => [];
 
-/** Currencies, countries and languages of the project: those of the stores beside what is there already. */
+/** Adds the currencies, countries and languages of the stores to those of the project. */
 async function setUpProject(project: CommerceProject): Promise<void> {
   const { body } = await project.get().execute();
   const together = (there: readonly string[], wanted: readonly string[]): string[] => [
@@ -79,7 +79,7 @@ async function setUpStores(project: CommerceProject): Promise<void> {
   );
 }
 
-/** Rates and prices of an existing project belong to the config service: only what is missing is made. */
+/** Creates only missing rates and prices, because the config service owns those of an existing project. */
 async function setUpShipping(project: CommerceProject): Promise<void> {
   await saveByKey(project.taxCategories(), taxCategoryDraft, ({ rates }) => {
     const there = new Set(rates.map(({ country }) => country));
@@ -90,7 +90,7 @@ async function setUpShipping(project: CommerceProject): Promise<void> {
   await atMost(PARALLEL, shippingMethodDrafts, (draft) => saveByKey(project.shippingMethods(), draft, unchanged));
 }
 
-/** Everything that a project needs before goods can lie in it. */
+/** Creates everything that a project needs before products. */
 export async function setUp(project: CommerceProject): Promise<void> {
   await setUpProject(project);
   await setUpTypes(project);

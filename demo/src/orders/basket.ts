@@ -25,12 +25,12 @@ const less = (centAmount: number, permyriad: number): number =>
 const reduces = ({ predicate }: DemoDiscount, { sku, categoryKey }: DemoProduct): boolean =>
   predicate.includes(`"${sku}"`) || predicate.includes(`"${categoryKey}"`);
 
-/** Of two reductions the one that sorts later holds, as in the backend; those of a season or a campaign are left out. */
+/** Returns the discount with the highest sort order, as in the backend, without seasons and campaigns. */
 const reductions = [...lastingDiscounts()].sort((first, second) => Number(second.sortOrder) - Number(first.sortOrder));
 
 const departmentOf = new Map(families.map(({ key, department }) => [key, department]));
 
-/** Some machines are not for every country, and a brand that names departments sells no others. */
+/** Returns whether a store sells a product: in its country, and in the departments of its brand. */
 function isSoldBy({ sections }: StoreDocument, { categoryKey, notSoldIn }: DemoProduct): boolean {
   if (notSoldIn.includes(sections.store.countryCode)) return false;
   const { departments } = sections.brand;
@@ -68,7 +68,7 @@ function quantityOf({ prices }: DemoProduct, word: string): number {
   return wholeBetween(5, 12, 'many', word);
 }
 
-/** How often a product is bought: what is cheap more than what is dear, what the shop calls a bestseller most. */
+/** Returns how often a product is bought: cheap ones more often than expensive ones, bestsellers most. */
 function popularity({ prices, tags }: DemoProduct): number {
   const euros = (prices.find(({ currencyCode }) => currencyCode === 'EUR')?.centAmount ?? 0) / EUROS;
   return (tags.includes('bestseller') ? 4 : 1) / Math.sqrt(Math.max(euros, 20));
@@ -79,7 +79,7 @@ interface Offer {
   readonly centAmount: number;
 }
 
-/** What each store sells, and how often each of it is bought. */
+/** The products of each store, and how often each is bought. */
 export class Assortment {
   private readonly stores = new Map<string, ReadonlyMap<string, Offer>>();
 

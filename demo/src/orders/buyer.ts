@@ -11,7 +11,7 @@ const COMPANY_SHARE = 0.35;
 const OWN_DELIVERY_SHARE = 0.12;
 const HIGHEST_STREET_NUMBER = 98;
 
-/** Who ordered. Every address is invented, every mail domain is one that the standard keeps for examples. */
+/** The buyer of an order. Every address is invented, every mail domain is reserved for examples. */
 export interface Buyer {
   readonly language: Language;
   readonly isCompany: boolean;

@@ -7,7 +7,7 @@ const MINUTES_PER_HOUR = 60;
 const MINUTE = 60_000;
 /** Days are counted from here, so that a later order has a higher number. */
 const FIRST_DAY = Date.parse('2026-01-01T00:00:00Z');
-/** Numbers that a country's day has room for. */
+/** Maximum number of orders per country and day. */
 export const NUMBERS_PER_DAY = 20;
 
 /** About 1,200 orders in 90 days. */
@@ -28,11 +28,11 @@ export const dayOf = (at: Date): Day => Math.floor((at.getTime() - FIRST_DAY) / 
 /** A day as `2026-11-21`. */
 export const isoDay = (day: Day): string => new Date(FIRST_DAY + day * DAY).toISOString().slice(0, 10);
 
-/** How many orders a country made on a day: by chance about its share of all, as many as there are numbers at most. */
+/** Returns the number of a country's orders on a day: random around its share of all orders, limited by the order numbers. */
 function ordersOn(day: Day, country: string, seed: string): number {
   const weekday = new Date(FIRST_DAY + day * DAY).getUTCDay();
   const expected = ((habits[country]?.share ?? 0) / SHARES) * ORDERS_PER_DAY * (WEEKDAYS[weekday] ?? 1);
-  // The Poisson distribution, read backwards: as many as it takes until their probabilities pass the luck of the day.
+  // Inverse Poisson distribution: counts until the cumulative probability exceeds the day's random number.
   let probability = Math.exp(-expected);
   let left = chance(seed, 'orders', country, day) - probability;
   let orders = 0;

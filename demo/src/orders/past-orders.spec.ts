@@ -44,7 +44,7 @@ describe('the orders of the last quarter', () => {
     expect(share(({ buyer }) => buyer.isCompany)).toBeCloseTo(0.35, 1);
   });
 
-  it('are there in each of its weeks, and never on the day that is still going on', () => {
+  it('exist in each week, but not for today', () => {
     const days = quarter.map(({ placedAt }) => dayOf(placedAt));
     for (let week = 1; week <= 12; week += 1)
       expect(days.filter((day) => Math.ceil((today - day) / 7) === week).length).toBeGreaterThan(40);
@@ -52,7 +52,7 @@ describe('the orders of the last quarter', () => {
     expect(isoDay(Math.min(...days))).toBe('2026-08-23');
   });
 
-  it('are the same whenever they are made, and those of a shorter span are among them', () => {
+  it('are the same each time, and include those of a shorter period', () => {
     const facts = (orders: readonly PastOrder[]) =>
       orders.map(({ document: _store, lines, ...order }) =>
         JSON.stringify({ ...order, lines: lines.map(({ product, ...line }) => ({ ...line, sku: product.sku })) }),
@@ -62,7 +62,7 @@ describe('the orders of the last quarter', () => {
     expect(facts(quarter.slice(-month.length))).toEqual(month);
   });
 
-  it('have numbers of their own below those that the shop gives, later ones higher', () => {
+  it('have unique ascending numbers below those of the shop', () => {
     expect(new Set(quarter.map(({ orderNumber }) => orderNumber)).size).toBe(quarter.length);
     const sequenceOf = ({ orderNumber }: PastOrder): number => Number(/\d+$/.exec(orderNumber)?.[0]);
     expect(Math.max(...quarter.map(sequenceOf))).toBeLessThan(100_001);
@@ -75,7 +75,7 @@ describe('the orders of the last quarter', () => {
 });
 
 describe('every past order', () => {
-  it('holds one to four products that its store sells', () => {
+  it('contains one to four products that its store sells', () => {
     const departments = new Map(families.map(({ key, department }) => [key, department as string]));
     for (const { lines, document } of quarter) {
       expect(lines.length).toBeGreaterThanOrEqual(1);
@@ -89,7 +89,7 @@ describe('every past order', () => {
     }
   });
 
-  it('comes to the sum of its lines and its shipping', () => {
+  it('has the sum of its lines and shipping as total', () => {
     for (const order of quarter) {
       const cost = order.document.sections['shipping-cost'];
       const hasFreight = order.lines.some(({ product }) => product.isFreight);
@@ -99,7 +99,7 @@ describe('every past order', () => {
     }
   });
 
-  it('holds the tax of each line and of the shipping, rounded by itself, half a cent to the even one', () => {
+  it('has the tax of each line and of the shipping, each rounded half to even', () => {
     for (const { totals, lines, document } of quarter) {
       const perMille = Math.round(document.sections['tax-rate'].standardRate * 1000);
       const net = [...lines.map(({ quantity, unitCentAmount }) => quantity * unitCentAmount), totals.shipping]
@@ -116,7 +116,7 @@ describe('every past order', () => {
     }
   });
 
-  it('gives five percent for three pieces, ten for five and fifteen for ten', () => {
+  it('has 5 % off from 3 pieces, 10 % from 5 and 15 % from 10', () => {
     const many = quarter.flatMap(({ lines }) => lines).filter(({ quantity }) => quantity >= 3);
     expect(many.length).toBeGreaterThan(50);
     for (const { lines, document } of quarter)
@@ -130,7 +130,7 @@ describe('every past order', () => {
       }
   });
 
-  it('was paid on delivery only where its store would have let it', () => {
+  it('was paid on delivery only if its store allows it', () => {
     const onDelivery = quarter.filter(({ payment }) => payment.method === 'cash-on-delivery');
     expect(onDelivery.length).toBeGreaterThan(30);
     for (const order of onDelivery) {
@@ -146,7 +146,7 @@ describe('every past order', () => {
     );
   });
 
-  it('goes to an address that the shop itself would take, and its mail to nobody', () => {
+  it('has an address that the shop accepts, and a mail address of a reserved domain', () => {
     for (const { buyer, document } of quarter) {
       const {
         store,
@@ -163,7 +163,7 @@ describe('every past order', () => {
     }
   });
 
-  it('names a company’s VAT number in the form of its country, and none of a private buyer', () => {
+  it('has a VAT number in the format of the country for a company, and none for a private buyer', () => {
     for (const { buyer, document } of quarter) {
       const { prefix, placeholder } = document.sections['vat-number'];
       const form = `${prefix}${placeholder}`.replace(/\./g, '\\.').replace(/(?<=.{2})\d/g, '\\d');
@@ -172,7 +172,7 @@ describe('every past order', () => {
     }
   });
 
-  it('has come as far as its age lets expect: old ones are delivered and paid, new ones are open, a few were given up', () => {
+  it('has a state that fits its age: old ones are delivered and paid, new ones open, a few cancelled', () => {
     const ageOf = ({ placedAt }: PastOrder): number => today - dayOf(placedAt);
     const givenUp = ({ progress }: PastOrder): boolean =>
       progress.orderState === 'Cancelled' || progress.paymentState === 'Failed';

@@ -1,7 +1,7 @@
 import type { OrderState, PaymentState, ShipmentState } from '@commercetools/platform-sdk';
 import { chance, wholeBetween } from '../catalogue/chance.js';
 
-/** How far an order has come. */
+/** The states of an order. */
 export interface Progress {
   readonly orderState: OrderState;
   readonly paymentState: PaymentState;
@@ -18,10 +18,10 @@ interface Placed {
   readonly isFreight: boolean;
 }
 
-/** Methods whose money comes after the order, if it comes. */
+/** Methods that are paid after the order. */
 const PAID_LATER: ReadonlySet<string> = new Set(['bank-transfer', 'multibanco', 'cash-on-delivery']);
 
-/** Days until the money is there; that of cash on delivery comes with the courier. */
+/** Days until the payment arrives; cash on delivery is paid to the courier. */
 function daysToPay(method: string, daysToDeliver: number, word: string): number {
   if (method === 'cash-on-delivery') return daysToDeliver + 1;
   return PAID_LATER.has(method) ? wholeBetween(1, 4, 'days to pay', word) : 0;
@@ -38,7 +38,7 @@ function shipmentOf(
   return isFreight && age >= delivery.shipped - 2 && age > 1 ? 'Delayed' : 'Pending';
 }
 
-/** How far an order of so many days ago has come: what is old is delivered and paid, what is new is open, a few were given up. */
+/** Returns the states of an order by its age: old ones are delivered and paid, new ones open, a few cancelled. */
 export function progressOf(age: number, placed: Placed, word: string): Progress {
   const isPaidLater = PAID_LATER.has(placed.method);
   const isWaitedFor = isPaidLater && placed.method !== 'cash-on-delivery';

@@ -3,7 +3,7 @@ import { missingForFreeShipping } from '@manifold/domain/shipping-cost/shipping-
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { BasketLine } from './basket.js';
 
-/** What an order comes to, in cents of the store's currency; the fee for cash on delivery stands outside. */
+/** Totals of an order in cents of the store's currency, without the cash-on-delivery fee. */
 export interface OrderTotals {
   readonly method: 'parcel' | 'freight';
   readonly shipping: number;
@@ -12,7 +12,7 @@ export interface OrderTotals {
   readonly tax: number;
 }
 
-/** Adds a basket up as the backend does: each line and the shipping are taxed by themselves, half cents go to the even one. */
+/** Calculates totals like the backend: each line and the shipping are taxed separately, rounded half to even. */
 export function totalsOf(lines: readonly BasketLine[], { sections }: StoreDocument): OrderTotals {
   const cost = sections['shipping-cost'];
   const amounts = lines.map(({ quantity, unitCentAmount }) => quantity * unitCentAmount);

@@ -11,7 +11,7 @@ import { variantOf } from '../catalogue/variant.js';
 /** The catalogue whose products have pictures of their own; larger ones repeat those of a machine's drawing. */
 const CATALOGUE = { count: 600, seed: 'ferrum', reviewed: 0 };
 
-/** What must be drawn for the catalogue: the shared drawings, and for each product that shares one a picture of its own. */
+/** Returns the pictures to draw for the catalogue: the shared drawings, and a variant for each product that shares one. */
 export function wantedPictures(): PictureList {
   const products = catalogueProducts(CATALOGUE);
   const models = new Map<string, NumberedModel>(

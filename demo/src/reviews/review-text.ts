@@ -9,7 +9,7 @@ export interface Turn {
   readonly luck: (about: string) => number;
 }
 
-/** What a review says, in every language. */
+/** Title and text of a review in every language. */
 export interface ReviewText {
   readonly title: Localized;
   readonly text: Localized;
@@ -39,7 +39,7 @@ function praise(texts: DepartmentTexts, { rating, number, luck }: Turn): ReviewT
   };
 }
 
-/** Praise of the department's alone: what is said of delivery or manual must not be taken back in the next sentence. */
+/** Praise about the department only, because praise of delivery or manual could contradict the next sentence. */
 function mixed(texts: DepartmentTexts, { rating, number, luck }: Turn): ReviewText {
   const own = next(texts.praise, number);
   const remark = luck('remark') < 0.3 ? texts.remark : next(generalTexts.remarks, number);

@@ -8,8 +8,8 @@ const params = { count: 600, seed: 'ferrum' };
 const products = catalogueProducts(params);
 const reviews = products.flatMap((product) => reviewsOf(product, params.seed));
 
-describe('what people say about the demo’s products', () => {
-  it('is as much as a shop of this size has, with nothing about some products and a lot about others', () => {
+describe('the reviews of the demo’s products', () => {
+  it('are as many as a shop of this size has: none for some products, many for others', () => {
     expect(reviews.length).toBeGreaterThan(4500);
     expect(reviews.length).toBeLessThan(6500);
     const counts = products.map(({ ratings }) => ratings.length);
@@ -24,7 +24,7 @@ describe('what people say about the demo’s products', () => {
     expect(mean(true)).toBeGreaterThan(2 * mean(false));
   });
 
-  it('is the same each time, and written in the two years before the demo’s day', () => {
+  it('are the same for the same seed, and written in the two years before the demo’s date', () => {
     const [product] = products.filter(({ ratings }) => ratings.length > 5);
     if (!product) throw new Error('No product has many reviews');
     expect(reviewsOf(product, params.seed)).toEqual(reviewsOf(product, params.seed));
@@ -34,13 +34,13 @@ describe('what people say about the demo’s products', () => {
     expect((days.at(-1) ?? '') <= '2026-11-20').toBe(true);
   });
 
-  it('goes from one star to five, mostly good', () => {
+  it('have one to five stars, mostly five', () => {
     const share = (rating: number) => reviews.filter((one) => one.rating === rating).length / reviews.length;
     expect(share(5)).toBeGreaterThan(0.5);
     for (const rating of [1, 2, 3, 4]) expect(share(rating)).toBeGreaterThan(0.02);
   });
 
-  it('is written in all languages, most in German, by people of 25 countries', () => {
+  it('are in all languages, many in German, and from 25 countries', () => {
     const written = reviews.map(({ locale }) => locale.split('-'));
     expect(new Set(written.map(([language]) => language))).toEqual(new Set(languages));
     expect(new Set(written.map(([, country]) => country)).size).toBe(25);
@@ -48,7 +48,7 @@ describe('what people say about the demo’s products', () => {
     expect(german / written.length).toBeGreaterThan(0.15);
   });
 
-  it('never says the same twice about one product in the same words and under the same title', () => {
+  it('rarely repeat title and text for the same product', () => {
     for (const product of products) {
       const said = reviewsOf(product, params.seed)
         .filter(({ rating }) => rating > 3)
@@ -57,7 +57,7 @@ describe('what people say about the demo’s products', () => {
     }
   });
 
-  it('complains with few stars, and customer care answers most of it', () => {
+  it('complain if they have few stars, and customer care answers most of these', () => {
     const complaints = new Set(generalTexts.complaints.map(({ text }) => text.en));
     const bad = reviews.filter(({ rating }) => rating < 3);
     for (const { text } of bad) expect([...complaints].some((complaint) => text.en.startsWith(complaint))).toBe(true);
@@ -67,14 +67,14 @@ describe('what people say about the demo’s products', () => {
     for (const { text } of good) expect([...complaints].some((complaint) => text.en.includes(complaint))).toBe(false);
   });
 
-  it('does not take delivery or manual back in the next sentence', () => {
+  it('do not praise and criticise the same thing', () => {
     const remarks = generalTexts.remarks.map(({ en }) => en);
     for (const { text } of reviews)
       if (remarks.some((remark) => text.en.includes(remark)))
         expect(generalTexts.praise.some((praise) => text.en.includes(praise.en))).toBe(false);
   });
 
-  it('is about parts where a part is reviewed, not about machines at work', () => {
+  it('of accessories have sentences for accessories', () => {
     const parts = products.filter(({ productType, ratings }) => productType === 'accessory' && ratings.length > 10);
     for (const part of parts) {
       const said = reviewsOf(part, params.seed).map(({ text }) => text.en);
@@ -83,28 +83,28 @@ describe('what people say about the demo’s products', () => {
   });
 });
 
-describe('every sentence of a review', () => {
+describe('every text of a review', () => {
   const texts = [
     ...new Map(reviews.flatMap(({ title, text }) => [title, text]).map((text) => [text.en, text])).values(),
     ...Object.values(answers),
   ];
 
-  it.each(languages)('is a sentence in %s', (language) => {
+  it.each(languages)('begins with a capital letter and has no gaps in %s', (language) => {
     for (const text of texts) {
       expect(text[language]).toMatch(/^\p{Lu}/u);
       expect(text[language]).not.toMatch(/ {2}|undefined|\s$/);
     }
   });
 
-  it('is said in another way in every language', () => {
+  it('is translated into every language', () => {
     for (const { answer, text } of reviews)
       for (const said of [text, ...(answer ? [answer] : [])])
         expect(new Set(Object.values(said)).size).toBeGreaterThanOrEqual(languages.length - 1);
   });
 });
 
-describe('the tag of the best rated', () => {
-  it('is given by the reviews alone', () => {
+describe('the top-rated tag', () => {
+  it('depends only on the reviews', () => {
     const unreviewed = catalogueProducts({ ...params, count: 0, reviewed: 0 });
     expect(unreviewed.some(({ ratings, tags }) => ratings.length > 0 || tags.includes('topRated'))).toBe(false);
     const top = products.filter(({ tags }) => tags.includes('topRated'));

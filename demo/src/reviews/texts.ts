@@ -7,7 +7,7 @@ const severalTexts = z.tuple([localizedText], localizedText);
 
 const praiseSchema = z.strictObject({
   praise: severalTexts,
-  /** What is not quite right with such machines. */
+  /** Minor problems of such machines. */
   remark: localizedText,
 });
 
@@ -26,7 +26,7 @@ export const departmentTexts = readData('reviews/departments', z.record(z.enum(d
 /** What people write about accessories. */
 export const accessoryTexts = readData('reviews/accessories', praiseSchema);
 
-/** What people write about anything: praise, what is no reason to send it back, and what makes them give one or two stars. */
+/** Review texts for every product: praise, minor remarks, and complaints with one or two stars. */
 export const generalTexts = readData(
   'reviews/general',
   z.strictObject({
@@ -36,11 +36,11 @@ export const generalTexts = readData(
   }),
 );
 
-/** What stands above a review, by what its writer thinks. */
+/** Titles of reviews by opinion. */
 export const titles = readData(
   'reviews/titles',
   z.strictObject({ praise: severalTexts, mixed: severalTexts, criticism: severalTexts }),
 );
 
-/** What customer care answers, by what the review is about. */
+/** Answers of customer care by topic of the review. */
 export const answers = readData('reviews/answers', z.record(z.enum(answerKeys), localizedText));

@@ -33,11 +33,11 @@ describe('the name of a machine', () => {
     expect(productPhrase(weldingInverter, 'digital', language)).toBe(name);
   });
 
-  it('takes the plural where a language has only a plural', () => {
+  it('is a plural in languages that have no singular for it', () => {
     expect(productPhrase(benchScale, 'digital', 'lt')).toBe('Skaitmeninės stalinės svarstyklės');
   });
 
-  it('goes without an adjective', () => {
+  it('may have no adjective', () => {
     expect(productPhrase(palletTruck, undefined, 'cs')).toBe('Paletový vozík');
   });
 

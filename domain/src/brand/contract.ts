@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { linkSchema } from '../link/contract.js';
 import { boundedRecord } from '../quantity/contract.js';
-import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
+import { languageCodeSchema, MAXIMUM_LANGUAGES } from '../store/contract.js';
 import { brandLayoutSchema } from './layout.js';
 import { sectionContract } from '../section-contract/section-contract.js';
 
@@ -41,7 +41,7 @@ export const brandSchema = z.object({
   tokens: themeTokensSchema,
   layout: brandLayoutSchema,
   /** By language; a missing language uses the shop's default texts. */
-  texts: boundedRecord(languageCodeSchema, brandTextSchema, MOST_LANGUAGES),
+  texts: boundedRecord(languageCodeSchema, brandTextSchema, MAXIMUM_LANGUAGES),
   /** Keys of the top categories that the brand sells; empty for the whole catalogue. */
   departments: z.array(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))).check(z.maxLength(50)),
   /** Links of the footer's "Our brands" (spec shell §2.3). */

@@ -46,12 +46,12 @@ const distinct = (texts: readonly string[], form: RegExp): string[] =>
 
 /** Reads filters from URL parameters in canonical form; invalid values are dropped (spec core §5). */
 export function listingFilters(given: (name: FilterParameter) => readonly string[]): ListingFilters {
-  const asked = new Set(given('tags'));
+  const requestedTags = new Set(given('tags'));
   const from = price(given('priceFrom'));
   const to = price(given('priceTo'));
   const isUpsideDown = from !== null && to !== null && from > to;
   return {
-    tags: LISTING_TAGS.filter((tag) => asked.has(tag)),
+    tags: LISTING_TAGS.filter((tag) => requestedTags.has(tag)),
     campaigns: distinct(given('campaign'), CAMPAIGN),
     brands: distinct(given('brand'), BRAND),
     onStock: given('onStock').includes('true'),

@@ -33,10 +33,10 @@ interface Named {
 /** Returns the operation with this name or alias, or undefined. */
 export function operationByName<Name extends string>(
   operations: Readonly<Record<Name, Named>>,
-  asked: string,
+  requested: string,
 ): Name | undefined {
   const names = Object.keys(operations) as Name[];
-  return names.find((name) => name === asked || operations[name].aliases?.includes(asked));
+  return names.find((name) => name === requested || operations[name].aliases?.includes(requested));
 }
 
 /** Returns the operation that is available by GET under this name, or undefined. */

@@ -6,7 +6,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 export type Unwrapped = { readonly parameters: unknown; readonly error?: undefined } | { readonly error: FieldError };
 
 /** Maximum length of an array of parameters: the parameters and a named query. */
-const MOST_ELEMENTS = 2;
+const MAXIMUM_ELEMENTS = 2;
 
 const isParameters = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,7 +41,7 @@ export function bodyParameters(body: unknown): Unwrapped {
   const elements: readonly unknown[] = body;
   const [first, named, ...more] = elements;
   const parameters = first ?? {};
-  if (more.length > 0) return { error: { field: String(MOST_ELEMENTS), reason: 'unknown-parameter' } };
+  if (more.length > 0) return { error: { field: String(MAXIMUM_ELEMENTS), reason: 'unknown-parameter' } };
   if (named === undefined || named === null) return { parameters };
   const query = queryName(named);
   if (query === undefined || !isParameters(parameters)) return { error: { field: '1', reason: 'no-query-name' } };

@@ -2,7 +2,7 @@ import { oncePerValue, when, type LintRule } from './rule.js';
 import type { StoreDocument } from '../store-document/contract.js';
 
 /** About twenty times the size of the seeds; enough for a store with thousands of redirects. */
-export const MOST_DOCUMENT_CHARACTERS = 4_000_000;
+export const MAXIMUM_DOCUMENT_CHARACTERS = 4_000_000;
 
 const lengthOf = oncePerValue((document: StoreDocument) => JSON.stringify(document).length);
 
@@ -14,7 +14,7 @@ export const documentRules: readonly LintRule[] = [
     section: 'store',
     check: (document) => {
       const characters = lengthOf(document);
-      return when(characters > MOST_DOCUMENT_CHARACTERS, 'label', { characters, most: MOST_DOCUMENT_CHARACTERS });
+      return when(characters > MAXIMUM_DOCUMENT_CHARACTERS, 'label', { characters, most: MAXIMUM_DOCUMENT_CHARACTERS });
     },
   },
 ];

@@ -30,7 +30,7 @@ const RULES_ACROSS_STORES = RULES.filter(({ readsOthers = false }) => readsOther
 
 type PlacedFinding = Omit<SingleFinding, 'from'>;
 
-const asked = (rules: readonly LintRule[], document: StoreDocument, moment: Moment): PlacedFinding[] =>
+const runRules = (rules: readonly LintRule[], document: StoreDocument, moment: Moment): PlacedFinding[] =>
   rules.flatMap(({ key, severity, section, check }) =>
     check(document, moment).map(({ field, values = {} }) => {
       return { rule: key, severity, section, field, values, storeKey: document.storeKey };
@@ -41,10 +41,10 @@ function ofMoments(moments: readonly Moment[]): SingleFinding[] {
   const [first] = moments;
   if (!first) return [];
   // Most documents do not change between times, so each is checked once.
-  const ofOneStore = oncePerValue((document: StoreDocument) => asked(RULES_OF_ONE_STORE, document, first));
+  const ofOneStore = oncePerValue((document: StoreDocument) => runRules(RULES_OF_ONE_STORE, document, first));
   return moments.flatMap((moment) =>
     moment.documents
-      .flatMap((document) => [...ofOneStore(document), ...asked(RULES_ACROSS_STORES, document, moment)])
+      .flatMap((document) => [...ofOneStore(document), ...runRules(RULES_ACROSS_STORES, document, moment)])
       .map((finding) => ({ ...finding, from: moment.from })),
   );
 }

@@ -3,7 +3,7 @@ import type { SeoRedirect } from '../seo-redirects/contract.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import { redirectRules } from './redirect-rules.js';
 
-const MOST_REDIRECTS = 20_000;
+const MAXIMUM_REDIRECTS = 20_000;
 const redirect = (source: string, target: string): SeoRedirect => ({ source, target, code: 301 });
 
 function found(rule: string, redirects: readonly SeoRedirect[]): unknown[] {
@@ -30,10 +30,10 @@ describe('redirects that lead to redirects', () => {
   });
 
   it('are checked once each: the longest chain that a store may have is checked like any other list', () => {
-    const chain = Array.from({ length: MOST_REDIRECTS }, (_, index) => redirect(`/p-${index}`, `/p-${index + 1}`));
+    const chain = Array.from({ length: MAXIMUM_REDIRECTS }, (_, index) => redirect(`/p-${index}`, `/p-${index + 1}`));
     expect(found('redirect-loop', chain)).toEqual([]);
     expect(found('redirect-chain', chain)).toHaveLength(20);
-    const circular = [...chain, redirect(`/p-${MOST_REDIRECTS}`, '/p-0')];
+    const circular = [...chain, redirect(`/p-${MAXIMUM_REDIRECTS}`, '/p-0')];
     expect(found('redirect-loop', circular)).toHaveLength(20);
   });
 });

@@ -8,13 +8,13 @@ import type { StoreDocument } from '../store-document/contract.js';
 import { oncePerValue, type Found, type LintRule } from './rule.js';
 
 /** Maximum number of findings per problem. */
-const MOST_FOUND = 20;
+const MAXIMUM_FOUND = 20;
 
 type Redirects = readonly SeoRedirect[];
 
 function foundOf(redirects: Redirects, isWrong: (redirect: SeoRedirect, at: number) => boolean): Found[] {
   const wrong = redirects.flatMap((redirect, at) => (isWrong(redirect, at) ? [{ redirect, at }] : []));
-  return wrong.slice(0, MOST_FOUND).map(({ redirect: { source, target }, at }) => ({
+  return wrong.slice(0, MAXIMUM_FOUND).map(({ redirect: { source, target }, at }) => ({
     field: `redirects.${at}.source`,
     values: { source, target },
   }));

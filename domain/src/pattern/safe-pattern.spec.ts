@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mostSteps } from './most-steps.js';
 import { LONGEST_TESTED, patternTree } from './pattern-tree.js';
-import { isSafePattern, MOST_STEPS } from './safe-pattern.js';
+import { isSafePattern, MAXIMUM_STEPS } from './safe-pattern.js';
 import { countedMatch } from './testing/counting-matcher.js';
 import { hostilePairs, KNOWN_HOSTILE } from './testing/hostile-patterns.js';
 
@@ -58,8 +58,8 @@ describe('ten thousand hostile patterns and texts', () => {
 
   it('are refused, or matched within the computed number of steps', () => {
     const over = safe.filter(({ tree, text }) => {
-      const limit = mostSteps(tree, MOST_STEPS);
-      return limit > MOST_STEPS || countedMatch(tree, text, MOST_STEPS).steps > limit;
+      const limit = mostSteps(tree, MAXIMUM_STEPS);
+      return limit > MAXIMUM_STEPS || countedMatch(tree, text, MAXIMUM_STEPS).steps > limit;
     });
     expect(over).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('ten thousand hostile patterns and texts', () => {
   it('have the same meaning as in JavaScript', () => {
     const different = safe.filter(
       ({ pattern, text, tree }) =>
-        countedMatch(tree, text, MOST_STEPS).isMatch !== new RegExp(`^(?:${pattern})$`).test(text),
+        countedMatch(tree, text, MAXIMUM_STEPS).isMatch !== new RegExp(`^(?:${pattern})$`).test(text),
     );
     expect(different).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { mostSteps } from './most-steps.js';
 import { patternTree } from './pattern-tree.js';
 
 /** A step takes about 10 ns; `\d{3} ?\d{2}` needs 10 steps. */
-export const MOST_STEPS = 2_000;
+export const MAXIMUM_STEPS = 2_000;
 /** Cache size; thousands of stores share a few dozen patterns. */
 const REMEMBERED = 500;
 
@@ -10,7 +10,7 @@ const known = new Map<string, boolean>();
 
 function check(pattern: string): boolean {
   const tree = patternTree(pattern);
-  return tree !== undefined && mostSteps(tree, MOST_STEPS) <= MOST_STEPS;
+  return tree !== undefined && mostSteps(tree, MAXIMUM_STEPS) <= MAXIMUM_STEPS;
 }
 
 /**

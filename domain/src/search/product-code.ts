@@ -5,7 +5,7 @@ const LONGEST_CODE = 40;
 /** Fewer digits alone are more likely a quantity than an article number. */
 const FEWEST_DIGITS = 7;
 /** Maximum number of words in a code: `SBS KW 1 T`. */
-const MOST_WORDS = 5;
+const MAXIMUM_WORDS = 5;
 
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 const DIGITS_ALONE = /^\d+$/;
@@ -46,7 +46,7 @@ export interface CodeInWords {
 /** Returns every sequence of typed words that can be a code: `fritteuse rcef 10 dh` includes `rcef10dh`. */
 export function codesInWords(words: readonly TypedWord[]): CodeInWords[] {
   return words.flatMap((_, from) =>
-    Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (__, more) => {
+    Array.from({ length: Math.min(MAXIMUM_WORDS, words.length - from) }, (__, more) => {
       const run = words.slice(from, from + more + 1);
       return { code: run.map(({ typed }) => typed).join(''), from, length: run.length };
     }).filter(({ code }) => isLikely(code)),

@@ -6,7 +6,7 @@ const TIMES = /(\d)\s*[x×]\s*(?=\d)/giu;
 const AMOUNT = /(?<![\p{L}\p{N}])(\d+)(?=\p{L}{1,3}(?![\p{L}\p{N}]))/gu;
 
 /** Maximum number of words of a query that are used. */
-const MOST_TYPED_WORDS = 10;
+const MAXIMUM_TYPED_WORDS = 10;
 
 /** A typed word in lower case, and its normalised form. */
 export interface TypedWord {
@@ -23,7 +23,7 @@ export const writtenWords = (text: string): string[] => parted(text).match(WORD)
 /** Returns the first words of a search text, in order. */
 export function typedWords(text: string): TypedWord[] {
   return writtenWords(text)
-    .slice(0, MOST_TYPED_WORDS)
+    .slice(0, MAXIMUM_TYPED_WORDS)
     .map((typed) => ({ typed, folded: folded(typed) }));
 }
 

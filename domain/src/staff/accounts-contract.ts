@@ -11,7 +11,7 @@ import {
 } from './contract.js';
 import { ANY_GRANT } from './edit-refusal.js';
 
-const MOST_GRANTS = 500;
+const MAXIMUM_GRANTS = 500;
 
 /** Grants as an admin sets them; sections must exist. */
 const grantsSchema = z.nullable(
@@ -22,7 +22,7 @@ const grantsSchema = z.nullable(
         place: staffGrantSchema.shape.place,
       }),
     )
-    .check(z.maxLength(MOST_GRANTS)),
+    .check(z.maxLength(MAXIMUM_GRANTS)),
 );
 
 /** Admins cannot be limited, because they could remove their own limits. */

@@ -19,7 +19,7 @@ export const storeSectionSchemas = schemasOf(storeSections);
 /** The schemas of the sections that have one value per locale of a store, by key. */
 export const localeSectionSchemas = schemasOf(localeSections);
 
-/** The complete config of one store at a time: validated, immutable, served from memory. */
+/** The complete config of a store at one time: validated, immutable, served from memory. */
 export const storeDocumentSchema = z.object({
   storeKey: storeKeySchema,
   sections: z.object(storeSectionSchemas),

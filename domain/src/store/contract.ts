@@ -8,7 +8,7 @@ export const countryCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[A-Z
 /** ISO 639-1 code, lower case. */
 export const languageCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/, 'two small letters, as sk'));
 /** Upper bound, more than the languages of all shops. */
-export const MOST_LANGUAGES = 200;
+export const MAXIMUM_LANGUAGES = 200;
 /** A locale: language-COUNTRY. */
 export const localeCodeSchema = z.string().check(z.maxLength(5), z.regex(/^[a-z]{2}-[A-Z]{2}$/, 'as sk-SK'));
 /** `{brand}_{country}`; the United Kingdom's ends in `co_uk` (spec shell §3.1). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedRecord } from '../quantity/contract.js';
-import { languageCodeSchema, MOST_LANGUAGES } from '../store/contract.js';
+import { languageCodeSchema, MAXIMUM_LANGUAGES } from '../store/contract.js';
 import { sectionContract } from '../section-contract/section-contract.js';
 
 const keySchema = z.string().check(z.maxLength(60), z.regex(/^[a-z][a-z0-9-]*$/));
@@ -19,7 +19,7 @@ export const supportRequiredFieldSchema = z.enum([
 const localisedSchema = boundedRecord(
   languageCodeSchema,
   z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  MOST_LANGUAGES,
+  MAXIMUM_LANGUAGES,
 ).check(z.refine((label) => label['en'] !== undefined, { error: 'needs its English words', path: ['en'] }));
 
 const hasKeysOnce = (entries: readonly { readonly key: string }[]): boolean =>

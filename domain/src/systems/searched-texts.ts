@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Period of search statistics in days, and maximum number of texts. */
 export const SEARCHED_DAYS = 7;
-export const MOST_SEARCHED_TEXTS = 20;
+export const MAXIMUM_SEARCHED_TEXTS = 20;
 
 /** Selects the locale. */
 export const searchedTextsQuerySchema = z.object({ locale: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)) });

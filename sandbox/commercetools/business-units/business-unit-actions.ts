@@ -30,7 +30,7 @@ import { withMessages } from './with-messages.js';
 
 const unitType = z.enum(['Company', 'Division']);
 
-/** Returns the actions with the messages of each. */
+/** Returns the actions; each also sends its messages. */
 const withMessagesByAction = (
   actions: Actions<BusinessUnit>,
   messages: typeof addressMessages,

@@ -20,15 +20,15 @@ interface PriceEdit {
 }
 
 const variantsOf = (data: ProductData): ProductVariant[] => [data.masterVariant, ...data.variants];
-const sameId = <T extends { readonly id: unknown }>(all: readonly T[], { id }: T): T | undefined =>
+const findSameId = <T extends { readonly id: unknown }>(all: readonly T[], { id }: T): T | undefined =>
   all.find((one) => one.id === id);
 const missingFrom = <T extends { readonly id: unknown }>(all: readonly T[], others: readonly T[]): T[] =>
-  all.filter((one) => sameId(others, one) === undefined);
+  all.filter((one) => findSameId(others, one) === undefined);
 
-/** Pairs of a variant before and after, for the variants that are on both sides. */
+/** Returns each variant before and after the edit, if it exists in both. */
 const commonVariants = ({ before, after }: Edit): (readonly [ProductVariant, ProductVariant])[] =>
   variantsOf(after).flatMap((variant) => {
-    const old = sameId(variantsOf(before), variant);
+    const old = findSameId(variantsOf(before), variant);
     return old === undefined ? [] : [[old, variant] as const];
   });
 
@@ -37,7 +37,7 @@ const priceEdits = (edit: Edit): PriceEdit[] =>
     ...missingFrom(after, before).map((now) => ({ variantId, now })),
     ...missingFrom(before, after).map((old) => ({ variantId, old })),
     ...after.flatMap((now) => {
-      const old = sameId(before, now);
+      const old = findSameId(before, now);
       return old === undefined || isDeepStrictEqual(old, now) ? [] : [{ variantId, old, now }];
     }),
   ]);
@@ -93,7 +93,7 @@ const imagesAdded = (edit: Edit): MessagePayload[] =>
       .map((image): MessagePayload => ({ type: 'ProductImageAdded', variantId, image, staged: edit.staged })),
   );
 
-/** By update action. As on the platform, a changed text or attribute has no message before it is published. */
+/** Messages by update action. As on the platform, changed texts and attributes have no message until they are published. */
 const DATA_MESSAGES: Readonly<Record<string, (edit: Edit) => MessagePayload[]>> = {
   setPrices: allPrices,
   addPrice: singlePrices,

@@ -74,7 +74,7 @@ describe('a cart that is made for a customer', () => {
 });
 
 describe('a customer group', () => {
-  it('has prices of its own', async () => {
+  it('has its own prices', async () => {
     const key = shop.product(1);
     const { version } = (await project.admin.products().withKey({ key }).get().execute()).body;
     const price = { value: eur(1500), country: 'SK', customerGroup: byGroup() };

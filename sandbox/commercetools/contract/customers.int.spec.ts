@@ -61,7 +61,7 @@ describe('a customer', () => {
     expect(await refusalOf(elsewhere.withId({ ID: customer.id }).get())).toMatchObject({ statusCode: 404 });
   });
 
-  it('has an e-mail address of their own, however it is typed', async () => {
+  it('has a unique e-mail address, regardless of case', async () => {
     const { customer } = await signUp(await shop.visitor());
     const body = { email: customer.email.toUpperCase(), password: PASSWORD };
     expect(
@@ -143,7 +143,7 @@ describe('signing in', () => {
         .execute()
     ).body;
 
-  it('brings the visitor’s lines into the customer’s cart, of equal ones the larger quantity', async () => {
+  it('merges the visitor’s lines into the customer’s cart, with the larger quantity of equal lines', async () => {
     const { customer, own } = await newCustomer();
     const before = await filled(own, 1, 3);
     const visitor = await shop.visitor();
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect((await shop.mine(own).activeCart().get().execute()).body.id).toBe(before.id);
   });
 
-  it('gives a customer without a cart the visitor’s, whole', async () => {
+  it('gives a customer without a cart the complete cart of the visitor', async () => {
     const { customer } = await newCustomer();
     const visitor = await shop.visitor();
     const anonymous = await filled(visitor, 2);

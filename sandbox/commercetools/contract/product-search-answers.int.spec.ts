@@ -59,7 +59,7 @@ describe('Product Search answers', () => {
     expect([total, results.length]).toEqual([4, 4]);
   });
 
-  it.each(FIELDS)('about %s: whether there is one, in its order, and what there is', async (field) => {
+  it.each(FIELDS)('about %s: whether it exists, in its order, and with its value', async (field) => {
     const language = LOCALIZED.has(field) ? 'en' : undefined;
     const named = { field, language };
     const facets = [{ distinct: { name: 'values', ...named } }];

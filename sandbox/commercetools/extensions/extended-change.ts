@@ -13,7 +13,7 @@ export interface Extendable<T extends Resource> {
   readonly family: Family<T>;
   /** The update actions that an extension may request. */
   readonly actions: Actions<T>;
-  /** What follows from requested actions, such as new prices of a cart. */
+  /** Recalculates derived fields after the requested actions, such as the prices of a cart. */
   readonly settle?: (work: Work, body: T) => Promise<T>;
 }
 
@@ -25,27 +25,27 @@ interface PlannedWrite<T> {
   readonly before?: T;
 }
 
-/** Ends the rehearsal of a change at the moment of its write; nothing of the transaction stays. */
-class Rehearsed extends Error {
+/** Thrown by a dry run instead of its write, so that the transaction rolls back. */
+class DryRunEnd extends Error {
   constructor(readonly write: PlannedWrite<Resource>) {
-    super('The rehearsal of a change was not caught.');
+    super('The end of a dry run was not caught.');
   }
 }
 
-/** Runs a change up to its write and rolls it back. */
-async function rehearse<T extends Resource>(
+/** Runs a change until its write, rolls it back, and returns what it would have written. */
+async function dryRun<T extends Resource>(
   work: Work,
   family: Family<T>,
   steps: (inner: Work) => Promise<unknown>,
 ): Promise<PlannedWrite<T>> {
   const stop: BeforeWrite = (written, after, before) => {
-    if (written.typeId === family.typeId) throw new Rehearsed({ after, before });
+    if (written.typeId === family.typeId) throw new DryRunEnd({ after, before });
     return after;
   };
   try {
     await work.transaction(steps, stop);
   } catch (error) {
-    if (error instanceof Rehearsed) return error.write as PlannedWrite<T>;
+    if (error instanceof DryRunEnd) return error.write as PlannedWrite<T>;
     throw error;
   }
   throw new Error(`The change wrote no ${family.typeId}.`);
@@ -71,7 +71,7 @@ class ExtendedChange<T extends Resource> {
     return all.filter((one) => triggerOf(one, this.extendable.family, this.action) !== undefined);
   }
 
-  /** The resource with all that the extensions request. Those that depend on others are asked after them. */
+  /** Returns the resource with the update actions of all extensions. An extension is called after its dependencies. */
   async extended({ after, before }: PlannedWrite<T>): Promise<T> {
     let current = after;
     let waiting = await this.triggered();
@@ -128,7 +128,7 @@ class ExtendedChange<T extends Resource> {
   }
 }
 
-/** Returns a resource as its extensions would have it stored, for a change that is shown and not made. */
+/** Returns a resource with the update actions of its extensions, for a preview that is not stored. */
 export const extendedPreview = <T extends Resource>(
   work: Work,
   { action, ...extendable }: Extendable<T> & { readonly action: ExtendedAction },
@@ -136,8 +136,8 @@ export const extendedPreview = <T extends Resource>(
 ): Promise<T> => new ExtendedChange(work, extendable, action).extended(planned);
 
 /**
- * Runs a change in one transaction. If it triggers extensions, it is rehearsed first and rolled back, the extensions are
- * asked while no transaction is open, and it is run again with the resource that they made of it.
+ * Runs a change in one transaction. If it triggers extensions, a dry run comes first, then the extensions are called while no
+ * transaction is open, and then the change runs again and writes the resource with their update actions.
  */
 export async function extendedTransaction<T extends Resource, R>(
   work: Work,
@@ -146,7 +146,7 @@ export async function extendedTransaction<T extends Resource, R>(
 ): Promise<R> {
   const change = new ExtendedChange(work, extendable, action);
   if ((await change.triggered()).length === 0) return work.transaction(steps);
-  const planned = await rehearse(work, extendable.family, steps);
+  const planned = await dryRun(work, extendable.family, steps);
   const extended = await change.extended(planned);
   return work.transaction(steps, (family, after, before) => {
     if (family.typeId !== extendable.family.typeId) return after;

@@ -23,7 +23,7 @@ const draft = z.object({
   additionalContext: additionalContext.optional(),
 });
 
-/** API extensions: HTTP services that are asked before a resource is created or changed. */
+/** API extensions: HTTP services that are called before a resource is created or changed. */
 export const extensionsKind: Kind<Extension> = {
   path: 'extensions',
   family: extensions,

@@ -18,7 +18,7 @@ export const country = z
 export const currency = z
   .string()
   .refine((code) => /^[A-Z]{3}$/.test(code) && isCurrency(code), 'A currency is a three-letter ISO 4217 code.');
-/** An address as RFC 5321 allows it: any printable ASCII that needs no quotes before the @, letters of any script too. */
+/** An e-mail address by RFC 5321 without quoted local parts; letters of any script are allowed. */
 export const email = z
   .string()
   .max(320)

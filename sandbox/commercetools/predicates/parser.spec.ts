@@ -25,7 +25,7 @@ describe('a where expression', () => {
     expect(parsePredicate('isActive <> true')).toEqual(compare('isActive', true, '!='));
   });
 
-  it('nests fields and takes names with a hyphen in backticks only', () => {
+  it('nests fields, and accepts names with a hyphen only in backticks', () => {
     expect(parsePredicate('slug(`de-CH`="x")')).toEqual({
       kind: 'nested',
       field: 'slug',
@@ -47,7 +47,7 @@ describe('a where expression', () => {
     expect(parsePredicate('not (a = 1)')).toEqual({ kind: 'not', operand: compare('a', 1) });
   });
 
-  it('puts variables in as values, never as text of the expression', () => {
+  it('binds variables as values, never as text of the expression', () => {
     expect(parsePredicate('sku in :skus', { skus: ['A', 'B'] })).toMatchObject({ values: ['A', 'B'] });
     expect(parsePredicate('sku in (:skus)', { skus: 'A' })).toMatchObject({ values: ['A'] });
     expect(parsePredicate('a = :x', { x: 'b" or c = "d' })).toEqual(compare('a', 'b" or c = "d'));
@@ -69,7 +69,7 @@ describe('a where expression', () => {
     expect(() => parsePredicate(source)).toThrow(PlatformError);
   });
 
-  it('is refused when it is nested beyond reason instead of exhausting the server', () => {
+  it('is refused if it is nested too deeply, so that it cannot exhaust the server', () => {
     expect(() => parsePredicate('('.repeat(10_000))).toThrow('nested too deeply');
   });
 });

@@ -70,21 +70,21 @@ describe('cart discounts', () => {
     expect(lineTotals(cart)).toEqual([1333, 666]);
   });
 
-  it('spread an amount evenly when told so, and never below zero', () => {
+  it('spread an amount evenly if configured, and never below zero', () => {
     const even = { ...centsOff(1500), applicationMode: 'EvenDistribution' as const };
     expect(lineTotals(pricedWith({ oven: 2, saw: 2 }, [sampleCartDiscount('even', { value: even })]))).toEqual([
       1166, 0,
     ]);
   });
 
-  it('take the amount off every piece when told so', () => {
+  it('subtract the amount from every piece if configured', () => {
     const each = { ...centsOff(400), applicationMode: 'IndividualApplication' as const };
     expect(lineTotals(pricedWith({ oven: 2, saw: 2 }, [sampleCartDiscount('each', { value: each })]))).toEqual([
       1200, 0,
     ]);
   });
 
-  it('set a fixed price only where it is lower', () => {
+  it('set a fixed price only if it is lower', () => {
     const fixed = { type: 'fixed' as const, money: [centPrecision(500, 'EUR')] };
     expect(lineTotals(pricedWith({ oven: 2, saw: 2 }, [sampleCartDiscount('fixed', { value: fixed })]))).toEqual([
       1000, 666,
@@ -116,7 +116,7 @@ describe('cart discounts', () => {
     );
   });
 
-  it('leave a line alone whose total was given from outside', () => {
+  it('do not change a line with an external total', () => {
     const line = sampleLine('oven', 3, {
       priceMode: 'ExternalTotal',
       price: samplePrice(500),
@@ -136,19 +136,19 @@ describe('cart discounts', () => {
       {},
     ],
   ];
-  it.each(PRESENCES)('are given if the cart has what is asked for: %s', (cartPredicate, having, lacking) => {
+  it.each(PRESENCES)('apply only if the cart satisfies the predicate: %s', (cartPredicate, having, lacking) => {
     const totalsOf = (cart: Partial<CartState>) =>
       lineTotals(pricedWith({ oven: 1 }, [sampleCartDiscount('ten', { cartPredicate })], cart));
     expect([totalsOf(having), totalsOf(lacking)]).toEqual([[900], [1000]]);
   });
 
-  it('are kept for the stores they name', () => {
+  it('apply only in the stores that they name', () => {
     const discount = sampleCartDiscount('slovak', { stores: [{ typeId: 'store', key: 'sk' }] });
     const inStore = (key: string) => pricedWith({ oven: 1 }, [discount], { store: { typeId: 'store', key } });
     expect([inStore('sk'), inStore('de')].flatMap(lineTotals)).toEqual([900, 1000]);
   });
 
-  it('on the total price come last and reduce net, gross and every portion alike', () => {
+  it('on the total price are applied last and reduce net, gross and every portion', () => {
     const discount = sampleCartDiscount('total', { target: { type: 'totalPrice' }, value: centsOff(100) });
     const cart = pricedWith({ oven: 1 }, [discount], { country: 'SK', shippingAddress: { country: 'SK' } });
     expect(cart.totalPrice.centAmount).toBe(900);

@@ -35,13 +35,13 @@ describe('discount codes', () => {
     return [cart.discountCodes[0]?.state, cart.totalPrice.centAmount];
   }
 
-  it('unlock their discount, which nobody gets without the code', () => {
+  it('are required for their discount', () => {
     expect(stateOf({})).toEqual(['MatchesCart', 900]);
     const without = sampleContext([oven], { cartDiscounts: [ten] });
     expect(priced(sampleCart([sampleLine('oven')]), without).totalPrice.centAmount).toBe(1000);
   });
 
-  it('say why they do not count', () => {
+  it('have a state that says why they do not apply', () => {
     const uses = (total: number) => ({ discountCodeUses: new Map([['save', { total }]]) });
     expect(stateOf({ isActive: false })).toEqual(['NotActive', 1000]);
     expect(stateOf({}, { isActive: false })).toEqual(['NotActive', 1000]);
@@ -59,14 +59,14 @@ describe('discount codes', () => {
     expect(stateOf({}, { target })).toEqual(['MatchesCart', 1000]);
   });
 
-  it('give way to a discount that stops all others', () => {
+  it('do not apply if another discount stops all others', () => {
     const stop = sampleCartDiscount('stop', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' });
     const cart = withCode([ten, stop]);
     expect(cart.discountCodes[0]?.state).toBe('ApplicationStoppedByPreviousDiscount');
     expect(cart.totalPrice.centAmount).toBe(900);
   });
 
-  it('match when it is their own discount that stops all others', () => {
+  it('match if their own discount stops all others', () => {
     const last = { ...ten, stackingMode: 'StopAfterThisDiscount' as const };
     const cart = withCode([last, sampleCartDiscount('rest', { sortOrder: '0.1' })]);
     expect([cart.discountCodes[0]?.state, cart.totalPrice.centAmount]).toEqual(['MatchesCart', 900]);

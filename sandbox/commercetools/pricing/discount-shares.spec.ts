@@ -23,7 +23,7 @@ const totals = ({ lineItems }: CartState): number[] => lineItems.map(({ totalPri
 const together = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 describe('an amount off several lines', () => {
-  it('is given to the cent, and never more than the lines are worth', () => {
+  it('is applied exactly to the cent, and never exceeds the lines’ total', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 3_000_000 }), (lines, off) => {
         const cart = cartOf(lines, { cartDiscounts: [sampleCartDiscount('off', { value: centsOff(off) })] });
@@ -91,7 +91,7 @@ describe('a discount in steps: 5 % from 3 pieces, 10 % from 5, 15 % from 10', ()
     return Number(nearest.find((one) => nearest.length === 1 || one % 2n === 0n));
   }
 
-  it('takes exactly one step, the highest that the cart reaches', () => {
+  it('applies exactly one step, the highest that the cart reaches', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const pieces = together(lines.map(({ quantity }) => quantity));

@@ -16,14 +16,14 @@ describe('the price of a line', () => {
     });
   });
 
-  it('is refused when an amount is larger than a number can hold', () => {
+  it('is refused if an amount exceeds the largest exact number', () => {
     const oven = sampleProduct('oven', [samplePrice(900_000_000)]);
     expect(recalculate(sampleCart([sampleLine('oven', 1_000_000_000)]), sampleContext([oven])).error).toEqual({
       code: 'MoneyOverflow',
     });
   });
 
-  it('stays the last one when the product no longer exists', () => {
+  it('does not change when the product no longer exists', () => {
     const known = priced(sampleCart([sampleLine('oven', 2)], { country: 'DE' }), sampleContext([product]));
     expect(priced(known, sampleContext([])).totalPrice.centAmount).toBe(2000);
   });

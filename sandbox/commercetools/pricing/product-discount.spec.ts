@@ -31,18 +31,18 @@ describe('product discounts', () => {
     expect(discountedCents(1999, sampleProductDiscount('ten'))).toBe(1799);
   });
 
-  it('take the one with the highest sort order, not the largest one', () => {
+  it('apply the one with the highest sort order, not the largest one', () => {
     const half = sampleProductDiscount('half', { value: { type: 'relative', permyriad: 5000 }, sortOrder: '0.45' });
     expect(discountedCents(1000, half, sampleProductDiscount('ten', { sortOrder: '0.5' }))).toBe(900);
   });
 
-  it('skip an amount in another currency and fall to the next discount', () => {
+  it('skip an amount in another currency and apply the next discount', () => {
     const crowns = sampleProductDiscount('crowns', { value: centsOff(100, 'CZK'), sortOrder: '0.9' });
     expect(discountedCents(1000, crowns, sampleProductDiscount('ten'))).toBe(900);
     expect(discountedCents(1000, sampleProductDiscount('euros', { value: centsOff(150) }))).toBe(850);
   });
 
-  it('do nothing when they are switched off, over, or not begun', () => {
+  it('do not apply if they are inactive, ended or not started', () => {
     expect(discountedCents(1000, sampleProductDiscount('off', { isActive: false }))).toBeUndefined();
     expect(discountedCents(1000, sampleProductDiscount('over', { validUntil: NOW.toISOString() }))).toBeUndefined();
     expect(discountedCents(1000, sampleProductDiscount('soon', { validFrom: '2026-12-01T00:00:00Z' }))).toBeUndefined();
@@ -84,7 +84,7 @@ describe('product discounts', () => {
     expect(discountedCents(1000, sampleProductDiscount('ten', { predicate }))).toBeUndefined();
   });
 
-  it('keep a price reduced from outside only while its discount is running', () => {
+  it('keep an externally discounted price only while its discount is active', () => {
     const discount = sampleProductDiscount('partner', { value: { type: 'external' } });
     const discounted = {
       value: centPrecision(777, 'EUR'),

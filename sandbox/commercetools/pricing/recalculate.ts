@@ -16,8 +16,8 @@ import { isCustomLineItem, isLineItem, writtenEntry, writtenShipping } from './w
  * Prices a cart, once after all actions of an update: price selection → product discounts → cart discounts → shipping →
  * tax → totals. Pure: changes neither cart nor context, and its own result is a fixed point. Amounts are integers in the
  * currency's smallest unit. Returns an error if a line has no matching price, if a tax category lacks a rate for the
- * shipping address, or if an amount exceeds what JSON represents exactly. Carts that were frozen or ordered before keep
- * their prices and must not be passed.
+ * shipping address, or if an amount exceeds what JSON represents exactly. Do not pass frozen or
+ * ordered carts: they keep their prices.
  */
 export function recalculate(cart: CartState, context: PricingContext): Recalculation {
   try {

@@ -32,7 +32,7 @@ describe('price selection', () => {
     expect(cents(inSlovakia, ended, future, samplePrice(1999))).toBe(1999);
   });
 
-  it('prefers a price with a validity window to one without', () => {
+  it('prefers a price with a validity period to one without', () => {
     const sale = samplePrice(1500, 'EUR', { country: 'SK', validFrom: NOW.toISOString() });
     expect(cents(inSlovakia, samplePrice(1899, 'EUR', { country: 'SK' }), sale)).toBe(1500);
   });

@@ -6,7 +6,7 @@ const worth = (shares: readonly (readonly PieceShare[])[]) =>
   shares.flat().reduce((all, { quantity, amount }) => all + amount * BigInt(quantity), 0n);
 
 describe('sharing an amount out over pieces', () => {
-  it('gives the odd cent to the piece that lost most by rounding', () => {
+  it('gives the remaining cent to the piece that lost most by rounding', () => {
     expect(
       shareOut(1n, [
         { quantity: 1, weight: 1n },
@@ -24,7 +24,7 @@ describe('sharing an amount out over pieces', () => {
     ]);
   });
 
-  it('always gives away exactly the amount and never more than a piece is worth', () => {
+  it('always distributes exactly the amount and never more than the price of a piece', () => {
     const pieces = fc.record({ quantity: fc.integer({ min: 1, max: 1000 }), weight: fc.bigInt(0n, 10n ** 7n) });
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), fc.integer({ min: 0, max: 1000 }), (groups, permille) => {

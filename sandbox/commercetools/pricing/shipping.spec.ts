@@ -55,11 +55,11 @@ describe('shipping', () => {
     expect(shippingOf(shipped({ oven: 6 }, 'SK', { context }))).toEqual([195, 'MatchesCart']);
   });
 
-  it('takes the price of the zone when the address moves to another country', () => {
+  it('has the price of the new zone when the address changes to another country', () => {
     expect(shippingOf(shipped({ oven: 6 }, 'DE'))).toEqual([495, 'MatchesCart']);
   });
 
-  it('does not match a country that the method does not ship to, and matches again on the way back', () => {
+  it('does not match a country that the method does not ship to, and matches again when the address changes back', () => {
     const home = shipped({ oven: 1 });
     const context = sampleContext(products, { shippingMethods: [parcel], zones });
     const abroad = priced({ ...home, shippingAddress: { country: 'AT' } }, context);
@@ -70,7 +70,7 @@ describe('shipping', () => {
     ]);
   });
 
-  it('does not match a cart that breaks the condition of the method, or when the method is switched off', () => {
+  it('does not match if the cart violates the condition of the method, or if the method is inactive', () => {
     const upTo = sampleMethod({ 'zone-SK': [sampleRate(195)] }, { predicate: 'totalPrice <= "15.00 EUR"' });
     expect(shippingOf(shipped({ oven: 1 }, 'SK', { method: upTo }))).toEqual([195, 'MatchesCart']);
     expect(shippingOf(shipped({ oven: 2 }, 'SK', { method: upTo }))).toEqual([195, 'DoesNotMatchCart']);
@@ -139,7 +139,7 @@ describe('shipping methods on offer', () => {
     expect(methodsForCart(sampleCart([]), context)).toEqual([]);
   });
 
-  it('can be asked for by country', () => {
+  it('can be listed by country', () => {
     const offer = { shippingMethods: [freight, parcel], zones };
     expect(methodsForLocation({ country: 'DE', currency: 'EUR' }, offer).map(({ id }) => id)).toEqual([
       'parcel',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { byHighestSortOrder } from './sort-order.js';
 
 describe('sort order of discounts', () => {
-  it('compares decimals, however they are written and however long they are', () => {
+  it('compares decimals of any notation and length', () => {
     const orders = ['0.1', '0.45', '.5', '0.1000000000000000000001', '0.50001', '0.09'];
     expect(
       orders

@@ -30,17 +30,17 @@ const netAndGross = ({ taxedPrice }: CartState) => [
 ];
 
 describe('tax', () => {
-  it('is calculated on the line, not on the piece: three at 19.99 with 23 % in it', () => {
+  it('is calculated on the line, not on the piece: three at 19.99 including 23 %', () => {
     expect(netAndGross(taxed(1999, 3, sampleTaxRate('SK', 0.23)))).toEqual([4876, 5997, 1121]);
   });
 
-  it('is calculated on the piece when the cart says so', () => {
+  it('is calculated on the piece if the cart says so', () => {
     const net = sampleTaxRate('SK', 0.19, { includedInPrice: false });
     expect(netAndGross(taxed(108, 3, net))).toEqual([324, 386, 62]);
     expect(netAndGross(taxed(108, 3, net, { taxCalculationMode: 'UnitPriceLevel' }))).toEqual([324, 387, 63]);
   });
 
-  it('is calculated in one on a total that was given from outside', () => {
+  it('is calculated once on an external total', () => {
     const line = sampleLine('oven', 3, { priceMode: 'ExternalTotal', totalPrice: centPrecision(100, 'EUR') });
     const context = sampleContext([sampleProduct('oven', [])]);
     const cart = sampleCart([line], { ...IN_SLOVAKIA, taxCalculationMode: 'UnitPriceLevel' });
@@ -108,7 +108,7 @@ describe('tax', () => {
     expect(cart.taxedShippingPrice?.totalNet.centAmount).toBe(500);
   });
 
-  it('of two rates comes in two portions, and of two sub-rates too', () => {
+  it('of two rates or two sub-rates has two portions', () => {
     const subRates = [
       { name: 'state', amount: 0.05 },
       { name: 'county', amount: 0.15 },
@@ -120,7 +120,7 @@ describe('tax', () => {
     ]);
   });
 
-  it('is not there for a cart without tax', () => {
+  it('is missing for a cart without tax', () => {
     expect(taxed(1000, 1, sampleTaxRate('SK', 0.2), { taxMode: 'Disabled' }).taxedPrice).toBeUndefined();
   });
 
@@ -136,11 +136,11 @@ describe('tax', () => {
   });
 });
 
-describe('tax rates and prices from outside', () => {
+describe('external tax rates and prices', () => {
   const context = sampleContext([sampleProduct('oven', [samplePrice(1200)])]);
   const external: TaxRate = { name: 'reverse charge', amount: 0, includedInPrice: true, country: 'DE' };
 
-  it('give a company its net price with a rate of nought', () => {
+  it('charge a company the net price with a rate of zero', () => {
     const line = sampleLine('oven', 2, {
       priceMode: 'ExternalPrice',
       price: { id: 'net', value: centPrecision(1000, 'EUR') },

@@ -19,7 +19,7 @@ const NOT_SOURCES = new Set([
  * left out. A missing path is hashed as absent, so adding it changes the hash.
  */
 export function inputHash(root: string, paths: readonly string[]): string {
-  return new InputHashes(root).of(paths);
+  return new InputHashes(root).hash(paths);
 }
 
 /** Hashes of several overlapping sets of files; each file is read once. */
@@ -29,7 +29,7 @@ export class InputHashes {
   constructor(private readonly root: string) {}
 
   /** See `inputHash`. */
-  of(paths: readonly string[]): string {
+  hash(paths: readonly string[]): string {
     const hash = createHash('sha256');
     for (const input of [...new Set(paths)].sort()) this.add(hash, input);
     return hash.digest('hex');

@@ -28,7 +28,7 @@ export class PassedRuns {
   }
 
   begin(name: string, inputs: readonly string[]): CheckRun {
-    const hash = `${process.version} ${this.hashes.of(inputs)}`;
+    const hash = `${process.version} ${this.hashes.hash(inputs)}`;
     const hasPassedBefore = this.options.maySkip && this.read()[name] === hash;
     if (hasPassedBefore) this.skippedNames.push(name);
     return { hasPassedBefore, passed: () => this.write({ ...this.read(), [name]: hash }) };

@@ -10,12 +10,12 @@ const check = (id: string, state: 'ok' | 'warning' | 'failed' | 'not-applicable'
 });
 
 describe('the row of a checked store', () => {
-  it('counts, and names what is not as it should be', () => {
+  it('counts the checks by state and names those that are not ok', () => {
     const checks = [check('host', 'ok'), check('addresses', 'failed'), check('config-lint', 'warning')];
     expect(storeRow('ferrum_de', checks)).toBe('ferrum_de         1        1       1  addresses, config-lint');
   });
 
-  it('is short for a store that is ready, and does not count what it does without', () => {
+  it('names no checks for a store that is ready, and does not count checks that do not apply', () => {
     expect(storeRow('halden_co_uk', [check('host', 'ok'), check('support-texts', 'not-applicable')])).toBe(
       'halden_co_uk      1        0       0',
     );

@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the log file of a process', () => {
   it('is rotated by size, and only some old files are kept', async () => {
-    const log = new LogFile(file, print, { maxBytes: 20, keptFiles: 2 });
+    const log = new LogFile(file, print, { maxBytes: 20, maxFiles: 2 });
     for (const word of ['one', 'two', 'three', 'four']) {
       log.write(Buffer.from(`line ${word} is long\n`));
       await log.flush();
@@ -47,7 +47,7 @@ describe('the log file of a process', () => {
 
   it('is continued by the next start, which counts its present size', async () => {
     writeFileSync(file, 'from an earlier start\n');
-    const log = new LogFile(file, print, { maxBytes: 30, keptFiles: 1 });
+    const log = new LogFile(file, print, { maxBytes: 30, maxFiles: 1 });
     log.write(Buffer.from('from this start\n'));
     await log.close();
     expect([lines(file), lines(`${file}.1`)]).toEqual([['from this start'], ['from an earlier start']]);
@@ -85,7 +85,7 @@ describe('the log file of a process', () => {
 
 describe('the log that Postgres keeps open', () => {
   it('is copied and emptied when it is too large', async () => {
-    const limits = { maxBytes: 20, keptFiles: 1 };
+    const limits = { maxBytes: 20, maxFiles: 1 };
     const held = openSync(file, 'a');
     writeSync(held, 'a line that is long enough\n');
     await rotateByCopy(file, limits);

@@ -89,7 +89,7 @@ export class LogFile {
 
   private async rotate(): Promise<FileHandle> {
     await this.closeHandle();
-    await renameRotated(this.file, this.limits.keptFiles);
+    await renameRotated(this.file, this.limits.maxFiles);
     return this.openFile();
   }
 

@@ -4,11 +4,11 @@ export interface LogLimits {
   /** A file is rotated before it grows beyond this. */
   readonly maxBytes: number;
   /** Number of rotated files; `name.1` is the newest. */
-  readonly keptFiles: number;
+  readonly maxFiles: number;
 }
 
 /** 60 MB for each process at most. */
-export const LOG_LIMITS: LogLimits = { maxBytes: 10 * 1024 * 1024, keptFiles: 5 };
+export const LOG_LIMITS: LogLimits = { maxBytes: 10 * 1024 * 1024, maxFiles: 5 };
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -28,7 +28,7 @@ export async function rotateByCopy(file: string, limits: LogLimits = LOG_LIMITS)
     () => 0,
   );
   if (size <= limits.maxBytes) return;
-  await shiftRotated(file, limits.keptFiles);
+  await shiftRotated(file, limits.maxFiles);
   await copyFile(file, `${file}.1`);
   await truncate(file);
 }

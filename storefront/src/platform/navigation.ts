@@ -1,6 +1,6 @@
 import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { onceFor } from './kept-markup/once-for.js';
+import { memoizeByObject } from './cached-markup/memoize-by-object.js';
 
 /** A category of the menu. It has only the fields that are shown, because every page contains the menu. */
 export interface MenuCategory {
@@ -22,7 +22,7 @@ function menuCategory({ key, name, path, children }: NavigationCategory): MenuCa
 const makeMenu = (categories: readonly NavigationCategory[]): readonly MenuCategory[] => categories.map(menuCategory);
 
 /** On the server the menu is the same object for every page, so that markup can be cached by it. */
-const menuOf = import.meta.env.SSR ? onceFor(makeMenu) : makeMenu;
+const menuOf = import.meta.env.SSR ? memoizeByObject(makeMenu) : makeMenu;
 
 /** Loads the first two levels of the catalogue. A failure gives an empty menu, because a page without a menu is better than no page. */
 export async function loadNavigation(api: ShopApi): Promise<readonly MenuCategory[]> {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useCart } from '../platform/cart/use-cart.js';
-import { formInStore, keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
+import { variantInStore, cachedOnServer } from '../platform/cached-markup/CachedMarkup.js';
 import { usePanel } from '../platform/panels/use-panel.js';
 import { useShop } from '../platform/shop/shop.js';
 import { Icon } from '../ui/Icon.js';
@@ -10,9 +10,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { shellMessages } from './messages.js';
 
 const CART = '/checkout/cart';
-const MOST_SHOWN = 99;
+const MAXIMUM_SHOWN = 99;
 
-function WholeButton() {
+function UncachedButton() {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const { cart, status } = useCart();
@@ -37,8 +37,8 @@ function WholeButton() {
         <Icon name="cart" className="size-6" />
         {count > 0 ? (
           <span className="tabular absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] font-bold text-accent-ink">
-            {Math.min(count, MOST_SHOWN)}
-            {count > MOST_SHOWN ? formatMessage(shellMessages.andMore) : null}
+            {Math.min(count, MAXIMUM_SHOWN)}
+            {count > MAXIMUM_SHOWN ? formatMessage(shellMessages.andMore) : null}
           </span>
         ) : null}
       </span>
@@ -51,9 +51,9 @@ function WholeButton() {
 
 /** Opens the cart and shows the number of its items. Without a script it is a link to the cart page. */
 export const CartButton = import.meta.env.SSR
-  ? keptOnServer(WholeButton, {
+  ? cachedOnServer(UncachedButton, {
       // On the cart page the link is marked as current, so it is not cached.
-      thingOf: (_, { intl, pathname }) => (pathname.startsWith(CART) ? undefined : intl),
-      formOf: formInStore('cart'),
+      ownerOf: (_, { intl, pathname }) => (pathname.startsWith(CART) ? undefined : intl),
+      variantOf: variantInStore('cart'),
     })
-  : WholeButton;
+  : UncachedButton;

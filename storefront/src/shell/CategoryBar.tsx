@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { collectionTitles } from '../platform/collections/messages.js';
-import { keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
+import { cachedOnServer } from '../platform/cached-markup/CachedMarkup.js';
 import { ShopLink } from '../platform/links/ShopLink.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
-import { formInFrame } from './frame-form.js';
+import { variantInFrame } from './frame-variant.js';
 import { shellMessages } from './messages.js';
 
 interface CategoryBarProps {
@@ -13,7 +13,7 @@ interface CategoryBarProps {
   readonly hasSale: boolean;
 }
 
-function WholeBar({ categories, hasSale }: CategoryBarProps) {
+function UncachedBar({ categories, hasSale }: CategoryBarProps) {
   const { formatMessage } = useIntl();
   const { slugs } = useStoreConfig();
   return (
@@ -40,8 +40,8 @@ function WholeBar({ categories, hasSale }: CategoryBarProps) {
 
 /** Links to the departments and the sale in one row (spec shell §2.1), which scrolls on a narrow screen. */
 export const CategoryBar = import.meta.env.SSR
-  ? keptOnServer(WholeBar, {
-      thingOf: ({ categories }) => categories,
-      formOf: (bar, page) => formInFrame(bar.hasSale ? 'bar with sale' : 'bar')(bar, page),
+  ? cachedOnServer(UncachedBar, {
+      ownerOf: ({ categories }) => categories,
+      variantOf: (bar, page) => variantInFrame(bar.hasSale ? 'bar with sale' : 'bar')(bar, page),
     })
-  : WholeBar;
+  : UncachedBar;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
 import { latePart } from '../platform/chunks/LatePart.js';
-import { formInStore, keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
+import { variantInStore, cachedOnServer } from '../platform/cached-markup/CachedMarkup.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { shellMessages } from './messages.js';
@@ -36,12 +36,12 @@ interface StoreFactsProps {
   readonly year: number;
 }
 
-function WholeFacts({ year }: StoreFactsProps) {
+function UncachedFacts({ year }: StoreFactsProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { brand, countryCode, toggles } = useStoreConfig();
   return (
     <>
-      {/* A page that was cached on New Year's Eve says another year than the browser does. */}
+      {/* A page that was cached on New Year's Eve has a different year than the browser. */}
       <p suppressHydrationWarning>
         {formatMessage(shellMessages.copyright, { founded: brand.foundedYear, year, owner: brand.legalName })}
       </p>
@@ -56,7 +56,7 @@ function WholeFacts({ year }: StoreFactsProps) {
           loading="lazy"
           className="h-4 w-6 rounded-sm object-cover"
         />
-        {/* Two machines may know a country by two names. */}
+        {/* The server and the browser may have different names for a country. */}
         <span suppressHydrationWarning>{formatDisplayName(countryCode, { type: 'region' })}</span>
       </p>
     </>
@@ -64,8 +64,8 @@ function WholeFacts({ year }: StoreFactsProps) {
 }
 
 const StoreFacts = import.meta.env.SSR
-  ? keptOnServer(WholeFacts, {
-      thingOf: (_, { intl }) => intl,
-      formOf: (facts, page) => formInStore(`facts of ${facts.year}`)(facts, page),
+  ? cachedOnServer(UncachedFacts, {
+      ownerOf: (_, { intl }) => intl,
+      variantOf: (facts, page) => variantInStore(`facts of ${facts.year}`)(facts, page),
     })
-  : WholeFacts;
+  : UncachedFacts;

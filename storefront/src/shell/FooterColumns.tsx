@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 import { PaymentMarks } from '../features/payment-marks/PaymentMarks.js';
 import { collectionTitles } from '../platform/collections/messages.js';
 import { INFORMATION_PAGES, type InformationPage, informationTitles } from '../platform/information/pages.js';
-import { keptOnServer } from '../platform/kept-markup/KeptMarkup.js';
+import { cachedOnServer } from '../platform/cached-markup/CachedMarkup.js';
 import { ShopLink } from '../platform/links/ShopLink.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { PhoneLink } from '../platform/customer-care/PhoneLink.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
-import { formInFrame } from './frame-form.js';
+import { variantInFrame } from './frame-variant.js';
 import { shellMessages } from './messages.js';
 import { SocialLinks } from './SocialLinks.js';
 
@@ -18,7 +18,7 @@ const SERVICE = INFORMATION_PAGES.filter(({ column }) => column === 'service');
 const COMPANY = INFORMATION_PAGES.filter(({ column }) => column === 'company');
 const LINK = 'inline-block max-w-full py-1 text-sm hyphens-auto opacity-80 hover:underline hover:opacity-100';
 
-function WholeColumns({ categories }: { readonly categories: readonly MenuCategory[] }) {
+function UncachedColumns({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const { brand, slugs } = useStoreConfig();
   const brands = brand.productBrands.filter(({ url }) => slugOfBrandLink(url));
@@ -64,8 +64,8 @@ function WholeColumns({ categories }: { readonly categories: readonly MenuCatego
 
 /** The footer's columns of links (spec shell §2.3). Empty columns and unknown brands are left out. */
 export const FooterColumns = import.meta.env.SSR
-  ? keptOnServer(WholeColumns, { thingOf: ({ categories }) => categories, formOf: formInFrame('footer') })
-  : WholeColumns;
+  ? cachedOnServer(UncachedColumns, { ownerOf: ({ categories }) => categories, variantOf: variantInFrame('footer') })
+  : UncachedColumns;
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

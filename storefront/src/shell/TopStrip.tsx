@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
-import { keptInStore } from '../platform/kept-markup/KeptMarkup.js';
+import { cachedInStore } from '../platform/cached-markup/CachedMarkup.js';
 import { useStoreMoney } from '../platform/money/use-money.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Icon } from '../ui/Icon.js';
@@ -28,7 +28,7 @@ const PLEDGES = [
 ] as const;
 
 /** The threshold for free shipping and, on a wide screen, what applies to every order. */
-function StorePledges() {
+function UncachedPledges() {
   const { formatMessage } = useIntl();
   const { shippingCost, consumerRights } = useStoreConfig();
   const formatAmount = useStoreMoney();
@@ -53,10 +53,10 @@ function StorePledges() {
   );
 }
 
-const Pledges = import.meta.env.SSR ? keptInStore(StorePledges, 'pledges') : StorePledges;
+const Pledges = import.meta.env.SSR ? cachedInStore(UncachedPledges, 'pledges') : UncachedPledges;
 
 /** Phone number and opening hours of customer care. */
-function StorePhone() {
+function UncachedPhone() {
   const { formatMessage } = useIntl();
   const { phone, openingHours } = useStoreConfig().customerCare;
   if (!phone) return null;
@@ -75,4 +75,4 @@ function StorePhone() {
   );
 }
 
-const CarePhone = import.meta.env.SSR ? keptInStore(StorePhone, 'phone') : StorePhone;
+const CarePhone = import.meta.env.SSR ? cachedInStore(UncachedPhone, 'phone') : UncachedPhone;

@@ -1,16 +1,16 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 
-const KEPT_AS = 'manifold.draft';
+const STORAGE_KEY = 'manifold.draft';
 
 /** Returns the draft that was last selected on this device, or null. */
 export function storedDraftId(): string | null {
-  return localStorage.getItem(KEPT_AS);
+  return localStorage.getItem(STORAGE_KEY);
 }
 
 /** Stores the selected draft on this device. */
 export function storeDraftId(id: string | null): void {
-  if (id === null) localStorage.removeItem(KEPT_AS);
-  else localStorage.setItem(KEPT_AS, id);
+  if (id === null) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, id);
 }
 
 /** Returns the draft that receives changes: the selected one if it still is a draft, else the newest. */

@@ -1,7 +1,7 @@
 /** Undo history: steps done, and steps undone. */
 export interface Steps<Step> {
   readonly done: readonly Step[];
-  /** The last one undone is at the end. */
+  /** The most recently undone step is last. */
   readonly undone: readonly Step[];
 }
 

@@ -60,7 +60,7 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
       onSubmit={apply}
       sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}
     >
-      <ChooseLines subjects={subjects} selection={selection} />
+      <SelectRows subjects={subjects} selection={selection} />
       <Typography sx={{ py: 1, minWidth: 90 }} role="status">
         {translate('console.grid.chosen', { smart_count: chosen.length })}
       </Typography>
@@ -105,13 +105,13 @@ export function SetForSelected({ data, subjects, columns, selection }: SetForSel
 }
 
 /** Selects all rows, the rows of a currency, or none. */
-function ChooseLines({ subjects, selection }: Pick<SetForSelectedProps, 'subjects' | 'selection'>) {
+function SelectRows({ subjects, selection }: Pick<SetForSelectedProps, 'subjects' | 'selection'>) {
   const translate = useTranslate();
   const known = new Set(subjects.map(({ money }) => money.currencyCode));
   const currencies = [...known].filter((currency) => currency !== null).sort();
-  const choose = (whose: string) =>
+  const choose = (group: string) =>
     selection.choose(
-      subjects.filter(({ money }) => whose === 'all' || whose === money.currencyCode).map(({ id }) => id),
+      subjects.filter(({ money }) => group === 'all' || group === money.currencyCode).map(({ id }) => id),
     );
   return (
     <TextField

@@ -37,7 +37,9 @@ export function FieldWhy({ label, money, question }: FieldWhyProps) {
       {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
       {data && (
         <>
-          {data.steps.length === 0 && <Typography color="text.secondary">{translate('console.why.nobody')}</Typography>}
+          {data.steps.length === 0 && (
+            <Typography color="text.secondary">{translate('console.why.noValue')}</Typography>
+          )}
           <Box component="ol" sx={{ m: 0, pl: 3, '& li + li': { color: 'text.secondary' } }}>
             {data.steps.toReversed().map((step, place) => (
               <li key={`${step.layer} ${step.key} ${step.validFrom}`}>

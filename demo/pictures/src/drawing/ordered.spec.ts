@@ -29,7 +29,7 @@ describe('parts of a machine', () => {
     expect(drawnFrom(180, ordered(inside, front))).toBe('inside front');
   });
 
-  it('take the room of all their corners, also of those that are not seen', () => {
+  it('need space for all their corners, including hidden ones', () => {
     expect(roomOf(box([10, 20, 30], [1, 2, 3], '#ffffff'))).toEqual({ low: [10, 20, 30], high: [11, 22, 33] });
   });
 });

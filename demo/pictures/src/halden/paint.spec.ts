@@ -24,7 +24,7 @@ describe("a machine in Halden's paint", () => {
     for (const [name, colour] of Object.entries(colours)) expect(inHaldenPaint(() => drawnAs(name))).toContain(colour);
   });
 
-  it('is on the pictures of the departments, and gone afterwards', () => {
+  it('is used for the department pictures only', () => {
     expect(inHaldenPaint(departmentPictures)['workshop']).not.toContain(ACCENT);
     expect(departmentPictures()['workshop']).toContain(ACCENT);
   });

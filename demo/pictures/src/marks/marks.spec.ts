@@ -14,7 +14,7 @@ describe('the marks of the footer', () => {
     expect(Object.keys(flags)).toEqual(expect.arrayContaining([...new Set(countries)]));
   });
 
-  it('have a plate for a country without a drawn flag, and none for a code that is no country', () => {
+  it('have a plate for a country without a drawn flag, and none for an unknown code', () => {
     expect(regionPlates['mt']).toContain('>MT</text>');
     expect(Object.keys(regionPlates)).toEqual(expect.arrayContaining(Object.keys(flags)));
     expect(regionPlates).not.toHaveProperty('qx');

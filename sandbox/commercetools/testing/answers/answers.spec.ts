@@ -16,7 +16,7 @@ const asked = (path: string, received: unknown, status = 200): Exchange => ({
 describe('an answer checked against the vendor’s types', () => {
   const judge = sdkJudge();
 
-  it('passes when it is as they say', () => {
+  it('passes if it matches them', () => {
     expect(judge(asked('/manifold/zones/z', zone))).toEqual([]);
     expect(judge(asked('/manifold/zones?limit=1', { limit: 1, offset: 0, count: 1, results: [zone] }))).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('an answer checked against the vendor’s types', () => {
     expect(judge(asked('/manifold/zones/key=sk', received))).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('goes as deep as the answer does', () => {
+  it('is checked at every depth', () => {
     const money = { type: 'centPrecision', currencyCode: 'EUR', centAmount: 1, fractionDigits: 2 };
     const payment = { id: 'p', version: 1, amountPlanned: money, paymentMethodInfo: {}, transactions: [] };
     const path = '/manifold/me/payments/p';
@@ -39,7 +39,7 @@ describe('an answer checked against the vendor’s types', () => {
     ]);
   });
 
-  it('tells kinds of one thing apart by their name', () => {
+  it('distinguishes union members by their type', () => {
     const discount = {
       ...{ id: 'd', version: 1, createdAt: at, lastModifiedAt: at, name: {}, predicate: '1=1', sortOrder: '0.1' },
       ...{ isActive: true, references: [], value: { type: 'relative', permyriad: 1000 } },
@@ -54,7 +54,7 @@ describe('an answer checked against the vendor’s types', () => {
     ]);
   });
 
-  it('fails at an address that the vendor’s client does not know, and in an error without a code', () => {
+  it('fails for an unknown address and for an error without a code', () => {
     expect(judge(asked('/manifold/zoneses', {}))).toHaveLength(1);
     const refusal = { statusCode: 400, message: 'No.', errors: [{ message: 'No.' }] };
     expect(judge(asked('/manifold/zones/z', refusal, 400))).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('a GraphQL answer checked against our schema', () => {
   });
   const cart = { id: 'c', version: 1, cartState: 'Active' };
 
-  it('passes when every field that was asked for is there and of its kind', () => {
+  it('passes if every requested field is present and has its type', () => {
     expect(judge(answered({ data: { me: { activeCart: cart } } }))).toEqual([]);
     expect(judge(answered({ data: { me: { activeCart: null } } }))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a GraphQL answer checked against our schema', () => {
     expect(judge(answered({ data: { me: { activeCart } } }))).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('fails when a query was answered that the schema does not allow', () => {
+  it('fails if the schema does not allow the query', () => {
     expect(judge(answered({ data: { me: {} } }, '{ me { colour } }'))).toEqual([expect.stringContaining('not valid')]);
   });
 });

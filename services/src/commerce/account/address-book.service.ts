@@ -38,9 +38,9 @@ export class AddressBook {
   /** Adds an address that passes the country's rules, optionally as the default. */
   add(visit: Visit, use: AddressUse, { address, isDefault = false }: NewAddress): Promise<Customer> {
     return this.change(visit, FAILED.add, (customer) => {
-      const kept = bookAddress(address, { customer, use }, visit.snapshot.document);
-      const key = addressKey(kept.postalCode);
-      const added: CustomerChange = { change: 'add-address', address: kept, key, use };
+      const entry = bookAddress(address, { customer, use }, visit.snapshot.document);
+      const key = addressKey(entry.postalCode);
+      const added: CustomerChange = { change: 'add-address', address: entry, key, use };
       return isDefault ? [added, { change: 'set-default-by-key', key, use }] : [added];
     });
   }
@@ -50,7 +50,7 @@ export class AddressBook {
     return this.change(visit, FAILED.update, (customer) => {
       const { id: named, ...address } = typed;
       const id = requireAddressId(named, 'address.id', 'Updated address must include an "id" field.');
-      const { key } = own(customer, use, id);
+      const { key } = requireOwnAddress(customer, use, id);
       return [
         {
           change: 'change-address',
@@ -66,7 +66,7 @@ export class AddressBook {
   remove(visit: Visit, use: AddressUse, { addressId }: NamedAddress): Promise<Customer> {
     return this.change(visit, FAILED.remove, (customer) => {
       const id = requireAddressId(addressId, 'addressId', `Address ID is required to delete ${use} address.`);
-      return [{ change: 'remove-address', id: own(customer, use, id).id }];
+      return [{ change: 'remove-address', id: requireOwnAddress(customer, use, id).id }];
     });
   }
 
@@ -110,8 +110,8 @@ export class AddressBook {
   }
 }
 
-/** Returns an address with this use. Throws `not-found` for another one. */
-function own(customer: CustomerRecord, use: AddressUse, id: string): CustomerAddressRecord {
+/** Returns the address. Throws `not-found` if the book has no address with this id and use. */
+function requireOwnAddress(customer: CustomerRecord, use: AddressUse, id: string): CustomerAddressRecord {
   const ids = use === 'billing' ? customer.billingAddressIds : customer.shippingAddressIds;
   if (!ids.includes(id)) throw new ShopError('not-found', { message: `There is no such ${use} address in the book` });
   return addressInBook(customer, id);

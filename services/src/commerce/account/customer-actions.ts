@@ -47,7 +47,7 @@ const useOf = ({ billingAddressIds }: CustomerRecord, id: string): AddressUse =>
 function addressChange(action: AddressAction, { visit, customer }: ActionContext): CustomerChange {
   const { document } = visit.snapshot;
   const typedId = requireAddressId(action.addressId, 'addressId', MISSING_ID[action.action]);
-  const { id, key, ...kept } = addressInBook(customer, typedId);
+  const { id, key, ...stored } = addressInBook(customer, typedId);
   const use = USES[action.action] ?? useOf(customer, id);
   switch (action.action) {
     case 'changeAddress':
@@ -57,7 +57,7 @@ function addressChange(action: AddressAction, { visit, customer }: ActionContext
     case 'addBillingAddressId':
     case 'addShippingAddressId':
       // The address may have been checked for another use.
-      bookAddress(addressSchema.parse(kept), { customer, use }, document);
+      bookAddress(addressSchema.parse(stored), { customer, use }, document);
       return { change: 'add-use', id, use };
     case 'removeBillingAddressId':
     case 'removeShippingAddressId':

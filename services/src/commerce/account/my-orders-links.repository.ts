@@ -6,7 +6,7 @@ import { tooManyAttempts } from '../../platform/rate-limits/failed-attempts.serv
 const MINUTE_S = 60;
 const TEN_MINUTES_MS = 10 * MINUTE_S * 1000;
 /** Each tab and each reload requests a link. */
-const MOST_LINKS = 20;
+const MAXIMUM_LINKS = 20;
 
 /** The customer and the store whose orders a link shows. */
 export interface OrdersOwner {
@@ -26,7 +26,7 @@ export class MyOrdersLinks {
   async issue({ customerId, storeKey }: OrdersOwner): Promise<string> {
     const [token, now] = [newToken(), Date.now()];
     const valid = { customerId, expiresAt: { gt: new Date(now) } };
-    if ((await this.prisma.myOrdersLink.count({ where: valid })) >= MOST_LINKS) throw tooManyAttempts(MINUTE_S);
+    if ((await this.prisma.myOrdersLink.count({ where: valid })) >= MAXIMUM_LINKS) throw tooManyAttempts(MINUTE_S);
     const expiresAt = new Date(now + TEN_MINUTES_MS);
     await this.prisma.myOrdersLink.create({ data: { customerId, storeKey, tokenHash: tokenHash(token), expiresAt } });
     return token;

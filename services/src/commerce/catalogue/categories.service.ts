@@ -86,11 +86,11 @@ export function linkContext({ snapshot, market: { languages } }: Visit): LinkCon
 
 type ListingRequest = Extract<CommerceRequest<'getCategories'>, { query: 'listing' }>;
 
-const MOST_LISTED = 500;
+const MAXIMUM_LISTED = 500;
 
 /** Returns the categories selected by the request; all without conditions. */
 function matching(tree: CategoryTree, { languages }: LinkContext, request: ListingRequest): readonly CategoryRecord[] {
-  const { ids, keys, slugs, offset = 0, limit = MOST_LISTED } = request;
+  const { ids, keys, slugs, offset = 0, limit = MAXIMUM_LISTED } = request;
   const isNamed = ({ id, key, slugs: own }: CategoryRecord) =>
     (ids?.includes(id) ?? true) &&
     (keys?.includes(key) ?? true) &&

@@ -48,7 +48,7 @@ export function productPage(record: ProductRecord, tree: CategoryTree, context: 
 
 const FIRST_VIEW = /-1\.svg$/;
 /** Upper bound that catches typing errors. */
-const MOST_FRAMES = 72;
+const MAXIMUM_FRAMES = 72;
 
 /**
  * Returns the URLs of the 360° images, whose number is an attribute (spec core §3): for the first image `fryer-1.svg` they are
@@ -57,7 +57,7 @@ const MOST_FRAMES = 72;
 export function framesOf({ attributes, images }: Pick<ProductRecord, 'attributes' | 'images'>): string[] {
   const count = attributes[ATTRIBUTE.images360];
   const first = images[0]?.url;
-  if (typeof count !== 'number' || count < 2 || count > MOST_FRAMES || !first || !FIRST_VIEW.test(first)) return [];
+  if (typeof count !== 'number' || count < 2 || count > MAXIMUM_FRAMES || !first || !FIRST_VIEW.test(first)) return [];
   const folder = first.replace(FIRST_VIEW, '-360');
   return Array.from({ length: Math.floor(count) }, (_, index) => `${folder}/${String(index + 1).padStart(2, '0')}.svg`);
 }

@@ -6,7 +6,7 @@ import type { OperationTable } from './operation-handlers.js';
 import { operationParameters } from './operation-parameters.js';
 import type { Caller } from './shopper-operations.service.js';
 
-/** Long enough that nobody guesses it. */
+/** Too long to guess. */
 const FIRST_VISIT = /^[\w-]{20,64}$/;
 
 function firstVisitOf({ headers }: FastifyRequest): string | undefined {

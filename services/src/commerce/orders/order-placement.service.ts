@@ -40,7 +40,7 @@ const ANSWER_DEADLINE_MILLISECONDS = 5000;
 /** An attempt without a payment that is younger than this is being prepared by another request. */
 const PREPARATION_MILLISECONDS = 3000;
 const POLL_MILLISECONDS = 100;
-const MOST_TRIES = 4;
+const MAXIMUM_TRIES = 4;
 /** The pause is random, so that conflicting requests are not repeated together. */
 const LONGEST_PAUSE_MILLISECONDS = 200;
 
@@ -80,7 +80,7 @@ export class OrderPlacement {
     visit: Visit,
     shopper: Shopper,
     request: OrderRequest,
-    triesLeft = MOST_TRIES,
+    triesLeft = MAXIMUM_TRIES,
   ): Promise<OrderAnswer> {
     const checkout = await this.idleCheckout(visit, request.cartId);
     const before = acceptedAttempt(checkout);

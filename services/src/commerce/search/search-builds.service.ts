@@ -17,7 +17,7 @@ const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmedi
 
 /** An index that is being built. */
 interface PendingBuild {
-  readonly place: SearchTarget;
+  readonly target: SearchTarget;
   readonly fingerprint: string;
   readonly build: IndexBuild;
 }
@@ -42,7 +42,7 @@ export class SearchBuilds {
     const from = await this.follower.now();
     const pending = new Set<PendingBuild>();
     try {
-      for (const place of targets) await this.begin(place, pending);
+      for (const target of targets) await this.begin(target, pending);
       const documents = await this.fill(pending, checkRunning);
       const reading = { documents, missing: catalogue.total - documents, upTo: catalogue.lastModifiedAt, place: from };
       await this.each(pending, async (pendingBuild) => {
@@ -58,7 +58,7 @@ export class SearchBuilds {
   }
 
   private async storeState(
-    { place: { indexName }, fingerprint }: PendingBuild,
+    { target: { indexName }, fingerprint }: PendingBuild,
     state: Omit<FilledState, 'indexName' | 'fingerprint'>,
   ): Promise<void> {
     await this.states.storeBuild({ indexName, fingerprint, ...state });
@@ -67,12 +67,12 @@ export class SearchBuilds {
     this.logger.info({ indexName, documents, seconds }, 'search index built');
   }
 
-  private async begin(place: SearchTarget, pending: Set<PendingBuild>): Promise<void> {
+  private async begin(target: SearchTarget, pending: Set<PendingBuild>): Promise<void> {
     try {
-      const fingerprint = await this.source.fingerprint(place);
-      pending.add({ place, fingerprint, build: await this.index.build(place) });
+      const fingerprint = await this.source.fingerprint(target);
+      pending.add({ target, fingerprint, build: await this.index.build(target) });
     } catch (error) {
-      this.warn(place, error);
+      this.warn(target, error);
     }
   }
 
@@ -80,7 +80,7 @@ export class SearchBuilds {
   private async fill(pending: Set<PendingBuild>, checkRunning: () => void): Promise<number> {
     let documents = 0;
     if (pending.size === 0) return documents;
-    for await (const page of readAhead(this.source.pages([...pending].map(({ place }) => place))))
+    for await (const page of readAhead(this.source.pages([...pending].map(({ target }) => target))))
       documents += await this.put(page, pending, checkRunning);
     return documents;
   }
@@ -89,8 +89,8 @@ export class SearchBuilds {
     const [{ length } = []] = page.values();
     for (let from = 0; from < length; from += BATCH) {
       checkRunning();
-      await this.each(pending, ({ place, build }) =>
-        build.add(page.get(place.indexName)?.slice(from, from + BATCH) ?? []),
+      await this.each(pending, ({ target, build }) =>
+        build.add(page.get(target.indexName)?.slice(from, from + BATCH) ?? []),
       );
       await yieldToEventLoop();
     }
@@ -104,7 +104,7 @@ export class SearchBuilds {
   }
 
   private async dropBuild(pendingBuild: PendingBuild, pending: Set<PendingBuild>, error: unknown): Promise<void> {
-    this.warn(pendingBuild.place, error);
+    this.warn(pendingBuild.target, error);
     if (pending.delete(pendingBuild)) await this.discard(pendingBuild);
   }
 

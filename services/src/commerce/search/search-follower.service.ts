@@ -105,7 +105,7 @@ export class SearchFollower {
     const updated: FollowingIndex[] = [];
     for (const following of indexes) {
       try {
-        await this.index.change(following.place, published.for(following.place));
+        await this.index.change(following.place, published.forIndex(following.place));
         await this.index.remove(following.place, removed);
         updated.push(following);
       } catch (error) {

@@ -7,8 +7,8 @@ import { SearchQueries, type SearchQuery } from './search-queries.repository.js'
 
 const WRITTEN_MILLISECONDS = 1000;
 /** Queries above this number per write are dropped, so that a flood of requests does not flood the database. */
-const MOST_WAITING = 1000;
-const KEPT_DAYS = 90;
+const MAXIMUM_WAITING = 1000;
+const RETENTION_DAYS = 90;
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 export type LoggedQuery = Pick<SearchQuery, 'storeKey' | 'locale' | 'text' | 'total'> & { kind: 'page' | 'quick' };
@@ -39,7 +39,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   logQuery(query: LoggedQuery): string {
     const id = randomUUID();
     const text = folded(query.text);
-    if (this.waiting.length < MOST_WAITING) this.waiting.push({ ...query, id, text, askedAt: new Date() });
+    if (this.waiting.length < MAXIMUM_WAITING) this.waiting.push({ ...query, id, text, askedAt: new Date() });
     return id;
   }
 
@@ -63,7 +63,7 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async deleteOld(): Promise<void> {
-    const before = new Date(Date.now() - KEPT_DAYS * DAY_MILLISECONDS);
+    const before = new Date(Date.now() - RETENTION_DAYS * DAY_MILLISECONDS);
     await this.queries
       .deleteBefore(before)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'old search queries not deleted'));

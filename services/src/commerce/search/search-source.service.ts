@@ -71,7 +71,8 @@ export class SearchSource {
     const [tree, products] = [await this.categories.fullTree(), await this.products.published(ids)];
     return {
       ids: new Set(products.map(({ id }) => id)),
-      for: ({ languages }) => products.map((product) => indexedProduct(inBest(languages, product), tree, languages)),
+      forIndex: ({ languages }) =>
+        products.map((product) => indexedProduct(inBest(languages, product), tree, languages)),
     };
   }
 }
@@ -88,7 +89,7 @@ function inBest(languages: readonly string[], product: SearchedTranslations): Se
 /** Published products for any index. */
 export interface PublishedProducts {
   readonly ids: ReadonlySet<string>;
-  for(place: SearchTarget): IndexedProduct[];
+  forIndex(place: SearchTarget): IndexedProduct[];
 }
 
 function namesIn(tree: CategoryTree, languages: readonly string[]): string[] {

@@ -14,6 +14,6 @@ export class SearchedTextsController {
   @Get()
   @Header('cache-control', 'no-store')
   list(@Query() query: unknown): Promise<SearchedTexts> {
-    return this.counts.of(z.parse(searchedTextsQuerySchema, query).locale);
+    return this.counts.list(z.parse(searchedTextsQuerySchema, query).locale);
   }
 }

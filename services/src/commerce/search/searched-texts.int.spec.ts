@@ -12,13 +12,13 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 describe('the list of searched texts', () => {
   let database: FreshDatabase;
   let prisma: PrismaService;
-  let found: SearchedTexts;
+  let result: SearchedTexts;
 
   beforeAll(async () => {
     database = await freshDatabase({ template: 'manifold' });
     prisma = new PrismaService(Env.parse({ DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES }));
     const now = Date.now();
-    const asked = (text: string, total: number, other: { kind?: string; locale?: string; daysAgo?: number } = {}) => ({
+    const search = (text: string, total: number, other: { kind?: string; locale?: string; daysAgo?: number } = {}) => ({
       id: randomUUID(),
       storeKey: 'ferrum_de',
       locale: other.locale ?? 'de-DE',
@@ -27,27 +27,27 @@ describe('the list of searched texts', () => {
       total,
       askedAt: new Date(now - (other.daysAgo ?? 0) * DAY_MILLISECONDS),
     });
-    const fryer = asked('fritteuse', 12);
+    const fryer = search('fritteuse', 12);
     await prisma.searchQuery.createMany({
       data: [
         fryer,
-        asked('fritteuse', 14, { daysAgo: 2 }),
-        asked('ameise', 0),
-        asked('ameise', 0, { daysAgo: 1 }),
+        search('fritteuse', 14, { daysAgo: 2 }),
+        search('ameise', 0),
+        search('ameise', 0, { daysAgo: 1 }),
         // Somebody has added a synonym since.
-        asked('gabelhubwagen', 0, { daysAgo: 3 }),
-        asked('gabelhubwagen', 5),
-        asked('gabelhubwagen', 5),
-        asked('fri', 0, { kind: 'quick' }),
-        asked('', 600),
-        asked('gofrownica', 0, { locale: 'pl-PL' }),
-        asked('zapfanlage', 0, { daysAgo: 8 }),
+        search('gabelhubwagen', 0, { daysAgo: 3 }),
+        search('gabelhubwagen', 5),
+        search('gabelhubwagen', 5),
+        search('fri', 0, { kind: 'quick' }),
+        search('', 600),
+        search('gofrownica', 0, { locale: 'pl-PL' }),
+        search('zapfanlage', 0, { daysAgo: 8 }),
       ],
     });
     await prisma.searchClick.createMany({
       data: [1, 2].map((position) => ({ queryId: fryer.id, sku: `100${position}`, position, clickedAt: new Date() })),
     });
-    found = await new SearchedTextCounts(prisma).of('de-DE');
+    result = await new SearchedTextCounts(prisma).list('de-DE');
   });
   afterAll(async () => {
     await prisma.onApplicationShutdown();
@@ -55,15 +55,15 @@ describe('the list of searched texts', () => {
   });
 
   it('counts full searches by text, for one language and the last week', () => {
-    expect(found.top).toEqual([
+    expect(result.top).toEqual([
       { text: 'gabelhubwagen', searches: 3, found: 5, chosen: 0 },
       { text: 'ameise', searches: 2, found: 0, chosen: 0 },
       { text: 'fritteuse', searches: 2, found: 12, chosen: 1 },
     ]);
-    expect([found.searches, found.inVain]).toEqual([7, 3]);
+    expect([result.searches, result.inVain]).toEqual([7, 3]);
   });
 
   it('lists texts whose last search found nothing', () => {
-    expect(found.nothingFound.map(({ text }) => text)).toEqual(['ameise']);
+    expect(result.nothingFound.map(({ text }) => text)).toEqual(['ameise']);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  MOST_SEARCHED_TEXTS,
+  MAXIMUM_SEARCHED_TEXTS,
   SEARCHED_DAYS,
   type SearchedText,
   type SearchedTexts,
@@ -14,7 +14,7 @@ export class SearchedTextCounts {
   constructor(private readonly prisma: PrismaService) {}
 
   /** Returns the most frequent texts of a locale within the last days, and those whose last search found nothing. */
-  async of(locale: string): Promise<SearchedTexts> {
+  async list(locale: string): Promise<SearchedTexts> {
     const [top, nothingFound, [totals]] = await Promise.all([
       this.texts(locale, Prisma.empty),
       this.texts(locale, Prisma.sql`WHERE found = 0`),
@@ -32,7 +32,7 @@ export class SearchedTextCounts {
           (count(*) FILTER (WHERE EXISTS (SELECT 1 FROM search_click WHERE query_id = search_query.id)))::int AS chosen
         FROM search_query WHERE ${recent(locale)} GROUP BY text
       ) AS searched ${which}
-      ORDER BY searches DESC, text LIMIT ${MOST_SEARCHED_TEXTS}`;
+      ORDER BY searches DESC, text LIMIT ${MAXIMUM_SEARCHED_TEXTS}`;
   }
 }
 

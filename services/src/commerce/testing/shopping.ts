@@ -7,7 +7,7 @@ import type { RunningShop } from './running-shop.js';
 import type { ShopClient } from './shop-client.js';
 
 /** The limit of `getInventory`. */
-const MOST_SKUS = 100;
+const MAXIMUM_SKUS = 100;
 
 const paid = ({ price }: ProductCard): number => (price.discounted ?? price.value).centAmount;
 
@@ -32,8 +32,8 @@ export async function allCards(visitor: ShopClient): Promise<ProductCard[]> {
 /** Returns the stock of each product. */
 export async function stockOf(visitor: ShopClient, skus: readonly string[]): Promise<Map<string, number>> {
   const stock = new Map<string, number>();
-  for (let start = 0; start < skus.length; start += MOST_SKUS) {
-    const asked = skus.slice(start, start + MOST_SKUS);
+  for (let start = 0; start < skus.length; start += MAXIMUM_SKUS) {
+    const asked = skus.slice(start, start + MAXIMUM_SKUS);
     const { inventoryEntries } = await visitor.call('getInventory', { skus: asked });
     for (const { sku, availableQuantity } of inventoryEntries.results) stock.set(sku, availableQuantity);
   }
@@ -43,7 +43,7 @@ export async function stockOf(visitor: ShopClient, skus: readonly string[]): Pro
 /** Returns parcels with more than five pieces in stock, cheapest first. */
 export async function parcelsOnStock(visitor: ShopClient): Promise<string[]> {
   const skus = (await allCards(visitor)).filter(({ isFreight }) => !isFreight).map(({ sku }) => sku);
-  const stock = await stockOf(visitor, skus.slice(0, MOST_SKUS));
+  const stock = await stockOf(visitor, skus.slice(0, MAXIMUM_SKUS));
   return skus.filter((sku) => (stock.get(sku) ?? 0) > 5);
 }
 

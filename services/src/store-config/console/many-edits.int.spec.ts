@@ -27,7 +27,7 @@ describe('many edits at once', () => {
   const put = ({ id, version }: ChangeSet, edits: readonly Edit[], by = operations) =>
     by.ask<ChangeSet & RefusedBody>('POST', `/change-sets/${id}/edits`, { edits }, version);
 
-  it('are one version of the draft, however many rows they change', async () => {
+  it('create one new version of the draft, no matter how many rows they change', async () => {
     const draft = await begin();
     const years = Array.from({ length: 1998 }, (_, index) => germanyIn(2100 + index));
     const { status, body } = await put(draft, [SLOVAKIA, GERMANY, ...years]);

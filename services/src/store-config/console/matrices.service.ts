@@ -7,7 +7,7 @@ import { Clock } from '../../platform/process/clock.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
 import { SECTIONS } from '../sections/registry.js';
-import { AddressBook, columnOf, matrixValues, PlacedRows } from './matrix-values.js';
+import { RowAddresses, columnOf, matrixValues, IndexedRows } from './matrix-values.js';
 import { PublishedRows } from './published-rows.service.js';
 
 /** Builds the matrix: every setting of every store in one answer. */
@@ -33,17 +33,17 @@ export class Matrices {
 }
 
 function matrixOf(rows: SectionRows, edits: readonly Edit[], at: Date): Omit<Matrix, 'revision'> {
-  const published = new PlacedRows(rows);
-  const shown = edits.length === 0 ? published : new PlacedRows(applyEdits(rows, edits));
+  const published = new IndexedRows(rows);
+  const shown = edits.length === 0 ? published : new IndexedRows(applyEdits(rows, edits));
   const columns = storeKeysOf(shown.rows).map((storeKey) => columnOf(shown, storeKey, at));
-  const book = new AddressBook();
+  const addresses = new RowAddresses();
   const sections = SECTIONS.map((section) => [
     section.key,
-    columns.flatMap((column) => matrixValues(section, column, { published, shown, at, book })),
+    columns.flatMap((column) => matrixValues(section, column, { published, shown, at, addresses })),
   ]);
   return {
     stores: columns.map(({ store }) => store),
-    addresses: book.addresses,
+    addresses: addresses.list,
     sections: Object.fromEntries(sections) as Matrix['sections'],
     rows: Object.fromEntries([...rows].map(([section, each]) => [section, each.map(withoutRevision)])),
   };

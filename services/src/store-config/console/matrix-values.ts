@@ -13,8 +13,8 @@ type Effective = EffectiveValue<Record<string, unknown>>;
 
 const placeOf = (layer: string, key: string): string => `${layer} ${key}`;
 
-/** The rows of every section, indexed by layer and key, because only six places apply to a store. */
-export class PlacedRows {
+/** The rows of every section, indexed by layer and key, so that the few rows that apply to a store are found fast. */
+export class IndexedRows {
   private readonly places = new Map<SectionKey, Map<string, AnyConfigRow[]>>();
 
   constructor(readonly rows: SectionRows) {
@@ -30,11 +30,11 @@ export class PlacedRows {
 
   /** Returns the effective value of a section for a store (and locale) at an instant. */
   effective(section: SectionKey, axes: ConfigAxes, at: Date): Effective {
-    return effectiveValue(this.speaking(section, axes), axes, at);
+    return effectiveValue(this.applicable(section, axes), axes, at);
   }
 
   /** Returns the rows that apply to a store (and locale) at any time. */
-  speaking(section: SectionKey, axes: ConfigAxes): AnyConfigRow[] {
+  applicable(section: SectionKey, axes: ConfigAxes): AnyConfigRow[] {
     const placed = this.places.get(section);
     return CONFIG_LAYERS.flatMap((layer) => placed?.get(placeOf(layer, layerKey(layer, axes) ?? '')) ?? []);
   }
@@ -47,7 +47,7 @@ export interface MatrixColumn {
 }
 
 /** Returns the column of a store at an instant. */
-export function columnOf(rows: PlacedRows, storeKey: string, at: Date): MatrixColumn {
+export function columnOf(rows: IndexedRows, storeKey: string, at: Date): MatrixColumn {
   const axes = storeAxes(rows.rows, storeKey, at);
   const value: Partial<Store> = rows.effective('store', axes, at).value;
   const { brandKey = '', countryCode = '', currencyCode = '', label = storeKey, locales = [] } = value;
@@ -58,14 +58,14 @@ export function columnOf(rows: PlacedRows, storeKey: string, at: Date): MatrixCo
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 // Most stores share the same list of the same row, so its size and hash are computed once per row.
-const countedOnce = new WeakMap<object, CountedValue>();
+const countedValues = new WeakMap<object, CountedValue>();
 
-function counted(value: object): CountedValue {
-  const known = countedOnce.get(value);
+function countValue(value: object): CountedValue {
+  const known = countedValues.get(value);
   if (known) return known;
   const size = Array.isArray(value) ? value.length : Object.keys(value).length;
   const made = { size, hash: contentHash(value) };
-  countedOnce.set(value, made);
+  countedValues.set(value, made);
   return made;
 }
 
@@ -74,7 +74,7 @@ const isSame = (first: unknown, second: unknown): boolean => first === second ||
 /** Returns a value for a cell: the value itself if it is plain or a list of plain values, otherwise its size and hash. */
 export function cellValue(value: unknown): unknown {
   if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) return value;
-  return counted(value as object);
+  return countValue(value as object);
 }
 
 function cellValues(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -82,27 +82,27 @@ function cellValues(value: Readonly<Record<string, unknown>>): Record<string, un
 }
 
 /** Collects distinct addresses; values refer to them by index. */
-export class AddressBook {
-  readonly addresses: ConfigRowAddress[] = [];
-  private readonly places = new Map<string, number>();
+export class RowAddresses {
+  readonly list: ConfigRowAddress[] = [];
+  private readonly indexes = new Map<string, number>();
 
   /** Returns the index of a row's address, and adds it if it is new. */
-  placeOf({ layer, key, validFrom, validTo }: ConfigRowAddress): number {
+  indexOf({ layer, key, validFrom, validTo }: ConfigRowAddress): number {
     const name = [layer, key, validFrom, validTo].join(' ');
-    const known = this.places.get(name);
+    const known = this.indexes.get(name);
     if (known !== undefined) return known;
-    const place = this.addresses.push({ layer, key, validFrom, validTo }) - 1;
-    this.places.set(name, place);
-    return place;
+    const index = this.list.push({ layer, key, validFrom, validTo }) - 1;
+    this.indexes.set(name, index);
+    return index;
   }
 }
 
 /** The published rows, the shown rows (with or without a draft), the instant, and the collected addresses. */
-export interface MatrixFacts {
-  readonly published: PlacedRows;
-  readonly shown: PlacedRows;
+export interface MatrixInput {
+  readonly published: IndexedRows;
+  readonly shown: IndexedRows;
   readonly at: Date;
-  readonly book: AddressBook;
+  readonly addresses: RowAddresses;
 }
 
 interface ValueAt {
@@ -122,9 +122,9 @@ export function changedFields(published: Effective, shown: Effective): MatrixVal
 }
 
 /** Returns the fields that dated rows change after an instant, with the first change of each. */
-function comingFields(shown: Effective, speaking: readonly AnyConfigRow[], since: ValueAt): MatrixValues['next'] {
-  const coming = boundaries(speaking).filter((instant) => Date.parse(instant) > since.at.getTime());
-  const changes = coming.flatMap((at) => {
+function upcomingChanges(shown: Effective, speaking: readonly AnyConfigRow[], since: ValueAt): MatrixValues['next'] {
+  const upcoming = boundaries(speaking).filter((instant) => Date.parse(instant) > since.at.getTime());
+  const changes = upcoming.flatMap((at) => {
     const then = effectiveValue(speaking, since.axes, new Date(at)).value;
     const fields = [...new Set([...Object.keys(shown.value), ...Object.keys(then)])];
     const changed = fields.filter((field) => !isSame(then[field], shown.value[field]));
@@ -138,14 +138,14 @@ function comingFields(shown: Effective, speaking: readonly AnyConfigRow[], since
 export function matrixValues(
   { key, scope }: Pick<Section, 'key' | 'scope'>,
   { store, axes }: MatrixColumn,
-  { published, shown, at, book }: MatrixFacts,
+  { published, shown, at, addresses }: MatrixInput,
 ): MatrixValues[] {
   const locales = scope === 'store' ? [null] : store.locales;
   return locales.map((locale) => {
     const own = locale === null ? axes : { ...axes, locale };
     const effective = shown.effective(key, own, at);
     const from = Object.entries(effective.provenance).flatMap(([field, row]) =>
-      row ? [[field, book.placeOf(row)] as const] : [],
+      row ? [[field, addresses.indexOf(row)] as const] : [],
     );
     return {
       storeKey: store.storeKey,
@@ -153,7 +153,7 @@ export function matrixValues(
       value: cellValues(effective.value),
       from: Object.fromEntries(from),
       was: published === shown ? {} : changedFields(published.effective(key, own, at), effective),
-      next: comingFields(effective, shown.speaking(key, own), { axes: own, at }),
+      next: upcomingChanges(effective, shown.applicable(key, own), { axes: own, at }),
     };
   });
 }

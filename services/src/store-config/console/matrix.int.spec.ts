@@ -112,7 +112,7 @@ describe('the matrix', () => {
       );
       return body.values.find(({ storeKey }) => storeKey === 'ferrum_sk')?.value['itemLimit'];
     };
-    // Every endpoint means the same by a past instant: what was published then.
+    // For a past instant, every endpoint returns what was published then.
     expect([await effective(before), await effective(new Date().toISOString())]).toEqual([1, 2]);
     const refused = await operations.ask<RefusedBody>('GET', '/matrix?at=2001-01-01T00:00:00Z');
     expect([refused.status, refused.body.error.fields?.[0]?.field]).toEqual([400, 'at']);

@@ -9,12 +9,12 @@ import { LiveConfig } from '../live/live-config.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { applyEdits } from '../publishing/section-rows.js';
 import { SECTIONS } from '../sections/registry.js';
-import { changedFields, columnOf, PlacedRows, type MatrixColumn } from './matrix-values.js';
+import { changedFields, columnOf, IndexedRows, type MatrixColumn } from './matrix-values.js';
 import { PublishedRows } from './published-rows.service.js';
 
 interface Shown {
-  readonly published: PlacedRows;
-  readonly shown: PlacedRows;
+  readonly published: IndexedRows;
+  readonly shown: IndexedRows;
   readonly at: Date;
 }
 
@@ -34,8 +34,8 @@ export class SettingsOfStores {
     const at = this.clock.now();
     const edits = await this.changeSets.editsOf(changeSetId, staff);
     const { rows } = await this.published.at(at);
-    const published = new PlacedRows(rows);
-    const shown = edits.length === 0 ? published : new PlacedRows(applyEdits(rows, edits));
+    const published = new IndexedRows(rows);
+    const shown = edits.length === 0 ? published : new IndexedRows(applyEdits(rows, edits));
     if (!storeKeysOf(shown.rows).includes(storeKey)) throw new ShopError('not-found');
     const column = columnOf(shown, storeKey, at);
     return {

@@ -13,8 +13,8 @@ export function snapshotAt(snapshots: readonly Snapshot[], at: Date): Snapshot |
 
 /** Returns the first later instant at which one of the snapshots begins, or undefined. */
 export function nextBeginning(snapshots: readonly Snapshot[], after: Date): Date | undefined {
-  const coming = snapshots.map(begins).filter((instant) => instant > after.getTime());
-  return coming.length === 0 ? undefined : new Date(Math.min(...coming));
+  const later = snapshots.map(begins).filter((instant) => instant > after.getTime());
+  return later.length === 0 ? undefined : new Date(Math.min(...later));
 }
 
 /** Groups snapshots by store, in the order of first appearance. */

@@ -72,9 +72,9 @@ describe('a publish to all stores whose process is killed', () => {
     'while %s leaves every store completely old or completely new',
     async (_when, trigger, outcome) => {
       const before = await found();
-      const isConstraint = trigger.includes('DEFERRABLE') ? 'CONSTRAINT' : '';
+      const constraint = trigger.includes('DEFERRABLE') ? 'CONSTRAINT' : '';
       const table = /ON (\w+)/.exec(trigger)?.[1] ?? '';
-      await owner.query(`CREATE ${isConstraint} TRIGGER stalled ${trigger} EXECUTE FUNCTION stall()`);
+      await owner.query(`CREATE ${constraint} TRIGGER stalled ${trigger} EXECUTE FUNCTION stall()`);
       await owner.query(`SELECT pg_advisory_lock(${BARRIER})`);
       child = spawn(process.execPath, [PROGRAM, database.applicationUrl], { stdio: 'ignore' });
       await waitForRows(AT_BARRIER, true);

@@ -27,5 +27,5 @@ export function pageHeaders(
 
 /** Browsers may cache the page but must revalidate it; shared caches may not. */
 export const REVALIDATE = 'private, no-cache';
-/** Nobody may cache the page: it belongs to one visitor or is an error. */
-export const NEVER_KEPT = 'private, no-store';
+/** The page must not be cached, because it belongs to one visitor or is an error. */
+export const NO_STORE = 'private, no-store';

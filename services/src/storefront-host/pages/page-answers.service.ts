@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
 import { RETRY_AFTER_SECONDS } from '../../platform/errors/failure.js';
 import { quicklyEncoded } from '../html-cache/cached-page.js';
-import { documentHeaders, NEVER_KEPT } from '../html-cache/page-headers.js';
+import { documentHeaders, NO_STORE } from '../html-cache/page-headers.js';
 import { encodingFor, writePage } from '../html-cache/write-page.js';
 import type { PageAnswer } from './page-answer.js';
 
@@ -21,13 +21,13 @@ export class PageAnswers {
     writePage(request.raw, reply.raw, answer.page);
   }
 
-  /** Sends a page that nobody may cache. */
+  /** Sends a page that must not be cached. */
   async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = await quicklyEncoded(Buffer.from(page.html), encoding);
     // No policy in development, because Vite adds reloaded styles and scripts to the page.
     if (this.env.development) reply.removeHeader('content-security-policy');
-    reply.code(page.status).headers(documentHeaders(page.inlineScripts ?? [], NEVER_KEPT, this.env));
+    reply.code(page.status).headers(documentHeaders(page.inlineScripts ?? [], NO_STORE, this.env));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (page.setCookies?.length) reply.header('set-cookie', [...page.setCookies]);
@@ -37,7 +37,7 @@ export class PageAnswers {
   /** Sends a redirect. Permanent ones may be cached for an hour, because config can change them. */
   async redirect(reply: FastifyReply, location: string, status: number): Promise<void> {
     const permanent = status === 301 || status === 308;
-    const headers = { location, 'cache-control': permanent ? 'private, max-age=3600' : NEVER_KEPT };
+    const headers = { location, 'cache-control': permanent ? 'private, max-age=3600' : NO_STORE };
     await reply.code(status).headers(headers).send();
   }
 }

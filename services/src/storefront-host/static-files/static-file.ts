@@ -34,10 +34,10 @@ export function mediaTypeOf(path: string): string | undefined {
 /** Returns whether compressing a path's file makes it smaller. */
 export const isCompressible = (path: string): boolean => COMPRESSIBLE.has(path.slice(path.lastIndexOf('.') + 1));
 
-/** A larger file would keep a thread of the pool busy for seconds. */
-const MOST_BYTES_AT_BEST = 512 * 1024;
+/** Larger files are compressed with lower quality, because they would occupy a thread of the pool for seconds. */
+const MAXIMUM_BYTES_AT_BEST_QUALITY = 512 * 1024;
 
-/** Returns a file's content in each coding. The first reader does not wait for the smallest form: it is made behind the answer. */
+/** Returns a file's content by encoding. The first response uses fast compression; the best one is computed in the background. */
 function formsOf(content: Buffer): CachedFile['body'] {
   const forms = new Map<Encoding, Promise<Buffer>>();
   const improve = async (): Promise<void> => {
@@ -49,7 +49,8 @@ function formsOf(content: Buffer): CachedFile['body'] {
     if (known) return known;
     const made = encoded(content, encoding);
     forms.set(encoding, made);
-    if (encoding === 'br' && content.length <= MOST_BYTES_AT_BEST) void made.then(improve).catch(() => undefined);
+    if (encoding === 'br' && content.length <= MAXIMUM_BYTES_AT_BEST_QUALITY)
+      void made.then(improve).catch(() => undefined);
     return made;
   };
 }

@@ -9,7 +9,7 @@ import { handEditedFiles, readRecipe } from './read-recipe.js';
 
 export const RECIPE = path.join(CHECKOUT, 'docs', 'add-a-section.md');
 /** The most files that the recipe may edit by hand, message files left out. */
-const MOST_HAND_EDITS = 5;
+const MAXIMUM_HAND_EDITS = 5;
 
 const MODULES = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`,
@@ -52,7 +52,7 @@ export async function proveRecipe(progress: Progress): Promise<void> {
   const steps = readRecipe(readFileSync(RECIPE, 'utf8'));
   const edited = handEditedFiles(steps);
   progress.line(`${edited.length} files by hand: ${edited.join(', ')}`);
-  if (edited.length > MOST_HAND_EDITS) throw new Error(`More than ${MOST_HAND_EDITS} files are edited by hand.`);
+  if (edited.length > MAXIMUM_HAND_EDITS) throw new Error(`More than ${MAXIMUM_HAND_EDITS} files are edited by hand.`);
   const copy = copyCheckout();
   try {
     await progress.step('Recipe followed', async () => {

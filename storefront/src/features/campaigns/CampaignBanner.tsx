@@ -2,7 +2,7 @@ import type { PageCampaign } from '@manifold/domain/page-config/contract';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { campaignNames } from '../../platform/campaigns/names.js';
-import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
 import { campaignEnd } from './campaign-end.js';
@@ -74,7 +74,7 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
 }
 
 /** The end of the campaign in the store's time zone. */
-function WholeEnd({ campaign: { endDate } }: { readonly campaign: PageCampaign }) {
+function UncachedEnd({ campaign: { endDate } }: { readonly campaign: PageCampaign }) {
   const { formatMessage, formatDate, formatTime } = useIntl();
   const { timeZone } = useStoreConfig();
   const { instant, isWholeDay } = campaignEnd(endDate, timeZone);
@@ -92,5 +92,5 @@ function WholeEnd({ campaign: { endDate } }: { readonly campaign: PageCampaign }
 
 /** Until when, in words and by the store's clocks. */
 const CampaignEnd = import.meta.env.SSR
-  ? keptOnServer(WholeEnd, { thingOf: ({ campaign }) => campaign, formOf: () => 'end' })
-  : WholeEnd;
+  ? cachedOnServer(UncachedEnd, { ownerOf: ({ campaign }) => campaign, variantOf: () => 'end' })
+  : UncachedEnd;

@@ -1,4 +1,4 @@
-import { formInStore, keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
+import { variantInStore, cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { departmentPicture, type MenuCategory } from '../../platform/navigation.js';
 
@@ -8,7 +8,7 @@ interface DepartmentTilesProps {
   readonly categories: readonly MenuCategory[];
 }
 
-function WholeTiles({ categories }: DepartmentTilesProps) {
+function UncachedTiles({ categories }: DepartmentTilesProps) {
   return (
     <ul className="tiles pairs gap-3 md:grid-cols-5 lg:gap-5">
       {categories.map(({ key, name, path }) => (
@@ -38,9 +38,9 @@ function WholeTiles({ categories }: DepartmentTilesProps) {
 
 /** The departments as pictures: the quickest way to the right shelf. */
 export const DepartmentTiles = import.meta.env.SSR
-  ? keptOnServer(WholeTiles, {
-      thingOf: ({ categories }) => categories,
-      // Everywhere else one of the links may lead to the page itself.
-      formOf: (tiles, page) => (page.pathname === '/' ? formInStore('tiles')(tiles, page) : undefined),
+  ? cachedOnServer(UncachedTiles, {
+      ownerOf: ({ categories }) => categories,
+      // On other pages a link may be marked as current, so they are not cached.
+      variantOf: (tiles, page) => (page.pathname === '/' ? variantInStore('tiles')(tiles, page) : undefined),
     })
-  : WholeTiles;
+  : UncachedTiles;

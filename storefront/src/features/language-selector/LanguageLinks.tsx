@@ -44,7 +44,7 @@ export function LanguageLinks({ paths, className }: LanguageLinksProps) {
   const config = useStoreConfig();
   const query = useLocation({ select: ({ searchStr }) => filtersOf(searchStr) });
   return (
-    // The selector appears twice on a page. It is no landmark, because two landmarks of one name cannot be told apart.
+    // The selector appears twice on a page. It is no landmark, because two landmarks with the same name cannot be distinguished.
     <div
       role="group"
       aria-label={formatMessage(languageMessages.label)}

@@ -15,14 +15,14 @@ export interface OrderSummaryProps {
   /** Link to the page where the order can be changed. */
   readonly edit?: ReactNode;
   /** Starts expanded on a phone. */
-  readonly isOpenFirst?: boolean;
+  readonly isInitiallyOpen?: boolean;
 }
 
 /** The products and totals of an order. Collapsed to the total on a phone, always expanded on a desktop. */
-export function OrderSummary({ lines, totals, edit, isOpenFirst = false }: OrderSummaryProps) {
+export function OrderSummary({ lines, totals, edit, isInitiallyOpen = false }: OrderSummaryProps) {
   const formatAmount = useMoney();
   const id = useId();
-  const [isOpen, setOpen] = useState(isOpenFirst);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const title = useIntl().formatMessage(orderSummaryMessages.title);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-hairline bg-surface">

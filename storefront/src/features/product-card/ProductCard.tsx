@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@manifold/domain/catalogue/contract';
-import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStockLevel } from '../../platform/stock/use-stock.js';
 import { DeliveryEstimate } from '../../ui/DeliveryEstimate.js';
@@ -10,7 +10,7 @@ import { ProductRating } from '../../ui/ProductRating.js';
 import { StockBadge } from '../../ui/StockBadge.js';
 import { ProductTags } from './ProductTags.js';
 
-const MOST_FACTS = 3;
+const MAXIMUM_FACTS = 3;
 
 export interface ProductCardProps {
   readonly product: Card;
@@ -21,7 +21,7 @@ export interface ProductCardProps {
   readonly onChoose?: () => void;
 }
 
-function WholeCard({ product, isFirst = false, heading: Heading = 'h3', onChoose }: ProductCardProps) {
+function UncachedCard({ product, isFirst = false, heading: Heading = 'h3', onChoose }: ProductCardProps) {
   const { name, path, image, price, rating, tags, keyFacts, sku, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
   const factName = useFactName();
@@ -50,7 +50,7 @@ function WholeCard({ product, isFirst = false, heading: Heading = 'h3', onChoose
           </ShopLink>
         </Heading>
         <ul className="facts text-xs text-ink-soft">
-          {keyFacts.slice(0, MOST_FACTS).map(({ key, value }) => (
+          {keyFacts.slice(0, MAXIMUM_FACTS).map(({ key, value }) => (
             <li key={key} title={factName(key)}>
               {value}
             </li>
@@ -69,9 +69,9 @@ function WholeCard({ product, isFirst = false, heading: Heading = 'h3', onChoose
 
 /** A product in a listing or slider. The whole card is a link, named by the product. */
 export const ProductCard = import.meta.env.SSR
-  ? keptOnServer(WholeCard, {
+  ? cachedOnServer(UncachedCard, {
       // The page preloads pictures of the first screen.
-      thingOf: ({ product, isFirst }) => (isFirst ? undefined : product),
-      formOf: ({ heading = 'h3' }) => heading,
+      ownerOf: ({ product, isFirst }) => (isFirst ? undefined : product),
+      variantOf: ({ heading = 'h3' }) => heading,
     })
-  : WholeCard;
+  : UncachedCard;

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from '@tanstack/react-router';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { latePart } from '../../platform/chunks/LatePart.js';
-import { formInStore, keptInStore, keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
+import { variantInStore, cachedInStore, cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
@@ -32,7 +32,7 @@ function openBar(event: MouseEvent): void {
   bar.querySelector('input')?.focus();
 }
 
-function StoreToggle() {
+function UncachedToggle() {
   const { formatMessage } = useIntl();
   return (
     <button
@@ -48,7 +48,7 @@ function StoreToggle() {
 }
 
 /** The button that opens the search on a narrow screen (spec shell §2.1). It also works without a script. */
-export const SearchToggle = import.meta.env.SSR ? keptInStore(StoreToggle, 'search toggle') : StoreToggle;
+export const SearchToggle = import.meta.env.SSR ? cachedInStore(UncachedToggle, 'search toggle') : UncachedToggle;
 
 /** The search form of the shop. It is reset on another page or for another search text. */
 export function SearchBar() {
@@ -67,7 +67,7 @@ interface SearchFormProps {
   readonly currentText: string;
 }
 
-function WholeForm({ currentText }: SearchFormProps) {
+function UncachedForm({ currentText }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const config = useStoreConfig();
   const [text, setText] = useState<string>();
@@ -122,8 +122,8 @@ function WholeForm({ currentText }: SearchFormProps) {
 }
 
 const SearchForm = import.meta.env.SSR
-  ? keptOnServer(WholeForm, {
-      thingOf: ({ currentText }, { intl }) => (currentText === '' ? intl : undefined),
-      formOf: formInStore('search'),
+  ? cachedOnServer(UncachedForm, {
+      ownerOf: ({ currentText }, { intl }) => (currentText === '' ? intl : undefined),
+      variantOf: variantInStore('search'),
     })
-  : WholeForm;
+  : UncachedForm;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { keptInStore } from '../../platform/kept-markup/KeptMarkup.js';
+import { cachedInStore } from '../../platform/cached-markup/CachedMarkup.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Icon, type IconName } from '../../ui/Icon.js';
@@ -31,7 +31,7 @@ function useReasons(): Reason[] {
   ];
 }
 
-function StoreReasons() {
+function UncachedReasons() {
   const { formatMessage } = useIntl();
   const reasons = useReasons();
   return (
@@ -55,4 +55,4 @@ function StoreReasons() {
 }
 
 /** What speaks for buying here, with the store's own numbers. */
-export const Reasons = import.meta.env.SSR ? keptInStore(StoreReasons, 'reasons') : StoreReasons;
+export const Reasons = import.meta.env.SSR ? cachedInStore(UncachedReasons, 'reasons') : UncachedReasons;

@@ -1,7 +1,7 @@
 import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { useIntl } from 'react-intl';
-import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { Button } from '../../ui/Button.js';
 import { classNames } from '../../ui/class-names.js';
 import { reviewMessages } from './messages.js';
@@ -20,7 +20,7 @@ export interface ProductReviewsProps {
 /** Fixed, because the cached markup is the same on every page. */
 const TITLE_ID = 'reviews-title';
 
-function WholeReviews({ productId, rating, first }: ProductReviewsProps) {
+function UncachedReviews({ productId, rating, first }: ProductReviewsProps) {
   const { formatMessage } = useIntl();
   const reviews = useReviews(productId, first);
   const { total, isLoading } = reviews;
@@ -105,10 +105,10 @@ function Unavailable({ reviews: { sort, isLoading, choose } }: { readonly review
   );
 }
 
-/** What people say about a product. Without a script the first page stands as the server wrote it. */
+/** The reviews of a product. Without a script only the first page is available. */
 export const ProductReviews = import.meta.env.SSR
-  ? keptOnServer(WholeReviews, {
-      thingOf: ({ first }) => first ?? undefined,
-      formOf: ({ rating }) => `reviews ${rating?.average} ${rating?.count}`,
+  ? cachedOnServer(UncachedReviews, {
+      ownerOf: ({ first }) => first ?? undefined,
+      variantOf: ({ rating }) => `reviews ${rating?.average} ${rating?.count}`,
     })
-  : WholeReviews;
+  : UncachedReviews;

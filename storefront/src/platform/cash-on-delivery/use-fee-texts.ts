@@ -13,7 +13,7 @@ const messages = defineMessages({
 
 /** What a payment method adds to the total, in words. */
 export interface FeeTexts {
-  /** The fee in short, or that there is none. */
+  /** The fee in short, or that the method is free. */
   readonly short: string;
   /** The fee with its net amount and VAT, and the rounding to coins. */
   readonly details: readonly string[];

@@ -21,7 +21,10 @@ export function ThankYouScreen() {
   if (found.status === 'found') {
     const { order } = found;
     return (
-      <StepColumns isAsideLast aside={<OrderSummary isOpenFirst lines={order.lineItems} totals={orderTotals(order)} />}>
+      <StepColumns
+        isAsideLast
+        aside={<OrderSummary isInitiallyOpen lines={order.lineItems} totals={orderTotals(order)} />}
+      >
         <Confirmation order={order} />
         <div className="mt-8">
           <HomeLink />

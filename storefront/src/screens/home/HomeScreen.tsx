@@ -5,7 +5,7 @@ import { ProductCard } from '../../features/product-card/ProductCard.js';
 import { ProductSlider } from '../../features/product-card/ProductSlider.js';
 import { Reasons } from '../../features/reasons/Reasons.js';
 import type { MenuCategory } from '../../platform/navigation.js';
-import { keptInStore } from '../../platform/kept-markup/KeptMarkup.js';
+import { cachedInStore } from '../../platform/cached-markup/CachedMarkup.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
@@ -87,7 +87,7 @@ function Hero() {
   );
 }
 
-function StoreBrands() {
+function UncachedBrands() {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
   const brands = brand.productBrands.filter(({ url }) => slugOfBrandLink(url));
@@ -113,4 +113,4 @@ function StoreBrands() {
   );
 }
 
-const Brands = import.meta.env.SSR ? keptInStore(StoreBrands, 'brands') : StoreBrands;
+const Brands = import.meta.env.SSR ? cachedInStore(UncachedBrands, 'brands') : UncachedBrands;

@@ -2,7 +2,7 @@ import type { Product } from '@manifold/domain/catalogue/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
-import { keptOnServer } from '../../platform/kept-markup/KeptMarkup.js';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { FactTable } from '../../ui/FactTable.js';
 import { Icon } from '../../ui/Icon.js';
@@ -12,7 +12,7 @@ interface DetailsProps {
   readonly product: Product;
 }
 
-function WholeDetails({ product: { highlights, description, techDetails, faq, manualUrl } }: DetailsProps) {
+function UncachedDetails({ product: { highlights, description, techDetails, faq, manualUrl } }: DetailsProps) {
   const { formatMessage } = useIntl();
   const factName = useFactName();
   const rows = techDetails.map(({ key, value }) => ({ key, name: factName(key), value }));
@@ -98,5 +98,5 @@ function Section({ id, title, children }: SectionProps) {
 
 /** What one reads after the first look: highlights, description, technical details, questions. */
 export const Details = import.meta.env.SSR
-  ? keptOnServer(WholeDetails, { thingOf: ({ product }) => product, formOf: () => 'details' })
-  : WholeDetails;
+  ? cachedOnServer(UncachedDetails, { ownerOf: ({ product }) => product, variantOf: () => 'details' })
+  : UncachedDetails;

@@ -8,7 +8,7 @@ import { languagePrefix } from '../../platform/store/language-prefix.js';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,255}$/;
 /** Spec core §9. */
-const MOST_RELATED = 8;
+const MAXIMUM_RELATED = 8;
 
 /** Products that are suggested on a product's page. */
 export interface Suggestions {
@@ -28,7 +28,7 @@ export interface ProductData extends PageFacts {
 /** Loads related products. A failure gives none, because the page works without them. */
 async function related({ api }: Shop, sku: string, relation: ProductRelation): Promise<readonly ProductCard[]> {
   try {
-    const { products } = await api.commerce('getProducts', { query: 'related', sku, relation, limit: MOST_RELATED });
+    const { products } = await api.commerce('getProducts', { query: 'related', sku, relation, limit: MAXIMUM_RELATED });
     return products.results;
   } catch {
     return [];

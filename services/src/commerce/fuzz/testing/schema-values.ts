@@ -32,7 +32,7 @@ interface Place {
   readonly defs: Readonly<Record<string, JsonSchema>>;
 }
 
-const MOST_ITEMS = 6;
+const MAXIMUM_ITEMS = 6;
 const LONGEST = 80;
 
 /** Values that a schema accepts; three out of four are known values of the field, if there are any. */
@@ -57,8 +57,8 @@ function ofType(schema: JsonSchema, place: Place): Arbitrary<unknown> {
     case 'object':
       return objects(schema, place);
     case 'array': {
-      const { items = {}, minItems = 0, maxItems = MOST_ITEMS } = schema;
-      const maxLength = Math.max(minItems, Math.min(maxItems, MOST_ITEMS));
+      const { items = {}, minItems = 0, maxItems = MAXIMUM_ITEMS } = schema;
+      const maxLength = Math.max(minItems, Math.min(maxItems, MAXIMUM_ITEMS));
       return fc.array(values(items, place), { minLength: minItems, maxLength });
     }
     case 'string':

@@ -5,14 +5,14 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
 import type { ShopperOperations } from '../../operations/index.js';
 
-const MOST_SKUS = 48;
+const MAXIMUM_SKUS = 48;
 
 /** Runs operations as a visitor without a session. */
 function askAs(operations: ShopperOperations, snapshot: Snapshot, locale: string) {
   const caller = { snapshot, locale, cookie: undefined, setCookies: () => undefined };
   return {
     async cards(): Promise<{ readonly cards: readonly ProductCard[]; readonly total: number }> {
-      const request = { query: 'listing', sort: 'price-asc', hitsPerPage: MOST_SKUS };
+      const request = { query: 'listing', sort: 'price-asc', hitsPerPage: MAXIMUM_SKUS };
       // The contract guarantees the type of the answer.
       const { products } = (await operations.call('getProducts', caller, request)) as {
         products: { results: ProductCard[]; total: number };

@@ -67,7 +67,7 @@ export class CommercetoolsChanges extends CatalogueChanges {
       const page = await this.messages({ where, sort: ['createdAt asc', 'id asc'], limit: PAGE, offset: found.length });
       found.push(...page);
       if (page.length < PAGE) return { found, isWhole: true, readAt };
-      if (found.length + PAGE > MOST_OFFSET) return { found, isWhole: false, readAt };
+      if (found.length + PAGE > MAXIMUM_OFFSET) return { found, isWhole: false, readAt };
     }
   }
 
@@ -85,4 +85,4 @@ export class CommercetoolsChanges extends CatalogueChanges {
 }
 
 /** The platform's largest offset; the next read continues from the newest message. */
-const MOST_OFFSET = 10_000;
+const MAXIMUM_OFFSET = 10_000;

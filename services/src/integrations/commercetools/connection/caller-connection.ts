@@ -5,9 +5,9 @@ import { DeadlineExceeded, untilAborted, withDeadline } from '../../../platform/
 import { BackendFailure } from './backend-failure.js';
 
 /** Concurrent requests of one caller. */
-const MOST_CONCURRENT = 64;
+const MAXIMUM_CONCURRENT = 64;
 /** A request behind more than this many others would be answered too late. */
-const MOST_WAITING = 512;
+const MAXIMUM_WAITING = 512;
 const OPENS_AFTER = 8;
 /** Short, because only one request tests the backend after it. */
 const PAUSE_MILLISECONDS = 250;
@@ -32,7 +32,7 @@ const isUnsent = (error: unknown): error is Error => error instanceof CircuitOpe
 
 /** The connection of one caller: concurrency limit, circuit breaker and pending requests (bulkhead). */
 export class CallerConnection {
-  readonly #places = new Semaphore(MOST_CONCURRENT, MOST_WAITING);
+  readonly #places = new Semaphore(MAXIMUM_CONCURRENT, MAXIMUM_WAITING);
   readonly #circuit = new CircuitBreaker({
     opensAfter: OPENS_AFTER,
     pauseMilliseconds: PAUSE_MILLISECONDS,
@@ -55,7 +55,7 @@ export class CallerConnection {
 
   /** Whether every slot is taken, so that the next request waits. */
   get isFull(): boolean {
-    return this.#places.running >= MOST_CONCURRENT;
+    return this.#places.running >= MAXIMUM_CONCURRENT;
   }
 
   /** Requests that have not settled although their deadline has passed. */

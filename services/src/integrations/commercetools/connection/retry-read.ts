@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BackendFailure } from './backend-failure.js';
 
-const MOST_RETRIES = 2;
+const MAXIMUM_RETRIES = 2;
 /** The longest pause before the first retry; before the second it is twice as long. */
 const LONGEST_PAUSE_MILLISECONDS = 100;
 
@@ -22,7 +22,7 @@ export function retryRead<Answer>(
   const attempt = (retries: number): Promise<Answer> =>
     read(left()).catch(async (error: unknown) => {
       const wait = Math.random() * LONGEST_PAUSE_MILLISECONDS * 2 ** retries;
-      if (retries === MOST_RETRIES || !mayTryAgain(error) || wait >= left()) throw error;
+      if (retries === MAXIMUM_RETRIES || !mayTryAgain(error) || wait >= left()) throw error;
       await pause(wait);
       return attempt(retries + 1);
     });

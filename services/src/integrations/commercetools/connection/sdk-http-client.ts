@@ -11,12 +11,12 @@ interface SdkRequest {
 }
 
 /** The part of an answer that the SDK reads. */
-interface WholeAnswer {
+interface FullResponse {
   readonly status: number;
   text(): Promise<string>;
 }
 
-type SdkHttpClient = (url: string, request: SdkRequest) => Promise<WholeAnswer>;
+type SdkHttpClient = (url: string, request: SdkRequest) => Promise<FullResponse>;
 
 /** Closes idle connections before a load balancer drops them silently. */
 const KEEP_ALIVE = { keepAlive: true, timeout: 4000 };

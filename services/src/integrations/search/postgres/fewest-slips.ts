@@ -3,7 +3,7 @@ import { forgivenSlips, slipsBetween, slipsToBeginning, slipsToEnding } from '@m
 import { soundingAlike } from '@manifold/domain/search/words';
 import type { FoundWord, WantedWord } from './known-words.js';
 
-const MOST_SLIPS = 8;
+const MAXIMUM_SLIPS = 8;
 /** Penalty for a typo at the end of an incomplete word or in a part of a long one. */
 const PART_OF_A_SLIP = 0.5;
 const SHORTEST_ENDING = 6;
@@ -32,6 +32,6 @@ export function fewestSlips({ folded, isLast }: WantedWord, rows: readonly Omit<
   const fewest = counted[0]?.slips ?? 0;
   return counted
     .filter(({ slips }) => slips <= fewest + PART_OF_A_SLIP)
-    .slice(0, MOST_SLIPS)
+    .slice(0, MAXIMUM_SLIPS)
     .map(({ word, shown, documents }) => ({ word, shown, documents, kind: 'slip' }));
 }

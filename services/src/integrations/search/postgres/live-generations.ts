@@ -28,7 +28,7 @@ export class LiveGenerations {
   constructor(private readonly database: SearchDatabase) {}
 
   /** Returns undefined if an index was never built. */
-  async of(indexName: string): Promise<LiveGeneration | undefined> {
+  async find(indexName: string): Promise<LiveGeneration | undefined> {
     return (await this.live.load('live', () => this.read())).get(indexName);
   }
 

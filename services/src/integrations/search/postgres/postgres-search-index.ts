@@ -42,7 +42,7 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   async size(indexName: string): Promise<number | undefined> {
-    if ((await this.live.of(indexName)) === undefined) return undefined;
+    if ((await this.live.find(indexName)) === undefined) return undefined;
     return this.inLive(indexName, async ({ id }) => {
       const [row] = await this.database.ask<{ size: number }>(
         `SELECT count(*)::int AS size FROM ${documentsOf(id)}`,
@@ -128,7 +128,7 @@ export class PostgresSearchIndex extends SearchIndex {
     const read = await this.reading.read(generation, question, words);
     const terms = termsOf(read.slots, read.phrases);
     if (terms.length === 0) return NOTHING;
-    return { groups: await this.products.of(generation, terms), correctedText: corrected(words, read.meant) };
+    return { groups: await this.products.lookUp(generation, terms), correctedText: corrected(words, read.meant) };
   }
 
   /** Retries a query if the index was replaced meanwhile. */
@@ -146,7 +146,7 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   private async generationOf(indexName: string): Promise<LiveGeneration> {
-    const generation = await this.live.of(indexName);
+    const generation = await this.live.find(indexName);
     if (generation === undefined)
       throw new ShopError('backend-unavailable', { message: `the search index ${indexName} is not built yet` });
     return generation;

@@ -76,7 +76,7 @@ export class ProductLookup {
    * Returns the products that match all terms, else the most terms. After a few letters, each further one rarely changes the
    * terms: then the same array is returned, for which caches have entries.
    */
-  of(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
+  lookUp(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
     const key = `${generation.id} ${generation.stamp} ${queryText(all, true) ?? ''} / ${queryText(all, false) ?? ''}`;
     return this.found.load(key, () => this.find(generation, terms));
@@ -105,7 +105,7 @@ export class ProductLookup {
   /** Returns matches by field: name, brand, category; the description only if there are no others. */
   private async find(generation: LiveGeneration, terms: readonly Term[]): Promise<Groups> {
     const all: Term = { all: terms };
-    const index = await this.places.of(generation, wordsIn(all));
+    const index = await this.places.load(generation, wordsIn(all));
     const titled = groupsHaving(index, all);
     if (titled.length > 0) return titled;
     const described = await this.described(generation.id, all);

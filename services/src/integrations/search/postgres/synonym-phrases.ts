@@ -20,7 +20,7 @@ interface Known {
 }
 
 /** The maximum number of words in a phrase: `máquina de café expresso`. */
-const MOST_WORDS = 5;
+const MAXIMUM_WORDS = 5;
 const BEGINNING = 3;
 /** Forms of a word share a prefix, and their endings are at most this long. */
 const SHORTEST_STEM = 4;
@@ -177,7 +177,7 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
   const { byBeginning } = knownIn(synonyms);
   return words.flatMap((first, from) => {
     if (isSmall(first)) return [];
-    const runs = Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, more) =>
+    const runs = Array.from({ length: Math.min(MAXIMUM_WORDS, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),
     ).filter((run) => run.slice(-1).every((last) => !isSmall(last)));
     return runs.flatMap((run) => {

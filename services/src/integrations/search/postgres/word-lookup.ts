@@ -15,8 +15,8 @@ interface Row extends Omit<FoundWord, 'kind' | 'word'> {
   readonly goes_on: readonly string[];
 }
 
-const MOST_FORMS = 20;
-const MOST_LONGER = 40;
+const MAXIMUM_FORMS = 20;
+const MAXIMUM_LONGER = 40;
 const CANDIDATES = 60;
 /** The minimum length of a meaningful part of a word. */
 const SHORTEST_PART = 4;
@@ -109,16 +109,16 @@ const knownWords = (generation: number, language: string): string => {
       (SELECT 'same' AS kind, word, shown, documents FROM ${words} w WHERE w.latin = asked.latin)
       UNION ALL
       (SELECT 'form', word, shown, documents FROM ${words} w WHERE w.stem = asked.stem AND w.latin <> asked.latin
-       ORDER BY documents DESC LIMIT ${MOST_FORMS})
+       ORDER BY documents DESC LIMIT ${MAXIMUM_FORMS})
       UNION ALL
       (SELECT 'beginning', word, shown, documents FROM ${words} w
        WHERE is_last AND length(folded) > 1 AND w.latin LIKE asked.latin || '%' AND w.latin <> asked.latin
-       ORDER BY documents DESC LIMIT ${MOST_LONGER})
+       ORDER BY documents DESC LIMIT ${MAXIMUM_LONGER})
       UNION ALL
       (SELECT 'part', word, shown, documents FROM ${words} w
        WHERE length(folded) >= ${SHORTEST_PART} AND folded !~ '[0-9]' AND w.latin LIKE '%' || asked.latin || '%'
          AND w.latin <> asked.latin
-       ORDER BY documents DESC LIMIT ${MOST_LONGER})
+       ORDER BY documents DESC LIMIT ${MAXIMUM_LONGER})
     ) found ON true`;
 };
 

@@ -76,7 +76,7 @@ export class WordPlaces {
   constructor(private readonly database: Asked) {}
 
   /** Returns an index with all of these words. An evicted index stays usable. */
-  async of({ id, stamp }: LiveGeneration, words: readonly string[]): Promise<InvertedIndex> {
+  async load({ id, stamp }: LiveGeneration, words: readonly string[]): Promise<InvertedIndex> {
     const index = this.indexOf(id, stamp);
     const missing = [...new Set(words)].filter((word) => !index.having.has(word));
     if (missing.length === 0) return index;

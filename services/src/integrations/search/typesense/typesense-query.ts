@@ -8,7 +8,7 @@ import type { IndexedProduct, IndexPlace, SearchQuestion } from '../ports/search
 /** The maximum hits per response, which is a limit of Typesense. */
 export const HITS_AT_ONCE = 250;
 /** The maximum hits of a search, in pages that one request contains. */
-export const MOST_PAGES = 40;
+export const MAXIMUM_PAGES = 40;
 
 /** The fields that hits include. */
 const SHOWN = 'sku,rank,figures';

@@ -20,7 +20,7 @@ import {
   filterOfProducts,
   HITS_AT_ONCE,
   measuredText,
-  MOST_PAGES,
+  MAXIMUM_PAGES,
   searchParameters,
   synonymItems,
   type TypesenseDocument,
@@ -79,7 +79,7 @@ export class TypesenseSearchIndex extends SearchIndex {
   private async allHits(indexName: string, text: string): Promise<Hit[]> {
     const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
     const first = await documents.search(searchParameters(text, 1));
-    const pages = Math.min(MOST_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
+    const pages = Math.min(MAXIMUM_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
     const others = Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
       collection: indexName,
       ...searchParameters(text, page + 2),

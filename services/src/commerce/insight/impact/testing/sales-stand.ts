@@ -21,7 +21,7 @@ export interface StandCart extends Wanted {
   readonly postalCode: string;
   readonly streetNumber: string;
   readonly vatNumber: string | undefined;
-  /** Before there is an address nobody knows the shipping. */
+  /** Shipping is unknown until there is an address. */
   readonly hasAddress: boolean;
 }
 

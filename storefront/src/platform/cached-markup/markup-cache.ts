@@ -1,7 +1,7 @@
 /** A handle for cached markup of one part of a page. The text itself is in the cache. */
 export interface Markup {
   /** The store's config and the locale that the markup was rendered for. */
-  readonly madeFor: string;
+  readonly version: string;
 }
 
 /**
@@ -21,8 +21,8 @@ export class MarkupCache {
   }
 
   /** Stores a text and returns its handle; evicts the least recently used texts if the cache is full. */
-  add(madeFor: string, html: string): Markup {
-    const markup = { madeFor };
+  add(version: string, html: string): Markup {
+    const markup = { version };
     const text = this.#encoder.encode(html);
     this.#texts.set(markup, text);
     this.#bytes += text.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MenuCategory } from '../platform/navigation.js';
-import { formInFrame } from './frame-form.js';
+import { variantInFrame } from './frame-variant.js';
 
 const categories: MenuCategory[] = [
   { key: 'garden', name: 'Garten', path: '/garten', children: [] },
@@ -11,23 +11,23 @@ const config = {
   brand: { productBrands: [{ name: 'MSW', url: 'https://de.example/msw' }] },
 };
 
-const formOn = (pathname: string): string | undefined =>
-  formInFrame('footer')({ categories }, { pathname, shop: { config: { first: config } } } as never);
+const variantOn = (pathname: string): string | undefined =>
+  variantInFrame('footer')({ categories }, { pathname, shop: { config: { first: config } } } as never);
 
 describe('the cached variant of header and footer', () => {
   it.each(['/', '/p/saege-ex10010001', '/search', '/gar'])('is shared by %s, which is not linked', (pathname) => {
-    expect(formOn(pathname)).toBe('footer');
+    expect(variantOn(pathname)).toBe('footer');
   });
 
   it.each(['/garten', '/c/saegen', '/impressum', '/sonderangebote'])(
     'is its own on %s, where a link is marked',
     (to) => {
-      expect(formOn(to)).toBe(`footer ${to}`);
+      expect(variantOn(to)).toBe(`footer ${to}`);
     },
   );
 
   it('does not exist for paths below a link, because there could be any number of them', () => {
-    expect(formOn('/garten-und-mehr')).toBeUndefined();
-    expect(formOn('/garten/anything')).toBeUndefined();
+    expect(variantOn('/garten-und-mehr')).toBeUndefined();
+    expect(variantOn('/garten/anything')).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
-import { formInStore, keptOnServer } from './KeptMarkup.js';
-import { completePage } from './WithKeptMarkup.js';
+import { cachedOnServer, variantInStore } from './CachedMarkup.js';
+import { completePage } from './WithCachedMarkup.js';
 
 interface Machine {
   readonly name: string;
@@ -16,16 +16,16 @@ interface CardProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-const made = jest.fn();
+const rendered = jest.fn();
 
-function WholeCard({ machine, heading: Heading = 'h3' }: CardProps) {
-  made(machine.name);
+function UncachedCard({ machine, heading: Heading = 'h3' }: CardProps) {
+  rendered(machine.name);
   return <Heading>{machine.name}</Heading>;
 }
 
-const Card = keptOnServer(WholeCard, {
-  thingOf: ({ machine, isFirst }: CardProps) => (isFirst ? undefined : machine),
-  formOf: ({ heading = 'h3' }) => heading,
+const Card = cachedOnServer(UncachedCard, {
+  ownerOf: ({ machine, isFirst }: CardProps) => (isFirst ? undefined : machine),
+  variantOf: ({ heading = 'h3' }) => heading,
 });
 
 const SAW: Machine = { name: 'Saw <12">' };
@@ -57,7 +57,7 @@ const page = (cards: readonly CardProps[], variant?: { readonly hash?: string; r
   );
 
 beforeEach(() => {
-  made.mockClear();
+  rendered.mockClear();
   saw = { ...SAW };
 });
 
@@ -72,7 +72,7 @@ describe('the cached markup of a page', () => {
   it('is rendered once for all pages that show the object', () => {
     const first = page([{ machine: saw }]);
     expect(page([{ machine: saw }])).toBe(first);
-    expect(made).toHaveBeenCalledTimes(1);
+    expect(rendered).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the cached markup of a page', () => {
   ])('is rendered again for %s', (_what, variant) => {
     page([{ machine: saw }]);
     page([{ machine: saw }], variant);
-    expect(made).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   it('is rendered again for a new version of the object', () => {
@@ -92,27 +92,27 @@ describe('the cached markup of a page', () => {
   it('is rendered with the page if it depends on the page', () => {
     page([{ machine: saw, isFirst: true }]);
     page([{ machine: saw, isFirst: true }]);
-    expect(made).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   it('is rendered with the page if the page has no variant', () => {
-    const Bar = keptOnServer(WholeCard, {
-      thingOf: ({ machine }: CardProps) => machine,
-      formOf: (_, { pathname }) => (pathname === '/' ? undefined : 'bar'),
+    const Bar = cachedOnServer(UncachedCard, {
+      ownerOf: ({ machine }: CardProps) => machine,
+      variantOf: (_, { pathname }) => (pathname === '/' ? undefined : 'bar'),
     });
     pageOf([<Bar key="bar" machine={saw} />]);
     expect(pageOf([<Bar key="bar" machine={saw} />])).toBe('<main><h3>Saw &lt;12&quot;&gt;</h3></main>');
-    expect(made).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   it('is cached per locale if it is the same on every page of a store', () => {
     const intl = createIntl({ locale: 'de-DE' });
-    const Bar = keptOnServer(WholeCard, { thingOf: (_, page) => page.intl, formOf: formInStore('bar') });
+    const Bar = cachedOnServer(UncachedCard, { ownerOf: (_, page) => page.intl, variantOf: variantInStore('bar') });
     const bar = [<Bar key="bar" machine={saw} />];
     expect(pageOf(bar, { intl })).toBe(pageOf(bar, { intl }));
-    expect(made).toHaveBeenCalledTimes(1);
+    expect(rendered).toHaveBeenCalledTimes(1);
     pageOf(bar, { intl, storeKey: 'another' });
-    expect(made).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   it('is never mistaken for a text of the shop that looks like a placeholder', () => {

@@ -1,10 +1,10 @@
 import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
-import type { PageShown } from '../platform/kept-markup/KeptMarkup.js';
+import type { PageContext } from '../platform/cached-markup/CachedMarkup.js';
 import { routedPath } from '../platform/links/shop-place.js';
 import type { MenuCategory } from '../platform/navigation.js';
 
-export interface InFrame {
+export interface FrameProps {
   readonly categories: readonly MenuCategory[];
 }
 
@@ -17,14 +17,14 @@ function framePaths(categories: readonly MenuCategory[], { slugs, brand }: PageC
 }
 
 /**
- * Returns the variant of a part of header or footer for `keptOnServer`. A link to the current page is marked, so each linked page
+ * Returns the `cachedOnServer` variant of a part of header or footer. A link to the current page is marked, so each linked page
  * has its own variant and all other pages share one. Undefined for a path below a linked one, because there may be any
  * number of those.
  */
-export const formInFrame =
+export const variantInFrame =
   (part: string) =>
-  ({ categories }: InFrame, { pathname, shop }: PageShown): string | undefined => {
-    const touched = framePaths(categories, shop.config.first).filter((path) => pathname.startsWith(path));
-    if (touched.some((path) => path !== pathname)) return undefined;
-    return touched.length === 0 ? part : `${part} ${pathname}`;
+  ({ categories }: FrameProps, { pathname, shop }: PageContext): string | undefined => {
+    const linked = framePaths(categories, shop.config.first).filter((path) => pathname.startsWith(path));
+    if (linked.some((path) => path !== pathname)) return undefined;
+    return linked.length === 0 ? part : `${part} ${pathname}`;
   };
