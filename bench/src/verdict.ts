@@ -1,4 +1,4 @@
-import { table } from './table.js';
+import { table } from './figures.js';
 
 /** One number that has a target, and whether it met it. */
 export interface Verdict {
