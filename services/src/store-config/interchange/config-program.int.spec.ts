@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { LiveConfig } from '../live/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
