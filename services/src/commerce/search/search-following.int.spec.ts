@@ -155,7 +155,7 @@ describe('npm run search', () => {
     const before = await indexes();
     const { code, said } = await run(['rebuild', 'de-DE', 'pl-PL']);
     expect([code, said.trim().split('\n').length]).toEqual([0, 2]);
-    expect(said).toMatch(/^prod\.de-DE: \d+ products, [\d.]+ s \([\d.]+ s since it was asked for\)$/m);
+    expect(said).toMatch(/^prod\.de-DE: \d+ products, [\d.]+ s \([\d.]+ s since the request\)$/m);
     const renewed = new Set(['prod.de-DE', 'prod.pl-PL']);
     const after = before.map((index) => ({
       ...index,
@@ -169,7 +169,7 @@ describe('npm run search', () => {
     expect(await run(['rebuild'], 'support@manifold.test')).toMatchObject({ code: 2 });
     expect(await run(['rebuild', 'de-DE', '--within', '0.01'])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('prod.de-DE: not yet'),
+      said: expect.stringContaining('prod.de-DE: not served yet'),
     });
   });
 });
