@@ -1,4 +1,4 @@
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { BrandForms } from './brand/BrandForm.js';
 import { LayoutEditor } from './brand/LayoutEditor.js';
 import { LinksEditor } from './brand/LinksEditor.js';

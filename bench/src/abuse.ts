@@ -8,9 +8,8 @@ import { longestDelay, probeEnvironment, slowestHealthCheck } from './event-loop
 import { freePort } from './free-port.js';
 import { type HostileRequest, HostileSender } from './hostile-sender.js';
 import { HOSTILE_REQUESTS } from './hostile-requests.js';
-import { percentile } from './percentile.js';
+import { percentile, table } from './figures.js';
 import { atRest } from './process-usage.js';
-import { table } from './table.js';
 import { at, conclude, type Verdict } from './verdict.js';
 
 /** The published budget: docs/operations.md, Benchmarks. */

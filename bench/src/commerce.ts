@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { CommerceBackend, SEEDER } from '@manifold/start/testing/commerce-backend';
 import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
 import { CommerceClient, VIEW, type NamedProduct, type Versioned } from './commerce-client.js';
-import { percentile } from './percentile.js';
+import { percentile, table } from './figures.js';
 import { measureSearches } from './product-searches.js';
 import { residentMegabytes } from './process-usage.js';
 import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
-import { table } from './table.js';
 import { at, atMost, conclude } from './verdict.js';
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);

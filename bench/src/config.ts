@@ -5,8 +5,7 @@ import { startSystem } from '@manifold/start/testing/system';
 import { describeSpeed } from './ceiling.js';
 import { measureManyStores, type ManyStores } from './many-stores.js';
 import { measureService, PAGES, type ServiceFindings } from './measure-service.js';
-import { percentile } from './percentile.js';
-import { table } from './table.js';
+import { percentile, table } from './figures.js';
 import { at, atLeast, atMost, conclude, type Verdict } from './verdict.js';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);

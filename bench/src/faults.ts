@@ -3,7 +3,7 @@ import { PROCESS_ROWS } from './faults/process-rows.js';
 import { PROXY_ROWS } from './faults/proxy-rows.js';
 import type { FaultRow } from './faults/fault-row.js';
 import { runRow, type RowResult } from './faults/run-row.js';
-import { table } from './table.js';
+import { table } from './figures.js';
 
 const TENTHS = 10;
 const chosen = (process.env['PROVE_FAULTS'] ?? '').split(',').filter(Boolean);

@@ -12,7 +12,7 @@ import { loadInRounds, middleRound, type LoadAtSpeed } from './load-in-rounds.js
 import { measurePage, type PageKind, type PageMeasurement, type Served, type Warmth } from './measure-pages.js';
 import { pageWeight, type PageWeight } from './page-weight.js';
 import { atRest, watchMemory, type HeldMemory } from './process-usage.js';
-import { table } from './table.js';
+import { table } from './figures.js';
 import { at, atLeast, atMost, conclude, type Verdict } from './verdict.js';
 
 const HOST = 'de.localhost';

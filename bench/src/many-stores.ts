@@ -4,7 +4,7 @@ import { machineSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { FeePublisher } from './fee-publisher.js';
 import { load, type LoadResult } from './load.js';
-import { percentile } from './percentile.js';
+import { percentile } from './figures.js';
 import { atRest, residentMegabytes } from './process-usage.js';
 
 /** Together with the seeds' brand: a hundred brands of 25 stores. The seeds' second brand has three more stores. */

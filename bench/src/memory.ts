@@ -3,7 +3,7 @@ import { startSystem, systemUnderTest, type RunningSystem } from '@manifold/star
 import { CommerceClient } from './commerce-client.js';
 import { getText } from './http.js';
 import { residentMegabytes, watchMemory } from './process-usage.js';
-import { table } from './table.js';
+import { table } from './figures.js';
 import { atMost, conclude } from './verdict.js';
 
 const COUNTRIES = 'sk at be bg ch gb cz de dk es fi fr gr hr hu ie it lt nl no pl pt ro se si'.split(' ');

@@ -1,7 +1,6 @@
 import type { CommerceClient } from './commerce-client.js';
-import { percentile } from './percentile.js';
+import { percentile, table } from './figures.js';
 import { sendRequests } from './send-requests.js';
-import { table } from './table.js';
 import { at, atMost, type Verdict } from './verdict.js';
 
 /** The limit for one search. */

@@ -3,7 +3,7 @@ import { findPages } from './find-pages.js';
 import { load } from './load.js';
 import type { PageKind } from './measure-pages.js';
 import { atRest } from './process-usage.js';
-import { table } from './table.js';
+import { table } from './figures.js';
 import { atLeast, atMost, conclude } from './verdict.js';
 
 /** Number of products in the other benchmarks, and in a large shop. */

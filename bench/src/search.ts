@@ -4,9 +4,8 @@ import { startSystem } from '@manifold/start/testing/system';
 import { ceiling, machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
 import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
-import { percentile } from './percentile.js';
+import { percentile, table } from './figures.js';
 import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
-import { table } from './table.js';
 import { at, atMost, conclude } from './verdict.js';
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);

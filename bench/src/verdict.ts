@@ -1,4 +1,4 @@
-import { table } from './table.js';
+import { table } from './figures.js';
 
 /** A measured number, its target, and whether the target was met. */
 export interface Verdict {

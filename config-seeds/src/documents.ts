@@ -1,6 +1,6 @@
 import { assembleDocument, storeKeysOf, type SectionRows } from '@manifold/domain/store-document/assemble';
 import { storeDocumentSchema, type StoreDocument } from '@manifold/domain/store-document/contract';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { SeedProfile } from './feature-toggles.js';
 import { seedRows } from './rows.js';
 import type { SeedRow } from './seed-row.js';

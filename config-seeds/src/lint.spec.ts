@@ -4,7 +4,7 @@ import { LINT_RULES } from '@manifold/domain/config-lint/contract';
 import { findingName, lint, newFindings } from '@manifold/domain/config-lint/lint';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { Moment } from '@manifold/domain/store-document/moment';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { seedDocuments } from './documents.js';
 import { seedRows } from './rows.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { rowsBySection } from './rows.js';
 
 describe('the rows of the seeds', () => {

@@ -1,4 +1,4 @@
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { bankTransferRows } from './bank-transfer.js';
 import { brandRows } from './brand.js';
 import { campaignRows } from './campaigns.js';

@@ -2,7 +2,7 @@ import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import { DEFAULT_LAYER_KEY } from '@manifold/domain/config-layer/layer';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
 import type { LocaleSections, StoreDocument } from '@manifold/domain/store-document/contract';
-import type { LocaleSectionKey, SectionKey, StoreSectionKey } from '@manifold/domain/store-document/section-keys';
+import type { LocaleSectionKey, SectionKey, StoreSectionKey } from '@manifold/domain/store-document/sections';
 
 /** The value type of a section. */
 export type SectionValue<Key extends SectionKey> = Key extends StoreSectionKey

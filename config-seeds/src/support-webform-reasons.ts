@@ -108,3 +108,9 @@ export const supportReasons = [
 export type ReasonKey = (typeof supportReasons)[number]['key'];
 /** The key of any subreason of any reason. */
 export type SubreasonKey = (typeof supportReasons)[number]['subreasons'][number][0];
+
+/** The words of the support form in one language. */
+export interface SupportLabels {
+  readonly reasons: Readonly<Record<ReasonKey, string>>;
+  readonly subreasons: Readonly<Record<SubreasonKey, string>>;
+}

@@ -4,8 +4,13 @@ import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
 import { refusals } from './platform/errors/error-status.js';
-import type { JsonSchema, ParameterDescription, RouteDescription } from './platform/openapi/document.js';
-import { jsonSchema, type Schema } from './platform/openapi/json-schema.js';
+import {
+  type JsonSchema,
+  type ParameterDescription,
+  type RouteDescription,
+  jsonSchema,
+  type Schema,
+} from './platform/openapi/document.js';
 
 const REFUSALS = refusals();
 

@@ -2,7 +2,7 @@ import './styles.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { httpApi } from './platform/api/http-api.js';
-import type { BootData } from './platform/boot-data.js';
+import type { BootData } from './shell/RootDocument.js';
 import { CartTabs } from './platform/cart/cart-tabs.js';
 import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
 import { intlOf } from './platform/intl/intl.js';

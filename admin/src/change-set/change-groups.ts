@@ -1,5 +1,5 @@
 import type { ChangedField } from '@manifold/domain/admin-api/contract';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 
 /** The same change of a setting for one or more stores. */
 export interface ChangeGroup {

@@ -1,5 +1,5 @@
 import type { Staff } from '@manifold/domain/staff/contract';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import type { AuthProvider } from 'react-admin';
 import { ApiError, callApi } from './api.js';
 import { session } from './session.js';

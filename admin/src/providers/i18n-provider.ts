@@ -2,8 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 import { isConsoleLanguage } from '../shared/words/use-language.js';
-import { CONSOLE_LANGUAGES, type ConsoleLanguage, type WordTree } from '../shared/words/words.js';
-import { firstLanguage } from './first-language.js';
+import { CONSOLE_LANGUAGES, type ConsoleLanguage, type WordTree, firstLanguage } from '../shared/words/words.js';
 import { germanMessages } from './react-admin-german.js';
 
 const REACT_ADMIN = { en: englishMessages, de: germanMessages } as const;

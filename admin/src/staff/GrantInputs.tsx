@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useGrantPlaceName } from '../shared/access/use-grant-place-name.js';
-import { useGrantText } from '../shared/access/use-grant-text.js';
+import { useGrantText, useGrantPlaceName } from '../shared/access/use-grant-text.js';
 import { useSections, useStores } from '../shared/definition/use-section.js';
 import { FIRST_GRANT, withGrant, type FormGrant } from './person-form.js';
 

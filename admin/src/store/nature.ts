@@ -1,5 +1,5 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { SectionField } from '../shared/definition/field-entry.js';
 import { SECTION_SCREENS, type StoreNature } from '../shared/section/section-screens.js';
 

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { StoreReadiness } from '@manifold/domain/readiness/contract';
-import { readinessOutcome } from '@manifold/domain/readiness/outcome';
+import { type StoreReadiness, readinessOutcome } from '@manifold/domain/readiness/contract';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ReadinessMark } from '../shared/readiness/ReadinessMark.js';

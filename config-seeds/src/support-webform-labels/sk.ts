@@ -1,4 +1,4 @@
-import type { SupportLabels } from './labels.js';
+import type { SupportLabels } from '../support-webform-reasons.js';
 
 export const sk: SupportLabels = {
   reasons: {

@@ -1,8 +1,18 @@
-import { perLanguage, type Localized } from '../terms/language.js';
-import { guaranteeTexts } from '../texts/extra-guarantee.js';
+import * as z from 'zod/mini';
+import { perLanguage, type Localized, localized, localizedText } from '../terms/language.js';
 import { families } from './families.js';
 import { skuOf } from './sku.js';
 import { slug } from './slug.js';
+import { readData, textSchema } from '../data-files/read-data.js';
+
+/** Names of the guarantees of one, two, three and five years, and their description. */
+const guaranteeTexts = readData(
+  'texts/extra-guarantee',
+  z.strictObject({
+    names: localized(z.tuple([textSchema, textSchema, textSchema, textSchema])),
+    description: localizedText,
+  }),
+);
 
 /** A guarantee that is sold beside a machine, for a share of its price (spec core §3, §9). Nobody stocks it. */
 export interface ExtraGuarantee {

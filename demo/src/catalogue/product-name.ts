@@ -1,4 +1,4 @@
-import { conditionWords } from '../terms/condition.js';
+import { conditionWords } from '../terms/vocabulary.js';
 import { capitalised, labelled, productPhrase } from '../terms/phrase.js';
 import type { Language } from '../terms/language.js';
 import { figure, quantity, unitText } from '../terms/quantity.js';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DemoProduct } from '../catalogue/product.js';
 import { atMost } from './at-most.js';
 import type { CommerceProject } from './connection.js';
-import { PARENT_PRODUCTS, productReferences, type IdOf } from './drafts/product-references.js';
+import { PARENT_PRODUCTS, productReferences, type IdOf } from './drafts/product.js';
 
 const PARALLEL = 8;
 

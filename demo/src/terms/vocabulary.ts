@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textSchema, keySchema, readData } from '../data-files/read-data.js';
-import { localized } from './language.js';
+import { localized, localizedText } from './language.js';
 
 /** c: common gender or a language without genders; fp: a feminine noun that has only a plural (lt "svarstyklės"). */
 const genderSchema = z.enum(['m', 'f', 'n', 'c', 'fp']);
@@ -19,3 +19,12 @@ export type Noun = z.output<typeof nounSchema>;
 const adjectiveSchema = localized(z.array(textSchema).check(z.minLength(1), z.maxLength(3)));
 
 export const adjectives = readData('terms/adjectives', z.record(keySchema, adjectiveSchema));
+
+/**
+ * Words for conditions: new goods; B-ware (EX20: returned, checked, with marks of use), which follows the product name; and the
+ * word before the name of a set (EX18) of two machines.
+ */
+export const conditionWords = readData(
+  'terms/conditions',
+  z.strictObject({ new: localizedText, bWare: localizedText, set: localizedText }),
+);

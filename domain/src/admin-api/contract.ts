@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { changeSetSchema, chosenRowsSchema, editSchema, revisionSchema } from '../change-set/contract.js';
 import { findingSchema } from '../config-lint/contract.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
-import { rowAddressSchema } from '../config-layer/row-address.js';
+import { rowAddressSchema } from '../config-layer/row.js';
 import { staffRoleSchema } from '../staff/contract.js';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
 
 const instant = z.nullable(z.iso.datetime({ offset: true }));
 const values = z.record(z.string(), z.unknown());

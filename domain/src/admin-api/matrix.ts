@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
-import { rowAddressSchema } from '../config-layer/row-address.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
+import { rowAddressSchema } from '../config-layer/row.js';
 import { storeViewSchema } from './contract.js';
 
 const byField = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value);

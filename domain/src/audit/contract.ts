@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { rowAddressSchema } from '../config-layer/row-address.js';
+import { rowAddressSchema } from '../config-layer/row.js';
 import { pageQuerySchema } from '../list-page/contract.js';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
 
 const word = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.regex(/^[^\p{Cc}]*$/u, 'no control characters'));

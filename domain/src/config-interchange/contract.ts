@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeSetSchema, editSchema } from '../change-set/contract.js';
 import { CONFIG_LAYERS, DEFAULT_LAYER_KEY } from '../config-layer/layer.js';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
 
 const instant = z._default(z.nullable(z.iso.datetime({ offset: true })), null);
 /** The validity period and fields of a row. */

@@ -1,4 +1,5 @@
-import type { ConfigLayer } from './layer.js';
+import * as z from 'zod/mini';
+import { type ConfigLayer, CONFIG_LAYERS } from './layer.js';
 
 /** Where and when a row applies. Timestamps are ISO 8601 in UTC; `validTo` is exclusive. */
 export interface ConfigRowAddress {
@@ -12,3 +13,13 @@ export interface ConfigRowAddress {
 export interface ConfigRow<Value> extends ConfigRowAddress {
   readonly value: Partial<Value>;
 }
+
+const instant = z.nullable(z.iso.datetime({ offset: true }));
+
+/** The address of a config row without its section: place and validity period. */
+export const rowAddressSchema = z.object({
+  layer: z.enum(CONFIG_LAYERS),
+  key: z.string(),
+  validFrom: instant,
+  validTo: instant,
+});

@@ -1,7 +1,7 @@
 import { effectiveValue } from '../config-layer/effective-value.js';
 import type { ConfigRowAddress } from '../config-layer/row.js';
 import { storeAxes, type SectionRows } from '../store-document/assemble.js';
-import type { SectionKey } from '../store-document/section-keys.js';
+import type { SectionKey } from '../store-document/sections.js';
 
 const AMOUNT = /CentAmount$/;
 

@@ -1,4 +1,4 @@
-import { hasIbanChecksum } from './iban.js';
+import { isIban } from '../bank-transfer/iban.js';
 import type { LintRule } from './rule.js';
 import { when } from './rule.js';
 
@@ -11,7 +11,7 @@ export const bankRules: readonly LintRule[] = [
     key: 'iban-checksum',
     severity: 'error',
     section: 'bank-transfer',
-    check: ({ sections: { 'bank-transfer': bank } }) => when(!hasIbanChecksum(bank.iban), 'iban', { iban: bank.iban }),
+    check: ({ sections: { 'bank-transfer': bank } }) => when(!isIban(bank.iban), 'iban', { iban: bank.iban }),
   },
   {
     key: 'iban-of-another-country',

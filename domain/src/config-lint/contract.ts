@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
 
 /** All lint rules; also the message ids in the console. */
 export const LINT_RULES = [

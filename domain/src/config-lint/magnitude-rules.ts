@@ -1,7 +1,7 @@
 import type { SectionRows } from '../store-document/assemble.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import type { Moment } from '../store-document/moment.js';
-import { STORE_SECTION_KEYS, type StoreSectionKey } from '../store-document/section-keys.js';
+import { STORE_SECTION_KEYS, type StoreSectionKey } from '../store-document/sections.js';
 import { isAmountField, isPriceLike } from './amounts.js';
 import type { SingleFinding } from './rule.js';
 

@@ -1,6 +1,6 @@
 import type { SectionRows } from '../store-document/assemble.js';
 import type { Moment } from '../store-document/moment.js';
-import type { SectionKey } from '../store-document/section-keys.js';
+import type { SectionKey } from '../store-document/sections.js';
 import { beginsWithCurrency } from './currency-rules.js';
 import { keysAt } from './known-keys.js';
 import type { SingleFinding } from './rule.js';

@@ -1,4 +1,4 @@
-import type { SectionKey } from '../store-document/section-keys.js';
+import type { SectionKey } from '../store-document/sections.js';
 import type { StoreDocument } from '../store-document/contract.js';
 import type { Moment } from '../store-document/moment.js';
 import type { Finding, LintRuleKey, LintSeverity } from './contract.js';

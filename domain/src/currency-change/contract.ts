@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configuredCentAmountSchema, currencyCodeSchema } from '../money/contract.js';
 import { CONFIG_LAYERS } from '../config-layer/layer.js';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
 
 /** Rounding rules: to the nearest multiple, or to the nearest price with this ending. */
 export const ROUNDING_RULES = ['0.01', '0.05', '0.10', '0.50', '1', '5', '10', '50', '.90', '.95', '.99'] as const;

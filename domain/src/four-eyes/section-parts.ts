@@ -1,6 +1,6 @@
 import type { Edit } from '../change-set/contract.js';
 import type { StaffRole } from '../staff/contract.js';
-import type { SectionKey } from '../store-document/section-keys.js';
+import type { SectionKey } from '../store-document/sections.js';
 
 /** Fields of a section with their own review policy and permissions. */
 export interface SectionPart {

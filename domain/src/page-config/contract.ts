@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
 import type { ShoppingLimits } from '../shopping-limits/contract.js';
 import type { StoreLocale } from '../store/contract.js';
-import type { PreviewNotice } from '../store-document/preview.js';
+import type { PreviewNotice } from '../store-document/contract.js';
 import type { CheckoutSlices, PageSlices } from './section-slices.js';
 
 /** A campaign, and whether it was running when the page was rendered, so that hydration sees the same state. */

@@ -1,7 +1,6 @@
 import type { SlicePlace } from '../section-contract/section-contract.js';
 import type { LocaleSections, StoreDocument } from '../store-document/contract.js';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
-import { localeSections, storeSections } from '../store-document/sections.js';
+import { localeSections, storeSections, SECTION_KEYS } from '../store-document/sections.js';
 
 const contracts = { ...storeSections, ...localeSections };
 type Contracts = typeof contracts;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
 
 /** Readiness checks of a store, in display order. */
 export const READINESS_CHECKS = [
@@ -55,3 +55,17 @@ export type ReadinessCheckId = (typeof READINESS_CHECKS)[number];
 export type ReadinessState = (typeof READINESS_STATES)[number];
 export type ReadinessCheck = z.infer<typeof readinessCheckSchema>;
 export type StoreReadiness = z.infer<typeof storeReadinessSchema>;
+
+/** Number of checks per state, and the worst state. */
+export interface ReadinessOutcome {
+  readonly worst: Exclude<ReadinessState, 'not-applicable'>;
+  readonly counts: Readonly<Record<ReadinessState, number>>;
+}
+
+/** Summarises a store's checks: one failed check outweighs all warnings. */
+export function readinessOutcome(checks: readonly Pick<ReadinessCheck, 'state'>[]): ReadinessOutcome {
+  const counts = { ok: 0, warning: 0, failed: 0, 'not-applicable': 0 };
+  for (const { state } of checks) counts[state] += 1;
+  const warned = counts.warning > 0 ? 'warning' : 'ok';
+  return { worst: counts.failed > 0 ? 'failed' : warned, counts };
+}

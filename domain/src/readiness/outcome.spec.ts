@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ReadinessState } from './contract.js';
-import { readinessOutcome } from './outcome.js';
+import { type ReadinessState, readinessOutcome } from './contract.js';
 
 const of = (...states: ReadinessState[]) => readinessOutcome(states.map((state) => ({ state })));
 

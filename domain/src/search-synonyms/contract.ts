@@ -15,3 +15,7 @@ export type SearchSynonyms = z.infer<typeof searchSynonymsSchema>;
 
 /** The section of the config. */
 export const searchSynonymsContract = sectionContract(searchSynonymsSchema);
+
+/** Returns the words and phrases of each meaning: `Hubwagen = Hubameise` → two of them. */
+export const synonymLists = ({ meanings }: SearchSynonyms): string[][] =>
+  meanings.map((meaning) => meaning.split('=').map((phrase) => phrase.trim()));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchSynonymsSchema } from './contract.js';
-import { synonymLists } from './synonym-lists.js';
+import { searchSynonymsSchema, synonymLists } from './contract.js';
 
 describe('synonyms', () => {
   it('are separated by =, and may be phrases', () => {

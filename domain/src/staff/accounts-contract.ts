@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../email/contract.js';
-import { SECTION_KEYS } from '../store-document/section-keys.js';
+import { SECTION_KEYS } from '../store-document/sections.js';
 import {
   newPasswordSchema,
   staffGrantSchema,

@@ -2,8 +2,7 @@ import { effectiveValue } from '../config-layer/effective-value.js';
 import type { ConfigAxes } from '../config-layer/layer.js';
 import type { ConfigRow } from '../config-layer/row.js';
 import type { Store } from '../store/contract.js';
-import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS } from './section-keys.js';
-import type { SectionKey } from './section-keys.js';
+import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from './sections.js';
 
 /** A row of any section with untyped fields. */
 export type AnyConfigRow = ConfigRow<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { localeCodeSchema, storeKeySchema } from '../store/contract.js';
-import type { PreviewNotice } from './preview.js';
 import { localeSections, storeSections } from './sections.js';
 
 type SchemasOf<Contracts extends Readonly<Record<string, { readonly schema: z.ZodMiniObject }>>> = {
@@ -36,8 +35,23 @@ export const snapshotSchema = z.object({
   document: storeDocumentSchema,
 });
 
-export type { LocaleSectionKey, SectionKey, StoreSectionKey } from './section-keys.js';
+export type { LocaleSectionKey, SectionKey, StoreSectionKey } from './sections.js';
 export type StoreDocument = z.infer<typeof storeDocumentSchema>;
 /** A published document, or, with `preview`, the result of a draft: visible by link only, orders disabled. */
 export type Snapshot = z.infer<typeof snapshotSchema> & { readonly preview?: PreviewNotice };
 export type LocaleSections = z.infer<z.ZodMiniObject<typeof localeSectionSchemas>>;
+
+/** Data of a page's preview banner. */
+export interface PreviewNotice {
+  /** Name of the draft. */
+  readonly name: string;
+  /** ISO 8601 expiry of the link. */
+  readonly until: string;
+  /** ISO 8601 time that is shown; null for now. */
+  readonly at: string | null;
+}
+
+/** Returns the time that a page of this snapshot shows: the preview's, or now. */
+export function instantShown({ preview }: { readonly preview?: PreviewNotice }, now: Date): Date {
+  return preview?.at == null ? now : new Date(preview.at);
+}

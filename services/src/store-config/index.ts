@@ -4,7 +4,7 @@ export { LiveConfig, type SnapshotListener } from './live/live-config.js';
 export type { ThemeStylesheet } from './live/theme-stylesheet.js';
 export { asksForPreview } from './preview/preview-cookie.js';
 export { ReadinessProbes, type ProbeResult, type ReadinessProbe } from './readiness/readiness-probes.js';
-export { MANY_EDITS_BYTES } from './console/many-edits-bytes.js';
+export { MANY_EDITS_BYTES } from './console/change-sets.controller.js';
 export {
   DraftedStores,
   type DraftedStore,

@@ -33,7 +33,7 @@ const build: Check = { title: 'Build', run: async ({ progress }) => void (await 
 const migrations: Check = {
   title: 'Migrations lead to the schema',
   inputs: [...EVERYWHERE, 'prisma', 'prisma.config.ts', 'start/src'],
-  run: async () => void (await runProgram(process.execPath, ['start/prisma.mjs', ...COMPARE])),
+  run: async () => void (await runProgram(process.execPath, ['start/run.mjs', 'prisma', ...COMPARE])),
 };
 const unit = tests('Unit tests', { project: 'unit', workers: '1' }, unitInputs);
 const int = tests('Integration tests', { project: 'integration', workers: '100%' }, integrationInputs);
@@ -126,7 +126,7 @@ const fast: readonly (Check | CheckGroup)[] = [
     script('Dead code', 'dead', [...SOURCES, 'knip.json']),
     script('Page weight', 'size', ['storefront', 'domain', 'config-seeds', '.size-limit.mjs']),
     script('Compose file', 'compose', [...SOURCES, 'Dockerfile', 'docker-compose.yml']),
-    script('Lock file', 'lockfile', ['start/lockfile.mjs']),
+    script('Lock file', 'lockfile', ['start/src/check/lock-file.ts']),
     // Commits are not files, so this check runs each time.
     script('Names and commit subjects', 'language'),
     picturesCheck,

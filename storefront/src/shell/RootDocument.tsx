@@ -1,10 +1,17 @@
+import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import type { BootData } from '../platform/boot-data.js';
 import { ShopContext } from '../platform/shop/shop.js';
 import developmentStyles from '../styles.css?url';
 import type { BrandLayout } from '@manifold/domain/brand/layout';
+
+/** Data that the server writes into a page for the browser's entry script. */
+export interface BootData {
+  readonly config: PageConfig;
+  /** The file of this locale's messages; undefined in development. */
+  readonly messagesFile?: string | undefined;
+}
 
 /** Returns the classes of the root element for the brand's layout, which `layouts.css` styles: `header-banded hero-full`. */
 function layoutClasses(layout: BrandLayout): string {

@@ -1,6 +1,6 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
 import { useTranslate } from 'react-admin';
-import { useGrantPlaceName } from './use-grant-place-name.js';
+import { useGrantPlaceName } from './use-grant-text.js';
 import type { SectionAccess } from './section-access.js';
 
 interface SectionAccessNoteProps {

@@ -4,8 +4,7 @@ import type { RowValue } from '../draft/edit-row.js';
 import type { SectionInWords } from './section-words.js';
 import type { FieldForm, MoneyContext } from '../values/field.js';
 import { fieldForm } from '../values/field-form.js';
-import { isValidValue } from '../values/is-valid-value.js';
-import { textToValue, type Typed } from '../values/text-to-value.js';
+import { textToValue, type Typed, isValidValue } from '../values/text-to-value.js';
 import type { Place } from '../place/place.js';
 
 /** A field of a section with its texts and its form. */

@@ -1,6 +1,6 @@
 import type { ChangedField } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet, EditAddress } from '@manifold/domain/change-set/contract';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../providers/api.js';
 import { useState } from 'react';

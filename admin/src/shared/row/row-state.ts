@@ -3,7 +3,7 @@ import type { Edit, EditAddress } from '@manifold/domain/change-set/contract';
 import { effectiveValue } from '@manifold/domain/config-layer/effective-value';
 import { CONFIG_LAYERS } from '@manifold/domain/config-layer/layer';
 import type { ConfigRow, ConfigRowAddress } from '@manifold/domain/config-layer/row';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { editOfRow, isSameRow, type RowValue } from '../draft/edit-row.js';
 import { axesAt } from '../place/place.js';
 

@@ -1,5 +1,5 @@
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { ComponentType } from 'react';
 import type { FieldEditors } from '../definition/field-entry.js';
 import type { SectionData } from '../definition/use-section.js';

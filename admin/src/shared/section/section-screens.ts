@@ -1,5 +1,5 @@
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FieldForm } from './field.js';
-import { isValidValue } from './is-valid-value.js';
-import { textToValue, valueToText } from './text-to-value.js';
+import { textToValue, valueToText, isValidValue } from './text-to-value.js';
 
 const SK = { currencyCode: 'EUR', locale: 'sk-SK' };
 const GB = { currencyCode: 'GBP', locale: 'en-GB' };

@@ -1,4 +1,7 @@
 import { ibanInGroups, isIban, plainIban } from '@manifold/domain/bank-transfer/iban';
+import { localeSectionSchemas, storeSectionSchemas } from '@manifold/domain/store-document/contract';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
+import type * as z from 'zod/mini';
 import { amountToText, isAmbiguousAmount, showAmount, textToAmount } from './amount.js';
 import type { FieldForm, FieldKind, MoneyContext } from './field.js';
 import { decimalSign, plainNumber } from './plain-number.js';
@@ -106,4 +109,14 @@ export function valueToText({ kind }: FieldForm, value: unknown, { currencyCode,
   if (kind === 'percent')
     return String(Number((value * PERCENT).toFixed(PERCENT_DIGITS))).replace('.', decimalSign(locale));
   return String(value);
+}
+
+const SCHEMAS: Readonly<Record<SectionKey, z.ZodMiniObject>> = { ...storeSectionSchemas, ...localeSectionSchemas };
+
+/** Whether a section's schema accepts a value for a field. The server validates the same. */
+export function isValidValue(section: SectionKey, field: string, value: unknown): boolean {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = SCHEMAS[section].shape;
+  const schema = shape[field];
+  // All field schemas are built with zod/mini, which can parse synchronously.
+  return schema !== undefined && (schema as z.ZodMiniType).safeParse(value).success;
 }

@@ -7,7 +7,7 @@ import type {
   ProductUpdateAction,
   ProductVariant,
 } from '@commercetools/platform-sdk';
-import { PARENT_PRODUCTS } from './product-references.js';
+import { PARENT_PRODUCTS } from './product.js';
 
 const MASTER = 1;
 

@@ -4,12 +4,12 @@ import type {
   LocalizedString,
   ProductTypeDraft,
 } from '@commercetools/platform-sdk';
-import { conditionWords } from '../../terms/condition.js';
+import { conditionWords } from '../../terms/vocabulary.js';
 import { perLanguage, type Language } from '../../terms/language.js';
 import { capitalised } from '../../terms/phrase.js';
 import { numericAttributeNames } from '../../catalogue/numeric-attributes.js';
 import { specificationLabels } from '../../texts/specification-labels.js';
-import { PARENT_PRODUCTS } from './product-references.js';
+import { PARENT_PRODUCTS } from './product.js';
 
 const text: AttributeType = { name: 'text' };
 const localised: AttributeType = { name: 'ltext' };

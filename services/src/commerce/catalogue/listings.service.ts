@@ -3,7 +3,7 @@ import { runningCampaigns } from '@manifold/domain/campaigns/running';
 import type { ListingFilters } from '@manifold/domain/catalogue/listing-filters';
 import type { CartAction } from '@manifold/domain/cart/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
-import { instantShown } from '@manifold/domain/store-document/preview';
+import { instantShown } from '@manifold/domain/store-document/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import type { Visit } from '../visit/index.js';

@@ -1,7 +1,6 @@
 /** The door of the dispatcher: modules register the handlers of their operations here. */
-export { CommerceHandlers } from './commerce-handlers.service.js';
 export { OperationHandlers } from './operation-handlers.js';
 export { parsedRequest } from './operation-parameters.js';
 export { type HttpCaller, OperationsController } from './operations.controller.js';
 export { OperationsModule } from './operations.module.js';
-export { ShopperOperations } from './shopper-operations.service.js';
+export { CommerceHandlers, ShopperOperations } from './shopper-operations.service.js';

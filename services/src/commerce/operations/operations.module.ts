@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { VisitModule } from '../visit/index.js';
 import { AnswerCheck } from './answer-check.js';
-import { CommerceHandlers } from './commerce-handlers.service.js';
 import { CommerceController } from './commerce.controller.js';
-import { ShopperOperations } from './shopper-operations.service.js';
+import { ShopperOperations, CommerceHandlers } from './shopper-operations.service.js';
 
 /** Dispatches the shopper's operations to the handlers that other modules register. */
 @Module({

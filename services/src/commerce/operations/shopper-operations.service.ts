@@ -10,9 +10,17 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { AnswerCheck } from './answer-check.js';
-import { CommerceHandlers } from './commerce-handlers.service.js';
 import { parsedRequest } from './operation-parameters.js';
 import { type Visit, Visits } from '../visit/index.js';
+import { OperationHandlers } from './operation-handlers.js';
+
+/** The handlers of the shopper's operations. `ShopperOperations` parses requests and responses. */
+@Injectable()
+export class CommerceHandlers extends OperationHandlers<CommerceOperations, Visit> {
+  constructor() {
+    super(commerceOperations);
+  }
+}
 
 /** The caller of an operation: store and locale of the request, its `Cookie` header, and a function that sets cookies. */
 export interface Caller {

@@ -17,7 +17,7 @@ import { sellerOf, type Seller } from '../testing/test-goods.js';
 
 /** The built process (`npx tsc -b services`), so that it can be killed. */
 const PROGRAM = 'services/dist/main.js';
-const COMMAND = fileURLToPath(new URL('../../../../start/search.mjs', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../../../start/run.mjs', import.meta.url));
 const INDEXES = 28;
 const BUILD_MILLISECONDS = 300_000;
 
@@ -96,7 +96,7 @@ function run(words: readonly string[], email = 'operations@manifold.test'): Prom
   const url = `http://admin.localhost:${port}`;
   const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...words], { env }, (error, said, complained) =>
+    execFile(process.execPath, [COMMAND, 'search', ...words], { env }, (error, said, complained) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: said + complained }),
     );
   });

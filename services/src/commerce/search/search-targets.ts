@@ -1,5 +1,4 @@
-import type { SearchSynonyms } from '@manifold/domain/search-synonyms/contract';
-import { synonymLists } from '@manifold/domain/search-synonyms/synonym-lists';
+import { type SearchSynonyms, synonymLists } from '@manifold/domain/search-synonyms/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { IndexPlace } from '../../integrations/search/ports/search-index.js';
 import { languageChain } from '../visit/index.js';

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** A route as OpenAPI sees it. Schemas are JSON schemas. */
 export interface RouteDescription {
   readonly method: string;
@@ -65,4 +67,15 @@ export function openApiDocument(routes: readonly RouteDescription[], error: Json
     paths,
     components: { schemas: { Error: error } },
   };
+}
+
+export type Schema = z.core.$ZodType;
+
+/**
+ * Returns the JSON schema of a request (`input`) or an answer (`output`). A recursive schema gets an `$id`, so that its
+ * references work wherever it is embedded.
+ */
+export function jsonSchema(schema: Schema, io: 'input' | 'output', name: string): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json.$defs ? { $id: `urn:manifold:${name}:${io}`, ...json } : json;
 }

@@ -3,9 +3,8 @@ import { errorBodySchema } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DetailsAccess } from '../http/details-access.js';
-import { openApiDocument, type RouteDescription } from './document.js';
+import { openApiDocument, type RouteDescription, jsonSchema } from './document.js';
 import { READABLE_PAGE_POLICY, readablePage } from './readable-page.js';
-import { jsonSchema } from './json-schema.js';
 
 const CACHE_CONTROL = 'private, max-age=300';
 

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, parentPort } from 'node:worker_threads';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { withDeadline } from '../deadlines/deadline.js';
 
@@ -116,5 +116,15 @@ function answerOf<Result>(worker: Worker, task: unknown): Promise<Result> {
     const ended = (): void => failed(new Error('The worker thread ended before it answered'));
     worker.on('message', answered).on('error', failed).on('exit', ended);
     worker.postMessage(task);
+  });
+}
+
+/** Answers each task that a `WorkerPool` sends to this thread. A rejection ends the thread and fails its task. */
+export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
+  const pool = parentPort;
+  if (!pool) throw new Error('This module runs only in a worker thread');
+  pool.on('message', (task: Task) => {
+    // A rejection stays unhandled on purpose: it ends the thread, and the pool rejects the task with it.
+    void work(task).then((result) => pool.postMessage(result));
   });
 }

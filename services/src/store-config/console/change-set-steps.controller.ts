@@ -7,7 +7,7 @@ import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { Reviews } from '../publishing/reviews.service.js';
 import { Schedules } from '../publishing/schedules.service.js';
 import { IfMatch } from '../../platform/http/conditional-requests.js';
-import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
+import { MANY_EDITS_BYTES } from './change-sets.controller.js';
 
 /** The steps of a draft before it is published: review by a second person, and scheduling. */
 @Controller('api/admin/change-sets/:id')

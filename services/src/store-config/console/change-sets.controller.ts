@@ -13,7 +13,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import * as z from 'zod/mini';
 import { SignedInStaff, StaffGuard } from '../../platform/auth/staff-guard.js';
 import { IfMatch } from '../../platform/http/conditional-requests.js';
-import { MANY_EDITS_BYTES } from './many-edits-bytes.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { Delivery } from '../delivery/delivery.service.js';
@@ -22,6 +21,9 @@ import { chosenEdits } from '../publishing/edit-addresses.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
 import { loadRows } from '../publishing/section-rows.js';
+
+/** The body limit of requests with many edits: enough for a row of the longest section for every store and locale. */
+export const MANY_EDITS_BYTES = 4 * 1024 * 1024;
 
 /** Drafts (change sets). Every role may create one; the sections decide what the role may edit and publish. */
 @Controller('api/admin/change-sets')

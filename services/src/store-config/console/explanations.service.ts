@@ -3,7 +3,7 @@ import { boundaries, effectiveValue, holdingRows } from '@manifold/domain/config
 import type { ConfigAxes } from '@manifold/domain/config-layer/layer';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';

@@ -3,7 +3,7 @@ import { boundaries, effectiveValue, type EffectiveValue } from '@manifold/domai
 import { CONFIG_LAYERS, layerKey, type ConfigAxes } from '@manifold/domain/config-layer/layer';
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { Store } from '@manifold/domain/store/contract';
 import { contentHash, sameContent } from '../../platform/json/canonical-json.js';
 import { sameRow } from '../publishing/section-rows.js';

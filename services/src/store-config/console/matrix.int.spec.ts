@@ -3,7 +3,7 @@ import type { SectionView } from '@manifold/domain/admin-api/contract';
 import type { Matrix, MatrixValues } from '@manifold/domain/admin-api/matrix';
 import { adminRoutes } from '@manifold/domain/admin-api/routes';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import type { SectionView } from '@manifold/domain/admin-api/contract';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import pg from 'pg';
 import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';

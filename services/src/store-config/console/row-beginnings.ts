@@ -1,6 +1,6 @@
 import type { Explanation } from '@manifold/domain/admin-api/contract';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 /** A field of some rows as of a revision. */

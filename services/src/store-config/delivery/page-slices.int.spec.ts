@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedDocuments } from '@manifold/config-seeds/documents';
 import { sectionSlices } from '@manifold/domain/page-config/section-slices';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
-import type { SectionKey, StoreSectionKey } from '@manifold/domain/store-document/section-keys';
-import { localeSections, storeSections } from '@manifold/domain/store-document/sections';
+import {
+  localeSections,
+  storeSections,
+  SECTION_KEYS,
+  type SectionKey,
+  type StoreSectionKey,
+} from '@manifold/domain/store-document/sections';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { Publisher } from '../publishing/publisher.service.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';

@@ -5,10 +5,10 @@ import {
   storeSectionSchemas,
   type StoreDocument,
 } from '@manifold/domain/store-document/contract';
-import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/sections';
 import { localeCodeSchema, storeKeySchema } from '@manifold/domain/store/contract';
 import * as z from 'zod/mini';
-import { deepFreeze } from '../live/deep-freeze.js';
+import { deepFreeze } from '../live/live-config.js';
 
 const SCHEMAS = { ...storeSectionSchemas, ...localeSectionSchemas };
 const parts = z.record(z.string(), z.unknown());

@@ -5,14 +5,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { LiveConfig } from '../live/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { until } from '../testing/until.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
-const PROGRAM = fileURLToPath(new URL('../../../../start/config.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../../start/run.mjs', import.meta.url));
 /** Long, because each command starts a process. */
 const LONG_MS = 120_000;
 const CASH = 'cash-on-delivery.yaml';
@@ -45,7 +45,7 @@ describe('the config in a folder', () => {
   function run(words: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
     const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
     return new Promise((resolve) => {
-      execFile(process.execPath, [PROGRAM, ...words, '--dir', folder], { env }, (error, said, complained) =>
+      execFile(process.execPath, [PROGRAM, 'config', ...words, '--dir', folder], { env }, (error, said, complained) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
       );
     });

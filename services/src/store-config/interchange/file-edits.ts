@@ -1,7 +1,7 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionFile, StoreFile } from '@manifold/domain/config-interchange/contract';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
-import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/sections';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from '../publishing/edit-problems.js';
 import { rowName } from '../publishing/edit-addresses.js';

@@ -3,7 +3,7 @@ import type { AuditPage } from '@manifold/domain/audit/contract';
 import type { ChangeSetDiff, StoreView } from '@manifold/domain/admin-api/contract';
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
 import type { ExportFormat, Imported } from '@manifold/domain/config-interchange/contract';
-import { SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { parse } from 'yaml';
 import type { RefusedBody } from '../testing/console-client.js';
 import { seededConsole } from '../testing/seeded-console.js';

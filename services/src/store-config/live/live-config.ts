@@ -3,9 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
-import { deepFreeze } from './deep-freeze.js';
 import { themeStylesheet, type ThemeStylesheet } from './theme-stylesheet.js';
 import { byStore, snapshotAt } from './timeline.js';
+
+/** Freezes a value deeply, because one request must not change what the next one reads. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
 
 export type SnapshotListener = (changed: readonly Snapshot[]) => void;
 

@@ -2,7 +2,7 @@ import type { NewStore } from '@manifold/domain/admin-api/new-store-routes';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { ConfigLayer } from '@manifold/domain/config-layer/layer';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import type { Store } from '@manifold/domain/store/contract';
 
 type Value = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import {
   type StoreDocument,
 } from '@manifold/domain/store-document/contract';
 import { contradictions } from '@manifold/domain/store-document/contradictions';
-import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { LOCALE_SECTION_KEYS, STORE_SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/sections';
 import type { Store } from '@manifold/domain/store/contract';
 import { contentHash } from '../../platform/json/canonical-json.js';
 import type { Problem } from '../lint/problem.js';

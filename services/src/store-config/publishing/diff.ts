@@ -2,7 +2,7 @@ import type { ChangedField, ChangeSetDiff } from '@manifold/domain/admin-api/con
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
-import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS, type SectionKey } from '@manifold/domain/store-document/sections';
 import { sameContent } from '../../platform/json/canonical-json.js';
 import { editProblems } from './edit-problems.js';
 import { findingName } from '@manifold/domain/config-lint/lint';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { editsBetween } from './past-rows.js';
 
 const row = (key: string, value: Record<string, unknown>): AnyConfigRow => ({

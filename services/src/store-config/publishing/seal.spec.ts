@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { seedRows } from '@manifold/config-seeds/rows';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { SectionRows } from '@manifold/domain/store-document/assemble';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { SECTIONS } from '../sections/registry.js';
 import { diffOf } from './diff.js';
 import { seal } from './seal.js';

@@ -1,7 +1,7 @@
 import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { Edit } from '@manifold/domain/change-set/contract';
 import type { AnyConfigRow, SectionRows } from '@manifold/domain/store-document/assemble';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import { requireSection, SECTIONS, sectionOf } from '../sections/registry.js';
 import type { Database, PublishedSectionRow } from '../sections/definition/section.js';
 import { sameContent } from '../../platform/json/canonical-json.js';

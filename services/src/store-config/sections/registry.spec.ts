@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seedRows } from '@manifold/config-seeds/rows';
 import { localeSectionSchemas, storeSectionSchemas } from '@manifold/domain/store-document/contract';
-import { LOCALE_SECTION_KEYS, SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { LOCALE_SECTION_KEYS, SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { SECTIONS, sectionOf } from './registry.js';
 
 const schemas: Readonly<Record<string, { readonly shape: object }>> = {

@@ -1,4 +1,4 @@
-import { SECTION_KEYS, type SectionKey, STORE_SECTION_KEYS } from '@manifold/domain/store-document/section-keys';
+import { SECTION_KEYS, type SectionKey, STORE_SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { bankTransferSection } from './bank-transfer/bank-transfer.section.js';
 import { brandSection } from './brand/brand.section.js';
 import { campaignsSection } from './campaigns/campaigns.section.js';

@@ -8,8 +8,7 @@ import { requestHost } from '../../platform/http/request-host.js';
 import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-target.js';
 import { ConsolePages } from '../console/console-pages.service.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
-import { movedTo } from '../redirects/moved-to.js';
-import { redirectOf, combinedStatus } from '../redirects/redirect-of.js';
+import { redirectOf, combinedStatus, movedTo } from '../redirects/redirect-of.js';
 import {
   BROKEN_DRAFT_PAGE,
   NOT_FOUND_PAGE,
@@ -18,7 +17,7 @@ import {
 } from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
 import { Stores } from '../ports/stores.js';
-import { isEngineersPath } from '../visits/engineers-path.js';
+import { isEngineersPath } from '../visits/native-path.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';
 import type { PageAnswer } from './page-answer.js';

@@ -5,9 +5,7 @@ import { PageRenderer, type Visitor } from '../rendering/page-renderer.js';
 import { formatPageAddress } from '../redirects/page-address.js';
 import type { Visit } from '../visits/visit.js';
 import { checkoutMove } from './checkout-guard.js';
-import type { PageAnswer } from './page-answer.js';
-import { renderedAnswer } from './rendered-answer.js';
-import { renderingFailure } from './rendering-failure.js';
+import { type PageAnswer, renderedAnswer, renderingFailure } from './page-answer.js';
 
 /** Pages of one visitor: rendered with the visitor's session, never cached. */
 @Injectable()

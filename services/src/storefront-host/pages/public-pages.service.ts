@@ -17,9 +17,7 @@ import { isRare, pageQuery, searchQuery } from '../visits/page-query.js';
 import { nativePath } from '../visits/native-path.js';
 import type { Visit } from '../visits/visit.js';
 import { pageKey, storeTag } from './page-key.js';
-import type { PageAnswer } from './page-answer.js';
-import { renderedAnswer } from './rendered-answer.js';
-import { renderingFailure } from './rendering-failure.js';
+import { type PageAnswer, renderedAnswer, renderingFailure } from './page-answer.js';
 
 /** Permanent, so that search engines index the target (spec core §9). */
 const SEO_REDIRECT = 301;

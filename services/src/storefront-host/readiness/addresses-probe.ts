@@ -1,9 +1,8 @@
 import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
-import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
-import { answerText, type ShopReader } from './shop-reader.js';
+import { answerText, type ShopReader, fewAtATime } from './shop-reader.js';
 
 /** Returns the slugs that two pages of a locale share, and pages without a slug. */
 function slugFaults({ document: { locales } }: Snapshot): string[] {

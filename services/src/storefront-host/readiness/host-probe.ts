@@ -3,9 +3,8 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import * as z from 'zod/mini';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { StoreOrigins } from '../../store-config/index.js';
-import { fewAtATime } from './few-at-a-time.js';
 import { homePath } from './page-places.js';
-import { answerText, type ShopReader } from './shop-reader.js';
+import { answerText, type ShopReader, fewAtATime } from './shop-reader.js';
 
 const configSchema = z.object({ storeKey: z.string(), currencyCode: z.string(), locale: z.string() });
 

@@ -3,9 +3,8 @@ import { pageFacts, type PageFacts } from '@manifold/domain/readiness/page-facts
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { ProbeResult, ReadinessProbe, StoreOrigins } from '../../store-config/index.js';
-import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces } from './page-places.js';
-import { answerText, type ReadAnswer, type ShopReader } from './shop-reader.js';
+import { answerText, type ReadAnswer, type ShopReader, fewAtATime } from './shop-reader.js';
 
 /** A page has many alternates, which may all have to be rendered; leaves room in the reader for other checks. */
 const ALTERNATES_AT_A_TIME = 2;

@@ -3,9 +3,8 @@ import { pageFacts } from '@manifold/domain/readiness/page-facts';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { ProbeResult, ReadinessProbe } from '../../store-config/index.js';
 import type { StoreOrigins } from '../../store-config/index.js';
-import { fewAtATime } from './few-at-a-time.js';
 import { pagePlaces, type PagePlace } from './page-places.js';
-import type { ShopReader } from './shop-reader.js';
+import { type ShopReader, fewAtATime } from './shop-reader.js';
 
 /** The pages that a shop must have by law in every country. */
 const LEGAL_PAGES = [

@@ -74,3 +74,16 @@ export class ShopReader {
 export function answerText(answer: ReadAnswer): string {
   return answer.kind === 'away' ? answer.why : String(answer.status);
 }
+
+/** Limits how much of the reader's queue one check with many pages can occupy. */
+const PAGES_PER_CHECK = 6;
+
+/** Runs work on many items, at most `atATime` at once. Returns the results in the order of the items. */
+export function fewAtATime<Thing, Result>(
+  things: readonly Thing[],
+  work: (thing: Thing) => Promise<Result>,
+  atATime = PAGES_PER_CHECK,
+): Promise<Result[]> {
+  const places = new Semaphore(atATime);
+  return Promise.all(things.map((thing) => places.run(() => work(thing))));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seedDocuments } from '@manifold/config-seeds/documents';
-import { movedTo } from './moved-to.js';
+import { movedTo } from './redirect-of.js';
 
 const [seeded] = seedDocuments(new Date('2026-11-20T12:00:00Z'));
 if (!seeded) throw new Error('The seeds have stores');

@@ -1,3 +1,5 @@
+import { seoRedirection } from '@manifold/domain/seo-redirects/seo-redirection';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { GUARDS, type Move, type RedirectStatus, type StoreRules } from './guards.js';
 import { formatPageAddress, parsePageAddress, type PageAddress } from './page-address.js';
 
@@ -49,4 +51,15 @@ export function redirectOf(
   const location = formatPageAddress(at.to);
   // No rule applies to `/fr/`, because parsing removes its slash; the comparison finds it.
   return location === target.replace(/\?$/, '') ? undefined : { location, status: at.status ?? 308 };
+}
+
+/** Returns the configured redirect of an address without a page. Adds the query if the target has none. */
+export function movedTo({ document }: Pick<Snapshot, 'document'>, target: string): Redirect | undefined {
+  const { sections } = document;
+  const found = seoRedirection(sections['seo-redirects'].redirects, target, sections.store.hosts);
+  if (!found) return undefined;
+  const { redirectionCode: status, targetURL } = found;
+  const mark = target.indexOf('?');
+  const takesQuery = mark >= 0 && !/[?#]/.test(targetURL);
+  return { location: takesQuery ? targetURL + target.slice(mark) : targetURL, status };
 }

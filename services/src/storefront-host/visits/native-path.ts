@@ -22,3 +22,8 @@ export function nativePath({ document }: Pick<Snapshot, 'document'>, path: strin
   if (!isPlain) return path;
   return `${skuOfSlug(path) === undefined ? '/c' : '/p'}${path}`;
 }
+
+/** Returns whether a path (without language prefix) is the page for engineers, which shows all components in all states. */
+export function isEngineersPath(path: string): boolean {
+  return path === '/components';
+}

@@ -25,7 +25,7 @@ const NEW_SECTION = 'npm run new:section -- ';
 async function runCommand(folder: string, command: string): Promise<void> {
   if (!command.startsWith(NEW_SECTION)) throw new Error(`The recipe runs an unexpected command: ${command}`);
   const words = command.slice(NEW_SECTION.length).split(' ');
-  await runProgram(process.execPath, [path.join(folder, 'start', 'new-section.mjs'), ...words], { cwd: folder });
+  await runProgram(process.execPath, [path.join(folder, 'start', 'run.mjs'), 'new-section', ...words], { cwd: folder });
 }
 
 function change(file: string, { before, after }: { readonly before: string; readonly after: string }): void {

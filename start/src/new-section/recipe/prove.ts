@@ -25,7 +25,7 @@ const COMPILED = ['domain', 'config-seeds', 'services', 'storefront', 'admin'];
 /** Checks of the copy, as arguments for Node. */
 const CHECKS = [
   { title: 'Types', words: ['node_modules/typescript/bin/tsc', '-b', ...COMPILED] },
-  { title: 'The migration matches the schema', words: ['start/prisma.mjs', 'migrate', 'diff', ...COMPARE] },
+  { title: 'The migration matches the schema', words: ['start/run.mjs', 'prisma', 'migrate', 'diff', ...COMPARE] },
   {
     title: 'Rule, seeds, texts and messages',
     words: jest(

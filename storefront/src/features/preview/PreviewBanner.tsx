@@ -1,4 +1,4 @@
-import type { PreviewNotice } from '@manifold/domain/store-document/preview';
+import type { PreviewNotice } from '@manifold/domain/store-document/contract';
 import { useIntl } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 

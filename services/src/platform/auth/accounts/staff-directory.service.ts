@@ -7,7 +7,7 @@ import type { Prisma } from '../../prisma/generated/client.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
 import { accountOfRecord, requiredAccount, WITH_ACCOUNT } from './staff-record.js';
 import { StaffLinks } from './staff-links.service.js';
-import { withStaffLock } from './staff-lock.js';
+import { withStaffLock } from './staff-identities.service.js';
 import { StaffMails, type AccountAct } from './staff-mails.service.js';
 
 type Database = Prisma.TransactionClient;

@@ -3,8 +3,21 @@ import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../audit/record-audit.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
-import { withStaffLock } from './staff-lock.js';
 import { accountOfRecord, requiredAccount, WITH_ACCOUNT } from './staff-record.js';
+import type { Prisma } from '../../prisma/generated/client.js';
+
+const STAFF_LOCK = 4_711_002;
+
+/** Runs changes of accounts one after another, because otherwise two admins could disable each other at the same moment. */
+export function withStaffLock<Result>(
+  prisma: PrismaService,
+  work: (db: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  return prisma.$transaction(async (db) => {
+    await db.$executeRaw`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`;
+    return work(db);
+  });
+}
 
 /** A person at the identity provider. Unlike an e-mail address, a subject is never reused for another person. */
 type Identity = Readonly<Record<'issuer' | 'subject', string>>;

@@ -4,7 +4,7 @@ import type { ConfigRowAddress } from '@manifold/domain/config-layer/row';
 import type { AnyConfigRow } from '@manifold/domain/store-document/assemble';
 import type { MoneyLimitQuestion } from '@manifold/domain/money-limit/contract';
 import type { StaffRole } from '@manifold/domain/staff/contract';
-import type { SectionKey } from '@manifold/domain/store-document/section-keys';
+import type { SectionKey } from '@manifold/domain/store-document/sections';
 import * as z from 'zod/mini';
 import type { Prisma } from '../../../platform/prisma/generated/client.js';
 

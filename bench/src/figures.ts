@@ -1,3 +1,10 @@
+/** Returns a percentile (share 0 to 1), rounded to a tenth; undefined without values. */
+export function percentile(values: readonly number[], share: number): number | undefined {
+  const sorted = values.toSorted((first, second) => first - second);
+  const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return found === undefined ? undefined : Math.round(found * 10) / 10;
+}
+
 /** Formats a table with padded columns and right-aligned numbers. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number | undefined)[])[]): string {
   const text = [head, ...rows.map((row) => row.map((cell) => String(cell ?? 'n/a')))];

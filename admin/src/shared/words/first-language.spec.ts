@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstLanguage } from './first-language.js';
+import { firstLanguage } from './words.js';
 
 describe('the initial language of the console', () => {
   it.each([
