@@ -24,6 +24,8 @@ const shared = {
 };
 export default {
   testTimeout: 30000,
+  // Modules of finished test files stay in memory. A full heap collects for seconds, which tests take for an outage.
+  workerIdleMemoryLimit: '1.5GB',
   testSequencer: '<rootDir>/start/src/testing/longest-first.mjs',
   projects: [
     {
