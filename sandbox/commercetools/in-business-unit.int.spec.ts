@@ -111,6 +111,40 @@ describe('a cart of a business unit', () => {
     expect(copy.body).toMatchObject({ businessUnit, customerId: buyer.id, lineItems: [{ quantity: 1 }] });
   });
 
+  it("of another person cannot be ordered by also naming a cart of one's own", async () => {
+    await newRole(seeder, 'orderer', 'CreateMyOrdersFromMyCarts');
+    const orderer = await newBuyer(seeder);
+    await newCompany(seeder, 'twofold', associate(orderer, 'orderer'), associate(head, 'head'));
+    const unit = { ...businessUnit, key: 'twofold' };
+    const make = async (more: CartDraft) => (await seeder.carts().post({ body: more }).execute()).body;
+    await make({ ...draft, businessUnit: unit, customerId: orderer.id, key: 'own-cart' });
+    const theirs = await make({ ...draft, businessUnit: unit, customerId: head.id });
+    const body = { cart: { typeId: 'cart' as const, key: 'own-cart' }, id: theirs.id, version: theirs.version };
+    expect(await refusalOf(as(orderer, 'twofold').orders().post({ body }))).toMatchObject(
+      missing('CreateOrdersFromOthersCarts'),
+    );
+  });
+
+  it.each(['%00', 'a%00b', '%2e%2e', 'a%2Fb', '%F0%9F%8D%B3', '%5C'])(
+    'is not found in a unit or for an associate with the odd name %s',
+    async (name) => {
+      const { access_token: token } = await backend.token('seeder');
+      const ask = async (path: string) =>
+        (await fetch(`${backend.url()}/manifold/${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+      for (const path of [
+        `as-associate/${buyer.id}/in-business-unit/key=${name}/carts`,
+        `as-associate/${buyer.id}/in-business-unit/key=acme/carts/${name}`,
+        `as-associate/${name}/in-business-unit/key=acme/carts`,
+        `as-associate/${name}/business-units`,
+        `as-associate/${name}/business-units/key=acme`,
+        `business-units/key=${name}`,
+        `business-units/key=acme/associates/${name}`,
+        `in-store/key=${name}/business-units`,
+      ])
+        expect({ path, isOurFault: (await ask(path)) >= 500 }).toEqual({ path, isOurFault: false });
+    },
+  );
+
   it('can be ordered with the permission, and is found by its unit', async () => {
     const body = { cart: { typeId: 'cart' as const, id: cart.id }, version: 2 };
     expect(await refusalOf(as(buyer).orders().post({ body }))).toMatchObject(missing('CreateMyOrdersFromMyCarts'));

@@ -347,6 +347,15 @@ describe('quotes of a business unit', () => {
     expect(await refusalOf(as(buyer).quotes().withId({ ID: quote.id }).post({ body: decline }))).toMatchObject({
       permissions: ['DeclineMyQuotes'],
     });
+    const guest = await newBuyer(seeder);
+    const nothing = { version: 1, actions: [] };
+    expect(await refusalOf(as(guest).quotes().withId({ ID: quote.id }).post({ body: nothing }))).toMatchObject({
+      permissions: ['ViewOthersQuotes'],
+    });
+    const many = { version: 1, actions: Array.from({ length: 501 }, () => decline.actions).flat() };
+    expect(await refusalOf(as(head).quotes().withId({ ID: quote.id }).post({ body: many }))).toMatchObject({
+      statusCode: 400,
+    });
     const order = { quote: reference('quote', quote), version: 1, quoteStateToAccepted: true };
     expect(await refusalOf(as(buyer).orders().orderQuote().post({ body: order }))).toMatchObject({
       permissions: ['CreateMyOrdersFromMyQuotes'],

@@ -21,6 +21,7 @@ export const interchangeWords = {
       reason: {
         'not-a-config-file': 'This is not a config file. Choose one of these types: %{types}.',
         'not-a-text-file': 'This is not a text file. Choose a file that the export has written: %{types}.',
+        'too-large': 'Too large. Split the file, or import fewer files at once.',
       },
       refused: 'These files have errors:',
       same: 'No differences: %{names} is the same as the published config.',
@@ -48,6 +49,7 @@ export const interchangeWords = {
       reason: {
         'not-a-config-file': 'Das ist keine Konfigurationsdatei. Wählen Sie eine Datei vom Typ %{types}.',
         'not-a-text-file': 'Das ist keine Textdatei. Wählen Sie eine Datei aus dem Export: %{types}.',
+        'too-large': 'Zu groß. Teilen Sie die Datei auf, oder importieren Sie weniger Dateien auf einmal.',
       },
       refused: 'Diese Dateien enthalten Fehler:',
       same: 'Keine Unterschiede: %{names} entspricht der veröffentlichten Konfiguration.',

@@ -6,6 +6,7 @@ import { replicateCart, replicaDraft } from './replicate-cart.js';
 import { ownedRoutes } from '../http/owned-routes.js';
 import { parseAs } from '../input/parse.js';
 import { authorisedWork, type RouteContext } from '../http/request-work.js';
+import { orderedCart } from '../orders/order-draft.js';
 import { findOrder } from '../orders/order-operations.js';
 import { resourceIdentifier } from '../input/draft-parts.js';
 import { carts, customers } from '../families/families.js';
@@ -34,10 +35,7 @@ const orderRights: Rights = {
   name: 'order',
   view: ['ViewMyOrders', 'ViewOthersOrders'],
   create: ['CreateMyOrdersFromMyCarts', 'CreateOrdersFromOthersCarts'],
-  newOwner: async (work, draft) => {
-    const { cart, id } = parseAs(orderDraft, draft);
-    return (await referenced(work, carts, cart ?? { id })).customerId;
-  },
+  newOwner: async (work, draft) => (await referenced(work, carts, orderedCart(parseAs(orderDraft, draft)))).customerId,
   update: () => [['UpdateMyOrders', 'UpdateOthersOrders']],
   remove: ['UpdateMyOrders', 'UpdateOthersOrders'],
 };

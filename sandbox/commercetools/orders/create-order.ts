@@ -12,7 +12,7 @@ import { carts, orders, states } from '../families/families.js';
 import { optionalReference } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { byId, byKey } from '../storage/repository.js';
-import { myOrderDraft, orderDraft, type OrderDraft } from './order-draft.js';
+import { myOrderDraft, orderDraft, orderedCart, type OrderDraft } from './order-draft.js';
 import { orderedFields } from './order-as-cart.js';
 import { requireUsesLeft } from './redemptions.js';
 import { takeFromStock } from './stock.js';
@@ -109,8 +109,8 @@ async function orderOf(work: Work, cart: Cart, draft: OrderDraft): Promise<Order
 export const createOrder = (work: Work, raw: unknown): Promise<Order> =>
   extendedTransaction(work, { family: orders, actions: orderActions, action: 'Create' }, async (inner) => {
     const draft = work.audience.mine ? orderDraft.parse(parseAs(myOrderDraft, raw)) : parseAs(orderDraft, raw);
-    const cartId = draft.cart?.id ?? draft.id;
-    const identifier = cartId === undefined ? byKey(draft.cart?.key ?? '') : byId(cartId);
+    const { id, key = '' } = orderedCart(draft);
+    const identifier = id === undefined ? byKey(key) : byId(id);
     const cart = await inner.rows(carts).lock(identifier, draft.version, isVisible(inner));
     requireOrderable(cart);
     await requireBuyersRight(inner, cart);

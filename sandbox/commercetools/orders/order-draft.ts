@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { customFieldsDraft, resourceIdentifier } from '../input/draft-parts.js';
+import { customFieldsDraft, resourceIdentifier, type ResourceIdentifier } from '../input/draft-parts.js';
 
 export const orderState = z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']);
 export const paymentState = z.enum(['BalanceDue', 'Failed', 'Pending', 'CreditOwed', 'Paid']);
@@ -32,3 +32,9 @@ export const orderDraft = z.object({
   custom: customFieldsDraft.optional(),
 });
 export type OrderDraft = z.output<typeof orderDraft>;
+
+/** Returns which cart a draft orders. Permissions and the order must agree on it, so both ask here. */
+export const orderedCart = ({ cart, id }: Pick<OrderDraft, 'cart' | 'id'>): ResourceIdentifier => {
+  const cartId = cart?.id ?? id;
+  return cartId === undefined ? { key: cart?.key ?? '' } : { id: cartId };
+};

@@ -10,6 +10,7 @@ import { expandPaths } from '../http/query-parameters.js';
 import { authorisedWork, type RouteContext } from '../http/request-work.js';
 import { resourceIdentifier } from '../input/draft-parts.js';
 import { carts, quoteRequests, quotes, stagedQuotes } from '../families/families.js';
+import { parseUpdate, type UpdateBody } from '../resources/kind.js';
 import { referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { orderFromQuote } from './order-from-quote.js';
@@ -55,9 +56,6 @@ const quotesKind: OwnedKind<Quote> = {
 };
 
 const requestDraft = z.object({ cart: resourceIdentifier });
-const updates = z.object({
-  actions: z.array(z.looseObject({ action: z.string(), quoteState: z.unknown().optional() })),
-});
 
 const requestRights: Rights = {
   name: 'quote request',
@@ -76,17 +74,24 @@ const QUOTE_ACTIONS: Readonly<Record<string, Right>> = {
   changeCustomer: ['ReassignMyQuotes', 'ReassignOthersQuotes'],
 };
 
+function rightOf({ action, ...input }: UpdateBody['actions'][number]): Right {
+  if (action === 'changeQuoteState') return input['quoteState'] === 'Declined' ? DECLINE : ACCEPT;
+  return (Object.hasOwn(QUOTE_ACTIONS, action) ? QUOTE_ACTIONS[action] : undefined) ?? VIEW_QUOTES;
+}
+
+/** An update without actions returns the quote, so it needs the permission to view it. */
+function updateRights(body: unknown): Right[] {
+  const rights = new Set(parseUpdate(body).actions.map(rightOf));
+  return rights.size === 0 ? [VIEW_QUOTES] : [...rights];
+}
+
 const quoteRights: Rights = {
   name: 'quote',
   view: VIEW_QUOTES,
   // Quotes are made by sellers only.
   create: VIEW_QUOTES,
   newOwner: () => Promise.resolve(undefined),
-  update: (body) =>
-    parseAs(updates, body).actions.map(({ action, quoteState }) => {
-      if (action === 'changeQuoteState') return quoteState === 'Declined' ? DECLINE : ACCEPT;
-      return QUOTE_ACTIONS[action] ?? VIEW_QUOTES;
-    }),
+  update: updateRights,
   remove: VIEW_QUOTES,
 };
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueueFull } from '../concurrency/semaphore.js';
 import { until } from '../../store-config/testing/until.js';
 import { DeadlineExceeded } from '../deadlines/deadline.js';
-import { WorkerOutOfMemory, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
+import { WorkerOutOfMemory, WorkerOutOfTime, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
 
 /** A worker program that follows the instruction in a task and answers with the id of its thread. */
 const PROGRAM = `
@@ -10,6 +10,7 @@ const PROGRAM = `
   const memory = [];
   parentPort.on('message', (task) => {
     if (task === 'never end') for (;;);
+    if (task === 'wait for ever') return;
     if (task === 'take all memory') for (;;) memory.push(new Array(10_000).fill(task));
     if (task === 'fail') throw Object.assign(new Error('no such file'), { code: 'P1001' });
     if (task === 'leave') process.exit(1);
@@ -69,6 +70,16 @@ describe('work in a worker thread', () => {
     request.abort(new Error('the request is over'));
     await expect(abandoned).rejects.toThrow('the request is over');
     expect(await pool.run('compare')).toMatchObject({ task: 'compare' });
+  });
+
+  it('is reported as too much work if it kept its thread busy until the deadline', async () => {
+    await started({ deadlineMilliseconds: 3000 }).run('compare');
+    await expect(pool.run('never end')).rejects.toThrow(WorkerOutOfTime);
+  });
+
+  it('is reported as late if its thread only waited for another system', async () => {
+    await started({ deadlineMilliseconds: 3000 }).run('compare');
+    await expect(pool.run('wait for ever')).rejects.toThrow(DeadlineExceeded);
   });
 
   it('gets a new thread if the last one ended while it was idle', async () => {

@@ -1,12 +1,20 @@
 import { Worker, parentPort } from 'node:worker_threads';
 import { Semaphore } from '../concurrency/semaphore.js';
-import { withDeadline } from '../deadlines/deadline.js';
+import { DeadlineExceeded, withDeadline } from '../deadlines/deadline.js';
 
 /** The work has exceeded the memory limit of a worker thread. */
 export class WorkerOutOfMemory extends Error {
   constructor() {
     super('The worker thread reached its memory limit');
     this.name = 'WorkerOutOfMemory';
+  }
+}
+
+/** The work has kept a worker thread busy until its deadline, so it would take too long again. */
+export class WorkerOutOfTime extends Error {
+  constructor() {
+    super('The worker thread was busy until its deadline');
+    this.name = 'WorkerOutOfTime';
   }
 }
 
@@ -19,7 +27,7 @@ export interface WorkerPoolSettings {
   readonly threads: number;
   /** The length of the queue; a task beyond it is rejected with `QueueFull`. */
   readonly maxWaiting: number;
-  /** A task that takes longer, counted from its start, rejects with `DeadlineExceeded`. */
+  /** A task that takes longer, counted from its start, rejects with `WorkerOutOfTime` if it computed, `DeadlineExceeded` if it waited. */
   readonly deadlineMilliseconds: number;
   /** A task that needs more rejects with `WorkerOutOfMemory`. */
   readonly maxMegabytes: number;
@@ -59,6 +67,7 @@ export class WorkerPool<Task, Result> {
   private async runNow(task: Task, signal: AbortSignal | undefined): Promise<Result> {
     const worker = this.idle.pop() ?? this.start();
     worker.ref();
+    const before = worker.performance.eventLoopUtilization();
     try {
       const result = await withDeadline(
         this.settings.deadlineMilliseconds,
@@ -68,9 +77,15 @@ export class WorkerPool<Task, Result> {
       this.retain(worker);
       return result;
     } catch (error) {
+      const { active } = worker.performance.eventLoopUtilization(before);
       await worker.terminate();
-      throw error;
+      throw error instanceof DeadlineExceeded && this.isBusy(active) ? new WorkerOutOfTime() : error;
     }
+  }
+
+  /** Returns whether a thread that computed for this long mostly computed, rather than waited for another system. */
+  private isBusy(activeMilliseconds: number): boolean {
+    return activeMilliseconds > this.settings.deadlineMilliseconds / 2;
   }
 
   private start(): Worker {

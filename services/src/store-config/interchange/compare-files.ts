@@ -40,13 +40,22 @@ export async function compareFiles(
 ): Promise<ComparedFiles> {
   const read = readFiles(files);
   const { edits, problems } = fileEdits(read, await published());
-  if (problems.length > 0) return { kind: 'wrong', problems: problems.slice(0, MAX_PROBLEMS) };
+  if (problems.length > 0) return { kind: 'wrong', problems: problems.slice(0, MAX_PROBLEMS).map(shortened) };
   const row = editor && foreignEdit(edits, editor);
   if (row) return { kind: 'foreign', row };
   const sections = [...new Set(edits.map(({ section }) => section))];
   const [said, stored] = [JSON.stringify(edits), JSON.stringify(edits.map(inUtc))];
   return { kind: 'compared', count: edits.length, sections, edits: said, stored };
 }
+
+/** Enough to find the place; a file may repeat one long name in a hundred problems. */
+const MAX_CHARACTERS = 300;
+
+const shortened = (problem: FileProblem): FileProblem => ({
+  ...problem,
+  path: problem.path.slice(0, MAX_CHARACTERS),
+  reason: problem.reason.slice(0, MAX_CHARACTERS),
+});
 
 function foreignEdit(
   edits: readonly Edit[],

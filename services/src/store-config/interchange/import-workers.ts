@@ -3,9 +3,10 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { QueueFull } from '../../platform/concurrency/semaphore.js';
 import { DeadlineExceeded, requestSignal } from '../../platform/deadlines/deadline.js';
 import { Env } from '../../platform/env/env.js';
-import { WorkerOutOfMemory, WorkerPool } from '../../platform/workers/worker-pool.js';
+import { WorkerOutOfMemory, WorkerOutOfTime, WorkerPool } from '../../platform/workers/worker-pool.js';
 import type { ComparedFiles, FileComparison } from './compare-files.js';
 import type { ImportWorkerData } from './import-worker.js';
+import type { SentFile } from './read-file.js';
 
 /** The compiled worker, with the same relative path from services/dist/store-config/interchange and from its source folder. */
 const SCRIPT = new URL('../../../dist/store-config/interchange/import-worker.js', import.meta.url);
@@ -32,12 +33,15 @@ export class ImportWorkers implements OnModuleDestroy {
     });
   }
 
-  /** Runs `compareFiles` in the worker. Throws `backend-unavailable` if too many imports wait or it takes too long, and `body-too-large` if the files need too much memory. */
+  /**
+   * Runs `compareFiles` in the worker. Throws `body-too-large` with the largest file if the files need too much time or memory,
+   * and `backend-unavailable` if too many imports wait or the database does not answer.
+   */
   async compare(comparison: FileComparison): Promise<ComparedFiles> {
     try {
       return await this.pool.run(comparison, requestSignal());
     } catch (error) {
-      throw refusal(error);
+      throw importRefusal(error, comparison.files);
     }
   }
 
@@ -46,8 +50,19 @@ export class ImportWorkers implements OnModuleDestroy {
   }
 }
 
-function refusal(error: unknown): unknown {
+/** Returns what to answer if the worker could not compare files; other errors unchanged. */
+export function importRefusal(error: unknown, files: readonly SentFile[]): unknown {
   if (error instanceof QueueFull || error instanceof DeadlineExceeded)
     return new ShopError('backend-unavailable', { cause: error });
-  return error instanceof WorkerOutOfMemory ? new ShopError('body-too-large', { cause: error }) : error;
+  return error instanceof WorkerOutOfMemory || error instanceof WorkerOutOfTime ? tooLarge(files, error) : error;
+}
+
+/** Names the largest file, because splitting it helps most. */
+function tooLarge(files: readonly SentFile[], cause: Error): ShopError {
+  const [largest] = files.toSorted((one, other) => other.text.length - one.text.length);
+  return new ShopError('body-too-large', {
+    message: 'The files are too large to be compared. Split the largest one, or import fewer files at once.',
+    fields: largest ? [{ field: largest.name, reason: 'too-large' }] : [],
+    cause,
+  });
 }
