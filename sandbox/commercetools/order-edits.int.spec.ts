@@ -228,6 +228,18 @@ describe('an edit that is applied', () => {
     ]);
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'noSuchAction'])(
+    'is refused with the unknown action %s',
+    async (name) => {
+      const { access_token: token } = await backend.token('seeder');
+      const order = await newOrder();
+      const body = JSON.stringify({ resource: { typeId: 'order', id: order.id }, stagedActions: [{ action: name }] });
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${backend.url()}/manifold/orders/edits`, { method: 'POST', headers, body });
+      expect(answer.status).toBe(400);
+    },
+  );
+
   it('needs the current versions of the edit and of the order', async () => {
     const order = await newOrder();
     const made = await edit(order, { action: 'setCustomerEmail', email: 'adam@example.com' });

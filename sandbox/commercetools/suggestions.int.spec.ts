@@ -55,6 +55,17 @@ describe('the beginning of a search term', () => {
     expect(await texts('de', 'fritteuse')).toEqual([]);
   });
 
+  it.each(['\u0130', '\u00df', '\ud835\udd38', '\u0000', '\\', '%', ' '])(
+    'is refused or answered, however odd the letters: 254 times %j',
+    async (letter) => {
+      const { access_token: token } = await backend.token('storefront');
+      const words = encodeURIComponent(letter.repeat(254 / letter.length));
+      const path = `product-projections/suggest?fuzzy=true&searchKeywords.de=${words}`;
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(`${backend.url()}/manifold/${path}`, { headers })).status).toBeLessThan(500);
+    },
+  );
+
   it('finds nothing for numbers and punctuation', async () => {
     expect(await texts('de', '10')).toEqual([]);
     expect(await texts('en', '%')).toEqual([]);

@@ -2,6 +2,7 @@ import type { Order, StagedOrderUpdateAction } from '@commercetools/platform-sdk
 import { repriced } from '../carts/reprice.js';
 import { invalidInput, invalidOperation } from '../errors/platform-error.js';
 import { asCart, withCart } from '../orders/order-as-cart.js';
+import { actionNamed } from '../resources/kind.js';
 import type { Work } from '../work/work.js';
 import { stagedCartActions, stagedOrderActions } from './staged-actions.js';
 import { generated, resourceTable, uniqueKey } from '../storage/resource-table.js';
@@ -23,9 +24,9 @@ function withDeliveries(after: Order, { shippingInfo }: Order): Order {
 }
 
 async function applied(work: Work, order: Order, staged: StagedOrderUpdateAction): Promise<Order> {
-  const onCart = stagedCartActions[staged.action];
+  const onCart = actionNamed(stagedCartActions, staged.action);
   if (onCart !== undefined) return withDeliveries(withCart(order, await onCart(asCart(order), staged, work)), order);
-  const onOrder = stagedOrderActions[staged.action];
+  const onOrder = actionNamed(stagedOrderActions, staged.action);
   if (onOrder === undefined)
     throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${staged.action}'.`);
   return onOrder(order, staged, work);
@@ -42,7 +43,7 @@ export async function editedOrder(
 ): Promise<Order> {
   let order = before;
   for (const staged of actions) order = await applied(work, order, staged);
-  if (!actions.some(({ action }) => stagedCartActions[action] !== undefined)) return order;
+  if (!actions.some(({ action }) => actionNamed(stagedCartActions, action) !== undefined)) return order;
   requireNoStock(order);
   const agreedLines = before.quote && new Set(before.lineItems.map(({ id }) => id));
   return withCart(order, await repriced(work, asCart(order), { agreedLines }));

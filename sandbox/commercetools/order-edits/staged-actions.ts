@@ -4,7 +4,7 @@ import { cartActions } from '../carts/cart-actions.js';
 import { parseAs } from '../input/parse.js';
 import { invalidInput } from '../errors/platform-error.js';
 import { orderActions } from '../orders/order-operations.js';
-import type { Actions } from '../resources/kind.js';
+import { actionNamed, type Actions } from '../resources/kind.js';
 
 /** An update action as an edit stores it; `stageableActions` checks its properties. */
 export const stagedAction = z.looseObject({ action: z.string() }) as z.ZodType<StagedOrderUpdateAction>;
@@ -59,7 +59,7 @@ export const stagedOrderActions: Actions<Order> = Object.fromEntries(
 
 /** Returns an action without unpublished properties. Throws if the action is unknown or a property is invalid. */
 function stageable(sent: StagedOrderUpdateAction): StagedOrderUpdateAction {
-  const known = stagedCartActions[sent.action] ?? stagedOrderActions[sent.action];
+  const known = actionNamed(stagedCartActions, sent.action) ?? actionNamed(stagedOrderActions, sent.action);
   if (known === undefined) throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${sent.action}'.`);
   const read = z.record(z.string(), z.unknown()).parse(parseAs(known.schema, sent));
   return stagedAction.parse(

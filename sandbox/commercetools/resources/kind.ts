@@ -84,6 +84,10 @@ export type UpdateBody = z.output<typeof updateBody>;
 
 export const parseUpdate = (body: unknown): UpdateBody => parseAs(updateBody, body);
 
+/** Returns the action of a name; undefined also for names that every object has, such as `constructor`. */
+export const actionNamed = <T>(actions: Actions<T>, name: string): Action<T> | undefined =>
+  Object.hasOwn(actions, name) ? actions[name] : undefined;
+
 /** Applies all actions in order; throws if one is refused. */
 export async function applyActions<T>(
   { actions }: { readonly actions: Actions<T> },
@@ -92,7 +96,7 @@ export async function applyActions<T>(
 ): Promise<T> {
   let current = body;
   for (const input of update.actions) {
-    const apply = Object.hasOwn(actions, input.action) ? actions[input.action] : undefined;
+    const apply = actionNamed(actions, input.action);
     if (apply === undefined) throw invalidInput(`Malformed parameter: actions: Invalid action '${input.action}'.`);
     current = await apply(current, input, work);
   }
