@@ -23,7 +23,7 @@ test('a cart with more pieces than are in stock cannot be ordered until the quan
   await faster.paymentOption('cash-on-delivery').check();
   await faster.placesOrder();
   await faster.thankYou();
-  expect(await stockOf(page, sku)).toBe(stock - 1);
+  await expect.poll(() => stockOf(page, sku)).toBe(stock - 1);
 
   await page.reload();
   const reduceTo = shopper.say('cart.reduce').replace('{pieces, number}', String(stock - 1));
