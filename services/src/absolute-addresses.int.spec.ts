@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startOutsideWorld, type OutsideWorldServer } from '../../sandbox/outside-world/server.js';
 import { freshDatabase, type FreshDatabase } from '../../start/src/testing/database.js';
 import { createApplication, type Application } from './application.js';
-import { eventually } from './commerce/testing/eventually.js';
+import { eventually } from './platform/testing/eventually.js';
 import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
 import { Jobs } from './platform/jobs/jobs.service.js';
 import { ConsoleClient } from './store-config/testing/console-client.js';

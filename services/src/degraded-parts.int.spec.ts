@@ -7,7 +7,7 @@ import { freshDatabase, type FreshDatabase } from '../../start/src/testing/datab
 import { FaultyHttpProxy } from '../../start/src/testing/faulty-http-proxy.js';
 import { FaultyTcpProxy } from '../../start/src/testing/faulty-tcp-proxy.js';
 import { createApplication, type Application } from './application.js';
-import { eventually } from './commerce/testing/eventually.js';
+import { eventually } from './platform/testing/eventually.js';
 import { startBackend, type RunningBackend } from './commerce/testing/running-shop.js';
 import type { Readiness } from './platform/health/health-parts.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';

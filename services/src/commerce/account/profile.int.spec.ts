@@ -4,7 +4,7 @@ import { newAccount, PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from '../../platform/testing/eventually.js';
 
 const NEXT = 'griddle-plate-2';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import fc from 'fast-check';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from '../../platform/testing/eventually.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add } from '../testing/shopping.js';
 import { faultsOf, type Expectation } from './testing/answer-faults.js';

@@ -8,7 +8,7 @@ import { createApplication, type Application } from '../../application.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from '../../platform/testing/eventually.js';
 import { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress } from '../testing/shopping.js';
 import { sell, sellerOf } from '../testing/test-goods.js';

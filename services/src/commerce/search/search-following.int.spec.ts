@@ -9,7 +9,7 @@ import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
-import { eventually } from '../testing/eventually.js';
+import { eventually } from '../../platform/testing/eventually.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
 import { allCards } from '../testing/shopping.js';

@@ -9,7 +9,7 @@ import { BackendConnections } from '../../integrations/commercetools/connection/
 import type { Variables } from '../../platform/env/env.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import { waitForHttp, stopProcess, waitForSuccess, freePort, runBuilt } from './child-process.js';
-import { eventually } from './eventually.js';
+import { eventually } from '../../platform/testing/eventually.js';
 import { ShopClient } from './shop-client.js';
 import { TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 

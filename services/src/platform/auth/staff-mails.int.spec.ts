@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
-import { eventually } from '../../commerce/testing/eventually.js';
+import { eventually } from '../testing/eventually.js';
 import { startConfigService, type ConfigService } from '../../store-config/testing/config-service.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import { until } from '../../store-config/testing/until.js';
+import { until } from '../testing/eventually.js';
 import { Jobs } from '../jobs/jobs.service.js';
 
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { FaultyTcpProxy, type TcpFault } from '../../../../start/src/testing/faulty-tcp-proxy.js';
-import { eventually } from '../../commerce/testing/eventually.js';
+import { eventually } from '../testing/eventually.js';
 import { SearchDatabase } from '../../integrations/search/postgres/search-database.js';
 import { Env } from '../env/env.js';
 import { failureOf } from '../errors/failure.js';

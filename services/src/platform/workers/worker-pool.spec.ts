@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueueFull } from '../concurrency/semaphore.js';
-import { until } from '../../store-config/testing/until.js';
+import { until } from '../testing/eventually.js';
 import { DeadlineExceeded } from '../deadlines/deadline.js';
 import { WorkerOutOfMemory, WorkerOutOfTime, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
 

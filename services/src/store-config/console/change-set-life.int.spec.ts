@@ -6,7 +6,7 @@ import type { StaffAccount } from '@manifold/domain/staff/accounts-contract';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { ConfigService } from '../testing/config-service.js';
 import { type ConsoleClient, type RefusedBody } from '../testing/console-client.js';
-import { until } from '../testing/until.js';
+import { until } from '../../platform/testing/eventually.js';
 import { seededConsole } from '../testing/seeded-console.js';
 
 const limitIn = (key: string, before: number, after: number): Edit => ({

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { LiveConfig } from '../live/live-config.js';
 import type { ConfigService } from '../testing/config-service.js';
 import type { RefusedBody } from '../testing/console-client.js';
-import { until } from '../testing/until.js';
+import { until } from '../../platform/testing/eventually.js';
 import { seededConsole } from '../testing/seeded-console.js';
 
 const SLOVAKIA = { section: 'cash-on-delivery', layer: 'country', key: 'SK', validFrom: null, validTo: null } as const;

@@ -8,7 +8,7 @@ import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing
 import { Publisher } from '../publishing/publisher.service.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { openStream, request } from '../testing/http.js';
-import { until } from '../testing/until.js';
+import { until } from '../../platform/testing/eventually.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 import { LiveConfig } from '../live/live-config.js';
 

@@ -13,7 +13,7 @@ import { Publisher } from '../publishing/publisher.service.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
 import { request } from '../testing/http.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
-import { until } from '../testing/until.js';
+import { until } from '../../platform/testing/eventually.js';
 import { LiveConfig } from '../live/live-config.js';
 
 const contracts: Readonly<Record<SectionKey, object>> = { ...storeSections, ...localeSections };

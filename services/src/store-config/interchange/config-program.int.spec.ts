@@ -9,7 +9,7 @@ import { SECTION_KEYS } from '@manifold/domain/store-document/sections';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { LiveConfig } from '../live/live-config.js';
 import { startConfigService, type ConfigService } from '../testing/config-service.js';
-import { until } from '../testing/until.js';
+import { until } from '../../platform/testing/eventually.js';
 import { SEEDED_CONFIG } from '../testing/seeded-config.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../../start/run.mjs', import.meta.url));

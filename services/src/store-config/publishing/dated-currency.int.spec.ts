@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChangeSet, Edit } from '@manifold/domain/change-set/contract';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { seededConsole } from '../testing/seeded-console.js';
-import { until } from '../testing/until.js';
+import { until } from '../../platform/testing/eventually.js';
 
 const SECOND = 1000;
 const dateless = { validFrom: null, validTo: null };

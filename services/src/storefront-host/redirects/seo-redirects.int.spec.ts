@@ -9,7 +9,7 @@ import { createApplication, type Application } from '../../application.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
-import { until } from '../../store-config/testing/until.js';
+import { until } from '../../platform/testing/eventually.js';
 import { FakeStorefront } from '../testing/fake-storefront.js';
 import { NO_BACKEND, TEST_VARIABLES } from '../../platform/env/testing/test-variables.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BackendErrors } from '@manifold/domain/backend-errors/contract';
 import { commerceBackendSchema, type CommerceBackend } from '@manifold/domain/systems/commerce-backend';
 import { ConsoleClient } from '../../../store-config/testing/console-client.js';
-import { eventually } from '../../testing/eventually.js';
+import { eventually } from '../../../platform/testing/eventually.js';
 import { startShop, type RunningShop } from '../../testing/running-shop.js';
 import { allCards } from '../../testing/shopping.js';
 

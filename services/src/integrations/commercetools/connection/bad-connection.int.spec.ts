@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deadlines } from '../../../platform/deadlines/deadlines.js';
 import { createLogger } from '../../../platform/logging/logger.js';
-import { eventually } from '../../../commerce/testing/eventually.js';
+import { eventually } from '../../../platform/testing/eventually.js';
 import { BackendLog } from './backend-log.js';
 import { BackendConnections } from './backend-connections.js';
 import { CommercetoolsClient, type CallKind } from './commercetools.client.js';

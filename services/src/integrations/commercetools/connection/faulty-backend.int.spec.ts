@@ -6,7 +6,7 @@ import { FaultyHttpProxy, GARBAGE, type HttpFault } from '../../../../../start/s
 import { deadlines } from '../../../platform/deadlines/deadlines.js';
 import { createLogger } from '../../../platform/logging/logger.js';
 import { withRequestScope } from '../../../platform/logging/request-scope.js';
-import { eventually } from '../../../commerce/testing/eventually.js';
+import { eventually } from '../../../platform/testing/eventually.js';
 import { BackendLog } from './backend-log.js';
 import { BackendConnections } from './backend-connections.js';
 import { withShopErrors } from './backend-failure.js';
