@@ -113,6 +113,11 @@ export class Shopper {
       .filter({ hasText: this.say('stock.in-stock') });
   }
 
+  /** Cards whose lines for the stock and the delivery are still empty. */
+  private get cardsOfUnknownStock(): Locator {
+    return this.page.getByRole('main').locator('article:has(p:empty + p:empty)');
+  }
+
   /** Opens the cheapest product in stock of the category on screen. */
   async opensCheapest(): Promise<void> {
     // The browser loads the stock: once it is shown, the page is hydrated.
@@ -121,6 +126,8 @@ export class Shopper {
     await expect(this.page).toHaveURL(/sort=price-asc/);
     // The address changes at once, the list when it is loaded.
     await expect.poll(() => this.isInOrderOfPrice()).toBe(true);
+    // The stock of new cards follows the list. Before that, a dearer product could be the first that is known to be in stock.
+    await expect(this.cardsOfUnknownStock).toHaveCount(0);
     await this.cardsOnStock.first().getByRole('link').click();
     await expect(this.button('add-to-cart.add').first()).toBeEnabled();
   }
