@@ -79,10 +79,10 @@ export class Outbox {
   async record<T extends Resource>(family: Family<T>, change: Change<T>): Promise<void> {
     const { messageFactory } = family;
     const body = bodyOf(change);
-    const noted = this.held.get(body.id) ?? [];
+    const pending = this.held.get(body.id) ?? [];
     this.held.delete(body.id);
     const isSame = 'changed' in change && change.changed === change.before;
     if (messageFactory !== undefined && !isSame)
-      await this.add(family, body, [...noted, ...payloadsOf(messageFactory, change)]);
+      await this.add(family, body, [...pending, ...payloadsOf(messageFactory, change)]);
   }
 }

@@ -47,14 +47,15 @@ class AnswerCheck {
 
   object(type: GraphQLObjectType, value: unknown, at: { selections: readonly SelectionSetNode[]; path: string }): void {
     if (!isFields(value)) return this.say(at.path, `is no ${type.name}`);
-    const asked = new Map<string, FieldNode[]>();
+    const requested = new Map<string, FieldNode[]>();
     for (const set of at.selections)
       for (const field of this.fields(set, type)) {
         const name = (field.alias ?? field.name).value;
-        asked.set(name, [...(asked.get(name) ?? []), field]);
+        requested.set(name, [...(requested.get(name) ?? []), field]);
       }
-    for (const name of Object.keys(value)) if (!asked.has(name)) this.say(`${at.path}.${name}`, 'was not asked for');
-    for (const [name, nodes] of asked) {
+    for (const name of Object.keys(value))
+      if (!requested.has(name)) this.say(`${at.path}.${name}`, 'was not asked for');
+    for (const [name, nodes] of requested) {
       const [first] = nodes;
       const field = type.getFields()[first?.name.value ?? ''];
       const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);

@@ -55,7 +55,7 @@ const withFacets = ({ ProductSearchFacetResult: _common, ...definitions }: Defin
 });
 
 const isGraphql = (path: string): boolean => path.endsWith('/graphql');
-const isOwnAffair = (path: string): boolean => /^\/(oauth|images)\/|^\/health$/.test(path);
+const isOutsideContract = (path: string): boolean => /^\/(oauth|images)\/|^\/health$/.test(path);
 
 /** The types of the vendor's npm package by their names. */
 export const sdkDefinitions = (): Definitions => cachedJson(sources, readContract).definitions;
@@ -70,14 +70,15 @@ export function sdkJudge(): Judge {
   const routes = [...contract.routes]
     .sort(byFixedWords)
     .map((route) => ({ ...route, pattern: templatePattern(route.template) }));
-  const judged = (type: string, value: unknown): string[] => [check.problem(type, value) ?? []].flat();
+  const problemsOf = (type: string, value: unknown): string[] => [check.problem(type, value) ?? []].flat();
   return ({ method, path, status, received }: Exchange): readonly string[] => {
     const [address = ''] = path.split('?');
-    if (isOwnAffair(address) || isGraphql(address) || method === 'HEAD') return [];
-    if (status >= 400) return judged(isAboutToken(status, received) ? 'AuthErrorResponse' : 'ErrorResponse', received);
+    if (isOutsideContract(address) || isGraphql(address) || method === 'HEAD') return [];
+    if (status >= 400)
+      return problemsOf(isAboutToken(status, received) ? 'AuthErrorResponse' : 'ErrorResponse', received);
     const route = routes.find((one) => one.method === method && one.pattern.test(address));
     if (route === undefined && NEWER_ENDPOINT.test(address)) return [];
     if (route === undefined) return ['the vendor’s client knows no such endpoint'];
-    return route.answer === '' ? [] : judged(route.answer, received);
+    return route.answer === '' ? [] : problemsOf(route.answer, received);
   };
 }

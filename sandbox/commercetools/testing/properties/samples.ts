@@ -71,7 +71,7 @@ export class Samples {
     for (const [name, property] of Object.entries(properties)) {
       if (property.const !== undefined) continue;
       const beside = sampleValues(`${owner}.${name}+`)?.[0];
-      const around = { ...base, ...instead(name), ...only(properties, beside) };
+      const around = { ...base, ...withoutId(name), ...only(properties, beside) };
       for (const { path: inner, one, other } of this.within(property, {
         path: `${path}.${name}`,
         owner,
@@ -152,7 +152,7 @@ const only = (properties: object, fields: unknown): Fields =>
   isFields(fields) ? Object.fromEntries(Object.entries(fields).filter(([name]) => name in properties)) : {};
 
 /** Removes the id if a part is named by its key, or a variant by its SKU. */
-function instead(name: string): Fields {
+function withoutId(name: string): Fields {
   const id = name === 'sku' ? 'variantId' : name.replace(/Key$/, 'Id');
   return id !== name && SELECTORS.includes(id) ? { [id]: undefined } : {};
 }
