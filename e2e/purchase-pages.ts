@@ -26,17 +26,17 @@ export function storesIn(...locales: readonly string[]): readonly SpokenStore[] 
 export type PurchasePage = 'home' | 'category' | 'product' | 'cart' | 'addresses' | 'payment';
 
 /** Called for each page once it is loaded, with the control that leads to the next page. */
-export type VisitPage = (name: PurchasePage, wayOn: Locator) => Promise<void>;
+export type VisitPage = (name: PurchasePage, nextControl: Locator) => Promise<void>;
 
 /** Opens the pages of a purchase one after the other. Fills cart and address through the API. */
 export async function visitPurchase(page: Page, store: SpokenStore, look: VisitPage): Promise<void> {
   const { countryCode, locale, prefix } = store;
   const say = wordsOf(locale);
   const main = page.getByRole('main');
-  const show = async (name: PurchasePage, path: string, wayOn: Locator) => {
+  const show = async (name: PurchasePage, path: string, nextControl: Locator) => {
     await page.goto(shopUrl(countryCode, path));
-    await expect(wayOn).toBeVisible();
-    await look(name, wayOn);
+    await expect(nextControl).toBeVisible();
+    await look(name, nextControl);
   };
   const button = (id: string) => main.getByRole('button', { name: say(id), exact: true }).first();
 

@@ -54,12 +54,12 @@ export class Complaints {
 }
 
 /** Fails a test if its page causes a console error, hydration warning, policy violation or request to a foreign server. */
-export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
+export const test = base.extend<{ pageErrors: Complaints }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints = new Complaints(page);
-      await use(complaints);
-      expect(complaints.unforgiven).toEqual([]);
+      const pageErrors = new Complaints(page);
+      await use(pageErrors);
+      expect(pageErrors.unforgiven).toEqual([]);
     },
     { auto: true },
   ],
