@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { EVERYBODY, type AdminRoute } from './route.js';
 
-const LONGEST_HOURS = 168;
+const MAXIMUM_HOURS = 168;
 const DEFAULT_HOURS = 24;
 
 /** Parameters of a preview link: its lifetime, and the point in time to show; now if left out. */
 export const previewLinkSchema = z.strictObject({
-  hours: z._default(z.int().check(z.minimum(1), z.maximum(LONGEST_HOURS)), DEFAULT_HOURS),
+  hours: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_HOURS)), DEFAULT_HOURS),
   at: z.optional(z.iso.datetime({ offset: true })),
 });
 

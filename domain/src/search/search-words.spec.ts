@@ -42,8 +42,8 @@ describe('words spelt by sound', () => {
     ['fritose', ['fritose', 'friteuse']],
     ['frisor', ['frisor', 'friseur']],
     ['regal', ['regal']],
-  ])('%s may mean one of %j', (word, meant) => {
-    expect(soundingAlike(word)).toEqual(meant);
+  ])('%s may mean one of %j', (word, spellings) => {
+    expect(soundingAlike(word)).toEqual(spellings);
   });
 });
 

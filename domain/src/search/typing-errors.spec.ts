@@ -21,8 +21,8 @@ describe('a typing error', () => {
     ['frtteuze', 'fritteuse', 2],
     ['waage', 'fritteuse', 3],
     ['frytownica', 'fritteuse', 3],
-  ])('between %s and %s is counted up to two: %i', (typed, meant, slips) => {
-    expect(slipsBetween(typed, meant, 2)).toBe(slips);
+  ])('between %s and %s is counted up to two: %i', (typed, intended, slips) => {
+    expect(slipsBetween(typed, intended, 2)).toBe(slips);
   });
 
   it('is found in an incomplete word, and in the last part of a compound', () => {

@@ -47,11 +47,11 @@ export async function takeOver(folder: string): Promise<void> {
       `Manifold already runs on this checkout (process ${earlier.pid}, http://localhost:${earlier.ports.web}). Stop it with Ctrl-C in its terminal or: kill ${earlier.pid}`,
     );
   }
-  await Promise.all(Object.values(earlier.children).map((pid) => endLeftover(pid)));
+  await Promise.all(Object.values(earlier.children).map((pid) => stopOrphan(pid)));
   removeRunRecord(folder);
 }
 
-async function endLeftover(pid: number): Promise<void> {
+async function stopOrphan(pid: number): Promise<void> {
   const isOurs = () => isAlive(pid) && commandLine(pid).includes(path.join(CHECKOUT, 'start'));
   if (!isOurs() || (await untilGone(pid, 6000))) return;
   if (isOurs()) process.kill(pid, 'SIGKILL');

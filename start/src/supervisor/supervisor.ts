@@ -8,9 +8,9 @@ import { Patience } from './patience.js';
 import { removeRunRecord, writeRunRecord } from './run-record.js';
 
 const CRASHES_BEFORE_GIVING_UP = 3;
-const ASK_EVERY_MS = 50;
+const POLL_MS = 50;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
+const MAXIMUM_WAIT_MS = 15_000;
 
 /** Holds all processes of one start, and stops them in reverse order. */
 export class Supervisor {
@@ -51,7 +51,7 @@ export class Supervisor {
       if (child.crashes >= CRASHES_BEFORE_GIVING_UP || patience.isOver(signs)) {
         throw new StartProblem(`${definition.name} did not start (log: ${definition.logFile}):\n${child.lastLines}`);
       }
-      await pause(ASK_EVERY_MS);
+      await pause(POLL_MS);
     }
     return child;
   }
@@ -112,7 +112,7 @@ export class Supervisor {
   }
 }
 
-const longer = (wait: number): number => Math.min(wait * 2, LONGEST_WAIT_MS);
+const longer = (wait: number): number => Math.min(wait * 2, MAXIMUM_WAIT_MS);
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

@@ -76,7 +76,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = await untilReady(child);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const processes = () => ({ ...readRunRecord(dataDir)?.children, start: child.pid ?? 0 });
   return {
     ports,
@@ -87,7 +87,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     databases: () => embeddedUrls(ports.postgres, checkoutSecrets(dataDir)),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await gone;
+      await exited;
       if (!options.keepData) rmSync(options.dataDir ?? path.dirname(dataDir), { recursive: true, force: true });
     },
     kill9: () => killAll(Object.values(processes())),
