@@ -11,7 +11,7 @@ export function natureOf(
   field: Pick<SectionField, 'name' | 'kind'>,
   [first, second]: readonly [Currency, Currency],
 ): StoreNature | undefined {
-  const { nature, ordinary = [] } = SECTION_SCREENS[section];
-  if (nature !== undefined && !ordinary.includes(field.name)) return nature;
+  const { copyObstacle, ordinary = [] } = SECTION_SCREENS[section];
+  if (copyObstacle !== undefined && !ordinary.includes(field.name)) return copyObstacle;
   return field.kind === 'amount' && first.currencyCode !== second.currencyCode ? 'currency' : undefined;
 }
