@@ -39,11 +39,11 @@ const dependsOnSender = ({ isRouted, spelling, host }: Omit<Case, 'sender'>): bo
 /** Returns every path with every method, including unsupported ones, which must not bypass the checks. */
 function casesOf(routes: ReadonlyMap<string, Route>): Case[] {
   const paths = [...new Set([...routes.values()].map(({ url }) => url))];
-  const asked = paths
+  const request = paths
     .flatMap((route) => METHODS.map((method) => ({ route, method, isRouted: routes.has(`${method} ${route}`) })))
     .flatMap((each) => SPELLINGS.map((spelling) => ({ ...each, spelling })))
     .flatMap((each) => HOSTS.map((host) => ({ ...each, host })));
-  return asked.flatMap((each) => {
+  return request.flatMap((each) => {
     const senders = dependsOnSender(each) ? SENDERS : SENDERS.slice(0, 1);
     return senders.map((sender) => ({ ...each, sender }));
   });
@@ -94,28 +94,28 @@ describe('the checks in front of every route', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function send(asked: Case): Promise<string | undefined> {
-    const { method, spelling, host, sender } = asked;
-    const target = spelling.write(pathOf({ method, url: asked.route }));
+  async function send(request: Case): Promise<string | undefined> {
+    const { method, spelling, host, sender } = request;
+    const target = spelling.write(pathOf({ method, url: request.route }));
     const [, name = ''] = host.lines;
     const body = method === 'GET' ? undefined : '{}';
     const headers = [...host.lines, ...sender.headers(name), ...(body ? ['content-type', 'application/json'] : [])];
-    const verdict = verdictOn(asked);
+    const verdict = verdictOn(request);
     const answer = await client.send({ method, target, headers, body });
-    if (matchesVerdict(asked, verdict, answer)) return undefined;
+    if (matchesVerdict(request, verdict, answer)) return undefined;
     return `${method} ${target} @ ${host.name}, ${sender.name}: expected ${verdict}, got ${answer.status} ${answer.text.slice(0, 120)}`;
   }
 
   it('apply to every route in every spelling, on every host, from every origin, with every method', async () => {
     const cases = casesOf(routes);
     const violations: string[] = [];
-    await forEachConcurrently(cases, async (asked) => {
-      const violation = await send(asked);
+    await forEachConcurrently(cases, async (request) => {
+      const violation = await send(request);
       if (violation !== undefined) violations.push(violation);
     });
     expect(violations.slice(0, 20)).toEqual([]);
     const totals: Partial<Record<Verdict, number>> = {};
-    for (const asked of cases) totals[verdictOn(asked)] = (totals[verdictOn(asked)] ?? 0) + 1;
+    for (const request of cases) totals[verdictOn(request)] = (totals[verdictOn(request)] ?? 0) + 1;
     const dimensions = `${routes.size} routes x ${METHODS.length} methods x ${SPELLINGS.length} spellings x ${HOSTS.length} hosts x ${SENDERS.length} senders`;
     process.stdout.write(`doors: ${dimensions}, ${cases.length} requests: ${JSON.stringify(totals)}\n`);
     expect(totals.in).toBeGreaterThan(routes.size);

@@ -80,8 +80,8 @@ export class SearchFollower {
       if (documents === undefined) return false;
       const all = documents + state.missing;
       // More documents than counted may have been added during the read. The next check decides.
-      const cameMeanwhile = all > total && state.upTo !== lastModifiedAt;
-      if (all !== total && !cameMeanwhile) return false;
+      const isAddedMeanwhile = all > total && state.upTo !== lastModifiedAt;
+      if (all !== total && !isAddedMeanwhile) return false;
       await this.states.storeUpTo(state, documents, lastModifiedAt);
       return true;
     });

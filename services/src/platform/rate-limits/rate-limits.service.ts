@@ -42,10 +42,10 @@ export class RateLimits {
     const address = currentRequest()?.address;
     if (address === undefined) return [];
     const limit = this.env.rateLimits[name];
-    const ofAddress = { ...limit, points: limit.points * ADDRESS_FACTOR };
+    const addressLimit = { ...limit, points: limit.points * ADDRESS_FACTOR };
     return [
       ...(session === undefined ? [] : [{ key: `${name} session ${session}`, limit }]),
-      { key: `${name} address ${networkOf(address)}`, limit: ofAddress },
+      { key: `${name} address ${networkOf(address)}`, limit: addressLimit },
     ];
   }
 }

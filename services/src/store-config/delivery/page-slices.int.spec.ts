@@ -17,7 +17,8 @@ import { until } from '../../platform/testing/eventually.js';
 import { LiveConfig } from '../live/live-config.js';
 
 const contracts: Readonly<Record<SectionKey, object>> = { ...storeSections, ...localeSections };
-const isSwitchOrNumber = (said: unknown): said is boolean | number => ['boolean', 'number'].includes(typeof said);
+const isSwitchOrNumber = (fieldValue: unknown): fieldValue is boolean | number =>
+  ['boolean', 'number'].includes(typeof fieldValue);
 /** Sections that pages read and that have a switch or a number, which can be changed without knowing its meaning. */
 const CHANGEABLE = SECTION_KEYS.filter((key) => {
   const isRead = 'page' in contracts[key] || 'checkout' in contracts[key];
@@ -53,8 +54,8 @@ function sectionsNow() {
 
 /** Returns another value for the first field that is a switch or a number. */
 function changedValue(value: object): Record<string, boolean | number> {
-  for (const [name, said] of Object.entries(value)) {
-    if (isSwitchOrNumber(said)) return { [name]: typeof said === 'boolean' ? !said : said + 1 };
+  for (const [name, fieldValue] of Object.entries(value)) {
+    if (isSwitchOrNumber(fieldValue)) return { [name]: typeof fieldValue === 'boolean' ? !fieldValue : fieldValue + 1 };
   }
   throw new Error('neither a switch nor a number');
 }
@@ -82,7 +83,7 @@ describe('the page slice that a section declares', () => {
   it.each(CHANGEABLE)('changes with the published value: %s', async (key) => {
     const after = changedValue(sectionsNow()[key]);
     await publish(key, after);
-    await until(() => Object.entries(sectionsNow()[key]).some(([name, said]) => said === after[name]));
+    await until(() => Object.entries(sectionsNow()[key]).some(([name, fieldValue]) => fieldValue === after[name]));
     const page = await configOfPage();
     expect(page).toMatchObject(sectionSlices('page', sectionsNow()));
     expect(page['checkout']).toMatchObject(sectionSlices('checkout', sectionsNow()));

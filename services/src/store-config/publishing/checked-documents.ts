@@ -96,14 +96,14 @@ export class CheckedDocuments {
   }
 }
 
-function checkedValue(section: SectionKey, said: object): CheckedValue {
-  const parsed = SCHEMAS[section].safeParse(said);
+function checkedValue(section: SectionKey, rawValue: object): CheckedValue {
+  const parsed = SCHEMAS[section].safeParse(rawValue);
   if (parsed.success) return { value: parsed.data, hash: contentHash(parsed.data), problems: [] };
   const problems = parsed.error.issues.map(({ path, message }) => ({
     field: [section, ...path.map(String)].join('.'),
     reason: message,
   }));
-  return { value: said, hash: '', problems };
+  return { value: rawValue, hash: '', problems };
 }
 
 type Parts = readonly (readonly [SectionKey, CheckedValue])[];

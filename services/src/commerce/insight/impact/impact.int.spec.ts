@@ -102,7 +102,7 @@ async function salesOf(storeKey: string): Promise<{ carts: RawSale[]; orders: Ra
   return { carts, orders };
 }
 
-async function knownToHand(): Promise<Known> {
+async function readKnown(): Promise<Known> {
   const types = await allOf<{ id: string; key: string }>(seller, '/product-types');
   const payments = await allOf<{ id: string; paymentMethodInfo: { paymentInterface?: string } }>(seller, '/payments');
   const onDelivery = payments.filter(
@@ -115,7 +115,7 @@ async function knownToHand(): Promise<Known> {
 }
 
 async function expectedIn(storeKey: string, sides: readonly [HandRules, HandRules]) {
-  const known = await knownToHand();
+  const known = await readKnown();
   const { carts, orders } = await salesOf(storeKey);
   const count: HandCount = {};
   for (const sale of [...carts, ...orders]) countByHand(count, sale, sides, known);

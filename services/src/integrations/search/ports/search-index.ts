@@ -56,7 +56,7 @@ export interface IndexBuild {
  * listing index has them. Every method throws `ShopError('backend-unavailable')` if the index is unavailable.
  */
 export abstract class SearchIndex {
-  abstract find(question: SearchQuestion): Promise<SearchAnswer>;
+  abstract find(query: SearchQuestion): Promise<SearchAnswer>;
   /** Returns the number of products in an index, or undefined if it does not exist. */
   abstract size(indexName: string): Promise<number | undefined>;
   abstract build(place: IndexPlace): Promise<IndexBuild>;

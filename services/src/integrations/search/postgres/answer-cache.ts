@@ -7,7 +7,7 @@ const MAXIMUM_SKUS = 400_000;
 let lists = 0;
 const numbers = new WeakMap<object, number>();
 
-/** Returns a number for a list of synonyms, which is the same object until the synonyms change. */
+/** Returns a unique number for a list of synonyms, which is the same object until the synonyms change. */
 function numberOf(synonyms: SearchQuestion['synonyms']): number {
   const number = numbers.get(synonyms) ?? ++lists;
   numbers.set(synonyms, number);
@@ -23,7 +23,7 @@ export class AnswerCache {
   });
 
   /** Returns the result of a query. `stamp` is the version of the searched index. */
-  load(stamp: string, question: SearchQuestion, find: () => Promise<SearchAnswer>): Promise<SearchAnswer> {
-    return this.answers.load(`${stamp} ${numberOf(question.synonyms)} ${question.text.toLowerCase()}`, find);
+  load(stamp: string, query: SearchQuestion, find: () => Promise<SearchAnswer>): Promise<SearchAnswer> {
+    return this.answers.load(`${stamp} ${numberOf(query.synonyms)} ${query.text.toLowerCase()}`, find);
   }
 }

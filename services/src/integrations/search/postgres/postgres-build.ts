@@ -19,16 +19,16 @@ export class PostgresBuild implements IndexBuild {
   static async begin(database: SearchDatabase, place: IndexPlace): Promise<PostgresBuild> {
     const generation = await database.transaction(async (query) => {
       await query('CREATE SCHEMA IF NOT EXISTS search');
-      const left = await query<{ id: number }>(
+      const unfinished = await query<{ id: number }>(
         'DELETE FROM search_generation WHERE index_name = $1 AND NOT is_live RETURNING id',
         [place.indexName],
       );
-      for (const { id } of left) await dropTables(query, id);
-      const [made] = await query<{ id: number }>(
+      for (const { id } of unfinished) await dropTables(query, id);
+      const [created] = await query<{ id: number }>(
         'INSERT INTO search_generation (index_name, is_live, started_at) VALUES ($1, false, now()) RETURNING id',
         [place.indexName],
       );
-      const id = made?.id ?? 0;
+      const id = created?.id ?? 0;
       await createTables(query, id);
       return id;
     });

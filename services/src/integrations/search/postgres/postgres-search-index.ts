@@ -35,9 +35,9 @@ export class PostgresSearchIndex extends SearchIndex {
     this.products = new ProductLookup(database);
   }
 
-  find(question: SearchQuestion): Promise<SearchAnswer> {
-    return this.inLive(question.indexName, (generation) =>
-      this.answers.load(generation.stamp, question, () => this.findIn(generation, question)),
+  find(searchQuery: SearchQuestion): Promise<SearchAnswer> {
+    return this.inLive(searchQuery.indexName, (generation) =>
+      this.answers.load(generation.stamp, searchQuery, () => this.findIn(generation, searchQuery)),
     );
   }
 
@@ -92,43 +92,44 @@ export class PostgresSearchIndex extends SearchIndex {
     this.live.invalidate();
   }
 
-  private async findIn(generation: LiveGeneration, question: SearchQuestion): Promise<SearchAnswer> {
-    const words = typedWords(question.text);
+  private async findIn(generation: LiveGeneration, searchQuery: SearchQuestion): Promise<SearchAnswer> {
+    const words = typedWords(searchQuery.text);
     if (words.length === 0) return NOTHING;
-    const coded = await this.products.byCode(generation.id, question.text);
+    const coded = await this.products.byCode(generation.id, searchQuery.text);
     if (coded.length > 0) return { groups: coded, correctedText: null };
-    const among = await this.products.byCodeInWords(generation.id, words);
-    if (!among) return this.byMeasure(generation, question, words);
-    const others = among.others.length === 0 ? NOTHING : await this.byWords(generation, question, among.others);
-    const named = new Set(among.groups.flat());
+    const codedWords = await this.products.byCodeInWords(generation.id, words);
+    if (!codedWords) return this.byMeasure(generation, searchQuery, words);
+    const others =
+      codedWords.others.length === 0 ? NOTHING : await this.byWords(generation, searchQuery, codedWords.others);
+    const named = new Set(codedWords.groups.flat());
     const further = others.groups.map((skus) => skus.filter((sku) => !named.has(sku)));
-    return { groups: [...among.groups, ...further], correctedText: null };
+    return { groups: [...codedWords.groups, ...further], correctedText: null };
   }
 
   /** Returns matches of the words, sorted by the distance of their quantities to typed quantities. */
   private async byMeasure(
     generation: LiveGeneration,
-    question: SearchQuestion,
+    searchQuery: SearchQuestion,
     words: readonly TypedWord[],
   ): Promise<SearchAnswer> {
-    const { quantities, written, rest } = quantitiesIn(question.text);
+    const { quantities, written, rest } = quantitiesIn(searchQuery.text);
     const others = quantities.length === 0 ? [] : typedWords(rest);
-    if (others.length === 0) return this.byWords(generation, question, words);
-    const found = await this.byWords(generation, question, others);
-    if (found.groups.length === 0) return this.byWords(generation, question, words);
+    if (others.length === 0) return this.byWords(generation, searchQuery, words);
+    const found = await this.byWords(generation, searchQuery, others);
+    if (found.groups.length === 0) return this.byWords(generation, searchQuery, words);
     const correctedText = found.correctedText === null ? null : [found.correctedText, ...written].join(' ');
     return { groups: await this.products.nearest(generation.id, found.groups, quantities), correctedText };
   }
 
   private async byWords(
     generation: LiveGeneration,
-    question: SearchQuestion,
+    searchQuery: SearchQuestion,
     words: readonly TypedWord[],
   ): Promise<SearchAnswer> {
-    const read = await this.reading.read(generation, question, words);
-    const terms = termsOf(read.slots, read.phrases);
+    const resolved = await this.reading.read(generation, searchQuery, words);
+    const terms = termsOf(resolved.slots, resolved.phrases);
     if (terms.length === 0) return NOTHING;
-    return { groups: await this.products.lookUp(generation, terms), correctedText: corrected(words, read.meant) };
+    return { groups: await this.products.lookUp(generation, terms), correctedText: corrected(words, resolved.meant) };
   }
 
   /** Retries a query if the index was replaced meanwhile. */

@@ -21,9 +21,9 @@ const groups = (rows: readonly GroupRow[]): Groups => rows.map(({ skus }) => sku
 const LAST_LETTER = '\uffff';
 
 /** Cached, because the next query while typing often has the same terms. */
-const MAXIMUM_QUESTIONS = 300;
+const MAXIMUM_CACHED_QUERIES = 300;
 
-/** A code among typed words, and its products. */
+/** The products of a code among typed words. */
 export interface CodedWords {
   readonly groups: Groups;
   /** The other words. */
@@ -33,7 +33,7 @@ export interface CodedWords {
 /** Finds products by terms. */
 export class ProductLookup {
   private readonly places: WordPlaces;
-  private readonly found = new Cache<Groups>({ maximumEntries: MAXIMUM_QUESTIONS });
+  private readonly found = new Cache<Groups>({ maximumEntries: MAXIMUM_CACHED_QUERIES });
 
   constructor(private readonly database: Asked) {
     this.places = new WordPlaces(database);
@@ -45,7 +45,7 @@ export class ProductLookup {
     const code = compactCode(text);
     const rows = await this.database.ask<GroupRow>(
       `SELECT tier, string_agg(sku, ',') AS skus FROM (
-         SELECT sku, min(CASE WHEN code = $1 THEN kind ELSE ${BEGUN} END) AS tier FROM ${codesOf(generation)}
+         SELECT sku, min(CASE WHEN code = $1 THEN kind ELSE ${PREFIX_TIER} END) AS tier FROM ${codesOf(generation)}
          WHERE code >= $1 AND code <= $2 GROUP BY sku
        ) hit GROUP BY tier ORDER BY tier`,
       [code, mayBeginCode(text) ? code + LAST_LETTER : code],
@@ -113,27 +113,27 @@ export class ProductLookup {
   }
 
   private async described(generation: number, all: Term): Promise<Groups> {
-    const asked = [queryText(all, true) ?? null, queryText(all, false) ?? null];
-    return groups(await this.database.ask<GroupRow>(described(generation), asked, `described_${generation}`));
+    const queries = [queryText(all, true) ?? null, queryText(all, false) ?? null];
+    return groups(await this.database.ask<GroupRow>(described(generation), queries, `described_${generation}`));
   }
 }
 
 /** Ranks after all kinds of products with the whole code. */
-const BEGUN = 9;
+const PREFIX_TIER = 9;
 
 function byDistance(skus: readonly string[], distances: ReadonlyMap<string, number>): Groups {
-  const parted = new Map<number, string[]>();
+  const groupsByDistance = new Map<number, string[]>();
   for (const sku of skus) {
     const distance = distances.get(sku) ?? Infinity;
-    const near = parted.get(distance);
-    if (near) near.push(sku);
-    else parted.set(distance, [sku]);
+    const group = groupsByDistance.get(distance);
+    if (group) group.push(sku);
+    else groupsByDistance.set(distance, [sku]);
   }
-  return [...parted].sort(([one], [other]) => one - other).map(([, near]) => near);
+  return [...groupsByDistance].sort(([one], [other]) => one - other).map(([, group]) => group);
 }
 
 const described = (generation: number): string =>
   `SELECT tier, string_agg(sku, ',') AS skus FROM (
-     SELECT sku, CASE WHEN body @@ $1::tsquery THEN 0 ELSE ${BEGUN} END + kind AS tier FROM ${documentsOf(generation)}
+     SELECT sku, CASE WHEN body @@ $1::tsquery THEN 0 ELSE ${PREFIX_TIER} END + kind AS tier FROM ${documentsOf(generation)}
      WHERE body @@ $2::tsquery
    ) hit GROUP BY tier ORDER BY tier`;

@@ -28,7 +28,7 @@ export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
 }
 
 /** The maximum length of an ending; words with digits have none. */
-const LONGEST_ENDING = 4;
+const MAXIMUM_ENDING_LENGTH = 4;
 
 /**
  * Returns whether two typed words may be one word of the index: another form of the first starts alike, if
@@ -36,7 +36,7 @@ const LONGEST_ENDING = 4;
  */
 export function mayBeOne({ goesOn }: Pick<KnownWord, 'goesOn'>, first: TypedWord, second: TypedWord): boolean {
   const joined = first.folded + second.folded;
-  const isEnding = second.folded.length <= LONGEST_ENDING && !/\d/.test(joined);
+  const isEnding = second.folded.length <= MAXIMUM_ENDING_LENGTH && !/\d/.test(joined);
   if (isEnding || otherSpellings(joined).length > 0) return true;
   const beginning = inLatin(second.folded).slice(0, GOES_ON_LETTERS);
   return goesOn.some((letters) => letters.startsWith(beginning) || beginning.startsWith(letters));

@@ -4,16 +4,16 @@ import type { Term } from './search-terms.js';
 import { PLACE, type InvertedIndex } from './word-places.js';
 
 const SKUS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-type Having = Readonly<Record<string, Readonly<Record<string, keyof typeof PLACE>>>>;
+type FieldsOfWords = Readonly<Record<string, Readonly<Record<string, keyof typeof PLACE>>>>;
 
 /** An index of seven products, with the field of each word. */
-const indexOf = (having: Having): InvertedIndex => ({
+const indexOf = (fieldsOfWords: FieldsOfWords): InvertedIndex => ({
   skus: SKUS,
   ranks: SKUS.map(() => 0),
   having: new Map(
-    Object.entries(having).map(([word, products]) => [
+    Object.entries(fieldsOfWords).map(([word, products]) => [
       word,
-      Uint32Array.from(Object.entries(products).map(([sku, place]) => SKUS.indexOf(sku) * 4 + PLACE[place])),
+      Uint32Array.from(Object.entries(products).map(([sku, field]) => SKUS.indexOf(sku) * 4 + PLACE[field])),
     ]),
   ),
 });
@@ -48,8 +48,8 @@ describe('term places', () => {
 
   it('accept a synonym phrase instead of all words', () => {
     const found = indexOf({ ice: { A: 'name' }, maker: { A: 'name', B: 'name' }, eismaschine: { C: 'title' } });
-    const said: Term = { any: [{ all: [word('ice'), word('maker')] }, { all: [word('eismaschine')] }] };
-    expect(shown(groupsHaving(found, { all: [said] }))).toBe('A C');
+    const phrase: Term = { any: [{ all: [word('ice'), word('maker')] }, { all: [word('eismaschine')] }] };
+    expect(shown(groupsHaving(found, { all: [phrase] }))).toBe('A C');
   });
 
   it('are empty if no product matches or a word is unknown', () => {

@@ -2,66 +2,66 @@ import type { Term } from './search-terms.js';
 import { numberIn, PLACE, placeIn, type InvertedIndex } from './word-places.js';
 
 /** The best field of a term for each product of an index, by the product's number. */
-type Places = Uint8Array;
+type ProductFields = Uint8Array;
 
-/** Which terms count: all, or only exact ones. */
-interface Looking {
+/** The searched index, and whether only exact terms count. */
+interface TermScope {
   readonly index: InvertedIndex;
   readonly isExact: boolean;
 }
 
-/** The number of values of a field. */
-const PLACES = PLACE.nowhere + 1;
+/** The number of field ranks, including `none`. */
+const FIELD_COUNT = PLACE.nowhere + 1;
 
-const nowhere = ({ skus }: InvertedIndex): Places => new Uint8Array(skus.length).fill(PLACE.nowhere);
+const noFields = ({ skus }: InvertedIndex): ProductFields => new Uint8Array(skus.length).fill(PLACE.nowhere);
 
 /** Returns the best field of a term per product, or undefined if no term is left. */
-function placesOf(term: Term, looking: Looking): Places | undefined {
-  if ('word' in term) return anyOf([term], looking);
-  return 'any' in term ? anyOf(term.any, looking) : allOf(term.all, looking);
+function fieldsOf(term: Term, scope: TermScope): ProductFields | undefined {
+  if ('word' in term) return anyOf([term], scope);
+  return 'any' in term ? anyOf(term.any, scope) : allOf(term.all, scope);
 }
 
 /** Returns the best field of alternative terms. */
-function anyOf(terms: readonly Term[], looking: Looking): Places | undefined {
-  const { index, isExact } = looking;
+function anyOf(terms: readonly Term[], scope: TermScope): ProductFields | undefined {
+  const { index, isExact } = scope;
   const words = terms.flatMap((term) => ('word' in term && !(isExact && term.isLoose) ? [term.word] : []));
-  const others = terms.flatMap((term) => ('word' in term ? [] : (placesOf(term, looking) ?? [])));
+  const others = terms.flatMap((term) => ('word' in term ? [] : (fieldsOf(term, scope) ?? [])));
   const [only] = others;
   if (only && others.length === 1 && words.length === 0) return only;
   if (words.length + others.length === 0) return undefined;
-  const found = nowhere(index);
-  for (const word of words) takeWord(found, index.having.get(word));
-  for (const places of others) takeBetter(found, places);
+  const found = noFields(index);
+  for (const word of words) addWord(found, index.having.get(word));
+  for (const fields of others) mergeBest(found, fields);
   return found;
 }
 
 /** Returns the worst field of terms that are all required. */
-function allOf(terms: readonly Term[], looking: Looking): Places | undefined {
-  const parts = terms.flatMap((term) => placesOf(term, looking) ?? []);
+function allOf(terms: readonly Term[], scope: TermScope): ProductFields | undefined {
+  const parts = terms.flatMap((term) => fieldsOf(term, scope) ?? []);
   const [found, ...others] = parts;
   if (!found || parts.length < terms.length) return undefined;
-  for (const places of others) takeWorse(found, places);
+  for (const fields of others) mergeWorst(found, fields);
   return found;
 }
 
-function takeWord(found: Places, entries: Uint32Array = new Uint32Array()): void {
+function addWord(found: ProductFields, entries: Uint32Array = new Uint32Array()): void {
   for (const entry of entries) {
-    const [number, place] = [numberIn(entry), placeIn(entry)];
-    if (place < (found[number] ?? 0)) found[number] = place;
+    const [number, field] = [numberIn(entry), placeIn(entry)];
+    if (field < (found[number] ?? 0)) found[number] = field;
   }
 }
 
-function takeBetter(found: Places, places: Places): void {
+function mergeBest(found: ProductFields, fields: ProductFields): void {
   for (let number = 0; number < found.length; number += 1) {
-    const place = places[number] ?? PLACE.nowhere;
-    if (place < (found[number] ?? 0)) found[number] = place;
+    const field = fields[number] ?? PLACE.nowhere;
+    if (field < (found[number] ?? 0)) found[number] = field;
   }
 }
 
-function takeWorse(found: Places, places: Places): void {
+function mergeWorst(found: ProductFields, fields: ProductFields): void {
   for (let number = 0; number < found.length; number += 1) {
-    const place = places[number] ?? PLACE.nowhere;
-    if (place > (found[number] ?? 0)) found[number] = place;
+    const field = fields[number] ?? PLACE.nowhere;
+    if (field > (found[number] ?? 0)) found[number] = field;
   }
 }
 
@@ -88,35 +88,38 @@ function grouped({ skus, ranks }: InvertedIndex, tiers: Uint8Array): string[][] 
   return groups.flatMap((group) => [group]);
 }
 
-/** The results of `tierOf` for each pair of fields, since every search needs them for every product. */
-const TIERS = Uint8Array.from({ length: PLACES * PLACES }, (_, at) => tierOf(Math.floor(at / PLACES), at % PLACES));
+/** The results of `tierOf` for each pair of fields, because every search needs them for every product. */
+const TIERS = Uint8Array.from({ length: FIELD_COUNT * FIELD_COUNT }, (_, at) =>
+  tierOf(Math.floor(at / FIELD_COUNT), at % FIELD_COUNT),
+);
 
 const isLoose = (term: Term): boolean =>
   'word' in term ? term.isLoose : ('any' in term ? term.any : term.all).some(isLoose);
 
 /** Returns the products with a term in name, brand or category, grouped by field. */
 export function groupsHaving(index: InvertedIndex, term: Term): string[][] {
-  const tiers = placesOf(term, { index, isExact: false });
+  const tiers = fieldsOf(term, { index, isExact: false });
   if (!tiers) return [];
   // Equal terms are searched once.
-  const exact = isLoose(term) ? (placesOf(term, { index, isExact: true }) ?? nowhere(index)) : tiers;
+  const exact = isLoose(term) ? (fieldsOf(term, { index, isExact: true }) ?? noFields(index)) : tiers;
   for (let number = 0; number < tiers.length; number += 1)
-    tiers[number] = TIERS[(exact[number] ?? 0) * PLACES + (tiers[number] ?? 0)] ?? 0;
+    tiers[number] = TIERS[(exact[number] ?? 0) * FIELD_COUNT + (tiers[number] ?? 0)] ?? 0;
   return grouped(index, tiers);
 }
 
-function addHaving(had: Uint8Array, places: Places): void {
-  for (const [number, place] of places.entries()) if (place < PLACE.nowhere) had[number] = (had[number] ?? 0) + 1;
+function countMatches(matchCounts: Uint8Array, fields: ProductFields): void {
+  for (const [number, field] of fields.entries())
+    if (field < PLACE.nowhere) matchCounts[number] = (matchCounts[number] ?? 0) + 1;
 }
 
 /** Returns the products that match the most terms, if that is at least half. */
 export function groupsHavingMost(index: InvertedIndex, terms: readonly Term[]): string[][] {
-  const found = terms.flatMap((term) => placesOf(term, { index, isExact: false }) ?? []);
-  const had = new Uint8Array(index.skus.length);
-  for (const places of found) addHaving(had, places);
+  const found = terms.flatMap((term) => fieldsOf(term, { index, isExact: false }) ?? []);
+  const matchCounts = new Uint8Array(index.skus.length);
+  for (const fields of found) countMatches(matchCounts, fields);
   const fewest = Math.max(1, found.length / 2);
   return grouped(
     index,
-    had.map((count) => (count < fewest ? 0 : found.length - count + 1)),
+    matchCounts.map((count) => (count < fewest ? 0 : found.length - count + 1)),
   );
 }

@@ -7,7 +7,7 @@ import type { Asked } from './search-database.js';
 /** The fields of a word in a product, best first; each field includes the ones before it. */
 export const PLACE = { name: 1, branded: 2, title: 3, nowhere: 4 } as const;
 
-/** The numbered products of a generation, and the products of each word as `number * 4 + place`. */
+/** The numbered products of a generation, and the products of each word as `number * 4 + field`. */
 export interface InvertedIndex {
   readonly skus: readonly string[];
   /** The kind of each product by its number, see `kindRank`. */
@@ -17,18 +17,18 @@ export interface InvertedIndex {
 
 interface Row {
   readonly word: string;
-  readonly place: number;
+  readonly field: number;
   readonly kind: number;
   readonly skus: string;
 }
 
-const PLACE_BITS = 2;
-const PLACE_MASK = 3;
+const FIELD_BITS = 2;
+const FIELD_MASK = 3;
 /** The maximum number of entries in all indexes; four bytes each. */
 const MAXIMUM_ENTRIES = 4_000_000;
 
-export const placeIn = (entry: number): number => entry & PLACE_MASK;
-export const numberIn = (entry: number): number => entry >>> PLACE_BITS;
+export const placeIn = (entry: number): number => entry & FIELD_MASK;
+export const numberIn = (entry: number): number => entry >>> FIELD_BITS;
 
 /** The words that were looked up so far. */
 class PartialIndex implements InvertedIndex {
@@ -49,8 +49,8 @@ class PartialIndex implements InvertedIndex {
     }
   }
 
-  #entries({ place, kind, skus }: Row): number[] {
-    return skus.split(',').map((sku) => this.#numberOf(sku, kind) * (PLACE_MASK + 1) + place);
+  #entries({ field, kind, skus }: Row): number[] {
+    return skus.split(',').map((sku) => this.#numberOf(sku, kind) * (FIELD_MASK + 1) + field);
   }
 
   #numberOf(sku: string, kind: number): number {
@@ -82,7 +82,7 @@ export class WordPlaces {
     if (missing.length === 0) return index;
     // Words have only letters and digits, so nothing is escaped.
     const queries = missing.map((word) => `'${word}'`);
-    index.put(missing, await this.database.ask<Row>(placesOf(id), [missing, queries], `places_${id}`));
+    index.put(missing, await this.database.ask<Row>(fieldsQuery(id), [missing, queries], `places_${id}`));
     // Stored again with its new size, unless it was evicted or replaced meanwhile.
     if (this.indexes.peek(String(id)) === index) this.indexes.set(String(id), index);
     return index;
@@ -97,9 +97,9 @@ export class WordPlaces {
   }
 }
 
-const placesOf = (generation: number): string =>
-  `SELECT word, place, kind, string_agg(sku, ',') AS skus
+const fieldsQuery = (generation: number): string =>
+  `SELECT word, field, kind, string_agg(sku, ',') AS skus
    FROM unnest($1::text[], $2::tsquery[]) AS asked (word, query) CROSS JOIN LATERAL (
-     SELECT sku, kind, CASE WHEN name @@ query THEN ${PLACE.name} WHEN branded @@ query THEN ${PLACE.branded} ELSE ${PLACE.title} END AS place
+     SELECT sku, kind, CASE WHEN name @@ query THEN ${PLACE.name} WHEN branded @@ query THEN ${PLACE.branded} ELSE ${PLACE.title} END AS field
      FROM ${documentsOf(generation)} WHERE title @@ query
-   ) hit GROUP BY word, place, kind`;
+   ) hit GROUP BY word, field, kind`;

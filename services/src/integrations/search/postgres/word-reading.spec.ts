@@ -7,7 +7,7 @@ import { WordReading } from './word-reading.js';
 
 const GENERATION: LiveGeneration = { id: 1, stamp: '1.0' };
 const NO_SYNONYMS: string[][] = [];
-const MORE_THAN_REMEMBERED = 6000;
+const MORE_THAN_CACHED = 6000;
 
 /** An index that knows every typed word and no continuation, and records each lookup. */
 class EveryWord implements Asked {
@@ -19,34 +19,34 @@ class EveryWord implements Asked {
     this.asked.push(folded);
     await this.beforeAnswer(folded);
     const rows = folded.map((word, place) => ({ word, place, shown: word, documents: 1, kind: 'same' }));
-    return rows.map((row) => ({ ...row, stop: false, goes_on: [] })) as Row[];
+    return rows.map((row) => ({ ...row, stop: false, continuations: [] })) as Row[];
   }
 }
 
-const read = async (reading: WordReading, text: string): Promise<(string | undefined)[]> => {
-  const question = { indexName: 'prod.de-DE', language: 'de', text, synonyms: NO_SYNONYMS };
-  const { slots } = await reading.read(GENERATION, question, typedWords(text));
+const resolveText = async (resolver: WordReading, text: string): Promise<(string | undefined)[]> => {
+  const query = { indexName: 'prod.de-DE', language: 'de', text, synonyms: NO_SYNONYMS };
+  const { slots } = await resolver.read(GENERATION, query, typedWords(text));
   return slots.map((slot) => slot && queryText(slot, false));
 };
 
 describe('word reading', () => {
   it('looks up each word once and skips pairs that are known not to be words', async () => {
     const index = new EveryWord();
-    const reading = new WordReading(index);
-    await read(reading, 'kompressor werkstatt');
-    await read(reading, 'kompressor werkstatte');
-    await read(reading, 'kompressor werkstatt');
+    const resolver = new WordReading(index);
+    await resolveText(resolver, 'kompressor werkstatt');
+    await resolveText(resolver, 'kompressor werkstatte');
+    await resolveText(resolver, 'kompressor werkstatt');
     expect(index.asked).toEqual([['kompressor', 'werkstatt', 'kompressorwerkstatt'], ['werkstatte']]);
   });
 
   it('returns all words also if the cache evicts some meanwhile', async () => {
     const index = new EveryWord();
-    const reading = new WordReading(index);
-    await read(reading, 'kompressor werkstatt');
+    const resolver = new WordReading(index);
+    await resolveText(resolver, 'kompressor werkstatt');
     index.beforeAnswer = async (words) => {
       if (words.includes('leise'))
-        for (let count = 0; count < MORE_THAN_REMEMBERED; count += 1) await read(reading, `wort${count}`);
+        for (let count = 0; count < MORE_THAN_CACHED; count += 1) await resolveText(resolver, `wort${count}`);
     };
-    expect(await read(reading, 'kompressor leise')).toEqual(["('kompressor')", "('leise')"]);
+    expect(await resolveText(resolver, 'kompressor leise')).toEqual(["('kompressor')", "('leise')"]);
   });
 });

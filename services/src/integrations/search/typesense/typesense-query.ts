@@ -11,7 +11,7 @@ export const HITS_AT_ONCE = 250;
 export const MAXIMUM_PAGES = 40;
 
 /** The fields that hits include. */
-const SHOWN = 'sku,rank,figures';
+const INCLUDED_FIELDS = 'sku,rank,figures';
 
 /** A product as a document: its id is the SKU, which clicks contain too. */
 export interface TypesenseDocument {
@@ -80,7 +80,7 @@ export const codeParameters = (text: string) =>
         query_by: 'codes',
         num_typos: '0',
         prefix: String(mayBeginCode(text)),
-        include_fields: SHOWN,
+        include_fields: INCLUDED_FIELDS,
         sort_by: '_text_match:desc,rank:asc',
         per_page: HITS_AT_ONCE,
       }
@@ -93,7 +93,7 @@ export function codeInWordsParameters(text: string) {
   return {
     q: '*',
     filter_by: `codes:=[${codes.map((code) => `\`${code}\``).join(',')}]`,
-    include_fields: SHOWN,
+    include_fields: INCLUDED_FIELDS,
     sort_by: 'rank:asc',
     per_page: HITS_AT_ONCE,
   };
@@ -117,18 +117,26 @@ export const synonymItems = (synonyms: SearchQuestion['synonyms'], language: str
   synonyms.map((phrases, place) => ({
     id: `meaning-${place + 1}`,
     locale: language,
-    synonyms: [...new Set(phrases.flatMap((phrase) => [phrase, ...otherWays(phrase)]))],
+    synonyms: [...new Set(phrases.flatMap((phrase) => [phrase, ...otherSpellingsOf(phrase)]))],
   }));
 
 /** ASCII spellings of umlauts. */
-const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'oe', æ: 'ae' };
+const ASCII_LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  å: 'aa',
+  ø: 'oe',
+  æ: 'ae',
+};
 
-function otherWays(phrase: string): string[] {
+function otherSpellingsOf(phrase: string): string[] {
   const words = typedWords(phrase);
   const joined = words.map(({ typed }) => typed).join('');
-  const speltOut = phrase.toLowerCase().replace(/[äöüßåøæ]/g, (letter) => SPELT_OUT[letter] ?? letter);
+  const ascii = phrase.toLowerCase().replace(/[äöüßåøæ]/g, (letter) => ASCII_LETTERS[letter] ?? letter);
   const plain = words.map(({ folded }) => inLatin(folded)).join(' ');
-  return [joined, speltOut, plain].filter((way) => way !== '' && way !== phrase.toLowerCase());
+  return [joined, ascii, plain].filter((spelling) => spelling !== '' && spelling !== phrase.toLowerCase());
 }
 
 /** Returns a query for a page of hits: numbers exactly, words with typos by their length, the last as a prefix; name before brand before category. */
@@ -142,7 +150,7 @@ export const searchParameters = (text: string, page: number) => ({
   prefix: 'true,true,true,true,true,false',
   drop_tokens_threshold: 1,
   split_join_tokens: 'fallback' as const,
-  include_fields: SHOWN,
+  include_fields: INCLUDED_FIELDS,
   sort_by: '_text_match:desc,rank:asc',
   per_page: HITS_AT_ONCE,
   page,

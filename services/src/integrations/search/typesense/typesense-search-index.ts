@@ -33,7 +33,7 @@ const FILL_SECONDS = 60;
 const RETRIES = 2;
 
 /** A constant, because Typesense requires a user id and none is disclosed. */
-const ANYBODY = 'shopper';
+const USER_ID = 'shopper';
 
 const clientOf = ({ urls, apiKey }: SearchCluster, connectionTimeoutSeconds: number): Client =>
   new Client({
@@ -62,16 +62,16 @@ export class TypesenseSearchIndex extends SearchIndex {
   }
 
   find({ indexName, text }: SearchQuestion): Promise<SearchAnswer> {
-    return inTime(async () => {
+    return withSearchDeadline(async () => {
       const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
       for (const codes of [codeParameters(text), codeInWordsParameters(text)]) {
         const coded = codes ? ((await documents.search(codes)).hits ?? []) : [];
-        if (coded.length > 0) return { groups: equallyGood(coded), correctedText: null };
+        if (coded.length > 0) return { groups: groupByRank(coded), correctedText: null };
       }
       const { words, wanted } = measuredText(text);
       const hits = await this.allHits(indexName, words);
-      if (hits.length > 0 || wanted.length === 0) return { groups: equallyGood(hits, wanted), correctedText: null };
-      return { groups: equallyGood(await this.allHits(indexName, text)), correctedText: null };
+      if (hits.length > 0 || wanted.length === 0) return { groups: groupByRank(hits, wanted), correctedText: null };
+      return { groups: groupByRank(await this.allHits(indexName, text)), correctedText: null };
     });
   }
 
@@ -92,7 +92,7 @@ export class TypesenseSearchIndex extends SearchIndex {
   }
 
   async size(indexName: string): Promise<number | undefined> {
-    return failing(async () => {
+    return withOutageError(async () => {
       try {
         return (await this.filling.collections(indexName).retrieve()).num_documents;
       } catch (error) {
@@ -103,12 +103,12 @@ export class TypesenseSearchIndex extends SearchIndex {
   }
 
   build(place: IndexPlace): Promise<IndexBuild> {
-    return failing(() => TypesenseBuild.begin(this.filling, place));
+    return withOutageError(() => TypesenseBuild.begin(this.filling, place));
   }
 
   async change({ indexName }: IndexPlace, products: readonly IndexedProduct[]): Promise<void> {
     if (products.length === 0) return;
-    await failing(() =>
+    await withOutageError(() =>
       this.filling
         .collections<TypesenseDocument>(indexName)
         .documents()
@@ -118,7 +118,7 @@ export class TypesenseSearchIndex extends SearchIndex {
 
   async remove({ indexName }: IndexPlace, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
-    await failing(() =>
+    await withOutageError(() =>
       this.filling
         .collections<TypesenseDocument>(indexName)
         .documents()
@@ -128,24 +128,24 @@ export class TypesenseSearchIndex extends SearchIndex {
 
   async keepSynonyms({ indexName, language }: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void> {
     const items = synonymItems(synonyms, language);
-    await failing(() => this.filling.synonymSets(indexName).upsert({ items }));
+    await withOutageError(() => this.filling.synonymSets(indexName).upsert({ items }));
   }
 
   async chosen({ indexName, text, sku }: ChosenHit): Promise<void> {
-    const data = { q: text, doc_id: sku, user_id: ANYBODY };
-    await inTime(() => this.searching.analytics.events().create({ name: `${indexName}.click`, data }));
+    const data = { q: text, doc_id: sku, user_id: USER_ID };
+    await withSearchDeadline(() => this.searching.analytics.events().create({ name: `${indexName}.click`, data }));
   }
 }
 
 /** Runs a call with the time limit. */
-const inTime = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
-  failing(() => withDeadline(SEARCH_DEADLINE_MS, call));
+const withSearchDeadline = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+  withOutageError(() => withDeadline(SEARCH_DEADLINE_MS, call));
 
 /**
  * Groups SKUs of equal score and rank, which the shop sorts by its own order. With typed quantities,
  * each group is split by the distance to them.
  */
-function equallyGood(hits: readonly Hit[], wanted: readonly Quantity[] = []): string[][] {
+function groupByRank(hits: readonly Hit[], wanted: readonly Quantity[] = []): string[][] {
   const groups = new Map<string, Map<number, string[]>>();
   for (const { text_match: score = 0, document } of hits) {
     const key = `${score} ${document.rank ?? 0}`;
@@ -158,7 +158,7 @@ function equallyGood(hits: readonly Hit[], wanted: readonly Quantity[] = []): st
   return [...groups.values()].flatMap((group) => [...group].sort(byDistance).map(([, skus]) => skus));
 }
 
-async function failing<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withOutageError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -182,8 +182,8 @@ export class StaffSessions {
 
   /** Ends all sessions of a person, except the one of `keptToken` if it is set. */
   async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Pick<Staff, 'email'>, keptToken?: string): Promise<void> {
-    const kept = keptToken === undefined ? {} : { tokenHash: { not: tokenHash(keptToken) } };
-    const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...kept } });
+    const exceptCurrent = keptToken === undefined ? {} : { tokenHash: { not: tokenHash(keptToken) } };
+    const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...exceptCurrent } });
     const details = { sessions: count };
     await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: owner.email, details });
   }

@@ -98,35 +98,35 @@ const isSafe = (method: string): boolean => method === 'GET';
 
 /** Returns the verdict on a request in plain spelling on the right host. */
 function atTheRoute({ route, method, sender }: Case): Verdict {
-  const doesNothing = route.startsWith('/api/:middleware');
-  return isSafe(method) || doesNothing || sender.isOwn ? 'in' : 'foreign-origin';
+  const isMiddleware = route.startsWith('/api/:middleware');
+  return isSafe(method) || isMiddleware || sender.isOwn ? 'in' : 'foreign-origin';
 }
 
-function atTheApi(asked: Case): Verdict {
+function atTheApi(request: Case): Verdict {
   const {
     route,
     host: { kind },
-  } = asked;
+  } = request;
   // Health, the API's description, and stylesheets with a content hash in their names.
-  if (/^\/(api\/(health|docs)|theme)/.test(route)) return atTheRoute(asked);
-  if (route.startsWith('/api/admin')) return kind === 'console' ? atTheRoute(asked) : 'wrong-host';
+  if (/^\/(api\/(health|docs)|theme)/.test(route)) return atTheRoute(request);
+  if (route.startsWith('/api/admin')) return kind === 'console' ? atTheRoute(request) : 'wrong-host';
   if (kind === 'console') return 'wrong-host';
-  const verdict = atTheRoute(asked);
+  const verdict = atTheRoute(request);
   if (kind === 'unknown' && verdict === 'in') return route.startsWith('/api/:middleware') ? 'in' : 'unknown-host';
   return verdict;
 }
 
 /** Returns the expected outcome of a request, written from the specification and not from the code. */
-export function verdictOn(asked: Case): Verdict {
+export function verdictOn(request: Case): Verdict {
   const {
     route,
     method,
     spelling,
     host: { kind },
-  } = asked;
+  } = request;
   if (kind === 'malformed' || spelling.kind === 'malformed') return 'malformed';
-  if (spelling.kind === 'other-address' || !asked.isRouted) return 'elsewhere';
-  if (route !== '/*') return spelling.kind === 'plain' ? atTheApi(asked) : 'malformed';
+  if (spelling.kind === 'other-address' || !request.isRouted) return 'elsewhere';
+  if (route !== '/*') return spelling.kind === 'plain' ? atTheApi(request) : 'malformed';
   if (!isSafe(method)) return 'elsewhere';
   if (kind === 'unknown') return 'unknown-host';
   return spelling.kind === 'plain' ? 'in' : 'redirect';
