@@ -92,7 +92,7 @@ for (const { title, viewport, country } of WIDTHS) {
       page,
       pageErrors,
     }) => {
-      pageErrors.forgive(/status of 404/);
+      pageErrors.allow(/status of 404/);
       const shopper = new Shopper(page, country);
       const violations: Record<string, string[]> = {};
       const look = async (name: string) => (violations[name] = await accessibilityViolations(page));
@@ -122,7 +122,7 @@ for (const { title, viewport, country } of WIDTHS) {
     });
 
     test(`the console is accessible ${title}`, async ({ page, pageErrors }) => {
-      pageErrors.forgive(/status of 401/);
+      pageErrors.allow(/status of 401/);
       const violations: Record<string, string[]> = {};
       await page.goto(consoleUrl());
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

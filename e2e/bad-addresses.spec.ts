@@ -35,5 +35,5 @@ test('an unknown page is a 404 with links to other pages', async ({ page, pageEr
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('sk-SK')('page-not-found') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   // The browser reports the status of the page.
-  pageErrors.forgive(/404/);
+  pageErrors.allow(/404/);
 });

@@ -18,7 +18,7 @@ const german = {
 
 test.beforeEach(({ pageErrors }) => {
   // The browser reports every refusal of the API as a failed load.
-  pageErrors.forgive(/the server responded with a status of 4\d\d/);
+  pageErrors.allow(/the server responded with a status of 4\d\d/);
 });
 
 /** Puts one product into the cart of the page's session through the API; returns its SKU. */

@@ -13,7 +13,7 @@ async function exported(page: Page, store: string): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test.beforeEach(({ pageErrors }) => pageErrors.forgive(/status of 40[01]/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 40[01]/));
 
 test('a store is exported as a file, imported with another value as a draft, and restored', async ({ page }) => {
   const { label, storeKey } = seedOf('LT');

@@ -2,7 +2,7 @@ import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
 test('operations sees why a store has a value, and what a rollback would change', async ({ page, pageErrors }) => {
-  pageErrors.forgive(/status of 401/);
+  pageErrors.allow(/status of 401/);
   const user = new ConsoleUser(page, 'operations');
   const { label } = seedOf('PT');
   const why = page.getByRole('dialog', { name: `Cash on delivery: why ${label} has these values` });

@@ -21,7 +21,7 @@ const test = base.extend<{ replica: Replica }>({
 
 test.beforeEach(({ pageErrors }) => {
   // The browser reports requests that did not reach the killed process.
-  pageErrors.forgive(/Failed to load resource|ERR_/);
+  pageErrors.allow(/Failed to load resource|ERR_/);
   test.setTimeout(120_000);
 });
 

@@ -13,7 +13,7 @@ async function pastes(page: Page, text: string): Promise<void> {
 }
 
 test.beforeEach(async ({ pageErrors, context }) => {
-  pageErrors.forgive(/status of 401/);
+  pageErrors.allow(/status of 401/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 

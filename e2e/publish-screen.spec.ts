@@ -52,7 +52,7 @@ function inDays(page: Page, days: number): Promise<string> {
 // Two people in two browsers, on a machine that may be busy.
 test.setTimeout(150_000);
 
-test.beforeEach(({ pageErrors }) => pageErrors.forgive(/status of 40[19]/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 40[19]/));
 
 test('an error blocks a publish and is named; a warning can be accepted with a reason', async ({ page }) => {
   const { label } = seedOf('DK');

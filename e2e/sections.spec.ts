@@ -70,7 +70,7 @@ async function violationsInSections(
   return violations;
 }
 
-test.beforeEach(({ pageErrors }) => pageErrors.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 test.describe('every section', () => {
   // Every section's screen and seven forms, with what axe finds on each.

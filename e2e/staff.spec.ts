@@ -56,14 +56,14 @@ function changeByApi(page: Page, country: string) {
 // Two people in two browsers, on a machine that may be busy.
 test.setTimeout(120_000);
 
-test.beforeEach(({ pageErrors }) => pageErrors.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 test('a person invited for Austria can change only cash on delivery there, and keeps the draft when an admin ends the session', async ({
   page,
   browser,
   pageErrors,
 }) => {
-  pageErrors.forgive(/status of 403/);
+  pageErrors.allow(/status of 403/);
   const run = Date.now();
   const [email, name] = [`anna.${run}@example.com`, `Anna Huber ${run}`];
   const austria = seedOf('AT').label;
@@ -112,7 +112,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     page,
     pageErrors,
   }) => {
-    pageErrors.forgive(/status of 400/);
+    pageErrors.allow(/status of 400/);
     await page.setViewportSize(viewport);
     const admin = new ConsoleUser(page, 'admin');
     await admin.signsIn();
@@ -131,7 +131,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('a used link leads only to the sign-in', async ({ page, pageErrors }) => {
-  pageErrors.forgive(/status of 40[04]/);
+  pageErrors.allow(/status of 40[04]/);
   await page.goto(consoleUrl('/welcome#a-token-that-nobody-has-ever-been-given'));
   await expect(page.getByRole('alert')).toContainText('This link has been used');
   await page.getByRole('link', { name: 'Sign in' }).click();

@@ -31,7 +31,7 @@ test('a support manager edits the reasons of one country, previews them in its l
   pageErrors,
 }) => {
   test.slow();
-  pageErrors.forgive(/status of 401/);
+  pageErrors.allow(/status of 401/);
   const user = new ConsoleUser(page, 'support');
   const { storeKey } = seedOf('PL');
   const choose = async (name: string, option: string) => {
@@ -119,7 +119,7 @@ test('a support manager edits the reasons of one country, previews them in its l
 });
 
 test('the workbench fits on a phone', async ({ page, pageErrors }) => {
-  pageErrors.forgive(/status of 401/);
+  pageErrors.allow(/status of 401/);
   await page.setViewportSize({ width: 390, height: 844 });
   const user = new ConsoleUser(page, 'support');
   await user.signsIn();

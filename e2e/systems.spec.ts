@@ -77,7 +77,7 @@ const test = base.extend<{ gate: SwitchableProxy; replica: Replica }>({
 // Starts the services twice, on a machine that may be busy.
 test.setTimeout(120_000);
 
-test.beforeEach(({ pageErrors }) => pageErrors.forgive(/status of 40[13]/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 40[13]/));
 
 test('operations sees within ten seconds that the commerce backend is down, and that it is up again', async ({
   page,
@@ -105,7 +105,7 @@ test('the last known state stays visible with its age while the services do not 
   pageErrors,
 }) => {
   // The browser reports requests that did not reach the killed process.
-  pageErrors.forgive(/Failed to load resource|ERR_/);
+  pageErrors.allow(/Failed to load resource|ERR_/);
   const operations = new ConsoleUser(page, 'operations', replica.port);
   await operations.signsIn();
   await operations.opens('Systems');

@@ -49,7 +49,7 @@ test('a page that missed the lower limit is refused with the reason when it orde
   browser,
   pageErrors,
 }) => {
-  pageErrors.forgive(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await page.route('**/api/config/events', (route) => route.abort());
   const shopper = new Shopper(page, 'PT');
   const { label } = seedOf('PT');

@@ -4,7 +4,7 @@ import { CommerceClient } from './commerce-client.js';
 import { getText } from './http.js';
 import { residentMegabytes, watchMemory } from './process-usage.js';
 import { table } from './figures.js';
-import { atMost, conclude } from './verdict.js';
+import { atMost, reportVerdicts } from './verdict.js';
 
 const COUNTRIES = 'sk at be bg ch gb cz de dk es fi fr gr hr hu ie it lt nl no pl pt ro se si'.split(' ');
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 5000);
@@ -135,7 +135,7 @@ async function measure(system: System, parts: readonly Part[]): Promise<void> {
     return [`${part.name}, ${load}`, before, peak, after, failures];
   });
   console.log(`\n${table(head, rows)}`);
-  conclude(
+  reportVerdicts(
     measured.flatMap(({ part: { name, maxMegabytes }, held }) => [
       atMost(`${name} 60 s after the load, MB`, held.after, maxMegabytes),
       atMost(`requests to ${name} that failed`, held.failures, 0),

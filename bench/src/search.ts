@@ -6,7 +6,7 @@ import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile, table } from './figures.js';
 import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
-import { at, atMost, conclude } from './verdict.js';
+import { at, atMost, reportVerdicts } from './verdict.js';
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
@@ -155,7 +155,7 @@ try {
     at(speed).atMost('building the index of one locale, s', rebuilt, 30),
     atMost('answers that failed', measured.typed.failures + measured.quick.failures + measured.listing.failures, 0),
   ];
-  conclude(judged);
+  reportVerdicts(judged);
 } finally {
   await system.stop();
 }

@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from './platform/http/testing/door-table.js';
 import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
-import { converse, RawClient } from './platform/http/testing/raw-request.js';
+import { sendRaw, RawClient } from './platform/http/testing/raw-request.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
 
@@ -129,7 +129,7 @@ describe('the checks in front of every route', () => {
     ['hidden dots', 'GET /x/%2e%2e/api/config HTTP/1.1\r\nHost: sk.localhost\r\nConnection: close\r\n\r\n'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: sk.localhost\r\n\r\n'],
   ])('refuse %s with 400, close the connection and do not redirect', async (_what, written) => {
-    const answer = await converse(port, written);
+    const answer = await sendRaw(port, written);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).not.toMatch(/^location:/im);
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
@@ -144,7 +144,7 @@ describe('the checks in front of every route', () => {
       'headers',
     ],
   ])('refuse %s in the form of every other error', async (_what, written, status, field) => {
-    const [head = '', body = ''] = (await converse(port, written)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await sendRaw(port, written)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'invalid-input', fields: [{ field }] } });
@@ -153,6 +153,6 @@ describe('the checks in front of every route', () => {
   it('refuse the second request of a connection whose first was refused', async () => {
     const first = 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
     const second = 'GET /api/health/live HTTP/1.1\r\nHost: sk.localhost\r\n\r\n';
-    expect((await converse(port, first + second)).match(/^HTTP/gm)).toHaveLength(1);
+    expect((await sendRaw(port, first + second)).match(/^HTTP/gm)).toHaveLength(1);
   });
 });

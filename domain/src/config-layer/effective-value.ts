@@ -61,7 +61,7 @@ type Place = Pick<ConfigRowAddress, 'layer' | 'key'>;
  * Returns the rows that apply to the axes at a time, lowest layer first; later rows override earlier ones. The list
  * must not change after the first call.
  */
-export function holdingRows<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
+export function rowsInEffect<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
   const all: ConfigRow<Value>[] = [];
   for (const layer of CONFIG_LAYERS) {
     const key = layerKey(layer, axes);
@@ -83,7 +83,7 @@ export function effectiveValue<Value extends object>(
 ): EffectiveValue<Value> {
   const value: Partial<Value> = {};
   const provenance: { [Field in keyof Value]?: ConfigRowAddress } = {};
-  for (const { value: rowValue, ...address } of holdingRows(rows, axes, at)) {
+  for (const { value: rowValue, ...address } of rowsInEffect(rows, axes, at)) {
     Object.assign(value, rowValue);
     for (const field of Object.keys(rowValue)) provenance[field as keyof Value] = address;
   }

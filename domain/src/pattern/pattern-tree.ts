@@ -11,7 +11,7 @@ export type PatternTree =
 /** Longer than any country's postal code pattern needs. */
 const MAXIMUM_PATTERN_LENGTH = 200;
 /** Maximum length of a text that a configured pattern is tested on; longer than any postal code. */
-export const LONGEST_TESTED = 32;
+export const MAXIMUM_TESTED_LENGTH = 32;
 /** Matches a literal character, an escape, a character set, or any character. */
 const CHARACTER =
   /^(?:[^\\^$.|?*+()[\]{}\p{C}]|\\(?:[dDwWsS]|[^\p{L}\p{N}\p{C}])|\[\^?(?:[^\\[\]\p{C}]|\\[dws\\[\]^.-])+\]|\.)/u;

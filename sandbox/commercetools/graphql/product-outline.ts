@@ -43,7 +43,7 @@ export function outlinedAttributes(info: GraphQLResolveInfo): readonly string[] 
 }
 
 /** Returns true if an outline lacks the value of one of these attributes. */
-export function leavesOut({ masterData }: StoredProduct, names: readonly string[]): boolean {
+export function omitsAttributes({ masterData }: StoredProduct, names: readonly string[]): boolean {
   const attributes: readonly { readonly name: string; readonly isLong?: boolean }[] =
     masterData.current.masterVariant.attributes ?? [];
   const long = attributes.filter(({ name, isLong }) => isLong === true && names.includes(name));

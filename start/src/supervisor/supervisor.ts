@@ -4,7 +4,7 @@ import type { RunningPostgres } from '../postgres/launcher.js';
 import type { Probe } from '../network/ready.js';
 import { StartProblem } from '../terminal/start-problem.js';
 import { Child, type ChildDefinition } from './child.js';
-import { Patience } from './patience.js';
+import { ProgressTimeout } from './progress-timeout.js';
 import { removeRunRecord, writeRunRecord } from './run-record.js';
 
 const CRASHES_BEFORE_GIVING_UP = 3;
@@ -44,11 +44,11 @@ export class Supervisor {
     const child = new Child(definition, { print: this.tell, started: () => this.record() });
     this.children.push(child);
     child.start();
-    const patience = new Patience();
+    const timeout = new ProgressTimeout();
     for (let found = await probe(); !found.isReady; found = await probe()) {
       if (this.ending) throw new StartProblem('Stopped.');
       const signs = { silentFor: child.silentFor, cpuSeconds: cpuSeconds(child.pid ?? 0), state: found.state };
-      if (child.crashes >= CRASHES_BEFORE_GIVING_UP || patience.isOver(signs)) {
+      if (child.crashes >= CRASHES_BEFORE_GIVING_UP || timeout.isOver(signs)) {
         throw new StartProblem(`${definition.name} did not start (log: ${definition.logFile}):\n${child.lastLines}`);
       }
       await pause(POLL_MS);

@@ -6,7 +6,7 @@ import { embeddedUrls, type DatabaseUrls } from '../database/embedded.js';
 import { checkoutSecrets } from '../environment/secrets.js';
 import { PORT_VARIABLES, type Ports } from '../environment/settings.js';
 import { freePort } from '../network/ports.js';
-import { isAlive, untilGone } from '../postgres/processes.js';
+import { isAlive, waitForExit } from '../postgres/processes.js';
 import { readRunRecord } from '../supervisor/run-record.js';
 import { temporaryRunFolder } from './temporary-folder.js';
 
@@ -142,5 +142,5 @@ function untilReady(child: ChildProcess): Promise<() => string> {
 
 async function killAll(pids: number[]): Promise<void> {
   for (const pid of pids) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL');
-  await Promise.all(pids.map((pid) => untilGone(pid, 5000)));
+  await Promise.all(pids.map((pid) => waitForExit(pid, 5000)));
 }

@@ -36,7 +36,7 @@ export type SectionMenu = 'shops' | 'money' | 'checkout' | 'content';
  * Why a value is specific to a store and not copied: identity of the store, account of an outside system, rule of the
  * country, text in a language, or amount in another currency.
  */
-export type StoreNature = 'identity' | 'account' | 'country' | 'language' | 'currency';
+export type CopyObstacle = 'identity' | 'account' | 'country' | 'language' | 'currency';
 
 /** Where the console shows a section, and how. */
 export interface SectionScreen {
@@ -45,7 +45,7 @@ export interface SectionScreen {
   /** The layer whose rows are the lines of the grid; null where a page of its own replaces the common screen. */
   readonly lines: ConfigLayer | null;
   /** Why its values are not copied to another store; absent if any store may have them. */
-  readonly copyObstacle?: Exclude<StoreNature, 'currency'>;
+  readonly copyObstacle?: Exclude<CopyObstacle, 'currency'>;
   /** Fields that may be copied all the same. */
   readonly ordinary?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Exchange } from './exchange.js';
-import { graphqlJudge, publishedSchema } from './graphql-contract.js';
-import { sdkJudge } from './sdk-contract.js';
+import { graphqlValidator, publishedSchema } from './graphql-contract.js';
+import { sdkValidator } from './sdk-contract.js';
 
 const at = '2026-01-01T00:00:00.000Z';
 const zone = { id: 'z', version: 1, createdAt: at, lastModifiedAt: at, name: 'SK', locations: [{ country: 'SK' }] };
@@ -14,7 +14,7 @@ const exchange = (path: string, received: unknown, status = 200): Exchange => ({
 });
 
 describe('an answer checked against the vendor’s types', () => {
-  const validate = sdkJudge();
+  const validate = sdkValidator();
 
   it('passes if it matches them', () => {
     expect(validate(exchange('/manifold/zones/z', zone))).toEqual([]);
@@ -64,7 +64,7 @@ describe('an answer checked against the vendor’s types', () => {
 });
 
 describe('a GraphQL answer checked against our schema', () => {
-  const validate = graphqlJudge(publishedSchema());
+  const validate = graphqlValidator(publishedSchema());
   const answered = (received: unknown, query = '{ me { activeCart { id version cartState } } }'): Exchange => ({
     ...exchange('/manifold/graphql', received),
     method: 'POST',

@@ -54,7 +54,7 @@ function enumProblems(place: string, ours: readonly string[], theirs: readonly s
 }
 
 /** Returns where a schema is not a subset of the other one. */
-export function beyond(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
+export function differencesFrom(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const own = Object.values(ours.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return own.flatMap((type) => {
     const other = theirs.getType(type.name);

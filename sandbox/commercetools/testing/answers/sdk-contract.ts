@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { declaredRoutes, type Route } from './declared-routes.js';
 import { DeclaredTypes } from './declared-types.js';
-import { byFixedWords, templatePattern, type Exchange, type Judge } from './exchange.js';
+import { byFixedWords, templatePattern, type Exchange, type Validator } from './exchange.js';
 import { cachedJson } from './cached-json.js';
 import type { Definitions } from './schema.js';
 import { SchemaCheck } from './schema-check.js';
@@ -63,8 +63,8 @@ export const sdkDefinitions = (): Definitions => cachedJson(sources, readContrac
 /** The endpoints that the vendor's client knows. */
 export const sdkRoutes = (): readonly Route[] => cachedJson(sources, readContract).routes;
 
-/** Returns a judge that checks REST answers against the types of the vendor's client. */
-export function sdkJudge(): Judge {
+/** Returns a validator that checks REST answers against the types of the vendor's client. */
+export function sdkValidator(): Validator {
   const contract = cachedJson(sources, readContract);
   const check = new SchemaCheck({ ...withFacets(contract.definitions), ...withNewer(contract.definitions) });
   const routes = [...contract.routes]

@@ -1,4 +1,4 @@
-import type { Exchange, Judge } from './exchange.js';
+import type { Exchange, Validator } from './exchange.js';
 
 /** A watch over the answers of one server. */
 export interface Watch {
@@ -18,10 +18,10 @@ const parsed = (text: unknown): unknown => {
 const textOf = (input: Parameters<typeof fetch>[0]): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * Passes every answer of the server to the judges, for all calls of this process. A problem fails the call at once, and
+ * Passes every answer of the server to the validators, for all calls of this process. A problem fails the call at once, and
  * `end` again, because a test may expect the call to fail.
  */
-export function watchAnswers(isOurs: (url: URL) => boolean, validators: readonly Judge[]): Watch {
+export function watchAnswers(isOurs: (url: URL) => boolean, validators: readonly Validator[]): Watch {
   const original = globalThis.fetch;
   const found: string[] = [];
   const validate = (exchange: Exchange): void => {

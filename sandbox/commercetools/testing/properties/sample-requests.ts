@@ -63,7 +63,7 @@ export class SampleRequests {
     const kind = DRAFTS[name];
     if (kind === undefined || 'testedBy' in kind) return [];
     return this.problems(this.samples.ofType(name), async (body, context) => {
-      const draft = { ...kind.beside, ...context.draft, ...(body as Fields) };
+      const draft = { ...kind.extraFields, ...context.draft, ...(body as Fields) };
       return kind.path === 'orders'
         ? this.order(draft, { ...UPDATED['CartUpdateAction']?.draft, custom: undefined })
         : this.post(kind.as, kind.path, draft);

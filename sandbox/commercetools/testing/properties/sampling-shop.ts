@@ -1,5 +1,5 @@
 import { setUpShop } from '../test-shop.js';
-import { samplingThings } from './sampling-things.js';
+import { sampleDrafts } from './sample-drafts.js';
 import type { Answer } from './sample-answers.js';
 import type { TestBackend } from '../test-backend.js';
 
@@ -109,7 +109,7 @@ export async function setUpSamplingShop(backend: TestBackend, post: Post, get: G
     const made = (path === 'customers' ? body['customer'] : body) as { id: string };
     ids.set(name, made.id);
   };
-  for (const [name, path, draft] of samplingThings()) await create(name, path, draft);
+  for (const [name, path, draft] of sampleDrafts()) await create(name, path, draft);
   for (const [path, ...keys] of NAMED_IN_THE_SHOP)
     for (const key of keys) ids.set(key, String((await get(`${path}/key=${key}`)).body['id']));
   for (const number of numbers) {

@@ -117,7 +117,7 @@ describe('indexes that are built together', () => {
       missing: 1,
       fingerprint: 'form of fr',
       upTo: CATALOGUE.lastModifiedAt,
-      place: { seenUntil: 'then' },
+      position: { seenUntil: 'then' },
     });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  AnybodysSession,
+  OwnedSession,
   LinkedAccount,
   OpenedLink,
   StaffAccount,
@@ -210,7 +210,7 @@ describe('a member of staff', () => {
 
   it("cannot end another person's session, but an admin sees and ends all of them", async () => {
     const { id, client } = await hired('foreign@example.com');
-    const all = (await admin.ask<{ sessions: AnybodysSession[] }>('GET', '/sessions')).body.sessions;
+    const all = (await admin.ask<{ sessions: OwnedSession[] }>('GET', '/sessions')).body.sessions;
     const adminsOwn = all.find(({ isCurrent }) => isCurrent);
     expect(adminsOwn?.staff.email).toBe('admin@manifold.test');
     expect((await client.ask('DELETE', `/me/sessions/${adminsOwn?.id ?? ''}`)).status).toBe(404);

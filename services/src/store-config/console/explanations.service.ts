@@ -1,5 +1,5 @@
 import type { Explanation, ExplanationQuery } from '@manifold/domain/admin-api/contract';
-import { boundaries, effectiveValue, holdingRows } from '@manifold/domain/config-layer/effective-value';
+import { boundaries, effectiveValue, rowsInEffect } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigAxes } from '@manifold/domain/config-layer/layer';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
@@ -33,7 +33,7 @@ export class Explanations {
     const { revision, rows: all } = await this.published.at(at);
     if (!isStore(all, store)) throw unknown('store');
     const axesOf = (then: Date): ConfigAxes => axesAt(all, store, locale, then);
-    const holding = holdingRows(all.get(section) ?? [], axesOf(at), at);
+    const holding = rowsInEffect(all.get(section) ?? [], axesOf(at), at);
     const rows = holding.filter(({ value }) => field in value);
     const value = rows.at(-1)?.value[field];
     const steps = await this.steps({ section, field, rows, revision });

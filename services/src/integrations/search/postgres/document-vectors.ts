@@ -2,7 +2,7 @@ import { folded } from '@manifold/domain/search/folded';
 import { codesOf } from '@manifold/domain/search/product-code';
 import { PRODUCT_KINDS } from '@manifold/domain/search/product-kind';
 import { figuresIn, figuresText } from '@manifold/domain/search/quantities';
-import { writtenWords } from '@manifold/domain/search/words';
+import { splitWords } from '@manifold/domain/search/words';
 import type { IndexedProduct } from '../ports/search-index.js';
 
 /** The fields of words, best first. A search in a field includes the fields before it. */
@@ -70,7 +70,7 @@ export class DocumentVectors {
   }
 
   #addWords(text: string, words: Set<string>): void {
-    for (const written of writtenWords(text)) {
+    for (const written of splitWords(text)) {
       const word = this.#fold(written);
       words.add(word);
       const { written: spellings } = this.#use(word);
@@ -95,7 +95,7 @@ const MINIMUM_SERIES_LENGTH = 3;
 
 /** Returns the words of a model number without digits, which find a whole series: `RCEF`. */
 const seriesIn = (model: string): string =>
-  writtenWords(model)
+  splitWords(model)
     .filter((word) => word.length >= MINIMUM_SERIES_LENGTH && !/\d/.test(word))
     .join(' ');
 

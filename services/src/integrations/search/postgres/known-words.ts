@@ -1,7 +1,7 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 
 /** The number of letters that are stored of each continuation, which limits them to a few hundred. */
-export const GOES_ON_LETTERS = 2;
+export const CONTINUATION_LETTERS = 2;
 
 /** How a word of the index matches a typed one: equal, another form, prefix, suffix, part or correction. */
 export type WordKind = 'same' | 'form' | 'beginning' | 'head' | 'part' | 'correction';
@@ -18,7 +18,7 @@ export interface KnownWord {
   readonly isStop: boolean;
   readonly words: readonly FoundWord[];
   /** The letters that follow it in longer words of the index; only for complete words. */
-  readonly goesOn: readonly string[];
+  readonly continuations: readonly string[];
 }
 
 /** A word to look up; the last typed one may be a prefix. */

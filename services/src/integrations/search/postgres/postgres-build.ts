@@ -1,4 +1,4 @@
-import type { IndexBuild, IndexedProduct, IndexPlace } from '../ports/search-index.js';
+import type { IndexBuild, IndexedProduct, IndexReference } from '../ports/search-index.js';
 import { DocumentVectors } from './document-vectors.js';
 import { createIndexes, createTables, dropTables, putDocuments, putWords } from './generation-tables.js';
 import type { SearchDatabase } from './search-database.js';
@@ -11,12 +11,12 @@ export class PostgresBuild implements IndexBuild {
 
   private constructor(
     private readonly database: SearchDatabase,
-    private readonly place: IndexPlace,
+    private readonly place: IndexReference,
     private readonly generation: number,
   ) {}
 
   /** Starts a build and deletes the tables of unfinished earlier builds. */
-  static async begin(database: SearchDatabase, place: IndexPlace): Promise<PostgresBuild> {
+  static async begin(database: SearchDatabase, place: IndexReference): Promise<PostgresBuild> {
     const generation = await database.transaction(async (query) => {
       await query('CREATE SCHEMA IF NOT EXISTS search');
       const unfinished = await query<{ id: number }>(

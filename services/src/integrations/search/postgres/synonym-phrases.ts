@@ -1,5 +1,5 @@
 import { inLatin } from '@manifold/domain/search/latin';
-import { forgivenSlips, slipsBetween } from '@manifold/domain/search/typing-errors';
+import { allowedTypos, typosBetween } from '@manifold/domain/search/typing-errors';
 import { otherSpellings, typedWords, type TypedWord } from '@manifold/domain/search/words';
 import type { WantedWord } from './known-words.js';
 import type { Phrase } from './search-terms.js';
@@ -149,12 +149,12 @@ function matchesPhrase({ joined, words }: SynonymPhrase, typed: readonly TypedWo
 const phrasesFor = (
   { meaning }: SynonymPhrase,
   typed: readonly TypedWord[],
-  place: Omit<Phrase, 'instead'>,
+  place: Omit<Phrase, 'alternatives'>,
 ): Phrase[] =>
   meaning
     .map((words) => words.filter((word) => !isSmall(word)))
     .filter((words) => words.length !== place.length || words.some(({ folded }, at) => folded !== typed[at]?.folded))
-    .map((words) => ({ ...place, instead: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
+    .map((words) => ({ ...place, alternatives: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
 
 /** Returns the phrases that match typed words in any form. */
 function matchingPhrases(typed: readonly TypedWord[], byBeginning: ParsedSynonyms['byBeginning']): SynonymPhrase[] {
@@ -168,7 +168,7 @@ function matchingPhrases(typed: readonly TypedWord[], byBeginning: ParsedSynonym
  * Returns a predicate: whether a word of the index differs from a typed word because it has another meaning. A
  * `Tiefkühlschrank` ends in `Kühlschrank` but is not one.
  */
-export function meansOtherThan(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
+export function hasOtherMeaningThan(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
   const { byBeginning } = parseSynonyms(synonyms);
   const own = new Set(matchingPhrases([typed], byBeginning).map(({ meaning }) => meaning));
   if (own.size === 0) return () => false;
@@ -196,20 +196,20 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
 }
 
 /** An incomplete or mistyped synonym. */
-export interface MeantSynonym {
+export interface SynonymCorrection {
   readonly phrases: readonly Phrase[];
   readonly shown: string;
   readonly typos: number;
 }
 
 /** Returns the synonym with the fewest typos for an unknown word, or undefined. */
-export function meantSynonym(word: WantedWord, place: number, synonyms: Synonyms): MeantSynonym | undefined {
+export function correctToSynonym(word: WantedWord, place: number, synonyms: Synonyms): SynonymCorrection | undefined {
   const latin = inLatin(word.folded);
-  const most = forgivenSlips(latin);
+  const most = allowedTypos(latin);
   let [fewest, best]: [number, SynonymPhrase | undefined] = [most + 1, undefined];
   for (const one of parseSynonyms(synonyms).all) {
     const isBegun = word.isLast && latin.length >= MINIMUM_STEM_LENGTH && one.latin.startsWith(latin);
-    const typos = isBegun ? 0 : slipsBetween(latin, one.latin, most);
+    const typos = isBegun ? 0 : typosBetween(latin, one.latin, most);
     if (typos < fewest) [fewest, best] = [typos, one];
   }
   if (!best) return undefined;

@@ -1,10 +1,10 @@
 import { inLatin } from '@manifold/domain/search/latin';
 import { lightStem, otherSpellings } from '@manifold/domain/search/words';
-import type { IndexPlace } from '../ports/search-index.js';
-import { fewestSlips } from './fewest-slips.js';
+import type { IndexReference } from '../ports/search-index.js';
+import { fewestTypos } from './fewest-typos.js';
 import { wordsOf } from './generation-tables.js';
-import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
-import type { Asked } from './search-database.js';
+import { CONTINUATION_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
+import type { QueryRunner } from './search-database.js';
 import { isCompounding, stemmerOf } from './stemmers.js';
 
 interface Row extends Omit<FoundWord, 'kind' | 'word'> {
@@ -24,14 +24,18 @@ const MINIMUM_WORD_LENGTH = 3;
 
 /** Looks up words in an index. */
 export class WordLookup {
-  constructor(private readonly database: Asked) {}
+  constructor(private readonly database: QueryRunner) {}
 
   /** Returns the words of the index for each of these words, in order. */
-  async known(generation: number, { language }: IndexPlace, typedWords: readonly WantedWord[]): Promise<KnownWord[]> {
+  async findKnown(
+    generation: number,
+    { language }: IndexReference,
+    typedWords: readonly WantedWord[],
+  ): Promise<KnownWord[]> {
     const spellings = typedWords.flatMap((word, place) =>
       [word.folded, ...otherSpellings(word.folded)].map((folded) => ({ ...word, folded, place })),
     );
-    const rows = await this.database.ask<Row>(
+    const rows = await this.database.query<Row>(
       knownWords(generation, language),
       [
         spellings.map(({ folded }) => folded),
@@ -48,21 +52,21 @@ export class WordLookup {
       const words = own.flatMap(({ kind, word, shown, documents }) =>
         kind === null || word === null ? [] : [{ kind, word, shown, documents }],
       );
-      const goesOn = own[0]?.continuations ?? [];
+      const continuations = own[0]?.continuations ?? [];
       const headedWords = isCompounding(language) ? words.map((found) => headed(found, folded)) : words;
-      return { isStop: isStop(folded, own), words: withoutNoise(headedWords, language), goesOn };
+      return { isStop: isStop(folded, own), words: withoutNoise(headedWords, language), continuations };
     });
   }
 
   /** Returns corrections of unknown words: those with the fewest typos. */
-  async meant(generation: number, typedWords: readonly WantedWord[]): Promise<FoundWord[][]> {
-    const rows = await this.database.ask<Omit<Row, 'kind' | 'stop' | 'continuations'> & { readonly word: string }>(
+  async findCorrections(generation: number, typedWords: readonly WantedWord[]): Promise<FoundWord[][]> {
+    const rows = await this.database.query<Omit<Row, 'kind' | 'stop' | 'continuations'> & { readonly word: string }>(
       alikeWords(generation),
       [typedWords.map(({ folded }) => inLatin(folded))],
       `alike_${generation}`,
     );
     return typedWords.map((word, place) =>
-      fewestSlips(
+      fewestTypos(
         word,
         rows.filter((row) => row.place === place + 1),
       ),
@@ -73,14 +77,14 @@ export class WordLookup {
    * Splits a word into two of the index (`gasgrill` → `gas`, `grill`), with the longest first part; in a language with compounds the
    * longest word at its end (`Gastrofritteuse` → `fritteuse`). Returns undefined if there is none.
    */
-  async parted(
+  async split(
     generation: number,
-    { language }: Pick<IndexPlace, 'language'>,
+    { language }: Pick<IndexReference, 'language'>,
     folded: string,
   ): Promise<readonly string[] | undefined> {
     const pairs = splits(folded);
     if (pairs.length === 0) return undefined;
-    const rows = await this.database.ask<{ word: string }>(
+    const rows = await this.database.query<{ word: string }>(
       `SELECT word FROM ${wordsOf(generation)} WHERE word = ANY ($1::text[])`,
       [pairs.flat()],
       `parted_${generation}`,
@@ -100,7 +104,7 @@ const knownWords = (generation: number, language: string): string => {
   const stop = stemmer === undefined ? 'false' : `coalesce(ts_lexize('${stemmer}', typed) = '{}', false)`;
   return `WITH asked AS (
       SELECT place, folded, latin, is_last, ${stem} AS stem, ${stop} AS stop,
-        ARRAY(SELECT DISTINCT substr(w.latin, length(row.latin) + 1, ${GOES_ON_LETTERS}) FROM ${words} w
+        ARRAY(SELECT DISTINCT substr(w.latin, length(row.latin) + 1, ${CONTINUATION_LETTERS}) FROM ${words} w
           WHERE NOT is_last AND length(folded) > 1 AND w.latin LIKE row.latin || '%' AND w.latin <> row.latin) AS continuations
       FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::int[], $6::text[])
         AS row (folded, typed, light, is_last, place, latin)

@@ -210,8 +210,8 @@ describe('Typesense search index', () => {
 
   it('receives changes, synonyms and clicks', async () => {
     await index.change(PLACE, [PRODUCT]);
-    await index.keepSynonyms(PLACE, [['Hubwagen', 'Hubameise']]);
-    await index.chosen({ indexName: PLACE.indexName, text: 'fritteuse', sku: 'EX10010001', position: 3 });
+    await index.storeSynonyms(PLACE, [['Hubwagen', 'Hubameise']]);
+    await index.recordClick({ indexName: PLACE.indexName, text: 'fritteuse', sku: 'EX10010001', position: 3 });
     expect(paths()).toEqual([
       'POST /collections/prod.de-DE/documents/import',
       'PUT /synonym_sets/prod.de-DE',

@@ -5,12 +5,12 @@ import { withDeadline } from '../../../platform/deadlines/deadline.js';
 import type { SearchCluster } from '../../../platform/env/search-cluster.js';
 import {
   SearchIndex,
-  type ChosenHit,
+  type ClickedHit,
   type IndexBuild,
   type IndexedProduct,
-  type IndexPlace,
-  type SearchAnswer,
-  type SearchQuestion,
+  type IndexReference,
+  type SearchResult,
+  type SearchQuery,
 } from '../ports/search-index.js';
 import { TypesenseBuild } from './typesense-build.js';
 import {
@@ -18,8 +18,8 @@ import {
   codeParameters,
   documentOf,
   filterOfProducts,
-  HITS_AT_ONCE,
-  measuredText,
+  HITS_PER_PAGE,
+  splitQuantities,
   MAXIMUM_PAGES,
   searchParameters,
   synonymItems,
@@ -52,23 +52,23 @@ interface Hit {
 
 /** Searches in a Typesense cluster: each build of an index is a collection, and an alias names the live one. */
 export class TypesenseSearchIndex extends SearchIndex {
-  private readonly searching: Client;
-  private readonly filling: Client;
+  private readonly searchClient: Client;
+  private readonly buildClient: Client;
 
   constructor(cluster: SearchCluster) {
     super();
-    this.searching = clientOf(cluster, SEARCH_SECONDS);
-    this.filling = clientOf(cluster, FILL_SECONDS);
+    this.searchClient = clientOf(cluster, SEARCH_SECONDS);
+    this.buildClient = clientOf(cluster, FILL_SECONDS);
   }
 
-  find({ indexName, text }: SearchQuestion): Promise<SearchAnswer> {
+  find({ indexName, text }: SearchQuery): Promise<SearchResult> {
     return withSearchDeadline(async () => {
-      const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
+      const documents = this.searchClient.collections<TypesenseDocument>(indexName).documents();
       for (const codes of [codeParameters(text), codeInWordsParameters(text)]) {
         const coded = codes ? ((await documents.search(codes)).hits ?? []) : [];
         if (coded.length > 0) return { groups: groupByRank(coded), correctedText: null };
       }
-      const { words, wanted } = measuredText(text);
+      const { words, wanted } = splitQuantities(text);
       const hits = await this.allHits(indexName, words);
       if (hits.length > 0 || wanted.length === 0) return { groups: groupByRank(hits, wanted), correctedText: null };
       return { groups: groupByRank(await this.allHits(indexName, text)), correctedText: null };
@@ -77,9 +77,9 @@ export class TypesenseSearchIndex extends SearchIndex {
 
   /** Returns the hits of all pages, best first. */
   private async allHits(indexName: string, text: string): Promise<Hit[]> {
-    const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
+    const documents = this.searchClient.collections<TypesenseDocument>(indexName).documents();
     const first = await documents.search(searchParameters(text, 1));
-    const pages = Math.min(MAXIMUM_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
+    const pages = Math.min(MAXIMUM_PAGES, Math.ceil(first.found / HITS_PER_PAGE));
     const others = Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
       collection: indexName,
       ...searchParameters(text, page + 2),
@@ -87,14 +87,14 @@ export class TypesenseSearchIndex extends SearchIndex {
     const { results } =
       others.length === 0
         ? { results: [] }
-        : await this.searching.multiSearch.perform<TypesenseDocument[]>({ searches: others });
+        : await this.searchClient.multiSearch.perform<TypesenseDocument[]>({ searches: others });
     return [...(first.hits ?? []), ...results.flatMap(({ hits: more }) => more ?? [])];
   }
 
   async size(indexName: string): Promise<number | undefined> {
     return withOutageError(async () => {
       try {
-        return (await this.filling.collections(indexName).retrieve()).num_documents;
+        return (await this.buildClient.collections(indexName).retrieve()).num_documents;
       } catch (error) {
         if (error instanceof Errors.ObjectNotFound) return undefined;
         throw error;
@@ -102,38 +102,38 @@ export class TypesenseSearchIndex extends SearchIndex {
     });
   }
 
-  build(place: IndexPlace): Promise<IndexBuild> {
-    return withOutageError(() => TypesenseBuild.begin(this.filling, place));
+  build(place: IndexReference): Promise<IndexBuild> {
+    return withOutageError(() => TypesenseBuild.begin(this.buildClient, place));
   }
 
-  async change({ indexName }: IndexPlace, products: readonly IndexedProduct[]): Promise<void> {
+  async change({ indexName }: IndexReference, products: readonly IndexedProduct[]): Promise<void> {
     if (products.length === 0) return;
     await withOutageError(() =>
-      this.filling
+      this.buildClient
         .collections<TypesenseDocument>(indexName)
         .documents()
         .import(products.map(documentOf), { action: 'upsert' }),
     );
   }
 
-  async remove({ indexName }: IndexPlace, productIds: readonly string[]): Promise<void> {
+  async remove({ indexName }: IndexReference, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
     await withOutageError(() =>
-      this.filling
+      this.buildClient
         .collections<TypesenseDocument>(indexName)
         .documents()
         .delete({ filter_by: filterOfProducts(productIds) }),
     );
   }
 
-  async keepSynonyms({ indexName, language }: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void> {
+  async storeSynonyms({ indexName, language }: IndexReference, synonyms: SearchQuery['synonyms']): Promise<void> {
     const items = synonymItems(synonyms, language);
-    await withOutageError(() => this.filling.synonymSets(indexName).upsert({ items }));
+    await withOutageError(() => this.buildClient.synonymSets(indexName).upsert({ items }));
   }
 
-  async chosen({ indexName, text, sku }: ChosenHit): Promise<void> {
+  async recordClick({ indexName, text, sku }: ClickedHit): Promise<void> {
     const data = { q: text, doc_id: sku, user_id: USER_ID };
-    await withSearchDeadline(() => this.searching.analytics.events().create({ name: `${indexName}.click`, data }));
+    await withSearchDeadline(() => this.searchClient.analytics.events().create({ name: `${indexName}.click`, data }));
   }
 }
 

@@ -1,45 +1,48 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 import { Cache } from '../../../platform/cache/cache.js';
-import type { SearchQuestion } from '../ports/search-index.js';
+import type { SearchQuery } from '../ports/search-index.js';
 import type { LiveGeneration } from './live-generations.js';
-import type { Asked } from './search-database.js';
+import type { QueryRunner } from './search-database.js';
 import { anyOf, joinedPairs, mayBeOne, type Phrase, type Term } from './search-terms.js';
-import { meansOtherThan, meantSynonym, synonymPhrases, type MeantSynonym } from './synonym-phrases.js';
+import { hasOtherMeaningThan, correctToSynonym, synonymPhrases, type SynonymCorrection } from './synonym-phrases.js';
 import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
 import { WordLookup } from './word-lookup.js';
 
 /** The words of a query as found in the index. */
-export interface ReadWords {
+export interface ResolvedWords {
   /** The known words for each typed word; undefined for an unknown or optional word. */
   readonly slots: readonly (Term | undefined)[];
   readonly phrases: readonly { readonly from: number; readonly length: number; readonly term: Term }[];
   /** The corrections of mistyped words, by their position. */
-  readonly meant: ReadonlyMap<number, string>;
+  readonly corrections: ReadonlyMap<number, string>;
 }
 
 const MAXIMUM_WORDS = 5_000;
 
-const UNKNOWN: KnownWord = { isStop: false, words: [], goesOn: [] };
+const UNKNOWN: KnownWord = { isStop: false, words: [], continuations: [] };
 
 /** Finds the words of a query in the index. Caches each lookup per index. */
-export class WordReading {
+export class WordResolver {
   private readonly lookup: WordLookup;
   private readonly knownWords = new Cache<KnownWord>({ maximumEntries: MAXIMUM_WORDS });
   private readonly correctionCache = new Cache<Correction>({ maximumEntries: MAXIMUM_WORDS });
 
-  constructor(database: Asked) {
+  constructor(database: QueryRunner) {
     this.lookup = new WordLookup(database);
   }
 
-  async read(generation: LiveGeneration, query: SearchQuestion, words: readonly TypedWord[]): Promise<ReadWords> {
+  async resolve(generation: LiveGeneration, query: SearchQuery, words: readonly TypedWord[]): Promise<ResolvedWords> {
     const typed = words.map((word, place) => ({ ...word, isLast: place === words.length - 1 }));
     const pairs = joinedPairs(words).filter(({ from }) => this.mayBeOne(generation, words.slice(from)));
     const phrases = [...pairs, ...synonymPhrases(words, query.synonyms)];
-    const known = await this.known(generation, query, [...typed, ...phrases.flatMap(({ instead }) => instead)]);
-    const matchedPhrases = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
+    const findKnown = await this.known(generation, query, [
+      ...typed,
+      ...phrases.flatMap(({ alternatives }) => alternatives),
+    ]);
+    const matchedPhrases = phrases.flatMap((phrase) => phraseTerm(phrase, findKnown) ?? []);
     const isInPhrase = (place: number) =>
       matchedPhrases.some(({ from, length }) => from <= place && place < from + length);
-    const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isInPhrase(place));
+    const unknown = typed.filter((word, place) => isUnknown(findKnown(word)) && !isInPhrase(place));
     const corrections = await this.correctAll(generation, query, unknown);
     const synonyms = synonymCorrections({ typed, unknown, corrections }, query.synonyms);
     const others = await this.synonymTerms([...synonyms.values()], generation, query);
@@ -51,21 +54,25 @@ export class WordReading {
     return {
       slots: this.slots(
         typed,
-        withoutOtherMeanings(known, query.synonyms),
+        withoutOtherMeanings(findKnown, query.synonyms),
         new Map([...corrections].filter(([word]) => !isOther(word))),
       ),
       phrases: [...matchedPhrases, ...others],
-      meant: new Map(correctedWords),
+      corrections: new Map(correctedWords),
     };
   }
 
-  private async synonymTerms(corrections: readonly MeantSynonym[], generation: LiveGeneration, query: SearchQuestion) {
+  private async synonymTerms(
+    corrections: readonly SynonymCorrection[],
+    generation: LiveGeneration,
+    query: SearchQuery,
+  ) {
     const phrases = corrections.flatMap((synonym) => synonym.phrases);
     if (phrases.length === 0) return [];
     const known = await this.known(
       generation,
       query,
-      phrases.flatMap(({ instead }) => instead),
+      phrases.flatMap(({ alternatives }) => alternatives),
     );
     return phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
   }
@@ -93,7 +100,7 @@ export class WordReading {
   /** Looks up all words that are not cached with one Postgres query. */
   private async known(
     generation: LiveGeneration,
-    query: SearchQuestion,
+    query: SearchQuery,
     wanted: readonly WantedWord[],
   ): Promise<(word: WantedWord) => KnownWord> {
     const all = new Map<string, KnownWord>();
@@ -104,7 +111,7 @@ export class WordReading {
       if (known) all.set(key, known);
       else missing.set(key, word);
     }
-    const found = missing.size === 0 ? [] : await this.lookup.known(generation.id, query, [...missing.values()]);
+    const found = missing.size === 0 ? [] : await this.lookup.findKnown(generation.id, query, [...missing.values()]);
     for (const [place, key] of [...missing.keys()].entries()) {
       const known = found[place] ?? UNKNOWN;
       all.set(key, known);
@@ -117,7 +124,7 @@ export class WordReading {
   /** Returns the corrections of unknown words, which are cached as well. */
   private async correctAll(
     generation: LiveGeneration,
-    language: Pick<SearchQuestion, 'language'>,
+    language: Pick<SearchQuery, 'language'>,
     unknown: readonly WantedWord[],
   ): Promise<Map<WantedWord, Correction>> {
     const all = new Map<WantedWord, Correction>();
@@ -126,7 +133,7 @@ export class WordReading {
       if (known) all.set(word, known);
     }
     const missing = unknown.filter((word) => !all.has(word));
-    const candidates = missing.length === 0 ? [] : await this.lookup.meant(generation.id, missing);
+    const candidates = missing.length === 0 ? [] : await this.lookup.findCorrections(generation.id, missing);
     const lookups = missing.map(async (word, at) => {
       const correction = await this.correct(generation, language, { word, found: candidates[at] ?? [] });
       all.set(word, correction);
@@ -138,12 +145,12 @@ export class WordReading {
 
   private async correct(
     generation: LiveGeneration,
-    language: Pick<SearchQuestion, 'language'>,
+    language: Pick<SearchQuery, 'language'>,
     { word, found }: { readonly word: WantedWord; readonly found: readonly FoundWord[] },
   ): Promise<Correction> {
     const term = anyOf({ words: found });
     if (term) return { term, shown: found[0]?.shown };
-    const parts = await this.lookup.parted(generation.id, language, word.folded);
+    const parts = await this.lookup.split(generation.id, language, word.folded);
     const all = parts?.map((part): Term => ({ word: part, isLoose: false }));
     return { term: all && { all }, shown: undefined };
   }
@@ -165,10 +172,10 @@ function synonymCorrections(
     readonly unknown: readonly WantedWord[];
     readonly corrections: ReadonlyMap<WantedWord, Correction>;
   },
-  synonyms: SearchQuestion['synonyms'],
-): Map<WantedWord, MeantSynonym> {
+  synonyms: SearchQuery['synonyms'],
+): Map<WantedWord, SynonymCorrection> {
   const found = words.unknown.flatMap((word) => {
-    const correction = meantSynonym(word, words.typed.indexOf(word), synonyms);
+    const correction = correctToSynonym(word, words.typed.indexOf(word), synonyms);
     const isBest = correction && (correction.typos <= 1 || !words.corrections.get(word)?.term);
     return isBest ? [[word, correction] as const] : [];
   });
@@ -176,11 +183,11 @@ function synonymCorrections(
 }
 
 /** Marks words that end in a typed one but have another meaning as similar only. */
-function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: SearchQuestion['synonyms']) {
+function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: SearchQuery['synonyms']) {
   return (word: WantedWord): KnownWord => {
     const found = known(word);
     if (!found.words.some(({ kind }) => kind === 'head')) return found;
-    const isOther = meansOtherThan(word, synonyms);
+    const isOther = hasOtherMeaningThan(word, synonyms);
     const words = found.words.map((one) =>
       one.kind === 'head' && isOther(one.word) ? { ...one, kind: 'part' as const } : one,
     );
@@ -190,8 +197,8 @@ function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: 
 
 const isUnknown = ({ words, isStop }: KnownWord): boolean => words.length === 0 && !isStop;
 
-function phraseTerm({ from, length, instead }: Phrase, known: (word: WantedWord) => KnownWord) {
-  const terms = instead.map((word) => anyOf({ words: known(word).words.filter(({ kind }) => kind !== 'part') }));
+function phraseTerm({ from, length, alternatives }: Phrase, known: (word: WantedWord) => KnownWord) {
+  const terms = alternatives.map((word) => anyOf({ words: known(word).words.filter(({ kind }) => kind !== 'part') }));
   const all = terms.flatMap((term) => term ?? []);
   return all.length < terms.length || all.length === 0 ? undefined : { from, length, term: { all } };
 }

@@ -1,47 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
 import { typedWords } from '@manifold/domain/search/words';
 import type { LiveGeneration } from './live-generations.js';
-import type { Asked } from './search-database.js';
+import type { QueryRunner } from './search-database.js';
 import { queryText } from './search-terms.js';
-import { WordReading } from './word-reading.js';
+import { WordResolver } from './word-resolver.js';
 
 const GENERATION: LiveGeneration = { id: 1, stamp: '1.0' };
 const NO_SYNONYMS: string[][] = [];
 const MORE_THAN_CACHED = 6000;
 
 /** An index that knows every typed word and no continuation, and records each lookup. */
-class EveryWord implements Asked {
-  readonly asked: string[][] = [];
+class EveryWord implements QueryRunner {
+  readonly queried: string[][] = [];
   beforeAnswer: (words: readonly string[]) => Promise<void> = () => Promise.resolve();
 
-  async ask<Row>(_text: string, [words]: readonly unknown[]): Promise<Row[]> {
+  async query<Row>(_text: string, [words]: readonly unknown[]): Promise<Row[]> {
     const folded = words as string[];
-    this.asked.push(folded);
+    this.queried.push(folded);
     await this.beforeAnswer(folded);
     const rows = folded.map((word, place) => ({ word, place, shown: word, documents: 1, kind: 'same' }));
     return rows.map((row) => ({ ...row, stop: false, continuations: [] })) as Row[];
   }
 }
 
-const resolveText = async (resolver: WordReading, text: string): Promise<(string | undefined)[]> => {
+const resolveText = async (resolver: WordResolver, text: string): Promise<(string | undefined)[]> => {
   const query = { indexName: 'prod.de-DE', language: 'de', text, synonyms: NO_SYNONYMS };
-  const { slots } = await resolver.read(GENERATION, query, typedWords(text));
+  const { slots } = await resolver.resolve(GENERATION, query, typedWords(text));
   return slots.map((slot) => slot && queryText(slot, false));
 };
 
 describe('word reading', () => {
   it('looks up each word once and skips pairs that are known not to be words', async () => {
     const index = new EveryWord();
-    const resolver = new WordReading(index);
+    const resolver = new WordResolver(index);
     await resolveText(resolver, 'kompressor werkstatt');
     await resolveText(resolver, 'kompressor werkstatte');
     await resolveText(resolver, 'kompressor werkstatt');
-    expect(index.asked).toEqual([['kompressor', 'werkstatt', 'kompressorwerkstatt'], ['werkstatte']]);
+    expect(index.queried).toEqual([['kompressor', 'werkstatt', 'kompressorwerkstatt'], ['werkstatte']]);
   });
 
   it('returns all words also if the cache evicts some meanwhile', async () => {
     const index = new EveryWord();
-    const resolver = new WordReading(index);
+    const resolver = new WordResolver(index);
     await resolveText(resolver, 'kompressor werkstatt');
     index.beforeAnswer = async (words) => {
       if (words.includes('leise'))

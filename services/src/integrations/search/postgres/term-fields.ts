@@ -1,5 +1,5 @@
 import type { Term } from './search-terms.js';
-import { numberIn, PLACE, placeIn, type InvertedIndex } from './word-places.js';
+import { numberIn, FIELD_RANK, fieldIn, type InvertedIndex } from './word-fields.js';
 
 /** The best field of a term for each product of an index, by the product's number. */
 type ProductFields = Uint8Array;
@@ -11,9 +11,9 @@ interface TermScope {
 }
 
 /** The number of field ranks, including `none`. */
-const FIELD_COUNT = PLACE.nowhere + 1;
+const FIELD_COUNT = FIELD_RANK.none + 1;
 
-const noFields = ({ skus }: InvertedIndex): ProductFields => new Uint8Array(skus.length).fill(PLACE.nowhere);
+const noFields = ({ skus }: InvertedIndex): ProductFields => new Uint8Array(skus.length).fill(FIELD_RANK.none);
 
 /** Returns the best field of a term per product, or undefined if no term is left. */
 function fieldsOf(term: Term, scope: TermScope): ProductFields | undefined {
@@ -30,7 +30,7 @@ function anyOf(terms: readonly Term[], scope: TermScope): ProductFields | undefi
   if (only && others.length === 1 && words.length === 0) return only;
   if (words.length + others.length === 0) return undefined;
   const found = noFields(index);
-  for (const word of words) addWord(found, index.having.get(word));
+  for (const word of words) addWord(found, index.entriesByWord.get(word));
   for (const fields of others) mergeBest(found, fields);
   return found;
 }
@@ -46,31 +46,31 @@ function allOf(terms: readonly Term[], scope: TermScope): ProductFields | undefi
 
 function addWord(found: ProductFields, entries: Uint32Array = new Uint32Array()): void {
   for (const entry of entries) {
-    const [number, field] = [numberIn(entry), placeIn(entry)];
+    const [number, field] = [numberIn(entry), fieldIn(entry)];
     if (field < (found[number] ?? 0)) found[number] = field;
   }
 }
 
 function mergeBest(found: ProductFields, fields: ProductFields): void {
   for (let number = 0; number < found.length; number += 1) {
-    const field = fields[number] ?? PLACE.nowhere;
+    const field = fields[number] ?? FIELD_RANK.none;
     if (field < (found[number] ?? 0)) found[number] = field;
   }
 }
 
 function mergeWorst(found: ProductFields, fields: ProductFields): void {
   for (let number = 0; number < found.length; number += 1) {
-    const field = fields[number] ?? PLACE.nowhere;
+    const field = fields[number] ?? FIELD_RANK.none;
     if (field > (found[number] ?? 0)) found[number] = field;
   }
 }
 
 /** Returns the tier of a product: exact before similar matches in the name, then in the brand, then the category. 0 is no match. */
 function tierOf(exact: number, loose: number): number {
-  if (loose === PLACE.nowhere) return 0;
-  if (exact <= PLACE.branded) return exact;
-  if (loose <= PLACE.branded) return PLACE.branded + loose;
-  return exact === PLACE.title ? PLACE.branded + PLACE.title : PLACE.branded + PLACE.nowhere;
+  if (loose === FIELD_RANK.none) return 0;
+  if (exact <= FIELD_RANK.branded) return exact;
+  if (loose <= FIELD_RANK.branded) return FIELD_RANK.branded + loose;
+  return exact === FIELD_RANK.title ? FIELD_RANK.branded + FIELD_RANK.title : FIELD_RANK.branded + FIELD_RANK.none;
 }
 
 /** The number of ranks of product kinds. */
@@ -97,7 +97,7 @@ const isLoose = (term: Term): boolean =>
   'word' in term ? term.isLoose : ('any' in term ? term.any : term.all).some(isLoose);
 
 /** Returns the products with a term in name, brand or category, grouped by field. */
-export function groupsHaving(index: InvertedIndex, term: Term): string[][] {
+export function groupMatches(index: InvertedIndex, term: Term): string[][] {
   const tiers = fieldsOf(term, { index, isExact: false });
   if (!tiers) return [];
   // Equal terms are searched once.
@@ -109,11 +109,11 @@ export function groupsHaving(index: InvertedIndex, term: Term): string[][] {
 
 function countMatches(matchCounts: Uint8Array, fields: ProductFields): void {
   for (const [number, field] of fields.entries())
-    if (field < PLACE.nowhere) matchCounts[number] = (matchCounts[number] ?? 0) + 1;
+    if (field < FIELD_RANK.none) matchCounts[number] = (matchCounts[number] ?? 0) + 1;
 }
 
 /** Returns the products that match the most terms, if that is at least half. */
-export function groupsHavingMost(index: InvertedIndex, terms: readonly Term[]): string[][] {
+export function groupPartialMatches(index: InvertedIndex, terms: readonly Term[]): string[][] {
   const found = terms.flatMap((term) => fieldsOf(term, { index, isExact: false }) ?? []);
   const matchCounts = new Uint8Array(index.skus.length);
   for (const fields of found) countMatches(matchCounts, fields);

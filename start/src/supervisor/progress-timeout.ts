@@ -15,7 +15,7 @@ const CPU_STEP_SECONDS = 1;
 const MAXIMUM_MS = 15 * 60_000;
 
 /** Decides when to give up waiting for a start: after a minute without progress, however slow the machine is. */
-export class Patience {
+export class ProgressTimeout {
   private readonly begun: number;
   private lastProgress: number;
   private cpuSeconds = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AnswerCache } from './answer-cache.js';
+import { ResultCache } from './result-cache.js';
 
 const SYNONYMS = [['Hubwagen', 'Ameise']];
 const query = (text: string, synonyms = SYNONYMS) => ({ indexName: 'prod.de-DE', language: 'de', text, synonyms });
@@ -17,7 +17,7 @@ function countingIndex(hits = 1) {
 
 describe('answer cache', () => {
   it('searches once for equal texts, also at the same time and in other case', async () => {
-    const [cache, { counted, find }] = [new AnswerCache(), countingIndex()];
+    const [cache, { counted, find }] = [new ResultCache(), countingIndex()];
     const [one, other] = await Promise.all(
       ['fritteuse', 'Fritteuse'].map((text) => cache.load('1.0', query(text), find)),
     );
@@ -27,7 +27,7 @@ describe('answer cache', () => {
   });
 
   it('searches again after a change of index or synonyms', async () => {
-    const [cache, { counted, find }] = [new AnswerCache(), countingIndex()];
+    const [cache, { counted, find }] = [new ResultCache(), countingIndex()];
     await cache.load('1.0', query('Ameise'), find);
     await cache.load('1.1', query('Ameise'), find);
     await cache.load('1.0', query('Ameise', [...SYNONYMS]), find);
@@ -35,14 +35,14 @@ describe('answer cache', () => {
   });
 
   it('does not cache failures', async () => {
-    const [cache, { counted, find }] = [new AnswerCache(), countingIndex()];
+    const [cache, { counted, find }] = [new ResultCache(), countingIndex()];
     await expect(cache.load('1.0', query('Regal'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await cache.load('1.0', query('Regal'), find);
     expect(counted.times).toBe(1);
   });
 
   it('evicts the least recently used results first', async () => {
-    const [cache, { counted, find }] = [new AnswerCache(), countingIndex(150_000)];
+    const [cache, { counted, find }] = [new ResultCache(), countingIndex(150_000)];
     for (const text of ['a', 'b', 'a', 'c']) await cache.load('1.0', query(text), find);
     expect(counted.times).toBe(3);
     await cache.load('1.0', query('a'), find);

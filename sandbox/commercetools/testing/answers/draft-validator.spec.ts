@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftJudge } from './draft-judge.js';
+import { draftValidator } from './draft-validator.js';
 
-const validate = draftJudge();
+const validate = draftValidator();
 const made = (path: string, sent: unknown, received: unknown) =>
   validate({ method: 'POST', path: `/manifold/${path}`, status: 201, sent, received });
 
