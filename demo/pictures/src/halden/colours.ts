@@ -1,4 +1,4 @@
-import { painted } from '../drawing/colour.js';
+import { withPalette } from '../drawing/colour.js';
 
-/** Draws as Halden sells the machines: painted in spruce. What is of copper, of wood or on a plate stays as it is. */
-export const inHaldenPaint = <T>(draw: () => T): T => painted(() => ({ accent: '#2d6a51' }), draw);
+/** Draws in Halden's colours: painted parts are spruce green. Copper, wood and food keep their colours. */
+export const inHaldenColours = <T>(draw: () => T): T => withPalette(() => ({ accent: '#2d6a51' }), draw);
