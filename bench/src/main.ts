@@ -13,7 +13,7 @@ import { measurePage, type PageKind, type PageMeasurement, type Served, type War
 import { pageWeight, type PageWeight } from './page-weight.js';
 import { atRest, watchMemory, type HeldMemory } from './process-usage.js';
 import { table } from './figures.js';
-import { at, atLeast, atMost, conclude, type Verdict } from './verdict.js';
+import { at, atLeast, atMost, reportVerdicts, type Verdict } from './verdict.js';
 
 const HOST = 'de.localhost';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -153,4 +153,4 @@ print(findings);
 const results = path.join(path.dirname(fileURLToPath(import.meta.url)), '../results');
 mkdirSync(results, { recursive: true });
 writeFileSync(path.join(results, 'bench.json'), `${JSON.stringify({ ...findings, verdicts: judged }, undefined, 2)}\n`);
-conclude(judged);
+reportVerdicts(judged);

@@ -14,7 +14,7 @@ export interface SandboxView {
   readonly cases: readonly ReceivedCase[];
   /** The mails that the mailbox received. */
   readonly mails: readonly ReceivedMail[];
-  readonly commerce: { readonly report: CommerceReport } | { readonly trouble: string };
+  readonly commerce: { readonly report: CommerceReport } | { readonly error: string };
 }
 
 const count = (label: string, value: number): Html =>
@@ -70,9 +70,9 @@ function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Ht
     <h3>Commerce backend</h3>
     <p>Project <strong>${projectKey}</strong> at ${commerceUrl}</p>
   </div>`;
-  if ('trouble' in commerce)
+  if ('error' in commerce)
     return html`<section class="card system" aria-label="Commerce backend">${name}</section>
-      <div class="card trouble" role="status"><p>It does not answer at the moment: ${commerce.trouble}.</p></div>`;
+      <div class="card error" role="status"><p>It does not answer at the moment: ${commerce.error}.</p></div>`;
   const { report } = commerce;
   return html`<section class="card system" aria-label="Commerce backend">
       ${name}

@@ -28,11 +28,11 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-async function reportOrTrouble(reader: CommerceReader): Promise<{ report: CommerceReport } | { trouble: string }> {
+async function readReport(reader: CommerceReader): Promise<{ report: CommerceReport } | { error: string }> {
   try {
     return { report: await reader.report() };
   } catch (error) {
-    return { trouble: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -49,7 +49,7 @@ export async function startOutsideWorld({ port, shopUrl, commerce }: OutsideWorl
   server.get('/', async (_request, reply) => {
     const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
     const received = { cases: cases.list(), mails: mailbox.list() };
-    const page = sandboxPage({ ...view, ...received, commerce: await reportOrTrouble(reader) });
+    const page = sandboxPage({ ...view, ...received, commerce: await readReport(reader) });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
   new IdentityProvider().register(server);

@@ -8,7 +8,7 @@ import type { PageQuery, Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { listField, type ListArguments } from './list-field.js';
-import { leavesOut, outlinedAttributes } from './product-outline.js';
+import { omitsAttributes, outlinedAttributes } from './product-outline.js';
 
 export interface IdOrKey {
   readonly id?: string | null;
@@ -65,7 +65,7 @@ export function productList(
   const { products: caches } = work.backend;
   const read = async (query: PageQuery<StoredProduct>): Promise<readonly StoredProduct[]> => {
     const outlines = names && (await caches.outlines.page(query, work.db));
-    return outlines && !outlines.some((outline) => leavesOut(outline, names))
+    return outlines && !outlines.some((outline) => omitsAttributes(outline, names))
       ? outlines
       : caches.bodies.page(query, work.db);
   };

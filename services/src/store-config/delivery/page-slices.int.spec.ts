@@ -32,16 +32,16 @@ const slicesOf = (key: SectionKey, value: object): unknown => [
 ];
 
 /** Returns another valid switch, number or fraction; undefined for other values. */
-function changed(said: unknown): boolean | number | undefined {
-  if (typeof said === 'boolean') return !said;
-  if (typeof said !== 'number') return undefined;
-  return Number.isInteger(said) ? said + 1 : said / 2;
+function changed(value: unknown): boolean | number | undefined {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'number') return undefined;
+  return Number.isInteger(value) ? value + 1 : value / 2;
 }
 
 /** Returns another value for the first switch or number that pages read; undefined if they read none. */
 function visibleChange(key: SectionKey, value: object): Record<string, boolean | number> | undefined {
-  for (const [name, said] of Object.entries(value)) {
-    const other = changed(said);
+  for (const [name, fieldValue] of Object.entries(value)) {
+    const other = changed(fieldValue);
     if (other !== undefined && !isDeepStrictEqual(slicesOf(key, value), slicesOf(key, { ...value, [name]: other })))
       return { [name]: other };
   }
@@ -104,7 +104,7 @@ describe('the page slice that a section declares', () => {
     const before = sectionsNow()[key];
     const after = visibleChange(key, before) ?? {};
     await publish(key, after);
-    await until(() => Object.entries(sectionsNow()[key]).some(([name, said]) => said === after[name]));
+    await until(() => Object.entries(sectionsNow()[key]).some(([name, fieldValue]) => fieldValue === after[name]));
     const page = await configOfPage();
     expect(page).toMatchObject(sectionSlices('page', sectionsNow()));
     expect(page['checkout']).toMatchObject(sectionSlices('checkout', sectionsNow()));

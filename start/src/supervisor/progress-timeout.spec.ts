@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Patience } from './patience.js';
+import { ProgressTimeout } from './progress-timeout.js';
 
 const SECOND = 1000;
 
@@ -8,10 +8,10 @@ function givesUpAfter(
   signsAt: (second: number) => { cpuSeconds?: number; silentFor?: number; state?: string },
 ): number {
   let second = 0;
-  const patience = new Patience(() => second * SECOND);
+  const timeout = new ProgressTimeout(() => second * SECOND);
   for (; second < 2000; second++) {
     const { cpuSeconds, silentFor = second * SECOND, state = '' } = signsAt(second);
-    if (patience.isOver({ cpuSeconds, silentFor, state })) return second;
+    if (timeout.isOver({ cpuSeconds, silentFor, state })) return second;
   }
   return second;
 }

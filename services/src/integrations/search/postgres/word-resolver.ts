@@ -1,71 +1,78 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 import { Cache } from '../../../platform/cache/cache.js';
-import type { SearchQuestion } from '../ports/search-index.js';
+import type { SearchQuery } from '../ports/search-index.js';
 import type { LiveGeneration } from './live-generations.js';
-import type { Asked } from './search-database.js';
+import type { QueryRunner } from './search-database.js';
 import { anyOf, joinedPairs, mayBeOne, type Phrase, type Term } from './search-terms.js';
-import { meansOtherThan, meantSynonym, synonymPhrases, type MeantSynonym } from './synonym-phrases.js';
+import { hasOtherMeaningThan, correctToSynonym, synonymPhrases, type SynonymCorrection } from './synonym-phrases.js';
 import type { FoundWord, KnownWord, WantedWord } from './known-words.js';
 import { WordLookup } from './word-lookup.js';
 
-/** The result of reading the words of a query. */
-export interface ReadWords {
+/** The words of a query as found in the index. */
+export interface ResolvedWords {
   /** The known words for each typed word; undefined for an unknown or optional word. */
   readonly slots: readonly (Term | undefined)[];
   readonly phrases: readonly { readonly from: number; readonly length: number; readonly term: Term }[];
   /** The corrections of mistyped words, by their position. */
-  readonly meant: ReadonlyMap<number, string>;
+  readonly corrections: ReadonlyMap<number, string>;
 }
 
 const MAXIMUM_WORDS = 5_000;
 
-const UNKNOWN: KnownWord = { isStop: false, words: [], goesOn: [] };
+const UNKNOWN: KnownWord = { isStop: false, words: [], continuations: [] };
 
-/** Reads the words of a query and caches each lookup per index. */
-export class WordReading {
+/** Finds the words of a query in the index. Caches each lookup per index. */
+export class WordResolver {
   private readonly lookup: WordLookup;
   private readonly knownWords = new Cache<KnownWord>({ maximumEntries: MAXIMUM_WORDS });
-  private readonly repaired = new Cache<Repaired>({ maximumEntries: MAXIMUM_WORDS });
+  private readonly correctionCache = new Cache<Correction>({ maximumEntries: MAXIMUM_WORDS });
 
-  constructor(database: Asked) {
+  constructor(database: QueryRunner) {
     this.lookup = new WordLookup(database);
   }
 
-  async read(generation: LiveGeneration, question: SearchQuestion, words: readonly TypedWord[]): Promise<ReadWords> {
+  async resolve(generation: LiveGeneration, query: SearchQuery, words: readonly TypedWord[]): Promise<ResolvedWords> {
     const typed = words.map((word, place) => ({ ...word, isLast: place === words.length - 1 }));
     const pairs = joinedPairs(words).filter(({ from }) => this.mayBeOne(generation, words.slice(from)));
-    const phrases = [...pairs, ...synonymPhrases(words, question.synonyms)];
-    const known = await this.known(generation, question, [...typed, ...phrases.flatMap(({ instead }) => instead)]);
-    const matchedPhrases = phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
+    const phrases = [...pairs, ...synonymPhrases(words, query.synonyms)];
+    const findKnown = await this.known(generation, query, [
+      ...typed,
+      ...phrases.flatMap(({ alternatives }) => alternatives),
+    ]);
+    const matchedPhrases = phrases.flatMap((phrase) => phraseTerm(phrase, findKnown) ?? []);
     const isInPhrase = (place: number) =>
       matchedPhrases.some(({ from, length }) => from <= place && place < from + length);
-    const unknown = typed.filter((word, place) => isUnknown(known(word)) && !isInPhrase(place));
-    const repaired = await this.repairedAll(generation, question, unknown);
-    const synonyms = meantSynonyms({ typed, unknown, repaired }, question.synonyms);
-    const others = await this.insteadOf([...synonyms.values()], generation, question);
-    const meant = typed.flatMap((word, place) => {
-      const shown = synonyms.get(word)?.shown ?? repaired.get(word)?.shown;
+    const unknown = typed.filter((word, place) => isUnknown(findKnown(word)) && !isInPhrase(place));
+    const corrections = await this.correctAll(generation, query, unknown);
+    const synonyms = synonymCorrections({ typed, unknown, corrections }, query.synonyms);
+    const others = await this.synonymTerms([...synonyms.values()], generation, query);
+    const correctedWords = typed.flatMap((word, place) => {
+      const shown = synonyms.get(word)?.shown ?? corrections.get(word)?.shown;
       return shown === undefined || shown === word.typed ? [] : [[place, shown] as const];
     });
     const isOther = (word: WantedWord): boolean => synonyms.has(word);
     return {
       slots: this.slots(
         typed,
-        withoutOtherMeanings(known, question.synonyms),
-        new Map([...repaired].filter(([word]) => !isOther(word))),
+        withoutOtherMeanings(findKnown, query.synonyms),
+        new Map([...corrections].filter(([word]) => !isOther(word))),
       ),
       phrases: [...matchedPhrases, ...others],
-      meant: new Map(meant),
+      corrections: new Map(correctedWords),
     };
   }
 
-  private async insteadOf(meant: readonly MeantSynonym[], generation: LiveGeneration, question: SearchQuestion) {
-    const phrases = meant.flatMap((synonym) => synonym.phrases);
+  private async synonymTerms(
+    corrections: readonly SynonymCorrection[],
+    generation: LiveGeneration,
+    query: SearchQuery,
+  ) {
+    const phrases = corrections.flatMap((synonym) => synonym.phrases);
     if (phrases.length === 0) return [];
     const known = await this.known(
       generation,
-      question,
-      phrases.flatMap(({ instead }) => instead),
+      query,
+      phrases.flatMap(({ alternatives }) => alternatives),
     );
     return phrases.flatMap((phrase) => phraseTerm(phrase, known) ?? []);
   }
@@ -80,20 +87,20 @@ export class WordReading {
   private slots(
     typed: readonly WantedWord[],
     known: (word: WantedWord) => KnownWord,
-    repaired: ReadonlyMap<WantedWord, Repaired>,
+    corrections: ReadonlyMap<WantedWord, Correction>,
   ): (Term | undefined)[] {
     const isAllStops = typed.every((word) => known(word).isStop);
     return typed.map((word) => {
       const found = known(word);
       if (found.isStop && !isAllStops) return undefined;
-      return anyOf(found) ?? repaired.get(word)?.term;
+      return anyOf(found) ?? corrections.get(word)?.term;
     });
   }
 
   /** Looks up all words that are not cached with one Postgres query. */
   private async known(
     generation: LiveGeneration,
-    question: SearchQuestion,
+    query: SearchQuery,
     wanted: readonly WantedWord[],
   ): Promise<(word: WantedWord) => KnownWord> {
     const all = new Map<string, KnownWord>();
@@ -104,46 +111,46 @@ export class WordReading {
       if (known) all.set(key, known);
       else missing.set(key, word);
     }
-    const found = missing.size === 0 ? [] : await this.lookup.known(generation.id, question, [...missing.values()]);
+    const found = missing.size === 0 ? [] : await this.lookup.findKnown(generation.id, query, [...missing.values()]);
     for (const [place, key] of [...missing.keys()].entries()) {
       const known = found[place] ?? UNKNOWN;
       all.set(key, known);
       this.knownWords.set(key, known);
     }
     const known = (word: WantedWord): KnownWord => all.get(keyOf(generation, word)) ?? UNKNOWN;
-    return withoutOtherMeanings(known, question.synonyms);
+    return withoutOtherMeanings(known, query.synonyms);
   }
 
   /** Returns the corrections of unknown words, which are cached as well. */
-  private async repairedAll(
+  private async correctAll(
     generation: LiveGeneration,
-    place: Pick<SearchQuestion, 'language'>,
+    language: Pick<SearchQuery, 'language'>,
     unknown: readonly WantedWord[],
-  ): Promise<Map<WantedWord, Repaired>> {
-    const all = new Map<WantedWord, Repaired>();
+  ): Promise<Map<WantedWord, Correction>> {
+    const all = new Map<WantedWord, Correction>();
     for (const word of unknown) {
-      const known = this.repaired.get(keyOf(generation, word));
+      const known = this.correctionCache.get(keyOf(generation, word));
       if (known) all.set(word, known);
     }
     const missing = unknown.filter((word) => !all.has(word));
-    const meant = missing.length === 0 ? [] : await this.lookup.meant(generation.id, missing);
-    const looked = missing.map(async (word, at) => {
-      const repaired = await this.repair(generation, place, { word, found: meant[at] ?? [] });
-      all.set(word, repaired);
-      this.repaired.set(keyOf(generation, word), repaired);
+    const candidates = missing.length === 0 ? [] : await this.lookup.findCorrections(generation.id, missing);
+    const lookups = missing.map(async (word, at) => {
+      const correction = await this.correct(generation, language, { word, found: candidates[at] ?? [] });
+      all.set(word, correction);
+      this.correctionCache.set(keyOf(generation, word), correction);
     });
-    await Promise.all(looked);
+    await Promise.all(lookups);
     return all;
   }
 
-  private async repair(
+  private async correct(
     generation: LiveGeneration,
-    place: Pick<SearchQuestion, 'language'>,
+    language: Pick<SearchQuery, 'language'>,
     { word, found }: { readonly word: WantedWord; readonly found: readonly FoundWord[] },
-  ): Promise<Repaired> {
+  ): Promise<Correction> {
     const term = anyOf({ words: found });
     if (term) return { term, shown: found[0]?.shown };
-    const parts = await this.lookup.parted(generation.id, place, word.folded);
+    const parts = await this.lookup.split(generation.id, language, word.folded);
     const all = parts?.map((part): Term => ({ word: part, isLoose: false }));
     return { term: all && { all }, shown: undefined };
   }
@@ -152,35 +159,35 @@ export class WordReading {
 const keyOf = ({ stamp }: LiveGeneration, { typed, isLast }: WantedWord): string =>
   `${stamp} ${isLast ? '>' : ''}${typed}`;
 
-interface Repaired {
+interface Correction {
   readonly term: Term | undefined;
-  /** Returns the spelling of a correction, or undefined if the word was two words. */
+  /** The spelling of the correction; undefined if the word was split into two. */
   readonly shown: string | undefined;
 }
 
 /** Returns synonyms for unknown words: those with at most one typo, and those without another correction. */
-function meantSynonyms(
+function synonymCorrections(
   words: {
     readonly typed: readonly WantedWord[];
     readonly unknown: readonly WantedWord[];
-    readonly repaired: ReadonlyMap<WantedWord, Repaired>;
+    readonly corrections: ReadonlyMap<WantedWord, Correction>;
   },
-  synonyms: SearchQuestion['synonyms'],
-): Map<WantedWord, MeantSynonym> {
+  synonyms: SearchQuery['synonyms'],
+): Map<WantedWord, SynonymCorrection> {
   const found = words.unknown.flatMap((word) => {
-    const meant = meantSynonym(word, words.typed.indexOf(word), synonyms);
-    const isBest = meant && (meant.slips <= 1 || !words.repaired.get(word)?.term);
-    return isBest ? [[word, meant] as const] : [];
+    const correction = correctToSynonym(word, words.typed.indexOf(word), synonyms);
+    const isBest = correction && (correction.typos <= 1 || !words.corrections.get(word)?.term);
+    return isBest ? [[word, correction] as const] : [];
   });
   return new Map(found);
 }
 
 /** Marks words that end in a typed one but have another meaning as similar only. */
-function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: SearchQuestion['synonyms']) {
+function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: SearchQuery['synonyms']) {
   return (word: WantedWord): KnownWord => {
     const found = known(word);
     if (!found.words.some(({ kind }) => kind === 'head')) return found;
-    const isOther = meansOtherThan(word, synonyms);
+    const isOther = hasOtherMeaningThan(word, synonyms);
     const words = found.words.map((one) =>
       one.kind === 'head' && isOther(one.word) ? { ...one, kind: 'part' as const } : one,
     );
@@ -190,8 +197,8 @@ function withoutOtherMeanings(known: (word: WantedWord) => KnownWord, synonyms: 
 
 const isUnknown = ({ words, isStop }: KnownWord): boolean => words.length === 0 && !isStop;
 
-function phraseTerm({ from, length, instead }: Phrase, known: (word: WantedWord) => KnownWord) {
-  const terms = instead.map((word) => anyOf({ words: known(word).words.filter(({ kind }) => kind !== 'part') }));
+function phraseTerm({ from, length, alternatives }: Phrase, known: (word: WantedWord) => KnownWord) {
+  const terms = alternatives.map((word) => anyOf({ words: known(word).words.filter(({ kind }) => kind !== 'part') }));
   const all = terms.flatMap((term) => term ?? []);
   return all.length < terms.length || all.length === 0 ? undefined : { from, length, term: { all } };
 }

@@ -1,4 +1,4 @@
-import type { Exchange, Judge } from './exchange.js';
+import type { Exchange, Validator } from './exchange.js';
 import { isFields, type Fields } from './schema.js';
 
 /**
@@ -29,11 +29,11 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
   'customer-groups': ['groupName'],
   // The order repeats its cart; `id` and `version` are the cart's.
   orders: ['id', 'version', 'cart'],
-  // What the lines and the shipping info of an import came to is in their totals.
+  // The amounts of imported lines and shipping are in their totals.
   import: ['lineItems', 'customLineItems', 'shippingInfo', 'taxedPrice'],
   // A shopper's payment has one transaction, in the list of transactions.
   payments: ['transaction', 'paymentStatus'],
-  // Product data lie in `masterData`.
+  // Product data is in `masterData`.
   products: [
     'name',
     'slug',
@@ -49,7 +49,7 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
     'attributes',
     'publish',
   ],
-  // What is negotiated names what it comes from, in the version that was read.
+  // Quotes refer to their source by id and version.
   'quote-requests': ['cartId', 'cartVersion'],
   'staged-quotes': ['quoteRequestVersion', 'quoteRequestStateToAccepted'],
   quotes: ['id', 'version', 'stagedQuoteVersion', 'stagedQuoteStateToSent', 'quoteStateToAccepted'],
@@ -62,10 +62,10 @@ const APPLIED: Readonly<Record<string, readonly string[]>> = {
     'defaultShippingAddress',
     'defaultBillingAddress',
   ],
-  // Attribute and field types that nest are kept as they come; rates get ids.
+  // The expected version of an existing object.
   'custom-objects': ['version'],
   replicate: ['*'],
-  // Whether the edit is stored.
+  // Decides whether the edit is stored.
   edits: ['dryRun'],
 };
 
@@ -106,10 +106,10 @@ function holds(received: unknown, sent: unknown): boolean {
 }
 
 /**
- * Returns a judge that finds properties of a draft that are missing in a 201 answer: they were dropped silently. Properties
+ * Returns a validator that finds properties of a draft that are missing in a 201 answer: they were dropped silently. Properties
  * that show elsewhere are listed above.
  */
-export function draftJudge(): Judge {
+export function draftValidator(): Validator {
   return ({ method, path, status, sent, received }: Exchange): readonly string[] => {
     const [address = ''] = path.split('?');
     const word = address.split('/').at(-1) ?? '';

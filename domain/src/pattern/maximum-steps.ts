@@ -1,4 +1,4 @@
-import { LONGEST_TESTED, type PatternTree } from './pattern-tree.js';
+import { MAXIMUM_TESTED_LENGTH, type PatternTree } from './pattern-tree.js';
 
 /** Upper bound of the work that a backtracking matcher does for a part of a pattern, for any text. */
 interface Work {
@@ -25,7 +25,7 @@ function joined(first: Work['ways'], second: Work['ways']): Work['ways'] {
   for (const [length, count] of first)
     for (const [more, times] of second) {
       const reached = length + more;
-      if (reached <= LONGEST_TESTED) ways.set(reached, (ways.get(reached) ?? 0) + count * times);
+      if (reached <= MAXIMUM_TESTED_LENGTH) ways.set(reached, (ways.get(reached) ?? 0) + count * times);
     }
   return ways;
 }
@@ -71,7 +71,7 @@ class StepCount {
     if (body === ENDLESS || (most > 1 && body.ways.has(0))) return ENDLESS;
     let optional = EMPTY;
     // Each repetition consumes a character, so more repetitions than characters are impossible.
-    for (let times = Math.min(most, LONGEST_TESTED + 1) - least; times > 0 && optional !== ENDLESS; times -= 1)
+    for (let times = Math.min(most, MAXIMUM_TESTED_LENGTH + 1) - least; times > 0 && optional !== ENDLESS; times -= 1)
       optional = this.either(this.following(body, optional), EMPTY);
     let required = EMPTY;
     for (let times = 0; times < least && required !== ENDLESS && required.ways.size > 0; times += 1)
@@ -84,6 +84,6 @@ class StepCount {
  * Returns an upper bound of the steps that a backtracking matcher takes on any text of up to 32 characters. It assumes
  * that every character matches, so it never underestimates. Returns Infinity above the limit.
  */
-export function mostSteps(tree: PatternTree, limit: number): number {
+export function maximumSteps(tree: PatternTree, limit: number): number {
   return new StepCount(limit).workOf(tree).steps;
 }

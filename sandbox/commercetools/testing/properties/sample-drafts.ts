@@ -3,7 +3,7 @@ const eur = (centAmount: number) => ({ currencyCode: 'EUR', centAmount });
 const field = (name: string) => ({ name, label: text(name), required: false, type: { name: 'String' } });
 
 /** A resource of the sampling shop: the name of its id, its path and its draft. */
-export type Thing = readonly [name: string, path: string, draft: object];
+export type SampleDraft = readonly [name: string, path: string, draft: object];
 
 const EVERY_CUSTOMISED = [
   'associate-role',
@@ -52,7 +52,7 @@ const ATTRIBUTES = [
   ...['series', 'season'].map((name) => attribute(name, { name: 'text' }, 'Product')),
 ];
 
-const settings = (number: number): Thing[] => [
+const settings = (number: number): SampleDraft[] => [
   [
     `type${number}`,
     'types',
@@ -92,7 +92,7 @@ const settings = (number: number): Thing[] => [
   [`zone${number}`, 'zones', { key: `zone${number}`, name: 'x', locations: [{ country: 'AT' }] }],
 ];
 
-const workflowStates = (number: number): Thing[] => [
+const workflowStates = (number: number): SampleDraft[] => [
   [`state${number}`, 'states', { key: `state${number}`, type: 'OrderState', initial: true }],
   [`productState${number}`, 'states', { key: `productState${number}`, type: 'ProductState', initial: true }],
   [`reviewState${number}`, 'states', { key: `reviewState${number}`, type: 'ReviewState', initial: true }],
@@ -100,7 +100,7 @@ const workflowStates = (number: number): Thing[] => [
   [`lineState${number}`, 'states', { key: `lineState${number}`, type: 'LineItemState', initial: true }],
 ];
 
-const discounts = (number: number): Thing[] => [
+const discounts = (number: number): SampleDraft[] => [
   [
     `reduction${number}`,
     'cart-discounts',
@@ -130,8 +130,8 @@ const discounts = (number: number): Thing[] => [
 ];
 
 /** The resources of which there is only one. */
-const SINGLE: readonly Thing[] = [
-  ...['Product', 'Review', 'Payment', 'Order'].map((kind): Thing => {
+const SINGLE: readonly SampleDraft[] = [
+  ...['Product', 'Review', 'Payment', 'Order'].map((kind): SampleDraft => {
     const key = kind === 'Order' ? 'final' : `${kind.toLowerCase()}Final`;
     return [key, 'states', { key, type: `${kind}State`, transitions: [], initial: true }];
   }),
@@ -162,7 +162,7 @@ const SINGLE: readonly Thing[] = [
 ];
 
 /** The resources that samples refer to: most of them twice. */
-export const samplingThings = (): readonly Thing[] => [
+export const sampleDrafts = (): readonly SampleDraft[] => [
   ...[1, 2].flatMap((number) => [...settings(number), ...workflowStates(number), ...discounts(number)]),
   ...SINGLE,
 ];

@@ -12,10 +12,10 @@ const WITHOUT_PROGRESS_MS = 60_000;
 /** The timers of a hanging process use less in a minute; a starting one gets more even on a busy machine. */
 const CPU_STEP_SECONDS = 1;
 /** A process that is not ready after this time is given up, even if it uses the CPU. */
-const LONGEST_MS = 15 * 60_000;
+const MAXIMUM_MS = 15 * 60_000;
 
 /** Decides when to give up waiting for a start: after a minute without progress, however slow the machine is. */
-export class Patience {
+export class ProgressTimeout {
   private readonly begun: number;
   private lastProgress: number;
   private cpuSeconds = 0;
@@ -35,6 +35,6 @@ export class Patience {
     if (isBusy || state !== this.state) this.lastProgress = at;
     if (isBusy) this.cpuSeconds = cpuSeconds;
     this.state = state;
-    return at - this.lastProgress > WITHOUT_PROGRESS_MS || at - this.begun > LONGEST_MS;
+    return at - this.lastProgress > WITHOUT_PROGRESS_MS || at - this.begun > MAXIMUM_MS;
   }
 }

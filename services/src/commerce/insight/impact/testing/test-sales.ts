@@ -1,8 +1,8 @@
 import { sell, type Seller } from '../../../testing/test-goods.js';
-import type { RawSale } from './counted-by-hand.js';
+import type { RawSale } from './manual-count.js';
 
-/** A country to sell in, and the goods. */
-export interface Stand {
+/** A store for test sales, and one of its products. */
+export interface TestMarket {
   readonly storeKey: string;
   readonly country: string;
   readonly currencyCode: string;
@@ -16,8 +16,8 @@ interface Wanted {
   readonly centAmount: number;
 }
 
-/** Carts by goods and price, and where they go. */
-export interface StandCart extends Wanted {
+/** A cart by product and price, with its address. */
+export interface TestCart extends Wanted {
   readonly postalCode: string;
   readonly streetNumber: string;
   readonly vatNumber: string | undefined;
@@ -30,16 +30,16 @@ const HEAVY = 'EX58000002';
 const AT_ONCE = 8;
 const PAGE = 500;
 
-/** Puts an accessory and a heavy machine on sale, at prices that every cart replaces by its own. */
-export async function sellStandGoods(seller: Seller, stands: readonly Stand[]): Promise<void> {
-  const currencies = Object.fromEntries(stands.map(({ country, currencyCode }) => [country, currencyCode]));
-  const prices = Object.fromEntries(stands.map(({ country }) => [country, 100]));
+/** Creates an accessory and a heavy machine. Every cart replaces their prices. */
+export async function sellTestGoods(seller: Seller, markets: readonly TestMarket[]): Promise<void> {
+  const currencies = Object.fromEntries(markets.map(({ country, currencyCode }) => [country, currencyCode]));
+  const prices = Object.fromEntries(markets.map(({ country }) => [country, 100]));
   await sell(seller, { sku: PLAIN, isFreight: false, prices }, currencies);
   await sell(seller, { sku: HEAVY, isFreight: true, prices }, currencies);
 }
 
-/** Every price with every kind of goods, with addresses that take turns. */
-export function standCarts({ machine }: Stand, prices: readonly number[]): StandCart[] {
+/** Returns a cart for each price and kind of product, with alternating addresses. */
+export function testCarts({ machine }: TestMarket, prices: readonly number[]): TestCart[] {
   const kinds = [
     { sku: PLAIN, quantity: 1 },
     { sku: PLAIN, quantity: 4 },
@@ -57,12 +57,12 @@ export function standCarts({ machine }: Stand, prices: readonly number[]): Stand
   }));
 }
 
-function addressOf({ country }: Stand, { postalCode, streetNumber, vatNumber }: StandCart) {
+function addressOf({ country }: TestMarket, { postalCode, streetNumber, vatNumber }: TestCart) {
   const custom = vatNumber && { type: { typeId: 'type', key: 'address' }, fields: { vatNumber } };
   return { country, postalCode, streetNumber, ...(custom ? { custom } : {}) };
 }
 
-async function inTurns<Item>(
+async function inSequence<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
@@ -71,12 +71,12 @@ async function inTurns<Item>(
   }
 }
 
-/** Puts carts into a store as its shoppers would have left them. */
-export function leaveCarts(seller: Seller, stand: Stand, carts: readonly StandCart[]): Promise<void> {
-  const { storeKey, country, currencyCode } = stand;
-  return inTurns(carts, (cart) => {
+/** Creates open carts in a store. */
+export function createCarts(seller: Seller, market: TestMarket, carts: readonly TestCart[]): Promise<void> {
+  const { storeKey, country, currencyCode } = market;
+  return inSequence(carts, (cart) => {
     const { sku, quantity, centAmount, hasAddress } = cart;
-    const address = addressOf(stand, cart);
+    const address = addressOf(market, cart);
     const method = { typeId: 'shipping-method', key: sku === HEAVY ? 'freight' : 'parcel' };
     return seller.post(`/in-store/key=${storeKey}/carts`, {
       currency: currencyCode,
@@ -87,22 +87,22 @@ export function leaveCarts(seller: Seller, stand: Stand, carts: readonly StandCa
   });
 }
 
-/** Orders as they were placed so many days ago, shipping as it was then; every second one paid on delivery. */
+/** Imports orders of `daysAgo` days ago with the shipping cost of that day; every second one is paid on delivery. */
 export function placeOrders(
   seller: Seller,
-  stand: Stand,
-  carts: readonly StandCart[],
+  market: TestMarket,
+  carts: readonly TestCart[],
   { daysAgo, shipping }: { readonly daysAgo: number; readonly shipping: number },
 ): Promise<void> {
-  const { storeKey, country, currencyCode } = stand;
+  const { storeKey, country, currencyCode } = market;
   const amount = (centAmount: number) => ({ currencyCode, centAmount });
-  return inTurns(carts, async (cart, index) => {
+  return inSequence(carts, async (cart, index) => {
     const { sku, quantity, centAmount } = cart;
     const name = `${country}-${daysAgo}-${index}`.replace('.', '_');
     const paymentInterface = index % 2 === 0 ? 'cash-on-delivery' : 'bank-transfer';
     const total = amount(centAmount * quantity + shipping);
     await seller.post('/payments', { key: name, amountPlanned: total, paymentMethodInfo: { paymentInterface } });
-    const address = addressOf(stand, cart);
+    const address = addressOf(market, cart);
     await seller.post('/orders/import', {
       orderNumber: name,
       store: { typeId: 'store', key: storeKey },
@@ -122,7 +122,7 @@ export function placeOrders(
   });
 }
 
-/** All rows of a list, page by page. */
+/** Returns all rows of a list, page by page. */
 export async function allOf<Row = RawSale>(seller: Seller, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {

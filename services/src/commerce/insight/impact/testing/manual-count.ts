@@ -96,11 +96,11 @@ const OFFERS = ['cash-on-delivery', 'bank-transfer', 'free-shipping'] as const;
 const FIELDS = ['postal-code', 'street-number', 'vat-number'] as const;
 
 /** Outcomes as `[carts, orders]`, amounts as `[carts, orders, before, after]`. */
-export type HandCount = Record<string, number[]>;
+export type ManualCount = Record<string, number[]>;
 
 /** Adds one cart or order to a count. */
-export function countByHand(
-  count: HandCount,
+export function countManually(
+  count: ManualCount,
   sale: RawSale,
   sides: readonly [HandRules, HandRules],
   known: Known,

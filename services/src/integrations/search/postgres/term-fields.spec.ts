@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupsHaving, groupsHavingMost } from './term-places.js';
+import { groupMatches, groupPartialMatches } from './term-fields.js';
 import type { Term } from './search-terms.js';
-import { PLACE, type InvertedIndex } from './word-places.js';
+import { FIELD_RANK, type InvertedIndex } from './word-fields.js';
 
 const SKUS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-type Having = Readonly<Record<string, Readonly<Record<string, keyof typeof PLACE>>>>;
+type FieldsOfWords = Readonly<Record<string, Readonly<Record<string, keyof typeof FIELD_RANK>>>>;
 
 /** An index of seven products, with the field of each word. */
-const indexOf = (having: Having): InvertedIndex => ({
+const indexOf = (fieldsOfWords: FieldsOfWords): InvertedIndex => ({
   skus: SKUS,
   ranks: SKUS.map(() => 0),
-  having: new Map(
-    Object.entries(having).map(([word, products]) => [
+  entriesByWord: new Map(
+    Object.entries(fieldsOfWords).map(([word, products]) => [
       word,
-      Uint32Array.from(Object.entries(products).map(([sku, place]) => SKUS.indexOf(sku) * 4 + PLACE[place])),
+      Uint32Array.from(Object.entries(products).map(([sku, field]) => SKUS.indexOf(sku) * 4 + FIELD_RANK[field])),
     ]),
   ),
 });
@@ -26,7 +26,7 @@ describe('term places', () => {
       grill: { A: 'title', B: 'branded', C: 'name' },
       gasgrill: { A: 'title', D: 'title', E: 'branded', F: 'name', C: 'name' },
     });
-    expect(shown(groupsHaving(found, { any: [word('grill'), word('gasgrill', true)] }))).toBe('C B F E A D');
+    expect(shown(groupMatches(found, { any: [word('grill'), word('gasgrill', true)] }))).toBe('C B F E A D');
   });
 
   it('rank machines before sets and accessories in the same field', () => {
@@ -35,7 +35,7 @@ describe('term places', () => {
       ranks: [2, 0, 1, 0, 0, 0, 0],
     };
     // The index numbers its products in the order A, B, C, D.
-    expect(shown(groupsHaving(found, word('grill')))).toBe('B C A D');
+    expect(shown(groupMatches(found, word('grill')))).toBe('B C A D');
   });
 
   it('require all words and rank by the worst field', () => {
@@ -43,18 +43,18 @@ describe('term places', () => {
       royal: { A: 'branded', B: 'branded', C: 'name' },
       grill: { A: 'name', C: 'name', D: 'name' },
     });
-    expect(shown(groupsHaving(found, { all: [word('royal'), word('grill')] }))).toBe('C A');
+    expect(shown(groupMatches(found, { all: [word('royal'), word('grill')] }))).toBe('C A');
   });
 
   it('accept a synonym phrase instead of all words', () => {
     const found = indexOf({ ice: { A: 'name' }, maker: { A: 'name', B: 'name' }, eismaschine: { C: 'title' } });
-    const said: Term = { any: [{ all: [word('ice'), word('maker')] }, { all: [word('eismaschine')] }] };
-    expect(shown(groupsHaving(found, { all: [said] }))).toBe('A C');
+    const phrase: Term = { any: [{ all: [word('ice'), word('maker')] }, { all: [word('eismaschine')] }] };
+    expect(shown(groupMatches(found, { all: [phrase] }))).toBe('A C');
   });
 
   it('are empty if no product matches or a word is unknown', () => {
-    expect(groupsHaving(indexOf({ grill: {} }), word('grill'))).toEqual([]);
-    expect(groupsHaving(indexOf({ grill: { A: 'name' } }), { all: [word('grill'), { any: [] }] })).toEqual([]);
+    expect(groupMatches(indexOf({ grill: {} }), word('grill'))).toEqual([]);
+    expect(groupMatches(indexOf({ grill: { A: 'name' } }), { all: [word('grill'), { any: [] }] })).toEqual([]);
   });
 
   it('fall back to products that match the most words, at least half', () => {
@@ -65,7 +65,7 @@ describe('term places', () => {
       d: { B: 'name' },
     });
     const terms = ['a', 'b', 'c', 'd'].map((text) => word(text));
-    expect(shown(groupsHavingMost(found, terms))).toBe('B');
-    expect(shown(groupsHavingMost(found, terms.slice(0, 2)))).toBe('B AC');
+    expect(shown(groupPartialMatches(found, terms))).toBe('B');
+    expect(shown(groupPartialMatches(found, terms.slice(0, 2)))).toBe('B AC');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftJudge } from './draft-judge.js';
+import { draftValidator } from './draft-validator.js';
 
-const judge = draftJudge();
+const validate = draftValidator();
 const made = (path: string, sent: unknown, received: unknown) =>
-  judge({ method: 'POST', path: `/manifold/${path}`, status: 201, sent, received });
+  validate({ method: 'POST', path: `/manifold/${path}`, status: 201, sent, received });
 
 describe('an accepted draft', () => {
   it('is in the answer; a key may be replaced by an id', () => {
