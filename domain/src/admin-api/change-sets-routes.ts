@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import {
   changeSetSchema,
+  changeSetSummarySchema,
   editAddressSchema,
+  editedRowSchema,
   publishSchema,
   refusalSchema,
   revisionSchema,
@@ -11,6 +13,7 @@ import {
 import {
   changeSetDiffSchema,
   changeSetQuerySchema,
+  changeSetRowsQuerySchema,
   createChangeSetSchema,
   partDiffSchema,
   putEditSchema,
@@ -24,9 +27,16 @@ export const changeSetRoutes = {
   changeSets: {
     method: 'GET',
     path: '/api/admin/change-sets',
-    summary: 'Lists change sets, newest first',
+    summary: 'Lists change sets without their edits, newest first',
     roles: ALL_ROLES,
     query: changeSetQuerySchema,
+    answer: z.object({ changeSets: z.array(changeSetSummarySchema) }),
+  },
+  ownChangeSets: {
+    method: 'GET',
+    path: '/api/admin/change-sets/own',
+    summary: "Lists the caller's open change sets with their edits, newest first",
+    roles: ALL_ROLES,
     answer: z.object({ changeSets: z.array(changeSetSchema) }),
   },
   createChangeSet: {
@@ -43,6 +53,14 @@ export const changeSetRoutes = {
     summary: 'Returns a change set with its edits',
     roles: ALL_ROLES,
     answer: changeSetSchema,
+  },
+  changeSetRows: {
+    method: 'GET',
+    path: '/api/admin/change-sets/{id}/rows',
+    summary: 'Lists the rows that a change set edits, of one section or of all, with the names of the changed fields',
+    roles: ALL_ROLES,
+    query: changeSetRowsQuerySchema,
+    answer: z.object({ rows: z.array(editedRowSchema) }),
   },
   renameChangeSet: {
     method: 'PUT',
