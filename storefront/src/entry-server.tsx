@@ -16,7 +16,7 @@ import { messagesName } from './platform/intl/load-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
-import { completePage } from './platform/cached-markup/complete-page.js';
+import { completePage } from './platform/cached-markup/CompletePage.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';

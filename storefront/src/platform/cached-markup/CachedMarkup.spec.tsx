@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { cachedOnServer, variantInStore } from './CachedMarkup.js';
-import { completePage } from './complete-page.js';
+import { completePage } from './CompletePage.js';
 
 interface Machine {
   readonly name: string;
