@@ -40,7 +40,7 @@ function UncachedCard({ product, isFirst = false, heading: Heading = 'h3', onCho
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <Heading className="line-clamp-2 min-h-11 text-sm leading-snug [text-wrap:wrap] font-semibold hyphens-auto">
+        <Heading className="product-name line-clamp-2 min-h-11 text-sm leading-snug font-semibold">
           <ShopLink
             to={path}
             onClick={onChoose}

@@ -45,9 +45,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   return (
     <div className="buy-box lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
       {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
-      <h1 className="mt-1 text-xl leading-tight font-extrabold tracking-tight [text-wrap:wrap] hyphens-auto [overflow-wrap:anywhere]">
-        {name}
-      </h1>
+      <h1 className="product-name mt-1 text-xl leading-tight font-extrabold tracking-tight">{name}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-faint">
         {rating ? (
           <a href="#reviews" className="py-1 underline-offset-4 hover:underline">
