@@ -46,6 +46,13 @@ async function reviewState(work: Work, identifier: ResourceIdentifier | undefine
 const reviewed = (work: Work, target: ResourceIdentifier): Promise<NonNullable<Review['target']>> =>
   target.typeId === 'channel' ? reference(work, channels, target) : referenceUnread(work, products, target);
 
+/** Updates the rating statistics of a review's target, before and after the change. */
+async function recount(after: Review | undefined, before: Review | undefined, work: Work): Promise<void> {
+  await countReview(work.db, after, before);
+  const targets = [after, before].flatMap((review) => review?.target?.id ?? []);
+  work.afterCommit(() => work.backend.ratings.forget(targets));
+}
+
 export const reviewsKind: Kind<Review> = {
   path: 'reviews',
   family: reviews,
@@ -77,6 +84,6 @@ export const reviewsKind: Kind<Review> = {
       ...(await reviewState(work, await nextState(work, body.state, input))),
     })),
   },
-  afterWrite: (after, before, work) => countReview(work.db, after, before),
-  afterDelete: (body, work) => countReview(work.db, undefined, body),
+  afterWrite: recount,
+  afterDelete: (body, work) => recount(undefined, body, work),
 };

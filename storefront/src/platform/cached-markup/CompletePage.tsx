@@ -1,10 +1,23 @@
+import { createHash } from 'node:crypto';
 import { type AnyRouter, RouterContextProvider } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import type { RouterContext } from '../routing/router-context.js';
 import { ShopContext } from '../shop/shop.js';
-import { type Placeholder, placeholdersOf, readMarkup, storeMarkup } from './CachedMarkup.js';
+import { type Placeholder, placeholdersOf } from './CachedMarkup.js';
+import { MarkupCache } from './markup-cache.js';
+import { memoizeByObject } from './memoize-by-object.js';
+
+const MEGABYTE = 1024 * 1024;
+/** About 6,000 cards. */
+const cache = new MarkupCache(16 * MEGABYTE);
+
+/** Returns a digest of an object's content, so that objects that were loaded again share their markup. */
+const digestOf = memoizeByObject((owner) => createHash('sha256').update(JSON.stringify(owner)).digest('base64url'));
+
+const keyOf = ({ owner, variant, version }: Placeholder, { intl }: RouterContext): string =>
+  `${version} ${variant} ${owner === intl ? 'locale' : digestOf(owner)}`;
 
 /** A placeholder in a rendered page. Its index is between the two texts. */
 const PLACEHOLDER_START = '<template data-place="';
@@ -40,7 +53,7 @@ function markupsOf(
   const texts = new Map<Placeholder, string>();
   const missing: Placeholder[] = [];
   for (const placeholder of placeholders) {
-    const text = readMarkup(placeholder);
+    const text = cache.get(keyOf(placeholder, context));
     if (text === undefined) missing.push(placeholder);
     else texts.set(placeholder, text);
   }
@@ -49,7 +62,7 @@ function markupsOf(
   missing.forEach((placeholder, index) => {
     const text = rendered[index] ?? '';
     texts.set(placeholder, text);
-    storeMarkup(placeholder, text);
+    cache.set(keyOf(placeholder, context), text);
   });
   return texts;
 }
