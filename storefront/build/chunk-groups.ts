@@ -70,6 +70,11 @@ const product = matcher([
   'src/screens/product/messages',
   'src/platform/shipping-cost/product-shipping-fee',
   'src/screens/product/use-is-scrolled-past',
+  'src/platform/payment/use-unpayable',
+  'domain/dist/payment-methods/refusals',
+  'domain/dist/cash-on-delivery/refusal',
+  'domain/dist/bank-transfer/refusal',
+  'domain/dist/shipping-cost/shipping-fee',
   'src/features/add-to-cart/',
   'src/ui/QuantityField',
   'src/routes/p.$slug.tsx?tsr-split',
@@ -98,7 +103,6 @@ const later = matcher([
   'src/features/reviews/',
   'src/screens/product/SuggestedProducts',
   'src/screens/product/FloatingBar',
-  'src/platform/customer-care/',
   'src/platform/checkout/form-draft',
   'src/platform/payment/',
   'src/platform/savings/',
@@ -138,16 +142,10 @@ const checkout = matcher([
   'domain/dist/address/printed',
 ]);
 
-/** Why a cart or product cannot be paid for, and why an order was refused: loaded after the page. */
+/** What to show if a cart or product cannot be paid for or an order was refused: loaded when that happens. */
 const payable = matcher([
   'src/features/payment/order-problem',
   'src/platform/payment/UnpayableNotice',
-  'src/platform/payment/use-unpayable',
-  'src/platform/customer-care/',
-  'domain/dist/payment-methods/refusals',
-  'domain/dist/cash-on-delivery/refusal',
-  'domain/dist/bank-transfer/refusal',
-  'domain/dist/shipping-cost/shipping-fee',
 ]);
 
 const everyPage = matcher([
@@ -176,6 +174,7 @@ const everyPage = matcher([
   'domain/dist/catalogue/listing-filters',
   'domain/dist/catalogue/slugs',
   'domain/dist/delivery-estimate/',
+  'domain/dist/page-slugs/listing-collections',
   'domain/dist/search/search-address',
   'domain/dist/shop-error/shop-error',
 ]);

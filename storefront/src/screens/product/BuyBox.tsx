@@ -6,6 +6,7 @@ import type { AddToCartControl as AddToCartControl } from '../../features/add-to
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
+import { useUnpayableProduct } from '../../platform/payment/use-unpayable.js';
 import { productShippingFee } from '../../platform/shipping-cost/product-shipping-fee.js';
 import { useStockLevel } from '../../platform/stock/use-stock.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -23,7 +24,7 @@ const VolumePrices = latePart(
   <div className="h-36" />,
 );
 
-/** Renders nothing for most products, so its rule and messages load late. */
+/** Most products can be paid for, so the code of the notice loads only for the others. */
 const UnpayableProduct = latePart(
   async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableProduct,
   null,
@@ -42,6 +43,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
   const { name, brand, sku, rating, price, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
+  const isUnpayable = useUnpayableProduct(product) !== undefined;
   return (
     <div className="buy-box lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
       {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
@@ -70,7 +72,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
       </div>
-      <UnpayableProduct product={product} />
+      {isUnpayable ? <UnpayableProduct product={product} /> : null}
       {product.volumeDiscounts.length > 0 ? <VolumePrices product={product} quantity={control.quantity} /> : null}
       <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
         {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
