@@ -17,6 +17,14 @@ const withoutMessageParser = [
   },
 ];
 
+const ON_EVERY_PAGE = /\/(entry-client|libraries|rolldown-runtime|shop)-/;
+
+/** Code on demand does not preload itself or what the page has loaded before it: every page would carry their names. */
+const modulePreload = {
+  resolveDependencies: (imported: string, files: string[]) =>
+    files.filter((file) => file !== imported && !ON_EVERY_PAGE.test(file)),
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
   plugins: [
@@ -47,6 +55,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         sourcemap: 'hidden',
         // A browser caches fonts and pictures as files; inlined in a stylesheet they would be loaded again with each change of it.
         assetsInlineLimit: 0,
+        modulePreload,
         rolldownOptions: {
           input: here('src/entry-client.tsx'),
           output: {

@@ -33,6 +33,10 @@ const home = matcher([
   'src/routes/index.tsx?tsr-split',
 ]);
 
+/** What every page needs of other people's code: one file compresses better than three. */
+const libraries =
+  /node_modules\/((react|react-dom|react-intl|scheduler|intl-messageformat|use-sync-external-store)\/|@tanstack|@formatjs|seroval)/;
+
 /** Rows of cards: at the top of the home page, further down on other pages. */
 const slider = matcher(['src/features/product-card/ProductSlider', 'src/ui/Carousel']);
 
@@ -190,9 +194,7 @@ const isOnlyOnEveryPage = (id: string): boolean =>
  * loaders of listings and products load with their screens. Modules without a group are split by route.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(@tanstack|seroval)/ },
-  { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)/ },
+  { name: 'libraries', test: libraries },
   { name: 'shop', test: isOnlyOnEveryPage },
   { name: 'errors', test: errors },
   { name: 'cards', test: cards },
