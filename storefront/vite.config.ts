@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.js';
 import { compiledMessages } from './build/compiled-messages.js';
+import { messagePartCheck } from './build/message-part-check.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,11 +29,16 @@ const modulePreload = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
   plugins: [
-    compiledMessages(here('messages'), here('src/platform/intl/compiled')),
+    compiledMessages({
+      messages: here('messages'),
+      sources: here('src'),
+      compiled: here('src/platform/intl/compiled'),
+    }),
     // Before react(): it splits the route files that react() then compiles.
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: here('src/routeTree.gen.ts') }),
     react(),
     tailwindcss(),
+    messagePartCheck(here('src'), 'entry-client.tsx'),
     formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
   ],
   resolve: { alias: command === 'build' && !isSsrBuild ? withoutMessageParser : [] },

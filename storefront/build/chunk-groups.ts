@@ -120,6 +120,7 @@ const later = matcher([
   'src/platform/head/follow-address',
   'src/platform/intl/compiled/',
   'src/platform/intl/load-messages',
+  'src/platform/intl/message-parts',
   'src/ui/AddressText',
   'src/ui/Overlay',
   'src/ui/Field',
