@@ -47,7 +47,7 @@ export default [
   page('category', ['$slug.tsx'], '129.6 kB'),
   page('search', ['search.tsx'], '129.8 kB'),
   page('product', ['p.$slug.tsx'], '129.8 kB'),
-  page('payment', ['checkout.payment.tsx'], '130 kB'),
+  page('payment', ['checkout.tsx', 'checkout.payment.tsx'], '130 kB'),
   ...messages('shop', '6.1 kB'),
   ...messages('cart', '3.2 kB'),
   ...messages('checkout', '5.2 kB'),

@@ -111,6 +111,7 @@ const later = matcher([
   'src/platform/payment/',
   'src/platform/savings/',
   'src/shell/CategoryMenu',
+  'src/shell/CheckoutFrame',
   'src/shell/FooterColumns',
   'src/shell/SocialLinks',
   'src/platform/api/first-visit',
@@ -133,6 +134,7 @@ const later = matcher([
 
 /** Code that the checkout's steps share: one file in addition to each step's own. */
 const checkout = matcher([
+  'src/shell/CheckoutFrame',
   'src/features/checkout-progress/StepColumns',
   'src/features/checkout-progress/StepSkeleton',
   'src/features/checkout-progress/use-checkout-cart',
@@ -148,10 +150,7 @@ const checkout = matcher([
 ]);
 
 /** What to show if a cart or product cannot be paid for or an order was refused: loaded when that happens. */
-const payable = matcher([
-  'src/features/payment/order-problem',
-  'src/platform/payment/UnpayableNotice',
-]);
+const payable = matcher(['src/features/payment/order-problem', 'src/platform/payment/UnpayableNotice']);
 
 const everyPage = matcher([
   'src/entry-client',
