@@ -7,6 +7,7 @@ import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
+import { useUnpayableProduct } from '../../platform/payment/use-unpayable.js';
 import { productShippingFee } from '../../platform/shipping-cost/product-shipping-fee.js';
 import { useStockLevel } from '../../platform/stock/use-stock.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -24,7 +25,7 @@ const VolumePrices = latePart(
   <div className="h-36" />,
 );
 
-/** Renders nothing for most products, so its rule and messages load late. */
+/** Most products can be paid for, so the code of the notice loads only for the others. */
 const UnpayableProduct = latePart(
   async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableProduct,
   null,
@@ -41,6 +42,7 @@ export interface BuyBoxProps {
 export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
   const { sku, price, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
+  const isUnpayable = useUnpayableProduct(product) !== undefined;
   return (
     <div className="buy-box lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
       <ProductTitle product={product} />
@@ -57,7 +59,7 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
       </div>
-      <UnpayableProduct product={product} />
+      {isUnpayable ? <UnpayableProduct product={product} /> : null}
       {product.volumeDiscounts.length > 0 ? <VolumePrices product={product} quantity={control.quantity} /> : null}
       <Pledges product={product} />
     </div>
