@@ -11,9 +11,11 @@ const cartAt = (version: number): Cart => ({ id: 'c1', version, lineItems: [] })
 class FakeServer {
   cart: Cart | null = cartAt(1);
   loads = 0;
+  isAway = false;
   readonly api: ShopApi = {
     commerce: () => {
       this.loads += 1;
+      if (this.isAway) return Promise.reject(new Error('No network'));
       return Promise.resolve({ me: { activeCart: this.cart } }) as never;
     },
   };
@@ -24,6 +26,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 describe('a message of the live cart channel', () => {
   let server: FakeServer;
   let shop: Shop;
+  let missed: number;
   let receive: (message: object) => Promise<void>;
   const shown = (): number | undefined => shop.cart.state.get().cart?.version;
 
@@ -31,7 +34,8 @@ describe('a message of the live cart channel', () => {
     server = new FakeServer();
     shop = createShop({} as PageConfig, server.api);
     shop.cart.setCart(cartAt(1));
-    const read = liveCartMessages(shop);
+    missed = 0;
+    const read = liveCartMessages(shop, () => (missed += 1));
     receive = async (message) => {
       read(JSON.stringify(message));
       await settled();
@@ -75,6 +79,12 @@ describe('a message of the live cart channel', () => {
     await receive({ event: 'cart-update', data: null });
     await settled();
     expect(shop.cart.state.get().cart).toBeNull();
+  });
+
+  it('is remembered as missed if the cart cannot be loaded, and the page keeps its cart', async () => {
+    server.isAway = true;
+    await receive({ event: 'cart-update', data: { id: 'c1', version: 2 } });
+    expect([shown(), missed]).toEqual([1, 1]);
   });
 
   it('changes the stock of the named products only', async () => {

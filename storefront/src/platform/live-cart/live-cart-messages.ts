@@ -53,17 +53,19 @@ async function clearCart({ cart }: Shop): Promise<void> {
   if (shown && !(await isOrdering(shown.id))) await cart.load();
 }
 
-/** Returns the reader of the channel's messages: shows the cart's newest version and the stock of its products. */
-export function liveCartMessages(shop: Shop): (text: string) => void {
+/**
+ * Returns the reader of the channel's messages: shows the cart's newest version and the stock of its products. Calls `onMissed` if
+ * the newest cart could not be loaded.
+ */
+export function liveCartMessages(shop: Shop, onMissed: () => void): (text: string) => void {
   return (text) => {
     // Only our own server sends on this connection.
     const message = JSON.parse(text) as LiveCartMessage | { readonly event: string };
     if (isEvent(message, 'updated-stock')) updateStock(shop, message.data);
     else if (!isEvent(message, 'cart-update')) console.warn(`Unknown event on the live cart channel: ${message.event}`);
     else {
-      // A failed load leaves the cart as it is; the next change or visit loads it again.
       const shown = message.data ? updateCart(shop, message.data) : clearCart(shop);
-      shown.catch(() => undefined);
+      shown.catch(onMissed);
     }
   };
 }

@@ -12,9 +12,11 @@ function channelUrl(port: number, cartId: string): string {
 /** Keeps this page connected to the channel of its cart, as long as it has one and the store's toggle is on. */
 export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds }: PageLiveCart): void {
   const { cart, config } = shop;
+  let hasMissed = false;
+  const miss = () => (hasMissed = true);
   const connection = new LiveCartConnection({
     open: (cartId) => new WebSocket(channelUrl(port, cartId)),
-    onMessage: liveCartMessages(shop),
+    onMessage: liveCartMessages(shop, miss),
     retries,
     retryDelayMilliseconds,
   });
@@ -24,7 +26,9 @@ export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds
     connection.follow(isOn ? cart.state.get().cart?.id : undefined);
   };
   const wake = () => {
-    if (document.visibilityState === 'visible') connection.wake();
+    if (document.visibilityState !== 'visible') return;
+    connection.wake();
+    if (hasMissed) void cart.load().then(() => (hasMissed = false), miss);
   };
   cart.state.subscribe(follow);
   config.page.subscribe(follow);
