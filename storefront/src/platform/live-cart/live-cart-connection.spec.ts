@@ -11,6 +11,7 @@ class FakeSocket implements ChannelSocket {
   onmessage: ChannelSocket['onmessage'] = null;
   onclose: ChannelSocket['onclose'] = null;
   isClosed = false;
+  readyState = 0;
 
   constructor(readonly cartId: string) {}
 
@@ -19,6 +20,7 @@ class FakeSocket implements ChannelSocket {
   }
 
   opens(): void {
+    this.readyState = 1;
     this.onopen?.call(this as never, {} as Event);
   }
 
@@ -140,6 +142,13 @@ describe('the connection of a page to the channel of its cart', () => {
     expect(sockets).toHaveLength(1);
     connection.follow('c2');
     expect(sockets.map(({ cartId }) => cartId)).toEqual(['c1', 'c2']);
+  });
+
+  it('leaves a channel that is still being opened as soon as it is open', () => {
+    connection.follow(undefined);
+    expect(last().isClosed).toBe(false);
+    last().opens();
+    expect(last().isClosed).toBe(true);
   });
 
   it('does not reconnect to a channel that it has left', () => {

@@ -1,7 +1,7 @@
 import { isFinalClose } from '@manifold/domain/live-cart/close-codes';
 
 /** The used part of a browser's WebSocket. */
-export type ChannelSocket = Pick<WebSocket, 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+export type ChannelSocket = Pick<WebSocket, 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
 
 export interface ConnectionOptions {
   readonly open: (cartId: string) => ChannelSocket;
@@ -11,6 +11,9 @@ export interface ConnectionOptions {
   /** A number between 0 and 1; tests replace it. */
   readonly random?: () => number;
 }
+
+/** `WebSocket.CONNECTING` */
+const CONNECTING = 0;
 
 /** How much longer than configured a retry may wait, so that not all browsers reconnect at once after a restart. */
 const SPREAD = 0.5;
@@ -75,7 +78,9 @@ export class LiveCartConnection {
     const { socket } = this;
     this.socket = undefined;
     if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    socket.onmessage = socket.onclose = null;
+    // Closing during the handshake would be reported as an error in the browser's console.
+    socket.onopen = () => socket.close();
+    if (socket.readyState !== CONNECTING) socket.close();
   }
 }
