@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 
 /** A cart changed in this process. */
 export interface CartEvent {
@@ -20,6 +21,11 @@ export class CartEvents {
   /** Calls back with every change. Listeners must not throw. */
   listen(listener: Listener): void {
     this.listeners.add(listener);
+  }
+
+  /** Announces the new version of a cart. */
+  emitVersion(storeKey: string, { id: cartId, version, lineItems }: CartRecord): void {
+    this.emit({ storeKey, cartId, version, skus: lineItems.map(({ sku }) => sku) });
   }
 
   emit(event: CartEvent): void {

@@ -32,8 +32,7 @@ export class RecentCarts {
   /** Caches a cart that the visitor has just changed, and announces its version. */
   storeChange(visit: Visit, cart: CartRecord): void {
     this.store(visit, cart);
-    const { id: cartId, version, lineItems } = cart;
-    this.events.emit({ storeKey: visit.market.storeKey, cartId, version, skus: lineItems.map(({ sku }) => sku) });
+    this.events.emitVersion(visit.market.storeKey, cart);
   }
 
   /** Announces that the visitor's cart was deleted. */

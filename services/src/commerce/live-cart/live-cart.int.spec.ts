@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { LiveCartMessage } from '@manifold/domain/live-cart/messages';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import { until } from '../../platform/testing/eventually.js';
+import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { startShop, type RunningShop } from '../testing/running-shop.js';
 import { add, giveAddress, parcelsOnStock, placeOrder, stockOf } from '../testing/shopping.js';
 import { sellerOf, type Seller } from '../testing/test-goods.js';
@@ -85,6 +86,18 @@ describe('the live cart channel', () => {
     const changed = await add(one.visitor, skus[1]);
     await own.message(isVersion(changed.version));
     expect(foreign.messages).toHaveLength(1);
+  });
+
+  it('tells the customer’s other device when a guest’s cart is merged by signing in', async () => {
+    const { browser, email } = await signedUp(shop);
+    const { id: cartId, version } = await add(browser, skus[0]);
+    const desktop = await open({ visitor: browser, cartId });
+    await desktop.message(isVersion(version));
+    const phone = shop.visitor('SK');
+    await add(phone, skus[1]);
+    const { cart } = await phone.account('signIn', { email, password: PASSWORD });
+    expect(cart?.id).toBe(cartId);
+    await desktop.message(isVersion(cart?.version ?? 0));
   });
 
   it('sends nothing of the cart’s content', async () => {
