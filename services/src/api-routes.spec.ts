@@ -45,6 +45,11 @@ describe('the description of the API', () => {
     expect(JSON.stringify(document.paths['/api/admin/change-sets/{id}'])).toContain('"name":"id","in":"path"');
   });
 
+  it('has both messages of the live cart channel', () => {
+    const channel = JSON.stringify(document.paths['/']?.['get']);
+    for (const part of ['101', 'cart-update', 'updated-stock', 'availableQuantity']) expect(channel).toContain(part);
+  });
+
   it('has a unique id for every operation', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),

@@ -1,6 +1,7 @@
 import { adminRoutes, type AdminRoute } from '@manifold/domain/admin-api/routes';
 import { commerceOperations } from '@manifold/domain/commerce-api/operations';
 import { customerOperations } from '@manifold/domain/customer-api/operations';
+import { liveCartMessageSchema } from '@manifold/domain/live-cart/messages';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
 import { refusals } from './platform/errors/error-status.js';
@@ -173,6 +174,24 @@ const otherRoutes: readonly RouteDescription[] = [
     fails: true,
   },
   get('Config', '/api/preview/end', 'Ends the preview in this browser', { description: 'Redirects to the home page' }),
+  {
+    ...get('Live cart', '/', 'Opens a WebSocket that reports changes of the own cart, if the store has the channel', {
+      status: 101,
+      description:
+        'Text frames with one message each. The session cookie must own the cart, and `Origin` must be a page of the same host. Closes with 1008 without a cart id or if the store switches the channel off, 1009 after a frame above 16 KiB, 1012 before a restart, 1013 above the limit of connections.',
+      schema: jsonSchema(liveCartMessageSchema, 'output', 'LiveCartMessage'),
+    }),
+    operationId: 'liveCart',
+    server: 'wss://{host}:2087',
+    parameters: [{ name: 'cart', in: 'query', required: true, schema: { type: 'string' } }],
+    fails: true,
+    refusals: {
+      403: 'forbidden-origin',
+      404: 'cart-not-found, not-found',
+      421: 'unknown-store',
+      429: 'too-many-attempts',
+    },
+  },
   {
     method: 'POST',
     path: '/api/support-requests',

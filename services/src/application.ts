@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type Surroundings } from './app.module.js';
+import { LiveCartAdapter } from './commerce/live-cart/index.js';
 import { ErrorFilter } from './platform/errors/error-filter.js';
 import { Env, type Variables } from './platform/env/env.js';
 import { FastLane } from './platform/http/fast-lane.js';
@@ -48,5 +49,6 @@ export async function serve(
 export async function createApplication(variables: Variables, storefront?: Storefront): Promise<Application> {
   const given = surroundings(variables);
   const app = await serve(AppModule.with(given, storefront), given);
+  app.useWebSocketAdapter(app.get(LiveCartAdapter));
   return { app, ...given };
 }

@@ -1,6 +1,7 @@
 // The first import, because it also applies to the modules that the later ones load.
 import './platform/heap/no-pretenuring.js';
 import { createApplication } from './application.js';
+import { LiveCartServer } from './commerce/live-cart/index.js';
 import { IdleMemory } from './platform/heap/idle-memory.js';
 import { listen } from './platform/http/listening.js';
 import { createLogger } from './platform/logging/logger.js';
@@ -25,5 +26,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await listen(app, env);
+await app.get(LiveCartServer).listen();
 new IdleMemory().start();
-logger.info({ host: env.host, port: env.port }, 'services listen');
+logger.info({ host: env.host, port: env.port, liveCartPort: env.liveCart.port }, 'services listen');

@@ -1,11 +1,17 @@
 import type { Campaign } from '../campaigns/contract.js';
 import type { Brand, BrandText } from '../brand/contract.js';
+import type { LiveCart } from '../live-cart/contract.js';
 import type { ShownPageKey } from '../page-slugs/information-pages.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
 import type { StoreLocale } from '../store/contract.js';
 import type { PreviewNotice } from '../store-document/contract.js';
 import type { CheckoutSlices, PageSlices } from './section-slices.js';
+
+/** How a page connects to the live cart channel; the port is the environment's. */
+export interface PageLiveCart extends Pick<LiveCart, 'retries' | 'retryDelayMilliseconds'> {
+  readonly port: number;
+}
 
 /** A campaign, and whether it was running when the page was rendered, so that hydration sees the same state. */
 export interface PageCampaign extends Campaign {
@@ -39,6 +45,8 @@ export interface PageConfig extends PageSlices {
   readonly timeZone: string;
   /** Running and next campaigns, limited to a few; open pages follow them by their own clock. */
   readonly campaigns: readonly PageCampaign[];
+  /** Null if the store's toggle is off. */
+  readonly liveCart: PageLiveCart | null;
   /** Payment methods that the store offers; checkout decides whether a cart can use them. */
   readonly paymentMethods: readonly PaymentMethod[];
   /** Decides whether a product or cart can be paid for at all. */

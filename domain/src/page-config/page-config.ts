@@ -46,10 +46,11 @@ function paymentRules(sections: Snapshot['document']['sections']): PaymentRules 
   };
 }
 
-/** Data of a page that is not in the snapshot: its stylesheet and its time. */
+/** Data of a page that is not in the snapshot: its stylesheet, its time and the public port of the live cart channel. */
 export interface PageMoment {
   readonly themeStylesheet: string;
   readonly now: Date;
+  readonly liveCartPort: number;
 }
 
 /** Maximum number of campaigns in a page: the current and the next one. */
@@ -64,6 +65,12 @@ function comingCampaigns(snapshot: Snapshot, now: Date): PageCampaign[] {
     .map((campaign) => ({ ...campaign, runs: isCampaignActive(campaign, shown) }));
 }
 
+function pageLiveCart(sections: Snapshot['document']['sections'], port: number): PageConfig['liveCart'] {
+  if (!sections['feature-toggles'].liveCart) return null;
+  const { retries, retryDelayMilliseconds } = sections['live-cart'];
+  return { port, retries, retryDelayMilliseconds };
+}
+
 type SectionsInLocale = StoreDocument['sections'] & LocaleSections;
 
 /** Returns every section as it is in a locale; the store's first locale stands for one that the store does not have. */
@@ -75,7 +82,8 @@ function sectionsIn({ storeKey, document }: Snapshot, locale: string): SectionsI
 }
 
 /** Returns the part of a snapshot that is embedded in a page of this locale. */
-export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet, now }: PageMoment): PageConfig {
+export function pageConfig(snapshot: Snapshot, locale: string, moment: PageMoment): PageConfig {
+  const { themeStylesheet, now, liveCartPort } = moment;
   const sections = sectionsIn(snapshot, locale);
   return {
     ...sectionSlices('page', sections),
@@ -90,6 +98,7 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
     themeStylesheet,
     timeZone: sections.store.timeZone,
     campaigns: comingCampaigns(snapshot, now).slice(0, CARRIED_CAMPAIGNS),
+    liveCart: pageLiveCart(sections, liveCartPort),
     paymentMethods: paymentMethods(sections),
     paymentRules: paymentRules(sections),
     slugs: shownSlugs(sections['page-slugs'].slugs),

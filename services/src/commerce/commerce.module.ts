@@ -4,6 +4,7 @@ import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { InsightModule } from './insight/insight.module.js';
+import { LiveCartModule } from './live-cart/index.js';
 import { OperationsModule } from './operations/index.js';
 import { OrdersModule } from './orders/index.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
@@ -19,6 +20,7 @@ import { StoresModule } from './stores/stores.module.js';
     CatalogueModule,
     CheckoutModule,
     InsightModule,
+    LiveCartModule,
     OperationsModule,
     OrdersModule,
     ReviewsModule,

@@ -13,6 +13,6 @@ export {
 } from './publishing/drafted-stores.service.js';
 export { MONEY_LIMITS } from './sections/registry.js';
 export { AllowedTargets } from './targets/allowed-targets.service.js';
-export { localeOf, ShopRequest, shopRequest, type ShopRequestContext } from './delivery/shop-request.js';
+export { localeOf, shopOf, ShopRequest, shopRequest, type ShopRequestContext } from './delivery/shop-request.js';
 export { StoreOrigins } from './live/store-origins.js';
 export { StoreConfigModule } from './store-config.module.js';

@@ -97,6 +97,7 @@ const benchmarks: Check = { title: 'Benchmarks', run: ({ progress }) => runBench
 const scale: Check = { title: 'Few products and many', run: ({ progress }) => runBenchmark('scale', progress) };
 const config: Check = { title: 'The config service', run: ({ progress }) => runBenchmark('config', progress) };
 const search: Check = { title: 'The search', run: ({ progress }) => runBenchmark('search', progress) };
+const liveCart: Check = { title: 'The live cart channel', run: ({ progress }) => runBenchmark('live-cart', progress) };
 const commerce: Check = { title: 'The commerce backend', run: ({ progress }) => runBenchmark('commerce', progress) };
 /** An argument limits the run to the kinds that have it in their name. */
 const abuse: Check = {
@@ -144,6 +145,7 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   'bench:config': [build, config],
   'bench:search': [build, search],
   'bench:commerce': [build, commerce],
+  'bench:live-cart': [build, liveCart],
   'bench:abuse': [build, abuse],
   'bench:memory': [build, memory],
   'prove:fuzz': [build, fuzz],
@@ -185,7 +187,7 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'abuse' | 'memory' | 'faults';
+type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'live-cart' | 'abuse' | 'memory' | 'faults';
 
 async function runBenchmark(name: BenchmarkName, progress: Progress, args: readonly string[] = []): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };

@@ -27,11 +27,12 @@ export class Replica {
   private constructor(
     private readonly dataDir: string,
     readonly port: number,
+    readonly liveCartPort: number,
   ) {}
 
   /** Prepares a replica of the system that runs on this data folder; does not start it. */
   static async beside(dataDir: string): Promise<Replica> {
-    return new Replica(dataDir, await freePort());
+    return new Replica(dataDir, await freePort(), await freePort());
   }
 
   /** Starts it and waits until it answers; `env` may set a crash point or another database. */
@@ -81,7 +82,7 @@ export class Replica {
     if (!record) throw new Error(`Nothing runs on ${this.dataDir}.`);
     const secrets = checkoutSecrets(this.dataDir);
     const databases = embeddedUrls(record.ports.postgres, secrets);
-    const settings = { ...readSettings({}), ports: { ...record.ports, web: this.port } };
+    const settings = { ...readSettings({}), ports: { ...record.ports, web: this.port, liveCart: this.liveCartPort } };
     return services({ settings, variables: process.env, folder: this.folder, secrets, databases, dev: false });
   }
 }

@@ -3,6 +3,7 @@ import { CommercetoolsModule } from '../../integrations/commercetools/commerceto
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { SessionModule } from '../../platform/session/session.module.js';
+import { CartModule } from '../cart/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
@@ -22,7 +23,16 @@ import { SignIns } from './sign-in.service.js';
 
 /** Customer accounts: sign-in, profile, address book and mailed links. */
 @Module({
-  imports: [CommercetoolsModule, JobsModule, MailModule, OrdersModule, PaymentsModule, SessionModule, VisitModule],
+  imports: [
+    CartModule,
+    CommercetoolsModule,
+    JobsModule,
+    MailModule,
+    OrdersModule,
+    PaymentsModule,
+    SessionModule,
+    VisitModule,
+  ],
   controllers: [CustomerController],
   providers: [
     AccountAttempts,

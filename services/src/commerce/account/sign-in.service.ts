@@ -17,7 +17,7 @@ import {
 } from '../../integrations/commercetools/ports/shopper-tokens.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
-import { cartView } from '../cart/index.js';
+import { CartEvents, cartView } from '../cart/index.js';
 import { Checkouts } from '../payments/index.js';
 import { clientTypeOf, SessionQueue, SessionSlot, shopperOf, Shoppers, type Visit } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
@@ -40,6 +40,7 @@ export class SignIns {
     private readonly checkouts: Checkouts,
     private readonly attempts: AccountAttempts,
     private readonly mail: AccountMail,
+    private readonly carts: CartEvents,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -162,6 +163,8 @@ export class SignIns {
     if (before?.anonymousId) await this.checkouts.reassign(before.anonymousId, customer.id);
     this.replaceSession(visit, token, customer.customerType ? CLIENT_TYPES[customer.customerType] : before?.clientType);
     if (before) await this.revokeQuietly(before);
+    // The customer's other devices show the merged cart.
+    if (cart) this.carts.emitVersion(visit.market.storeKey, cart);
     return { customer: customerView(customer), cart: cart && cartView(cart, clientTypeOf(visit)) };
   }
 

@@ -4,6 +4,7 @@ import { CatalogueModule } from '../catalogue/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
+import { CartEvents } from './cart-events.js';
 import { CartOperations } from './cart-operations.js';
 import { CartUpdates } from './cart-updates.service.js';
 import { Carts } from './carts.service.js';
@@ -13,7 +14,7 @@ import { RecentCarts } from './recent-carts.service.js';
 /** The visitor's cart: lines, discount codes, addresses and shipping method. */
 @Module({
   imports: [CatalogueModule, CommercetoolsModule, OperationsModule, PaymentsModule, VisitModule],
-  providers: [CartOperations, Carts, CartUpdates, CouponAttempts, RecentCarts],
-  exports: [Carts],
+  providers: [CartEvents, CartOperations, Carts, CartUpdates, CouponAttempts, RecentCarts],
+  exports: [CartEvents, Carts],
 })
 export class CartModule {}

@@ -96,8 +96,9 @@ export class Carts {
     await this.shoppers.asVisitor(visit, (shopper) =>
       this.runQueued(visit, async () => {
         const cart = await this.backend.activeCart(shopper);
-        if (cart) await this.backend.remove(shopper, atSeenVersion(cart, seen));
-        else await this.updates.refuseFrozen(visit);
+        if (!cart) return this.updates.refuseFrozen(visit);
+        await this.backend.remove(shopper, atSeenVersion(cart, seen));
+        this.recent.announceRemoval(visit, cart);
       }),
     );
   }
@@ -117,7 +118,7 @@ export class Carts {
       cart = await run();
     }
     if (!cart) throw new ShopError('cart-reset');
-    this.recent.store(visit, cart);
+    this.recent.storeChange(visit, cart);
     return this.view(visit, cart);
   }
 

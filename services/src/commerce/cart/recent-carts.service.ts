@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { Cache } from '../../platform/cache/cache.js';
 import { ownerIdOf, type Visit } from '../visit/index.js';
+import { CartEvents } from './cart-events.js';
 
 /** About 5 KB each. */
 const MAXIMUM_CARTS = 2000;
@@ -16,6 +17,8 @@ const cacheKey = (visit: Visit): string => `${visit.session.current?.sid ?? ''} 
 export class RecentCarts {
   private readonly carts = new Cache<CartRecord>({ maximumEntries: MAXIMUM_CARTS });
 
+  constructor(private readonly events: CartEvents) {}
+
   get(visit: Visit): CartRecord | undefined {
     return this.carts.get(cacheKey(visit));
   }
@@ -24,5 +27,16 @@ export class RecentCarts {
   store(visit: Visit, cart: CartRecord | null): void {
     if (cart?.cartState === 'Active') this.carts.set(cacheKey(visit), cart);
     else this.carts.delete(cacheKey(visit));
+  }
+
+  /** Caches a cart that the visitor has just changed, and announces its version. */
+  storeChange(visit: Visit, cart: CartRecord): void {
+    this.store(visit, cart);
+    this.events.emitVersion(visit.market.storeKey, cart);
+  }
+
+  /** Announces that the visitor's cart was deleted. */
+  announceRemoval(visit: Visit, { id: cartId }: Pick<CartRecord, 'id'>): void {
+    this.events.emit({ storeKey: visit.market.storeKey, cartId, version: null, skus: [] });
   }
 }

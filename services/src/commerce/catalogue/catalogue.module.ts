@@ -41,6 +41,6 @@ import { VolumeDiscounts } from './volume-discounts.service.js';
     TagManagerProducts,
     VolumeDiscounts,
   ],
-  exports: [CatalogueFeed, CatalogueCaches, Categories, ListingIndexes, Listings, ProductCards, Stocks],
+  exports: [CatalogueFeed, CatalogueCaches, Categories, ListingIndexes, Listings, ProductCards, StockReading, Stocks],
 })
 export class CatalogueModule {}

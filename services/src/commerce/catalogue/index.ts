@@ -12,4 +12,4 @@ export { filtersOf, Listings } from './listings.service.js';
 export { pathOf, localisedText } from './localised-text.js';
 export { shownAverage } from './product-card.js';
 export { ProductCards } from './product-cards.service.js';
-export { Stocks } from './stock-reading.service.js';
+export { StockReading, Stocks } from './stock-reading.service.js';

@@ -21,6 +21,8 @@ interface StockState {
   readonly readAt: number;
 }
 
+type StockListener = (rows: readonly StockRow[]) => void;
+
 const channelOf = ({ supplyChannelId }: StockRow): string => supplyChannelId ?? '';
 const isInStock = ({ availableQuantity }: StockRow): boolean => availableQuantity > 0;
 
@@ -60,10 +62,17 @@ export class StockReading implements OnApplicationBootstrap {
     lifetimes: { fresh: FRESH_MILLISECONDS, stale: Infinity },
   });
 
+  private readonly listeners = new Set<StockListener>();
+
   constructor(
     private readonly backend: CatalogueBackend,
     private readonly live: LiveConfig,
   ) {}
+
+  /** Calls back with the entries of each read of changes; some may be the same as before. */
+  onChange(listener: StockListener): void {
+    this.listeners.add(listener);
+  }
 
   /** Starts the first read, so that the first visitor need not wait. */
   onApplicationBootstrap(): void {
@@ -102,6 +111,7 @@ export class StockReading implements OnApplicationBootstrap {
       };
     }
     const rows = await this.backend.stockRows(before.lastModifiedAt);
+    for (const listener of this.listeners) listener(rows);
     const stocked = applyRows(before.stocked, rows);
     return { ...before, stocked, lastModifiedAt: newest(rows, before.lastModifiedAt) };
   }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { CartRecord, OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend, type NewOrder } from '../../integrations/commercetools/ports/order-backend.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { CartEvents } from '../cart/index.js';
 import { contentHash } from './cart-content.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
 import { type AttemptWithCheckout, type Claim, PaymentAttempts } from '../payments/index.js';
@@ -40,6 +41,7 @@ export class EnsureOrder {
   constructor(
     private readonly attempts: PaymentAttempts,
     private readonly backend: OrderBackend,
+    private readonly events: CartEvents,
     private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -67,6 +69,7 @@ export class EnsureOrder {
       if (result.outcome === 'ordered') {
         await this.attempts.settle(claim, { outcome: 'ordered', orderId: result.order.id });
         this.crashPoints.reach('order-stored');
+        this.announce(claim.attempt, result.order);
       } else {
         const refusal = result.error.code;
         await this.attempts.settle(claim, { outcome: 'refused', refusal });
@@ -79,6 +82,11 @@ export class EnsureOrder {
       });
       throw error;
     }
+  }
+
+  /** Announces that the cart became an order, which empties it in all tabs. */
+  private announce({ cartId, checkout: { storeKey } }: AttemptWithCheckout, { lineItems }: OrderRecord): void {
+    this.events.emit({ storeKey, cartId, version: null, skus: lineItems.map(({ sku }) => sku) });
   }
 
   private async findOrCreate(attempt: AttemptWithCheckout): Promise<OrderOutcome> {

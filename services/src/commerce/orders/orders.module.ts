@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { CartModule } from '../cart/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
@@ -16,7 +17,7 @@ import { Orders } from './orders.service.js';
 
 /** Places orders, finishes them after a crash, and lists the shopper's own. */
 @Module({
-  imports: [CommercetoolsModule, JobsModule, OperationsModule, PaymentsModule, VisitModule],
+  imports: [CartModule, CommercetoolsModule, JobsModule, OperationsModule, PaymentsModule, VisitModule],
   providers: [
     AttemptReleases,
     CrashPoints,

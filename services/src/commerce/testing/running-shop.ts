@@ -93,6 +93,8 @@ export function shopVariables(databaseUrl: string, backendUrl: string, dataDir: 
     ...TEST_VARIABLES,
     E2E: 'true',
     SESSION_KEY,
+    // Any free port.
+    LIVE_CART_PORT: '0',
     // All tests share one address.
     RATE_LIMIT_FACTOR: '1000',
     // Only tests of the search enable it.

@@ -28,12 +28,11 @@ const AS_IN_PRODUCTION: Variables = { E2E: 'false', NODE_ENV: 'production' };
 export async function startSeparateShop(route: (backendUrl: string) => Promise<string>): Promise<SeparateShop> {
   const [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-shop-'));
-  const [port, liveCartPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const variables: Variables = {
     ...shopVariables(database.applicationUrl, await route(backend.url), dataDir),
     ...AS_IN_PRODUCTION,
     PORT: String(port),
-    LIVE_CART_PORT: String(liveCartPort),
   };
   const services: ChildProcess = runBuilt(PROGRAM, variables);
   await waitForHttp(`http://127.0.0.1:${port}/api/health/live`);

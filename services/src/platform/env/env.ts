@@ -5,6 +5,7 @@ import { deadlines, type Deadlines } from '../deadlines/deadlines.js';
 import { rateLimits, type Limits } from './rate-limits.js';
 import { allowsBoundaryShopper, commerceProject, commerceVariables, type CommerceProject } from './commerce-project.js';
 import { consoleOrigin, consoleVariables } from './console-origin.js';
+import { liveCartPorts, liveCartVariables, type LiveCartPorts } from './live-cart-ports.js';
 import { openIdSettings, openIdVariables, type OpenIdSettings } from './open-id-settings.js';
 import { refusePublishedSecrets } from './published-secrets.js';
 import { retentionSettings, retentionVariables, type RetentionSettings } from './retention-settings.js';
@@ -20,6 +21,7 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const variablesSchema = z.object({
   ...commerceVariables,
   ...consoleVariables,
+  ...liveCartVariables,
   ...openIdVariables,
   ...retentionVariables,
   ...searchVariables,
@@ -98,6 +100,7 @@ export class Env {
   readonly release: string;
   readonly host: string;
   readonly port: number;
+  readonly liveCart: LiveCartPorts;
   readonly trustProxyHops: number;
   readonly databaseUrl: string;
   readonly commercetools: CommerceProject;
@@ -147,6 +150,7 @@ export class Env {
     this.release = values.RELEASE ?? productVersion();
     this.host = values.HOST;
     this.port = values.PORT;
+    this.liveCart = liveCartPorts(values);
     this.trustProxyHops = values.TRUST_PROXY_HOPS;
     this.databaseUrl = values.DATABASE_URL;
     this.commercetools = commerceProject(values);

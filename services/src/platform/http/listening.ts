@@ -22,6 +22,23 @@ function listenOnIpv6(server: Server): Promise<void> {
   });
 }
 
+function listenOn(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Opens the port of a server outside of Nest, on the same addresses as `listen`. */
+export async function listenWith(server: Server, { host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
+  if (host !== 'localhost') return listenOn(server, port, host);
+  await listenOn(server, port, IPV4);
+  await listenOnIpv6(server);
+}
+
 /** Opens the port on the configured host. `localhost` means both loopback addresses, IPv4 and IPv6. */
 export async function listen(app: NestFastifyApplication, { host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   if (host !== 'localhost') return void (await app.listen(port, host));

@@ -12,6 +12,20 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
+/** Returns whether a request asks for a WebSocket. */
+export function opensSocket({ upgrade }: IncomingHttpHeaders): boolean {
+  return upgrade?.toLowerCase() === 'websocket';
+}
+
+/**
+ * Returns whether a page on the same host opens a WebSocket. Browsers always send `Origin` with it; its port is that of the
+ * page, not that of the channel, and `Sec-Fetch-Site` is missing or `same-site`.
+ */
+export function isSameHostSocket({ origin, host = '' }: IncomingHttpHeaders): boolean {
+  const sender = origin === undefined ? undefined : hostOf(origin);
+  return sender !== undefined && sender !== '' && hostName(sender) === hostName(host);
+}
+
 /**
  * Returns whether a page of the same origin sent the request. Browsers say so with `Sec-Fetch-Site`, older ones with `Origin`.
  * False for a request without these headers, and if the two contradict each other.

@@ -1,6 +1,6 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { FastifyRequest } from 'fastify';
-import { changesState, isSameOrigin } from './origin-check.js';
+import { changesState, isSameHostSocket, isSameOrigin, opensSocket } from './origin-check.js';
 import { requestHost } from './request-host.js';
 import { decodedTarget, hasRefusedCharacter, hidesDotSegment, isApiPath, pathOf } from './request-target.js';
 
@@ -10,7 +10,10 @@ const ADMIN_API = /^\/api\/admin(\/|$)/;
 /** Only answers that the middleware is unknown (spec core §8). */
 const UNKNOWN_MIDDLEWARE = /^\/api\/:middleware(\/\*)?$/;
 
-type GuardedRequest = Pick<FastifyRequest, 'url' | 'method' | 'headers' | 'routeOptions'>;
+/** A request once its route is known; an upgrade to a WebSocket has one too. */
+type GuardedRequest = Pick<FastifyRequest, 'url' | 'method' | 'headers'> & {
+  readonly routeOptions: { readonly url?: string };
+};
 
 const badPath = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'path', reason }] });
 
@@ -32,8 +35,9 @@ function isOnWrongHost({ headers }: GuardedRequest, route: string, adminHost: st
   return ADMIN_API.test(route) !== (requestHost(headers) === adminHost);
 }
 
-/** Returns whether another site's page tries to change something with the visitor's cookies. */
-function isCrossOriginChange({ method, headers }: GuardedRequest, route: string): boolean {
+/** Returns whether another site's page uses the visitor's cookies to change something or to open a WebSocket. */
+function isCrossOrigin({ method, headers }: GuardedRequest, route: string): boolean {
+  if (opensSocket(headers)) return !isSameHostSocket(headers);
   return changesState(method) && !UNKNOWN_MIDDLEWARE.test(route) && !isSameOrigin(headers);
 }
 
@@ -47,5 +51,5 @@ export function requestRefusal(request: GuardedRequest, adminHost: string): Shop
   if (spelling) return spelling;
   if (route === '') return undefined; // the router answers 404
   if (isOnWrongHost(request, route, adminHost)) return new ShopError('not-found');
-  return isCrossOriginChange(request, route) ? new ShopError('forbidden-origin') : undefined;
+  return isCrossOrigin(request, route) ? new ShopError('forbidden-origin') : undefined;
 }

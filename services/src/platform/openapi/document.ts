@@ -10,7 +10,15 @@ export interface RouteDescription {
   readonly description?: string;
   readonly parameters?: readonly ParameterDescription[];
   readonly body?: JsonSchema;
-  readonly answer?: { readonly schema?: JsonSchema; readonly mediaType?: string; readonly description: string };
+  readonly answer?: {
+    /** 200 by default. */
+    readonly status?: number;
+    readonly schema?: JsonSchema;
+    readonly mediaType?: string;
+    readonly description: string;
+  };
+  /** The address of the route's server, if it is not that of the API. */
+  readonly server?: string;
   /** Whether failures are answered with the common error body. */
   readonly fails: boolean;
   /** The refusals of the route by status, with their codes. Without it, any refusal is possible. */
@@ -28,6 +36,7 @@ export interface ParameterDescription {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const ERROR = { $ref: '#/components/schemas/Error' };
+const OK = 200;
 const JSON_TYPE = 'application/json';
 
 function operation(route: RouteDescription): Record<string, unknown> {
@@ -41,10 +50,11 @@ function operation(route: RouteDescription): Record<string, unknown> {
     tags: [route.tag],
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
+    ...(route.server ? { servers: [{ url: route.server }] } : {}),
     ...(route.parameters?.length ? { parameters: route.parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { [JSON_TYPE]: { schema: body } } } } : {}),
     responses: {
-      '200': { description: answer?.description ?? 'Done', ...content },
+      [answer?.status ?? OK]: { description: answer?.description ?? 'Done', ...content },
       ...Object.fromEntries(refusals),
       ...(route.fails ? failure : {}),
     },

@@ -2,6 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { publicConfig } from '@manifold/domain/page-config/page-config';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../platform/env/env.js';
 import { ShopRequest, type ShopRequestContext } from './shop-request.js';
 import { ConfigEvents } from './config-events.js';
 import { LiveConfig } from '../live/live-config.js';
@@ -16,6 +17,7 @@ export class ConfigController {
     private readonly live: LiveConfig,
     private readonly events: ConfigEvents,
     private readonly themes: ThemeStylesheets,
+    private readonly env: Env,
   ) {}
 
   /** Returns the public part of the host's snapshot, for addresses with a query, which the fast lane does not answer. */
@@ -24,7 +26,8 @@ export class ConfigController {
   @Header('vary', 'x-locale')
   config(@ShopRequest() { snapshot, locale }: ShopRequestContext) {
     const themeStylesheet = this.live.themeStylesheet(snapshot).path;
-    return publicConfig(snapshot, locale, { themeStylesheet, now: new Date() });
+    const { publicPort: liveCartPort } = this.env.liveCart;
+    return publicConfig(snapshot, locale, { themeStylesheet, now: new Date(), liveCartPort });
   }
 
   /** Server-sent events: `event: revision` with `{ revision, hash }` of the host's store, at once and with every change. */

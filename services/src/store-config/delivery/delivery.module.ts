@@ -12,7 +12,6 @@ import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
 import { OlderSnapshotsFinder } from './older-snapshots.service.js';
 import { PublicConfigLane } from './public-config.js';
-import { RevisionNotifications } from './revision-notifications.js';
 import { SnapshotRepository } from './snapshot.repository.js';
 
 /**
@@ -30,7 +29,6 @@ import { SnapshotRepository } from './snapshot.repository.js';
     LastGoodFiles,
     OlderSnapshotsFinder,
     PublicConfigLane,
-    RevisionNotifications,
     Seeding,
     SnapshotRepository,
   ],

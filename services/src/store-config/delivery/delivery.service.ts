@@ -2,13 +2,14 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { Notifications } from '../../platform/postgres/notifications.js';
 import { Clock } from '../../platform/process/clock.js';
+import { REVISION_CHANNEL } from '../publishing/publisher.service.js';
 import { Seeding } from '../seeding/seeding.service.js';
 import { KnownHostsFile } from './known-hosts-file.js';
 import { LastGoodFiles } from './last-good-files.js';
 import { LiveConfig } from '../live/live-config.js';
 import { OlderSnapshotsFinder } from './older-snapshots.service.js';
-import { RevisionNotifications } from './revision-notifications.js';
 import { SnapshotRepository, type UnreadableSealing } from './snapshot.repository.js';
 import { byStore, nextBeginning } from '../live/timeline.js';
 
@@ -39,7 +40,7 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     private readonly lastGood: LastGoodFiles,
     private readonly hostsFile: KnownHostsFile,
     private readonly older: OlderSnapshotsFinder,
-    private readonly notifications: RevisionNotifications,
+    private readonly notifications: Notifications,
     private readonly seeding: Seeding,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -51,17 +52,16 @@ export class Delivery implements OnModuleInit, OnApplicationShutdown {
     for (const [storeKey, hosts] of await this.hostsFile.read()) this.live.learnHosts(storeKey, hosts);
     await this.refresh();
     if (this.live.revision === 0) await this.startFromFiles();
-    this.notifications.listen(() => void this.refresh());
+    this.notifications.listen(REVISION_CHANNEL, () => void this.refresh());
     this.poll = setInterval(() => void this.refresh(), POLL_MS);
     this.poll.unref();
   }
 
-  /** Ends timers and the connection for notifications, and waits until the last good files are written. */
+  /** Ends timers, and waits until the last good files are written. */
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.poll);
     clearTimeout(this.dateTimer);
-    await this.notifications.stop();
     await this.refreshing;
     await this.lastGood.written();
     await this.hostsFile.written();

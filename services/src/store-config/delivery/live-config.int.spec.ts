@@ -163,7 +163,7 @@ describe('a published change', () => {
     const owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
     await owner.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN config_revision' AND datname = current_database()",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND datname = current_database()",
     );
     await owner.end();
     await publishFee(270);

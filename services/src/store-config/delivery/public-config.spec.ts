@@ -5,7 +5,11 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { themeStylesheet } from '../live/theme-stylesheet.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const momentOf = (snapshot: Snapshot) => ({ themeStylesheet: themeStylesheet(snapshot).path, now: NOW });
+const momentOf = (snapshot: Snapshot) => ({
+  themeStylesheet: themeStylesheet(snapshot).path,
+  now: NOW,
+  liveCartPort: 2087,
+});
 const snapshots = seedDocuments(NOW).map((document): Snapshot => ({
   storeKey: document.storeKey,
   revision: 1,

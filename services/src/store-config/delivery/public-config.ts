@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { publicConfig } from '@manifold/domain/page-config/page-config';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../platform/env/env.js';
 import { FastLane } from '../../platform/http/fast-lane.js';
 import { isUnchanged } from '../../platform/http/conditional-requests.js';
 import { requestHost } from '../../platform/http/request-host.js';
@@ -37,8 +38,8 @@ function prepareBody(body: Buffer, headers: Readonly<Record<string, string>>): P
   return { headers: Object.entries(all).flat(), bytes: body.toString('latin1') };
 }
 
-function prepare(snapshot: Snapshot, locale: string): PreparedAnswer {
-  const moment = { themeStylesheet: themeStylesheet(snapshot).path, now: new Date() };
+function prepare(snapshot: Snapshot, locale: string, liveCartPort: number): PreparedAnswer {
+  const moment = { themeStylesheet: themeStylesheet(snapshot).path, now: new Date(), liveCartPort };
   const body = Buffer.from(JSON.stringify(publicConfig(snapshot, locale, moment)));
   const etag = `"${snapshot.revision}-${snapshot.hash}-${locale}"`;
   const always = {
@@ -65,6 +66,7 @@ export class PublicConfigLane implements OnModuleInit {
   constructor(
     private readonly live: LiveConfig,
     private readonly fastLane: FastLane,
+    private readonly env: Env,
   ) {}
 
   /** Registers on the fast lane. */
@@ -90,7 +92,7 @@ export class PublicConfigLane implements OnModuleInit {
     const locale = localeOf(snapshot, requestedLocale);
     const answers = this.prepared.get(snapshot) ?? new Map<string, PreparedAnswer>();
     this.prepared.set(snapshot, answers);
-    const answer = answers.get(locale) ?? prepare(snapshot, locale);
+    const answer = answers.get(locale) ?? prepare(snapshot, locale, this.env.liveCart.publicPort);
     answers.set(locale, answer);
     return answer;
   }

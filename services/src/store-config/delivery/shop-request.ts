@@ -27,15 +27,22 @@ export function localeOf(snapshot: Snapshot, requested: string | string[] | unde
   return (found ?? defaultLocale(store)).locale;
 }
 
-/** Returns store and locale of a request. Throws `unknown-store` for a host without a store, `backend-unavailable` if its store cannot be served. */
-export function shopRequest({ headers, server, preview }: FastifyRequest): ShopRequestContext {
-  const live = server.liveConfig;
+type ShopHeaders = Pick<FastifyRequest, 'headers'> & Partial<Pick<FastifyRequest, 'preview'>>;
+
+/**
+ * Returns store and locale of a request or of a WebSocket upgrade. Throws `unknown-store` for a host without a store,
+ * `backend-unavailable` if its store cannot be served.
+ */
+export function shopOf(live: LiveConfig | undefined, { headers, preview }: ShopHeaders): ShopRequestContext {
   const host = requestHost(headers);
   const snapshot = preview ? preview.byHost.get(host) : live?.snapshotOfHost(host);
   // A known store that cannot be served is an outage, not the visitor's mistake.
   if (!snapshot) throw new ShopError(!live || live.isAwaited(host) ? 'backend-unavailable' : 'unknown-store');
   return { snapshot, locale: localeOf(snapshot, headers['x-locale']) };
 }
+
+/** Returns store and locale of a request to a route, as `shopOf` does. */
+export const shopRequest = (request: FastifyRequest): ShopRequestContext => shopOf(request.server.liveConfig, request);
 
 /** Injects store and locale into a route handler: `@ShopRequest() { snapshot, locale }: ShopRequestContext`. */
 export const ShopRequest = createParamDecorator((_data: unknown, context: ExecutionContext) =>

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Edit, Revision } from '@manifold/domain/change-set/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../platform/audit/record-audit.js';
+import type { NotificationChannel } from '../../platform/postgres/notifications.js';
 import { withLongQueries } from '../../platform/postgres/query-limit.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
@@ -23,7 +24,7 @@ const PUBLISH_LOCK = 4_711_001;
 const SNAPSHOTS_AT_ONCE = 100;
 const TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 /** The notification channel for new revisions; the message is the revision's number. */
-export const REVISION_CHANNEL = 'config_revision';
+export const REVISION_CHANNEL = 'config_revision' satisfies NotificationChannel;
 
 export interface PublishOrder {
   readonly edits: readonly Edit[];

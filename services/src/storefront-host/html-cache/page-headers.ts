@@ -1,9 +1,9 @@
 import { securityHeaders } from '../../platform/http/security-headers.js';
-import { pagePolicy } from '../rendering/content-security-policy.js';
+import { pagePolicy, type PagePermissions } from '../rendering/content-security-policy.js';
 
 /** Returns the headers of an HTML page; `cache` is its Cache-Control. */
 export function documentHeaders(
-  inlineScripts: readonly string[],
+  permissions: PagePermissions,
   cache: string,
   { development }: { readonly development: boolean },
 ): Record<string, string> {
@@ -12,17 +12,17 @@ export function documentHeaders(
     'cache-control': cache,
     vary: 'accept-encoding',
     // Vite adds reloaded styles and scripts to the page, which a policy would forbid.
-    ...(development ? {} : { 'content-security-policy': pagePolicy(inlineScripts) }),
+    ...(development ? {} : { 'content-security-policy': pagePolicy(permissions) }),
   };
 }
 
 /** Returns the headers of an HTML page including those that the server's hooks add to other answers. */
 export function pageHeaders(
-  inlineScripts: readonly string[],
+  permissions: PagePermissions,
   cache: string,
   env: { readonly embedded: boolean; readonly development: boolean },
 ): Record<string, string> {
-  return { ...securityHeaders(env), ...documentHeaders(inlineScripts, cache, env) };
+  return { ...securityHeaders(env), ...documentHeaders(permissions, cache, env) };
 }
 
 /** Browsers may cache the page but must revalidate it; shared caches may not. */

@@ -1,30 +1,29 @@
 import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { CachedPage } from '../html-cache/cached-page.js';
+import type { PagePermissions } from '../rendering/content-security-policy.js';
 import { failureOf } from '../../platform/errors/failure.js';
 import { ERROR_PAGE, NOT_FOUND_PAGE, UNAVAILABLE_PAGE } from '../rendering/last-resort-page.js';
 
 /** The answer to a request for a page. */
 export type PageAnswer =
   | { readonly kind: 'cached'; readonly page: CachedPage }
-  | {
+  | ({
       readonly kind: 'html';
       readonly status: number;
       readonly html: string;
-      /** The inline scripts that may run; none by default. */
-      readonly inlineScripts?: readonly string[];
       readonly setCookies?: readonly string[];
-    }
+    } & PagePermissions)
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
 const ANY_ORIGIN = /^https?:\/\/[^/]+/;
 
 /** Returns the answer of a rendered page. A redirect by the storefront stays on the same host. */
 export function renderedAnswer(
-  { status, location, html, inlineScripts }: RenderedPage,
+  { status, location, html, inlineScripts, connectTo }: RenderedPage & PagePermissions,
   setCookies: readonly string[] = [],
 ): PageAnswer {
-  if (location === undefined) return { kind: 'html', status, html, inlineScripts, setCookies };
+  if (location === undefined) return { kind: 'html', status, html, inlineScripts, connectTo, setCookies };
   const local = location.replace(ANY_ORIGIN, '').replace(/^[/\\]+/, '/');
   return { kind: 'redirect', status, location: local || '/' };
 }

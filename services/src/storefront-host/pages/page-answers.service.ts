@@ -27,7 +27,7 @@ export class PageAnswers {
     const body = await quicklyEncoded(Buffer.from(page.html), encoding);
     // No policy in development, because Vite adds reloaded styles and scripts to the page.
     if (this.env.development) reply.removeHeader('content-security-policy');
-    reply.code(page.status).headers(documentHeaders(page.inlineScripts ?? [], NO_STORE, this.env));
+    reply.code(page.status).headers(documentHeaders(page, NO_STORE, this.env));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (page.setCookies?.length) reply.header('set-cookie', [...page.setCookies]);

@@ -1,5 +1,4 @@
 import type { Campaign } from '@manifold/domain/campaigns/contract';
-import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import { nextCampaignChange } from '@manifold/domain/campaigns/running';
 import { SEARCH_PATH } from '@manifold/domain/search/search-address';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
@@ -11,7 +10,7 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import { cachedPage, type CachedPage } from '../html-cache/cached-page.js';
 import { HtmlCache } from '../html-cache/html-cache.js';
 import { pageHeaders, REVALIDATE } from '../html-cache/page-headers.js';
-import { PageRenderer } from '../rendering/page-renderer.js';
+import { PageRenderer, type Rendering } from '../rendering/page-renderer.js';
 import { formatPageAddress } from '../redirects/page-address.js';
 import { isRare, pageQuery, searchQuery } from '../visits/page-query.js';
 import { nativePath } from '../visits/native-path.js';
@@ -99,11 +98,11 @@ export class PublicPages {
   private async store(
     key: string,
     snapshot: Snapshot,
-    { page, validUntil }: { readonly page: RenderedPage; readonly validUntil: number },
+    { page, validUntil }: { readonly page: Rendering; readonly validUntil: number },
   ): Promise<CachedPage> {
-    const { html, inlineScripts, paths } = page;
+    const { html, paths } = page;
     const tags = [...page.tags, storeTag(snapshot)];
-    const cached = await cachedPage({ html, headers: pageHeaders(inlineScripts, REVALIDATE, this.env), tags, paths });
+    const cached = await cachedPage({ html, headers: pageHeaders(page, REVALIDATE, this.env), tags, paths });
     this.cache.set(key, cached, validUntil);
     return cached;
   }

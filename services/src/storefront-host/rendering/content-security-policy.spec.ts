@@ -31,6 +31,39 @@ describe('the scripts of a page', () => {
   });
 });
 
+describe('the connections of a page', () => {
+  let host: Host;
+  beforeEach(async () => {
+    host = await startHost({ variables: { LIVE_CART_PUBLIC_PORT: '9087' } });
+  });
+  afterEach(() => host.app.close());
+
+  const connections = async (path: string): Promise<string[]> => {
+    const { headers } = await host.get('sk.localhost', path);
+    const policy = String(headers['content-security-policy']).split('; ');
+    return policy.find((part) => part.startsWith('connect-src '))?.split(' ') ?? [];
+  };
+
+  it.each([
+    ['public', '/vrtacka'],
+    ['personal', '/my-account/my-profile'],
+  ])('lead to its own host only, with the port of the live cart channel: a %s page', async (_kind, path) => {
+    const [, ...allowed] = await connections(path);
+    expect(allowed).toContain("'self'");
+    expect(allowed).toContain('ws://sk.localhost:9087');
+    expect(
+      allowed.filter((source) => !/^'self'$|^wss:\/\/[\w.-]+:9087$|^ws:\/\/([\w-]+\.)*localhost:9087$/.test(source)),
+    ).toEqual([]);
+  });
+
+  it('do not lead to the channel if the store has it switched off', async () => {
+    const toggles = host.stores.snapshotOfHost('sk.localhost')?.document.sections['feature-toggles'];
+    if (!toggles) throw new Error('No store');
+    host.stores.publish('ferrum_sk', { 'feature-toggles': { ...toggles, liveCart: false } });
+    expect(await connections('/vrtacka')).toEqual(['connect-src', "'self'"]);
+  });
+});
+
 describe('a text of the shop that contains a script', () => {
   let host: Host;
   beforeEach(async () => {

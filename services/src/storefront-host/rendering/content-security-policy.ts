@@ -61,15 +61,23 @@ export function refuseUnknownScripts(html: string, known: readonly string[]): vo
     throw new Error('The page has an unknown inline script');
 }
 
-/** Returns the policy of a rendered page: our own files and the inline scripts that its renderer reported. */
-export function pagePolicy(inlineScripts: readonly string[]): string {
+/** What a rendered page may run and connect to. */
+export interface PagePermissions {
+  /** The texts of the inline scripts that its renderer reported; none by default. */
+  readonly inlineScripts?: readonly string[] | undefined;
+  /** Origins that it may connect to besides its own; none by default. */
+  readonly connectTo?: readonly string[] | undefined;
+}
+
+/** Returns the policy of a rendered page: our own files, its inline scripts, and its own origin to connect to. */
+export function pagePolicy({ inlineScripts = [], connectTo = [] }: PagePermissions): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes(inlineScripts)].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

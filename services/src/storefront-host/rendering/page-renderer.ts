@@ -29,6 +29,8 @@ export interface Visitor {
 /** A rendered page with its head completed, and the cookies that its operations set. */
 export interface Rendering extends RenderedPage {
   readonly setCookies: readonly string[];
+  /** Other origins that the page may connect to. */
+  readonly connectTo: readonly string[];
 }
 
 interface ConfigUntil {
@@ -79,14 +81,15 @@ export class PageRenderer {
       headElements: (rendered) => this.headLinks.elements(visit, rendered),
     });
     if (!this.storefront.hasToolScripts) refuseUnknownScripts(page.html, page.inlineScripts);
-    return { ...page, setCookies: api.setCookies };
+    return { ...page, setCookies: api.setCookies, connectTo: this.origins.liveCartOriginsOf(snapshot) };
   }
 
   /** The same object until a campaign begins or ends, so that a page can cache what it makes of it. */
   private configOf({ snapshot, locale }: Visit): PageConfig {
     const now = new Date();
+    const { publicPort: liveCartPort } = this.env.liveCart;
     const themeStylesheet = this.stores.themeStylesheet(snapshot).path;
-    const make = (): PageConfig => pageConfig(snapshot, locale, { themeStylesheet, now });
+    const make = (): PageConfig => pageConfig(snapshot, locale, { themeStylesheet, now, liveCartPort });
     // A preview may show another time than now.
     if (snapshot.preview) return make();
     const known = this.configs.get(snapshot) ?? new Map<string, ConfigUntil>();

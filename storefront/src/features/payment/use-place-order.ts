@@ -5,7 +5,7 @@ import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
-import { pendingOrders } from './pending-order.js';
+import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useOrderProblem } from './use-order-problem.js';
 
 export interface OrderPlacing {

@@ -1,0 +1,96 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import pg from 'pg';
+import { Env } from '../env/env.js';
+import { LOGGER } from '../logging/logging.module.js';
+
+const FIRST_WAIT_MS = 250;
+const MAX_WAIT_MS = 5000;
+
+/** The channels of `NOTIFY`: revisions of the config, changes of carts. */
+export type NotificationChannel = 'config_revision' | 'live_cart';
+
+/** Postgres refuses longer payloads. */
+export const MAX_PAYLOAD_BYTES = 7999;
+
+type Listener = (payload: string | undefined) => void;
+
+/** Sends and receives notifications of Postgres between the replicas, over one connection that it opens again when it breaks. */
+@Injectable()
+export class Notifications implements OnApplicationShutdown {
+  private readonly listeners = new Map<NotificationChannel, Set<Listener>>();
+  private client: pg.Client | undefined;
+  private isConnected = false;
+  private timer: NodeJS.Timeout | undefined;
+  private wait = FIRST_WAIT_MS;
+  private stopped = false;
+
+  constructor(
+    private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Calls back with the payload of every notification on the channel, and with undefined after every connect, because
+   * notifications may have been missed.
+   */
+  listen(channel: NotificationChannel, listener: Listener): void {
+    const others = this.listeners.get(channel);
+    this.listeners.set(channel, new Set([...(others ?? []), listener]));
+    if (!this.client) void this.connect();
+    else if (this.isConnected && !others) this.client.query(`LISTEN ${channel}`).catch(() => undefined);
+  }
+
+  /** Notifies all replicas, this one included. Rejects without a connection; the notification is lost then. */
+  async send(channel: NotificationChannel, payload: string): Promise<void> {
+    if (!this.client || !this.isConnected) throw new Error('No connection for notifications');
+    await this.client.query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+
+  /** Ends the connection for good. */
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.env.databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: this.env.deadlines.database.connect,
+      query_timeout: this.env.deadlines.database.longQuery,
+    });
+    this.client = client;
+    let broken = false;
+    const reconnect = (error?: Error) => {
+      if (broken || this.stopped) return;
+      broken = true;
+      this.isConnected = false;
+      this.logger[this.wait > FIRST_WAIT_MS ? 'debug' : 'warn'](
+        { reason: error?.message },
+        'lost the connection for notifications, reconnecting',
+      );
+      void client.end().catch(() => undefined);
+      this.timer = setTimeout(() => void this.connect(), this.wait);
+      this.wait = Math.min(this.wait * 2, MAX_WAIT_MS);
+    };
+    client.on('error', reconnect);
+    client.on('end', () => reconnect());
+    client.on('notification', ({ channel, payload }) => this.receive(channel, payload));
+    try {
+      await client.connect();
+      this.isConnected = true;
+      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${channel}`);
+      this.wait = FIRST_WAIT_MS;
+      for (const channel of this.listeners.keys()) this.receive(channel, undefined);
+    } catch (error) {
+      reconnect(error instanceof Error ? error : undefined);
+    }
+  }
+
+  private receive(channel: string, payload: string | undefined): void {
+    const concerned = [...this.listeners].find(([name]) => name === channel)?.[1] ?? [];
+    for (const listener of concerned) listener(payload);
+  }
+}
