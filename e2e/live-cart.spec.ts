@@ -106,9 +106,9 @@ test('a browser that was offline shows the newest cart when the network returns'
   page,
   context,
   browser,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.forgive(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const shopper = new Shopper(page, 'NO');
   await shopper.findsProduct({ department: DEPARTMENT });
   await shopper.addsToCart();

@@ -7,7 +7,7 @@ import { percentile, table } from './figures.js';
 import { callOperation } from './http.js';
 import { LiveShopper } from './live-shopper.js';
 import { atRest, residentMegabytes, watchMemory } from './process-usage.js';
-import { at, atMost, conclude } from './verdict.js';
+import { at, atMost, reportVerdicts } from './verdict.js';
 
 const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 5000);
 const TABS = 10;
@@ -154,7 +154,7 @@ try {
   console.log(
     `\n${opened} connections of ${CARTS} carts opened in ${openSeconds.toFixed(1)} s. Memory before: ${before} MB. ${describeSpeed(speed)}`,
   );
-  conclude([
+  reportVerdicts([
     atMost(`memory with ${opened} connections, MB`, peak, 500),
     at(speed).atMost('update at all tabs of a cart p95, ms', percentile(own.afterAnswer, 0.95), 100),
     at(speed).atMost('update at all tabs, other replica, p95, ms', percentile(others.afterAnswer, 0.95), 100),
