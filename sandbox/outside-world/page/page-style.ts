@@ -42,6 +42,8 @@ form.settings { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items:
 .settings input[type=number] { width: 6rem; }
 form.choices { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem; }
 form.choices button { padding: .6rem 1.1rem; }
+td.choices { white-space: normal; }
+td.choices form { display: inline-block; margin: .1rem 0; }
 details.card { margin-top: 1rem; }
 summary { cursor: pointer; }
 code { font: .8125rem/1.4 ui-monospace, monospace; margin-right: .75rem; }

@@ -50,11 +50,9 @@ function paymentRow(payment: Payment): Html {
   const state = stateOf(payment);
   return html`<tr>
     <th scope="row">${merchantReference}<br /><code>${pspReference}</code></th>
-    <td>${shownInstant(createdAt)}</td>
-    <td>${merchantAccount}</td>
-    <td class="amount">${shownAmount(amount)}</td>
-    <td>${shownMethod}</td>
-    <td><span class="state ${stateClass(state)}">${state}</span> ${refusal?.reason ?? ''}</td>
+    <td>${shownInstant(createdAt)}<br />${merchantAccount}</td>
+    <td>${shownAmount(amount)}<br />${shownMethod}</td>
+    <td><span class="state ${stateClass(state)}">${state}</span><br />${refusal?.reason ?? ''}</td>
     <td class="choices">
       ${possibleControls(payment).map(({ name, label }) => button(`payments/${pspReference}/${name}`, label))}
     </td>
@@ -66,12 +64,11 @@ function webhookRow(webhook: Webhook, url: string | null): Html {
   const success = item.success === 'true' ? 'success' : 'no success';
   return html`<tr>
     <th scope="row">${item.eventCode}</th>
-    <td>${shownInstant(item.eventDate)}</td>
-    <td>${item.merchantReference}</td>
-    <td>${success} ${item.reason}</td>
+    <td>${shownInstant(item.eventDate)}<br />${item.merchantReference}</td>
+    <td>${success}<br />${item.reason}</td>
     <td>
       <span class="state ${dueAt === null ? 'state-Paid' : ''}">${deliveryOf(webhook, url)}</span>
-      ${attempts === 0 ? '' : `${attempts} × sent, last answer ${lastAnswer ?? '–'}`}
+      <br />${attempts === 0 ? '' : `${attempts} × sent, last answer ${lastAnswer ?? '–'}`}
     </td>
     <td class="choices">${button(`webhooks/${id}/send`, 'Send again')}</td>
   </tr>`;
@@ -108,7 +105,7 @@ export const paymentsSection = ({ payments, webhooks, settings }: PaymentsView):
     id: 'payments',
     title: 'Payments',
     caption: STORED,
-    columns: ['Payment', 'Made', 'Account', 'Amount', 'Method', 'State', 'What happens next'],
+    columns: ['Payment', 'Made', 'Amount', 'State', 'What happens next'],
     rows: payments.map(paymentRow),
     none: 'No payment yet. The shop makes one when a shopper pays by card or another method of the provider.',
   })}
@@ -117,7 +114,7 @@ export const paymentsSection = ({ payments, webhooks, settings }: PaymentsView):
     id: 'webhooks',
     title: 'Webhooks of the payment provider',
     caption: STORED,
-    columns: ['Event', 'Made', 'Payment', 'Result', 'Delivery', ''],
+    columns: ['Event', 'Made', 'Result', 'Delivery', 'Repeat'],
     rows: webhooks.map((webhook) => webhookRow(webhook, settings.webhookUrl)),
     none: 'No webhook yet.',
   })}

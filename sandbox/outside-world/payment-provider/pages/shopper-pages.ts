@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { MESSAGE_SCRIPT, messagePage } from '../browser/message-page.js';
 import type { Ledger } from '../ledger/ledger.js';
+import { findMethod } from '../methods/methods.js';
 import { REFUSALS } from '../methods/test-cards.js';
 import { authorise, refuse, type Change, type Payment, type ShopperAnswer } from '../payments/payment.js';
 import { messageToShopper, paymentPage, shownAmount, type Choice } from './payment-page.js';
@@ -74,7 +75,10 @@ function bankPages(scope: FastifyInstance, ledger: Ledger): void {
   scope.get<TokenRoute>('/bank/:token', async ({ params }, reply) => {
     const payment = await ledger.payments.findByToken(params.token);
     if (!payment) return unknownPayment(reply);
-    const title = payment.step?.kind === 'card-redirect' ? 'Simulated 3-D Secure page' : `Simulated ${payment.method}`;
+    const title =
+      payment.step?.kind === 'card-redirect'
+        ? 'Simulated 3-D Secure page'
+        : `Simulated ${findMethod(payment.method)?.name ?? payment.method}`;
     const page = { title, text: SIMULATED, payment, choices: BANK_CHOICES, action: '' };
     return send(reply, BANK_HEADERS, paymentPage(page));
   });
