@@ -1,82 +1,82 @@
 /**
- * Who may import whom. This is the table of folders in README.md as rules; the comment of a rule is its reason and is
- * printed when it is broken.
+ * Rules for imports: the table of folders in README.md. The comment of a rule is its reason; it is printed if an import
+ * breaks the rule.
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Specs, and what only they use (`testing/`), may use the test database and what they test against. */
+/** Specs and their helpers (`testing/`) may import more: the test database and the code that they test. */
 const SPEC = '(\\.spec\\.tsx?$|/testing/)';
 const WORKSPACE = '^(domain|config-seeds|services|storefront|admin|sandbox|demo|start|e2e|bench)/';
-/** Everything of ours except the folders named. */
+/** All our code except the named folders. */
 const oursExcept = (...folders) => ({ path: WORKSPACE, pathNot: folders.map((folder) => `^${folder}`) });
 
-/** What a module of commerce shows to others. */
+/** The files of a module of commerce that others may import. */
 const COMMERCE_DOOR = '^services/src/commerce/[^/]+/(index|[^/]+\\.module)\\.ts$';
 
 const workspaces = [
   rule(
     'domain-is-pure',
-    'The same rules run in server, storefront and console: domain imports zod and itself, nothing else.',
+    'Server, storefront and console run the same rules, so domain imports only zod and itself.',
     { path: '^domain/src', pathNot: SPEC },
     { pathNot: ['^domain/', 'node_modules/zod/'] },
   ),
   rule(
     'seeds-are-data',
-    "config-seeds are rows typed by domain; a seed that computes hides the specification's number.",
+    "config-seeds are rows typed by domain. A computed seed would hide the specification's number.",
     { path: '^config-seeds/src', pathNot: SPEC },
     { pathNot: ['^config-seeds/', '^domain/'] },
   ),
   rule(
     'services-stand-below',
-    'services know domain and seeds; they load the storefront and the console as built files, never as code.',
+    'services import domain and seeds only. They load the storefront and the console as built files, not as code.',
     { path: '^services/', pathNot: SPEC },
     oursExcept('services/', 'domain/', 'config-seeds/'),
   ),
   rule(
     'storefront-knows-domain-only',
-    'What a page needs from a server comes over HTTP; shared rules live in domain.',
+    'A page gets data from the server over HTTP. Shared rules are in domain.',
     { path: '^storefront/' },
     oursExcept('storefront/', 'domain/'),
   ),
   rule(
     'console-knows-domain-only',
-    'What the console needs from a server comes over HTTP; shared rules live in domain.',
+    'The console gets data from the server over HTTP. Shared rules are in domain.',
     { path: '^admin/' },
     oursExcept('admin/', 'domain/'),
   ),
   rule(
     'sandbox-stands-alone',
-    'A stand-in that shares our code proves nothing about the real system.',
+    'If the sandbox shared our code, tests with it would prove nothing about the real system.',
     { path: '^sandbox/', pathNot: SPEC },
     oursExcept('sandbox/'),
   ),
   rule(
     'demo-speaks-through-the-sdk',
-    'The catalogue must load into a real commerce project: seeds for the countries, the SDK for the rest.',
+    'The demo catalogue must load into a real commerce project, so demo imports only the seeds (for countries) and the SDK.',
     { path: '^demo/', pathNot: SPEC },
     oursExcept('demo/', 'config-seeds/', 'domain/'),
   ),
   rule(
     'start-runs-programs',
-    'start builds and runs the others as programs; importing one would tie it to that one being built.',
+    'start builds and runs the other workspaces as programs. If it imported one, it could not run before that one is built.',
     { path: '^start/' },
     oursExcept('start/'),
   ),
   rule(
     'browser-tests-do-not-compute',
-    'An expectation computed with the rule under test cannot fail: numbers come from the seeds.',
+    'A test that computes its expectation with the tested rule cannot fail. Take expected numbers from the seeds.',
     { path: '^e2e/' },
     oursExcept('e2e/', 'config-seeds/', 'start/src/testing/', 'start/dist/testing/'),
   ),
   rule(
     'benchmarks-look-from-outside',
-    'A benchmark drives the running system; it knows the demo catalogue and how to start.',
+    'A benchmark uses the running system from outside. It may import only demo and start.',
     { path: '^bench/' },
     oursExcept('bench/', 'demo/', 'config-seeds/', 'start/src/testing/', 'start/dist/testing/'),
   ),
   rule(
     'nobody-imports-start',
-    'Only tests and benchmarks may: they need a database or the whole system.',
+    'Only tests and benchmarks may import start, because they need a database or the whole system.',
     { path: WORKSPACE, pathNot: ['^(start|e2e|bench)/', SPEC] },
     { path: '^start/' },
   ),
@@ -85,7 +85,7 @@ const workspaces = [
 const services = [
   rule(
     'platform-knows-no-shop',
-    'platform is what any service needs: no shop word, so nothing from the modules above it, and of the domain only errors, staff, and what it tells them of Postgres and of jobs.',
+    'platform is code that any service could use. It imports nothing from the modules above it, and from domain only errors, staff, and the status of Postgres and jobs.',
     { path: '^services/src/platform/', pathNot: SPEC },
     {
       path: ['^services/src/', '^domain/', '^config-seeds/'],
@@ -98,67 +98,67 @@ const services = [
   ),
   rule(
     'store-config-is-upstream',
-    'Everything reads config; config reads nothing of commerce, engagement or the storefront host.',
+    'All modules read config, so config must not import commerce, engagement or the storefront host.',
     { path: '^services/src/store-config/', pathNot: SPEC },
     { path: '^services/src/', pathNot: ['^services/src/(store-config|platform)/'] },
   ),
   rule(
     'store-config-through-its-door',
-    'index.ts is what the config service promises; the rest of it may change without anybody noticing.',
+    'Import the config service through its index.ts only, so that its other files can change freely.',
     { path: '^services/src/', pathNot: ['^services/src/store-config/', '^services/src/[^/]+$', SPEC] },
     { path: '^services/src/store-config/', pathNot: '^services/src/store-config/index\\.ts$' },
   ),
   rule(
     'seeds-enter-through-store-config',
-    'After the first start the tables are the truth: whoever reads a seed at run time serves yesterday.',
+    'After the first start the tables are the source of truth. Code that reads seeds at run time uses old values.',
     { path: '^services/src/', pathNot: ['^services/src/store-config/', SPEC] },
     { path: '^config-seeds/' },
   ),
   rule(
     'integrations-know-their-system-only',
-    'One outside system behind one port: another integration or a module above would tie two systems together.',
+    'Each outside system is behind its own port. An integration must not import another integration or a module above it.',
     { path: '^services/src/integrations/([^/]+)/', pathNot: SPEC },
     { path: '^services/src/', pathNot: ['^services/src/integrations/$1/', '^services/src/platform/'] },
   ),
   rule(
     'vendor-types-stop-at-integrations',
-    "A vendor's SDK is imported by its integration only; the rest speaks domain.",
+    "Only an integration imports its vendor's SDK. All other code uses the types of domain.",
     { path: '^services/src/', pathNot: ['^services/src/integrations/', SPEC] },
     { path: 'node_modules/@commercetools/' },
   ),
   rule(
     'commerce-modules-through-their-doors',
-    'A module of commerce promises what its index.ts exports, and its Nest module; the rest of it may change without anybody noticing.',
+    'Import a module of commerce through its index.ts or its Nest module only, so that its other files can change freely.',
     { path: '^services/src/commerce/([^/]+)/', pathNot: SPEC },
     { path: '^services/src/commerce/[^/]+/', pathNot: ['^services/src/commerce/$1/', COMMERCE_DOOR] },
   ),
   rule(
     'commerce-through-its-doors',
-    'Whoever puts the process together uses the same doors as the modules of commerce themselves.',
+    'The root module also imports modules of commerce through their index.ts or their Nest module only.',
     { path: '^services/src/', pathNot: ['^services/src/commerce/[^/]+/', SPEC] },
     { path: '^services/src/commerce/[^/]+/', pathNot: [COMMERCE_DOOR, SPEC] },
   ),
   rule(
     'commerce-knows-no-engagement',
-    'A cart works without tracking and newsletters; what commerce announces, engagement listens to.',
+    'A cart must work without tracking and newsletters. engagement listens to events of commerce, not the other way round.',
     { path: '^services/src/commerce/', pathNot: SPEC },
     { path: '^services/src/(engagement|storefront-host)/' },
   ),
   rule(
     'engagement-knows-no-commerce',
-    'engagement fails without anybody losing a cart: it reaches commerce through integrations and events only.',
+    'A failure of engagement must not affect carts. It uses commerce through integrations and events only.',
     { path: '^services/src/engagement/', pathNot: SPEC },
     { path: '^services/src/(commerce|storefront-host)/' },
   ),
   rule(
     'storefront-host-renders',
-    'The host maps a request to a store and renders; data reaches it through the port that it defines (docs/decisions/011).',
+    'The host finds the store of a request and renders pages. It gets data through the port that it defines (docs/decisions/011).',
     { path: '^services/src/storefront-host/', pathNot: SPEC },
     { path: '^services/src/(commerce|engagement|integrations)/' },
   ),
   rule(
     'prisma-in-repositories',
-    'Tables are reached in *.repository.ts (and by the config service, whose sections are its repositories).',
+    'Only *.repository.ts files use tables, and the config service, whose sections are its repositories.',
     {
       path: '^services/src/(commerce|engagement|storefront-host|integrations)/',
       pathNot: ['\\.repository\\.ts$', SPEC],
@@ -167,7 +167,7 @@ const services = [
   ),
   rule(
     'one-cache',
-    'What is cached goes through services/src/platform/cache, which has ages, tags, single flight and counters (docs/decisions/030).',
+    'Caches use services/src/platform/cache, which has ages, tags, single flight and counters (docs/decisions/030).',
     { path: '^services/src/', pathNot: ['^services/src/platform/cache/', SPEC] },
     { path: 'node_modules/lru-cache/' },
   ),
@@ -176,43 +176,43 @@ const services = [
 const browser = [
   rule(
     'routes-compose-screens',
-    'A route is loader, head and one screen: what is more belongs into the screen.',
+    'A route contains a loader, a head and one screen. All else belongs into the screen.',
     { path: '^storefront/src/routes/', pathNot: SPEC },
     { path: '^storefront/src/', pathNot: ['^storefront/src/(routes|screens|shell|platform)/'] },
   ),
   rule(
     'screens-stand-below-routes',
-    'A screen is given its data and its links; knowing routes would turn the order around.',
+    'A screen gets its data and links as props. Routes import screens, so screens must not import routes.',
     { path: '^storefront/src/(screens|shell|features|ui|platform)/', pathNot: SPEC },
     { path: '^storefront/src/routes/' },
   ),
   rule(
     'features-do-not-meet',
-    'Two features meet on a screen. A part that both need is a noun of its own, in ui or in domain.',
+    'Only a screen combines features. Code that two features need belongs into ui or domain.',
     { path: '^storefront/src/features/([^/]+)/', pathNot: SPEC },
     { path: '^storefront/src/', pathNot: ['^storefront/src/features/$1/', '^storefront/src/(ui|platform)/'] },
   ),
   rule(
     'ui-and-platform-are-below',
-    'The design system and the platform serve every feature, so they know none.',
+    'All features use ui and platform, so these import no feature.',
     { path: '^storefront/src/(ui|platform)/', pathNot: SPEC },
     { path: '^storefront/src/(features|screens|shell|routes)/' },
   ),
   rule(
     'ui-has-no-data',
-    'A button works without a router, a store or an API.',
+    'Components of ui must work without a router, a store or an API.',
     { path: '^storefront/src/ui/', pathNot: SPEC },
     { path: ['^storefront/src/platform/', 'node_modules/@tanstack/'] },
   ),
   rule(
     'resources-do-not-meet',
-    'A console resource is one noun; what two need is in shared/ or providers/.',
+    'A resource of the console does not import another one. Code that two of them need belongs into shared/ or providers/.',
     { path: '^admin/src/(?!shared/|providers/)([^/]+)/', pathNot: SPEC },
     { path: '^admin/src/', pathNot: ['^admin/src/$1/', '^admin/src/(shared|providers)/'] },
   ),
   rule(
     'console-shared-is-below',
-    'What all resources share knows none of them.',
+    'All resources use shared/ and providers/, so these import no resource.',
     { path: '^admin/src/(shared|providers)/', pathNot: SPEC },
     { path: '^admin/src/', pathNot: ['^admin/src/(shared|providers)/'] },
   ),

@@ -1,6 +1,6 @@
 /**
- * How folders lie to each other: the second half of `npm run boundaries`. Tests are left out, because a test may use
- * whatever it tests against. Imports of types count. Who may import whom is in .dependency-cruiser.cjs.
+ * Rules for folders that import each other: the second half of `npm run boundaries`. Tests are excluded, because they may import
+ * anything. Imports of types count. The rules for allowed imports are in .dependency-cruiser.cjs.
  */
 import base from './.dependency-cruiser.cjs';
 
@@ -9,7 +9,7 @@ const { options } = base;
 /** The workspaces whose folders are a directed graph: all of them. */
 const DIRECTED = '^(domain|config-seeds|services|start|storefront|e2e|bench|sandbox|admin|demo)/';
 
-/** No folder is deeper than this below the one that it could import from. */
+/** The depths of subfolders that are checked. */
 const LEVELS = [1, 2, 3];
 
 export default {
@@ -17,17 +17,17 @@ export default {
     {
       name: 'folders-are-a-directed-graph',
       comment:
-        'Two folders that need each other, at once or by way of others, are one folder: nobody can say which is below. Move what both need to a folder below them, or let the upper one register with the lower one.',
+        'Two folders must not import each other, neither directly nor through other folders. Move code that both need to a folder below them, or let the upper one register with the lower one.',
       severity: 'error',
       scope: 'folder',
       from: { path: DIRECTED },
       to: { circular: true },
     },
-    // The rule above takes a folder and all folders in it for one; this one looks at a folder and those in it.
+    // The rule above treats a folder and its subfolders as one; this rule checks imports between them.
     ...LEVELS.map((levels) => ({
       name: `folders-do-not-import-upwards-${levels}`,
       comment:
-        'A folder puts together what lies in it. If a part imports from the folder around it, neither can be read without the other: move what the part needs to a folder beside it.',
+        'A folder imports its subfolders. A subfolder must not import from the folder around it: move the code that it needs to a folder next to it.',
       severity: 'error',
       from: { path: `^((?:services|start|storefront)/.+)/${'[^/]+/'.repeat(levels)}[^/]+$` },
       to: { path: '^$1/[^/]+\\.tsx?$' },

@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /manifold
 ENV CI=true
-# Manifests first: the install is repeated only when one of them changes.
+# Copy the manifests first: packages are installed again only if one of them changed.
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
 COPY config-seeds/package.json config-seeds/
@@ -15,13 +15,13 @@ COPY storefront/package.json storefront/
 COPY admin/package.json admin/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
-# No install scripts: `prepare` needs the sources that come next, and `npm run build` generates the client itself.
+# Run no install scripts: `prepare` needs the sources, which are copied next, and `npm run build` generates the client.
 RUN npm ci --ignore-scripts
 COPY . .
-# start runs from its sources in a checkout; the image has no compiler.
+# In a checkout start/ runs from its sources; the image has no compiler, so it is compiled here.
 RUN npm run build && npx --no tsc -p start/tsconfig.image.json && node start/docker/prune.mjs
 
-# Built programs, what they import, and nothing else: no sources, no tests, no development packages, no package manager's cache.
+# Built programs and the packages that they import, nothing else: no sources, no tests, no development packages, no package manager's cache.
 FROM node:22-bookworm-slim
 WORKDIR /manifold
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
@@ -51,7 +51,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000 2087
-# Node is process 1 and gets SIGTERM itself: it answers "not ready", drains, and leaves.
+# Node is process 1 and receives SIGTERM: it answers "not ready", drains and exits.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD ["node", "start/docker/healthcheck.mjs"]
 CMD ["node", "--heap-growing-percent=30", "--no-wasm-tier-up", "--import", "./start/source-positions.mjs", "services/dist/main.js"]

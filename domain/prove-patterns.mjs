@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { isPostalCode } from './dist/postal-code/is-valid.js';
 import { patternTree } from './dist/pattern/pattern-tree.js';
-import { mostSteps } from './dist/pattern/most-steps.js';
+import { maximumSteps } from './dist/pattern/maximum-steps.js';
 import { MAXIMUM_STEPS } from './dist/pattern/safe-pattern.js';
 import { hostilePairs, KNOWN_HOSTILE } from './dist/pattern/testing/hostile-patterns.js';
 
@@ -34,7 +34,7 @@ function report(name, times) {
 
 const isRefused = (pattern) => {
   const tree = patternTree(pattern);
-  return tree === undefined || mostSteps(tree, MAXIMUM_STEPS) > MAXIMUM_STEPS;
+  return tree === undefined || maximumSteps(tree, MAXIMUM_STEPS) > MAXIMUM_STEPS;
 };
 
 const [checked, matched, refused, slow] = [[], [], [], []];
@@ -50,7 +50,7 @@ console.log(`${COUNT} patterns, PATTERN_SEED=${SEED}`);
 report('checked', checked);
 report('refused', refused);
 report('matched', matched);
-const taken = KNOWN_HOSTILE.filter((pattern) => !isRefused(pattern));
-console.log(`known hostile patterns: ${KNOWN_HOSTILE.length}, not refused: ${taken.length}`);
-for (const line of [...slow, ...taken].slice(0, 10)) console.log(`FAILED ${line}`);
-process.exitCode = slow.length + taken.length > 0 ? 1 : 0;
+const accepted = KNOWN_HOSTILE.filter((pattern) => !isRefused(pattern));
+console.log(`known hostile patterns: ${KNOWN_HOSTILE.length}, not refused: ${accepted.length}`);
+for (const line of [...slow, ...accepted].slice(0, 10)) console.log(`FAILED ${line}`);
+process.exitCode = slow.length + accepted.length > 0 ? 1 : 0;

@@ -22,16 +22,16 @@ const SCREENS = [
 ] as const;
 
 /** Returns the violations in the dialog that this button opens, and closes it. */
-async function faultsOfDialog(page: Page, opener: Locator): Promise<string[]> {
+async function violationsInDialog(page: Page, opener: Locator): Promise<string[]> {
   // The button is in the server's page; it works once its code is loaded.
   await expect(async () => {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
   }).toPass();
-  const faults = await accessibilityViolations(page, 'dialog[open]');
+  const violations = await accessibilityViolations(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  return faults;
+  return violations;
 }
 
 test.describe('in four more languages', () => {
@@ -41,11 +41,11 @@ test.describe('in four more languages', () => {
 
   for (const store of storesIn('el-GR', 'bg-BG', 'hu-HU', 'fr-CH')) {
     test(`every page of a purchase is accessible in ${store.locale} on a phone`, async ({ page }) => {
-      const faults: Record<string, string[]> = {};
+      const violations: Record<string, string[]> = {};
       await visitPurchase(page, store, async (name) => {
-        faults[name] = await accessibilityViolations(page);
+        violations[name] = await accessibilityViolations(page);
       });
-      expect(pagesWithProblems(faults)).toEqual([]);
+      expect(pagesWithProblems(violations)).toEqual([]);
     });
   }
 });
@@ -57,20 +57,20 @@ test.describe('dialogs and drawers of a page', () => {
   for (const { countryCode, locale, prefix } of storesIn('de-DE', 'fr-FR', 'el-GR', 'bg-BG', 'hu-HU', 'pl-PL')) {
     test(`a product's extras and the filters are accessible in ${locale}`, async ({ page }) => {
       const say = wordsOf(locale);
-      const faults: Record<string, string[]> = {};
+      const violations: Record<string, string[]> = {};
       await page.goto(shopUrl(countryCode, `${prefix}${MIXER}`));
       await page.getByRole('region', { name: say('reviews.title') }).scrollIntoViewIfNeeded();
       await page.locator('summary').first().click();
-      faults['product'] = await accessibilityViolations(page, 'main');
+      violations['product'] = await accessibilityViolations(page, 'main');
       for (const view of ['motion.turn', 'motion.film']) {
-        faults[view] = await faultsOfDialog(page, page.getByRole('button', { name: say(view) }));
+        violations[view] = await violationsInDialog(page, page.getByRole('button', { name: say(view) }));
       }
       const [department = ''] = await departmentPaths(page, locale);
       await page.goto(shopUrl(countryCode, department));
       await page.getByRole('button', { name: say('listing.filter') }).click();
       await expect(page.getByRole('spinbutton').first()).toBeVisible();
-      faults['filters'] = await accessibilityViolations(page, 'main');
-      expect(pagesWithProblems(faults)).toEqual([]);
+      violations['filters'] = await accessibilityViolations(page, 'main');
+      expect(pagesWithProblems(violations)).toEqual([]);
     });
   }
 
@@ -90,12 +90,12 @@ for (const { title, viewport, country } of WIDTHS) {
 
     test(`every page from the home page to an order in ${country} is accessible ${title}`, async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
-      complaints.forgive(/status of 404/);
+      pageErrors.allow(/status of 404/);
       const shopper = new Shopper(page, country);
-      const faults: Record<string, string[]> = {};
-      const look = async (name: string) => (faults[name] = await accessibilityViolations(page));
+      const violations: Record<string, string[]> = {};
+      const look = async (name: string) => (violations[name] = await accessibilityViolations(page));
       await shopper.goTo('/');
       await look('home');
       await shopper.findsCategory();
@@ -118,23 +118,23 @@ for (const { title, viewport, country } of WIDTHS) {
       await look('thank-you');
       await shopper.goTo('/nothing-like-this');
       await look('unknown page');
-      expect(pagesWithProblems(faults)).toEqual([]);
+      expect(pagesWithProblems(violations)).toEqual([]);
     });
 
-    test(`the console is accessible ${title}`, async ({ page, complaints }) => {
-      complaints.forgive(/status of 401/);
-      const faults: Record<string, string[]> = {};
+    test(`the console is accessible ${title}`, async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 401/);
+      const violations: Record<string, string[]> = {};
       await page.goto(consoleUrl());
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-      faults['sign-in'] = await accessibilityViolations(page);
+      violations['sign-in'] = await accessibilityViolations(page);
       const user = new ConsoleUser(page, 'admin');
       await user.signsIn();
       for (const [screen, sign] of SCREENS) {
         await user.opens(screen);
         await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
-        faults[screen] = await accessibilityViolations(page);
+        violations[screen] = await accessibilityViolations(page);
       }
-      expect(pagesWithProblems(faults)).toEqual([]);
+      expect(pagesWithProblems(violations)).toEqual([]);
     });
   });
 }

@@ -46,5 +46,5 @@ export const addresses = {
 
 export type Buyer = keyof typeof addresses;
 
-/** Whether the country has an address here. */
+/** Returns whether `addresses` has an entry for the country. */
 export const isBuyer = (countryCode: string): countryCode is Buyer => Object.hasOwn(addresses, countryCode);

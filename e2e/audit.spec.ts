@@ -4,7 +4,7 @@ import { ConsoleUser } from './console.js';
 import { publishEdit } from './publish-edit.js';
 import { expect, seedOf, test } from './shop.js';
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 test('an admin finds who changed a value and why, and downloads the entries found', async ({ page }) => {
   const { countryCode } = seedOf('GR');

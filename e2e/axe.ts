@@ -59,5 +59,6 @@ export async function accessibilityViolations(page: Page, part = 'html'): Promis
 }
 
 /** Returns the pages on which problems were found. */
-export const pagesWithProblems = (faults: Readonly<Record<string, readonly string[]>>): [string, readonly string[]][] =>
-  Object.entries(faults).filter(([, found]) => found.length > 0);
+export const pagesWithProblems = (
+  violations: Readonly<Record<string, readonly string[]>>,
+): [string, readonly string[]][] => Object.entries(violations).filter(([, found]) => found.length > 0);

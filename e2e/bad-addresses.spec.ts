@@ -29,11 +29,11 @@ test.describe('an invalid request gets a clear answer', () => {
   });
 });
 
-test('an unknown page is a 404 with links to other pages', async ({ page, complaints }) => {
+test('an unknown page is a 404 with links to other pages', async ({ page, pageErrors }) => {
   const response = await page.goto(shopUrl('sk', '/nothing-like-this'));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: wordsOf('sk-SK')('page-not-found') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   // The browser reports the status of the page.
-  complaints.forgive(/404/);
+  pageErrors.allow(/404/);
 });

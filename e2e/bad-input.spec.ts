@@ -16,9 +16,9 @@ const german = {
   phone: '+49 30 1234567',
 };
 
-test.beforeEach(({ complaints }) => {
+test.beforeEach(({ pageErrors }) => {
   // The browser reports every refusal of the API as a failed load.
-  complaints.forgive(/the server responded with a status of 4\d\d/);
+  pageErrors.allow(/the server responded with a status of 4\d\d/);
 });
 
 /** Puts one product into the cart of the page's session through the API; returns its SKU. */
@@ -108,8 +108,8 @@ test("another session's cart is neither shown nor ordered", async ({ page, brows
   const cart = await cartOf(page);
   const stranger = await (await browser.newContext()).newPage();
   await fillCart(stranger, 'DE');
-  const asked = await callShop(stranger, 'getCart', { cartId: cart?.id });
-  expect(asked).toMatchObject({ status: 200, body: { data: { cart: null } } });
+  const foreignCart = await callShop(stranger, 'getCart', { cartId: cart?.id });
+  expect(foreignCart).toMatchObject({ status: 200, body: { data: { cart: null } } });
   const ordered = await callShop(stranger, 'createMyOrderFromCart', {
     cartId: cart?.id,
     version: cart?.version,

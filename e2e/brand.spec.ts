@@ -70,8 +70,8 @@ test('Halden looks like another company, not like a recolour', async ({ page }) 
   expect(other.loaded.filter((family) => /Sofia/.test(family))).toEqual([]);
 });
 
-test('Halden sells its own departments only, and Ferrum’s goods are not found there', async ({ page, complaints }) => {
-  complaints.forgive(/status of 404/);
+test('Halden sells its own departments only, and Ferrum’s goods are not found there', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 404/);
   await page.goto(shopUrl('gb'));
   const all = await departmentPaths(page, 'en-GB');
   await page.goto(shopUrl(HOST));
@@ -114,22 +114,22 @@ test.describe('its pages', () => {
   }
 
   test('every text fits at 320, 768 and 1440 px', async ({ page }) => {
-    const faults: Record<string, string[]> = {};
+    const violations: Record<string, string[]> = {};
     await visit(page, async (name) => {
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        faults[`${name} at ${width}`] = await layoutProblems(page);
+        violations[`${name} at ${width}`] = await layoutProblems(page);
       }
     });
-    expect(pagesWithProblems(faults)).toEqual([]);
+    expect(pagesWithProblems(violations)).toEqual([]);
   });
 
   test('they are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const faults: Record<string, string[]> = {};
+    const violations: Record<string, string[]> = {};
     await visit(page, async (name) => {
-      faults[name] = await accessibilityViolations(page);
+      violations[name] = await accessibilityViolations(page);
     });
-    expect(pagesWithProblems(faults)).toEqual([]);
+    expect(pagesWithProblems(violations)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { expect, seedOf, test } from './shop.js';
 const DAYS_AHEAD = 40;
 const DAY_MS = 86_400_000;
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 test('a country changes its currency on a date, after every amount is reviewed', async ({ page }) => {
   const { label } = seedOf('BG');

@@ -13,7 +13,7 @@ async function exported(page: Page, store: string): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[01]/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 40[01]/));
 
 test('a store is exported as a file, imported with another value as a draft, and restored', async ({ page }) => {
   const { label, storeKey } = seedOf('LT');
@@ -23,12 +23,12 @@ test('a store is exported as a file, imported with another value as a draft, and
   const yaml = await exported(page, `${label} (ferrum)`);
   expect(yaml).toContain(`store: ${storeKey}`);
 
-  const brings = async (text: string) => {
+  const importFile = async (text: string) => {
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose files' }).click();
     await (await choosing).setFiles({ name: 'lithuania.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
   };
-  await brings(yaml);
+  await importFile(yaml);
   await expect(page.getByText(/^No differences: lithuania\.yaml/)).toBeVisible();
 
   /** Returns the file with its own price limit for the store. */
@@ -36,12 +36,12 @@ test('a store is exported as a file, imported with another value as a draft, and
     yaml.replace('  cash-on-delivery: []', `  cash-on-delivery:\n    - value:\n        priceLimitCentAmount: ${limit}`);
 
   // An error is shown with its place in the file, and nothing is imported.
-  await brings(withLimit('much'));
+  await importFile(withLimit('much'));
   const refusal = page.getByRole('alert').filter({ hasText: 'These files have errors:' });
   await expect(refusal).toContainText('lithuania.yaml');
   await expect(refusal).toContainText('priceLimitCentAmount');
 
-  await brings(withLimit('451234'));
+  await importFile(withLimit('451234'));
   await expect(page.getByText('1 row differs')).toBeVisible();
   const changes = page.getByRole('region', { name: 'What lithuania.yaml would change' });
   await expect(changes.getByRole('row').filter({ hasText: 'Price limit' })).toContainText(/4.512,34/);

@@ -4,7 +4,7 @@ import { consoleUrl, expect, test } from './shop.js';
 
 const WINDOW = { width: 1440, height: 900 };
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[14]/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 40[14]/));
 
 test('the menu begins with publishing, fits the window, and finds a screen by its name', async ({ page }) => {
   const user = new ConsoleUser(page, 'operations');
@@ -39,9 +39,9 @@ test('an unknown store and a spreadsheet to import are answered in plain words',
 test('a value that waits for the network is marked in its cell, and saved when the network is back', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.forgive(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   const user = new ConsoleUser(page, 'operations');
   await user.signsInAsInvited('Nora Network');
   await user.opens('Low stock');

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
 /** Returns the first payment method that the page offers. */
-async function offeredWay(shopper: Shopper): Promise<PaymentMethod> {
+async function firstOfferedMethod(shopper: Shopper): Promise<PaymentMethod> {
   const offered = shopper.paymentOption('bank-transfer').or(shopper.paymentOption('cash-on-delivery'));
   await expect(offered.first()).toBeVisible();
   return (await shopper.paymentOption('bank-transfer').isVisible()) ? 'bank-transfer' : 'cash-on-delivery';
@@ -28,8 +28,8 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
       page,
     }) => {
       const shopper = new Shopper(page, countryCode, { language });
-      const faults: Record<string, string[]> = {};
-      const look = async (name: string) => (faults[name] = await layoutProblems(page));
+      const violations: Record<string, string[]> = {};
+      const look = async (name: string) => (violations[name] = await layoutProblems(page));
 
       await shopper.goTo('/');
       await look('home');
@@ -48,11 +48,11 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
       await look('addresses with mistakes');
       await shopper.givesAddress();
       await shopper.continuesToPayment();
-      const way = await offeredWay(shopper);
-      await shopper.paymentOption(way).check();
-      const fee = way === 'cash-on-delivery' ? cashOnDeliveryFee(countryCode) : 0;
+      const method = await firstOfferedMethod(shopper);
+      await shopper.paymentOption(method).check();
+      const fee = method === 'cash-on-delivery' ? cashOnDeliveryFee(countryCode) : 0;
       const exact = price + shippingCost(countryCode, price, isFreight) + fee;
-      const total = exact + (way === 'cash-on-delivery' ? cashRounding(countryCode, exact) : 0);
+      const total = exact + (method === 'cash-on-delivery' ? cashRounding(countryCode, exact) : 0);
       expect(await shopper.sum('order-summary.total')).toBe(total);
       await page.getByRole('main').locator('button[aria-expanded="false"]').first().click();
       await look('payment');
@@ -64,7 +64,7 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
       await expect(shopper.button('add-to-cart.add').first()).toBeEnabled();
       await look('product with the longest name');
 
-      expect(pagesWithProblems(faults)).toEqual([]);
+      expect(pagesWithProblems(violations)).toEqual([]);
     });
   }
 });

@@ -10,11 +10,11 @@ const PAGES: readonly PurchasePage[] = ['home', 'product', 'addresses'];
 interface Stop {
   readonly isOver: boolean;
   /** The problem of this or the previous stop; undefined if there is none. */
-  readonly faults: string[];
+  readonly violations: string[];
 }
 
 /** Runs in the browser at each tab stop: checks that the focus is visible and that the previous stop looked different with it. */
-function judgeStop(isFirst: boolean): Stop {
+function checkStop(isFirst: boolean): Stop {
   const named = (element: Element) => element.outerHTML.replaceAll(/ (class|data-\S+)="[^"]*"/g, '').slice(0, 120);
   // A card or a label may show the focus of its content.
   const edgeOf = (element: Element): string =>
@@ -40,24 +40,24 @@ function judgeStop(isFirst: boolean): Stop {
   };
   const element = document.activeElement ?? document.body;
   const before = document.querySelector('[data-edge]');
-  const unseen =
+  const withoutFocusMark =
     before && edgeOf(before) === before.getAttribute('data-edge') ? [`no mark of the focus: ${named(before)}`] : [];
   before?.removeAttribute('data-edge');
   if (isFirst) element.setAttribute('data-first-stop', '');
   const isOver = element === document.body || (!isFirst && element.hasAttribute('data-first-stop'));
-  if (isOver) return { isOver, faults: unseen };
+  if (isOver) return { isOver, violations: withoutFocusMark };
   element.setAttribute('data-edge', edgeOf(element));
-  return { isOver, faults: [...unseen, ...hiding(element)] };
+  return { isOver, violations: [...withoutFocusMark, ...hiding(element)] };
 }
 
 /** Goes through the page with Tab until it starts again, and returns the stops without visible focus. */
-async function unseenStops(page: Page): Promise<{ stops: number; faults: string[] }> {
-  const faults: string[] = [];
+async function findStopsWithoutFocus(page: Page): Promise<{ stops: number; violations: string[] }> {
+  const violations: string[] = [];
   for (let stops = 0; stops < MAXIMUM_STEPS; stops += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(judgeStop, stops === 0);
-    faults.push(...stop.faults);
-    if (stop.isOver) return { stops, faults };
+    const stop = await page.evaluate(checkStop, stops === 0);
+    violations.push(...stop.violations);
+    if (stop.isOver) return { stops, violations };
   }
   throw new Error(`The focus does not come to an end of the page in ${MAXIMUM_STEPS} steps`);
 }
@@ -71,14 +71,14 @@ for (const { title, viewport } of [
 
     test(`the focus is visible on every page of a purchase ${title}`, async ({ page }) => {
       if (!GERMANY) throw new Error('No store speaks de-DE');
-      const faults: Record<string, string[]> = {};
+      const violations: Record<string, string[]> = {};
       await visitPurchase(page, GERMANY, async (name) => {
         if (!PAGES.includes(name)) return;
-        const { stops, faults: found } = await unseenStops(page);
+        const { stops, violations: found } = await findStopsWithoutFocus(page);
         expect(stops).toBeGreaterThan(4);
-        faults[name] = found;
+        violations[name] = found;
       });
-      expect(pagesWithProblems(faults)).toEqual([]);
+      expect(pagesWithProblems(violations)).toEqual([]);
     });
   });
 }

@@ -1,24 +1,24 @@
 import { ConsoleUser, discardsDraft } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
-test('operations sees why a store has a value, and what a rollback would change', async ({ page, complaints }) => {
-  complaints.forgive(/status of 401/);
+test('operations sees why a store has a value, and what a rollback would change', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 401/);
   const user = new ConsoleUser(page, 'operations');
   const { label } = seedOf('PT');
   const why = page.getByRole('dialog', { name: `Cash on delivery: why ${label} has these values` });
   const limit = why.getByRole('region', { name: /^Price limit: / });
-  const asksWhy = () => page.getByRole('button', { name: `Why: ${label}` }).press('Enter');
+  const openExplanation = () => page.getByRole('button', { name: `Why: ${label}` }).press('Enter');
 
   await user.signsInAsInvited('Hedda History');
   await user.opens('Cash on delivery');
-  await asksWhy();
+  await openExplanation();
   await expect(limit).toContainText('since revision 1');
   await why.getByRole('button', { name: 'Close' }).click();
 
   await user.setsCashOnDelivery(label, 'Price limit', '777,00');
   await user.publishes('A trial in one country');
   await user.opens('Cash on delivery');
-  await asksWhy();
+  await openExplanation();
   await expect(limit.getByRole('listitem').first()).toContainText('A trial in one country');
   await why.getByRole('button', { name: 'Close' }).click();
 

@@ -54,8 +54,9 @@ test('a guest buys from home to thank-you with the keyboard alone', async ({ pag
   await expect(shopper.button('payment.place')).toBeVisible();
   await tabUntil(page, focusedRadio(page));
   await page.keyboard.press('Space');
-  const ways = await page.getByRole('radio').count();
-  for (let step = 0; step < ways && !(await transfer.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
+  const methodCount = await page.getByRole('radio').count();
+  for (let step = 0; step < methodCount && !(await transfer.isChecked()); step += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(transfer).toBeChecked();
   await press(shopper.button('payment.place'));
   expect(await shopper.thankYou()).toMatch(/^DE-\d+$/);

@@ -19,9 +19,9 @@ const test = base.extend<{ replica: Replica }>({
   },
 });
 
-test.beforeEach(({ complaints }) => {
+test.beforeEach(({ pageErrors }) => {
   // The browser reports requests that did not reach the killed process.
-  complaints.forgive(/Failed to load resource|ERR_/);
+  pageErrors.allow(/Failed to load resource|ERR_/);
   test.setTimeout(120_000);
 });
 

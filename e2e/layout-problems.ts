@@ -65,8 +65,8 @@ function findProblems(): string[] {
     const boxes = textBoxes(element);
     if (boxes.length === 0) return [];
     const around = [element, ...ancestorsOf(element)];
-    const upTo = around.findIndex(scrolls);
-    const clipping = (upTo === -1 ? around : around.slice(0, upTo)).filter(clips);
+    const scrollerIndex = around.findIndex(scrolls);
+    const clipping = (scrollerIndex === -1 ? around : around.slice(0, scrollerIndex)).filter(clips);
     const isCut = clipping.some((one) => {
       const edge = one.getBoundingClientRect();
       return boxes.some(
@@ -76,7 +76,7 @@ function findProblems(): string[] {
     return isCut ? [`text is cut off: ${named(element)}`] : [];
   };
 
-  const spilled = (element: Element): string[] => {
+  const overflowing = (element: Element): string[] => {
     if (!element.matches('button, a, label, legend, h1, h2, h3, p, li, dt, dd, th, td, span')) return [];
     const { display, overflowX } = styleOf(element);
     if (display === 'inline' || overflowX !== 'visible') return [];
@@ -103,5 +103,8 @@ function findProblems(): string[] {
   );
   const scrollWidth = document.scrollingElement?.scrollWidth ?? 0;
   const sideways = scrollWidth > width ? [`the page scrolls sideways: ${scrollWidth} of ${width}`] : [];
-  return [...sideways, ...seen.flatMap((element) => [...outside(element), ...cutOff(element), ...spilled(element)])];
+  return [
+    ...sideways,
+    ...seen.flatMap((element) => [...outside(element), ...cutOff(element), ...overflowing(element)]),
+  ];
 }

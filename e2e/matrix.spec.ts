@@ -31,7 +31,7 @@ class Matrix {
   }
 }
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 test('staff change, paste, undo and publish with the keyboard alone, and the shop shows the value', async ({
   page,

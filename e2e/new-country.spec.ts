@@ -28,8 +28,8 @@ const COUNTRIES = [
 ] as const;
 
 for (const { name, code, zone, like, taxRate, vat, pattern, postal } of COUNTRIES) {
-  test(`${name} is opened in the console and can sell at once`, async ({ page, complaints }) => {
-    complaints.forgive(/status of (401|421)/);
+  test(`${name} is opened in the console and can sell at once`, async ({ page, pageErrors }) => {
+    pageErrors.allow(/status of (401|421)/);
     // The country's own locale, not that of Great Britain.
     const say = wordsOf(`en-${code}`);
     const admin = new ConsoleUser(page, 'admin');

@@ -12,8 +12,8 @@ async function pastes(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test.beforeEach(async ({ complaints, context }) => {
-  complaints.forgive(/status of 401/);
+test.beforeEach(async ({ pageErrors, context }) => {
+  pageErrors.allow(/status of 401/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 

@@ -5,9 +5,9 @@ import { Shopper } from './shopper.js';
 test('a draft is visible in the shop with its link only, and nothing can be ordered there', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.forgive(/status of 401/);
+  pageErrors.allow(/status of 401/);
   const staff = new ConsoleUser(page, 'operations');
   await staff.signsInAsInvited('Pia Proof');
   await staff.setsCashOnDelivery('Austria', 'Fee', '7.77');

@@ -20,7 +20,7 @@ class Editor extends ConsoleUser {
   }
 
   /** Returns the problems of the screen on a phone and on a desktop. */
-  async faults(): Promise<string[]> {
+  async violations(): Promise<string[]> {
     await this.page.setViewportSize(PHONE);
     const narrow = await accessibilityViolations(this.page, 'main');
     const width = await this.page.evaluate(() => document.documentElement.scrollWidth);
@@ -52,7 +52,7 @@ function inDays(page: Page, days: number): Promise<string> {
 // Two people in two browsers, on a machine that may be busy.
 test.setTimeout(150_000);
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[19]/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 40[19]/));
 
 test('an error blocks a publish and is named; a warning can be accepted with a reason', async ({ page }) => {
   const { label } = seedOf('DK');
@@ -80,7 +80,7 @@ test('an error blocks a publish and is named; a warning can be accepted with a r
   // The limit is also a hundredth of what it was.
   for (const box of await page.getByRole('checkbox', { name: /^I have checked/ }).all()) await box.check();
   await expect(editor.publish).toBeDisabled();
-  expect(await editor.faults()).toEqual([]);
+  expect(await editor.violations()).toEqual([]);
   await page.getByRole('textbox', { name: /^Why you accept the .*warnings?/ }).fill('For a week of trial');
   await editor.publish.click();
   const done = page.getByText(/Published as revision \d+/);
@@ -122,7 +122,7 @@ test('an editor with a conflict sees three versions and chooses; the grid showed
   await expect(versions.getByRole('cell')).toHaveText([/^(?:\d+|no limit)$/, String(PIECES + 1), String(PIECES)]);
   await anna.why.fill('Three pieces');
   await expect(anna.publish).toBeDisabled();
-  expect(await anna.faults()).toEqual([]);
+  expect(await anna.violations()).toEqual([]);
   await stale.getByRole('button', { name: /^Keep mine: / }).click();
   await expect(stale).toHaveCount(0);
   await anna.publishesDraft('Three pieces');
@@ -160,7 +160,7 @@ test('chosen rows are published alone; the others are scheduled and can be cance
     .filter({ hasText: 'rosa.rows' });
   await expect(waiting).toContainText('with 1 row');
   await expect(page.getByText(/^Your draft is empty/)).toBeVisible();
-  expect(await editor.faults()).toEqual([]);
+  expect(await editor.violations()).toEqual([]);
   await waiting.getByRole('button', { name: /^Back to draft: / }).click();
   await expect(waiting).toHaveCount(0);
   await expect(page.getByText('1 change in your draft')).toBeVisible();

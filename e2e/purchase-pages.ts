@@ -7,36 +7,36 @@ import { expect, shopUrl } from './shop.js';
 import { wordsOf } from './words.js';
 
 /** A store in one of its languages. */
-export interface SpokenStore {
+export interface LocalisedStore {
   readonly countryCode: string;
   readonly locale: string;
   /** Path prefix of the language: empty for the store's first, otherwise `/fr`. */
   readonly prefix: string;
 }
 
-export const spokenStores: readonly SpokenStore[] = countrySeeds.flatMap(({ countryCode, locales }) =>
+export const localisedStores: readonly LocalisedStore[] = countrySeeds.flatMap(({ countryCode, locales }) =>
   locales.map(({ locale, language }, index) => ({ countryCode, locale, prefix: index === 0 ? '' : `/${language}` })),
 );
 
 /** Returns the stores with these locales. */
-export function storesIn(...locales: readonly string[]): readonly SpokenStore[] {
-  return spokenStores.filter(({ locale }) => locales.includes(locale));
+export function storesIn(...locales: readonly string[]): readonly LocalisedStore[] {
+  return localisedStores.filter(({ locale }) => locales.includes(locale));
 }
 
 export type PurchasePage = 'home' | 'category' | 'product' | 'cart' | 'addresses' | 'payment';
 
 /** Called for each page once it is loaded, with the control that leads to the next page. */
-export type VisitPage = (name: PurchasePage, wayOn: Locator) => Promise<void>;
+export type VisitPage = (name: PurchasePage, nextControl: Locator) => Promise<void>;
 
 /** Opens the pages of a purchase one after the other. Fills cart and address through the API. */
-export async function visitPurchase(page: Page, store: SpokenStore, look: VisitPage): Promise<void> {
+export async function visitPurchase(page: Page, store: LocalisedStore, look: VisitPage): Promise<void> {
   const { countryCode, locale, prefix } = store;
   const say = wordsOf(locale);
   const main = page.getByRole('main');
-  const show = async (name: PurchasePage, path: string, wayOn: Locator) => {
+  const show = async (name: PurchasePage, path: string, nextControl: Locator) => {
     await page.goto(shopUrl(countryCode, path));
-    await expect(wayOn).toBeVisible();
-    await look(name, wayOn);
+    await expect(nextControl).toBeVisible();
+    await look(name, nextControl);
   };
   const button = (id: string) => main.getByRole('button', { name: say(id), exact: true }).first();
 

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Returns all elements with a visible animation or transition, with its duration. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LONGEST_S = 0.01;
+    const MAXIMUM_SECONDS = 0.01;
     const seconds = (list: string) =>
       Math.max(...list.split(',').map((time) => parseFloat(time) / (time.trim().endsWith('ms') ? 1000 : 1)));
     return Array.from(document.querySelectorAll('*')).flatMap((element) =>
@@ -20,7 +20,9 @@ function motions(page: Page): Promise<string[]> {
         const animated = animationName === 'none' ? 0 : seconds(animationDuration);
         const moved = transitionProperty === 'none' ? 0 : seconds(transitionDuration);
         const longest = Math.max(animated, moved);
-        return longest > LONGEST_S ? [`${longest} s: ${element.tagName} ${element.getAttribute('class') ?? ''}`] : [];
+        return longest > MAXIMUM_SECONDS
+          ? [`${longest} s: ${element.tagName} ${element.getAttribute('class') ?? ''}`]
+          : [];
       }),
     );
   });

@@ -13,7 +13,7 @@ interface Reviewed {
 }
 
 /** A product that has more than one page of reviews. */
-async function muchReviewed(page: Page): Promise<Reviewed> {
+async function findReviewedProduct(page: Page): Promise<Reviewed> {
   await page.goto(shopUrl('de'));
   const { body } = await callShop(page, 'getProducts', { query: 'tagged', tag: 'bestseller', limit: 24 });
   const { products } = body.data as { products: { results: Reviewed[] } };
@@ -27,7 +27,7 @@ const daysOf = (section: Locator): Promise<string[]> =>
   section.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
 
 test('the rating near the title links to the reviews, which can be sorted', async ({ page }) => {
-  const { path, rating } = await muchReviewed(page);
+  const { path, rating } = await findReviewedProduct(page);
   await page.goto(shopUrl('de', path));
   await page.getByRole('main').locator('a[href="#reviews"]').click();
   const section = sectionOf(page);
@@ -38,7 +38,7 @@ test('the rating near the title links to the reviews, which can be sorted', asyn
   await expect(figures.getByRole('listitem').first()).toContainText('5 Sterne');
 
   const newest = section.getByRole('button', { name: say('reviews.recent') });
-  // The section comes alive when it is near the screen; until then its buttons are the server's HTML.
+  // The section is hydrated when it is near the screen; until then its buttons are the server's HTML.
   await expect(async () => {
     await newest.click();
     await expect(newest).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
@@ -51,13 +51,13 @@ test('the rating near the title links to the reviews, which can be sorted', asyn
 });
 
 test('more reviews load with the keyboard, and the focus moves to the first of them', async ({ page }) => {
-  const { path, rating } = await muchReviewed(page);
+  const { path, rating } = await findReviewedProduct(page);
   await page.goto(shopUrl('de', path));
   const section = sectionOf(page);
   const reviews = section.locator('article');
   await expect(reviews).toHaveCount(10);
   const more = section.getByRole('button', { name: say('reviews.more') });
-  // The section comes alive when it is near the screen; until then its buttons are the server's HTML.
+  // The section is hydrated when it is near the screen; until then its buttons are the server's HTML.
   await expect(async () => {
     await more.press('Enter');
     await expect(reviews).toHaveCount(20, { timeout: 2000 });
@@ -67,7 +67,7 @@ test('more reviews load with the keyboard, and the focus moves to the first of t
 });
 
 test('a translated review can be read in its original language', async ({ page }) => {
-  const { path } = await muchReviewed(page);
+  const { path } = await findReviewedProduct(page);
   await page.goto(shopUrl('de', path));
   const section = sectionOf(page);
   const original = section.getByRole('button', { name: say('reviews.show-original') }).first();
@@ -79,7 +79,7 @@ test('a translated review can be read in its original language', async ({ page }
   const title = review.getByRole('heading', { level: 3 });
   const translated = await title.innerText();
   const translation = review.getByRole('button', { name: say('reviews.show-translation') });
-  // The section comes alive when it is near the screen; until then its buttons are the server's HTML.
+  // The section is hydrated when it is near the screen; until then its buttons are the server's HTML.
   await expect(async () => {
     await original.press('Enter');
     await expect(translation).toBeVisible({ timeout: 2000 });

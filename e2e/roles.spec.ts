@@ -15,9 +15,9 @@ function askConsole(page: Page, method: string, path: string, body?: unknown) {
   );
 }
 
-test.beforeEach(({ complaints }) => {
+test.beforeEach(({ pageErrors }) => {
   // The browser reports the refusals that this test provokes.
-  complaints.forgive(/the server responded with a status of 4\d\d/);
+  pageErrors.allow(/the server responded with a status of 4\d\d/);
 });
 
 test('support sees cash on delivery and cannot change it, in the console or through its API', async ({ page }) => {

@@ -109,8 +109,8 @@ test('search engines do not index searches, and the two old collection searches 
   }
 });
 
-test('the search form works even if its suggestions fail', async ({ page, complaints }) => {
-  complaints.forgive(/status of 503|Failed to load resource/);
+test('the search form works even if its suggestions fail', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 503|Failed to load resource/);
   await page.route(/quickSearch/, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(shopUrl('de'));
   await field(page, german).fill('fritteuse');

@@ -8,7 +8,7 @@ import { consoleUrl, expect, seedOf, shopUrl, test } from './shop.js';
 /** Sections with a page of their own instead of the common screen; each has a browser test of its own. */
 const WITH_OWN_PAGE: readonly string[] = ['support-webform'];
 
-/** The sections on the common screen: every one of which the seeds have rows. */
+/** The sections with the common screen and with rows in the seeds. */
 const KEYS = [...new Set<string>(seedRows().map(({ section }) => section))].filter(
   (key) => !WITH_OWN_PAGE.includes(key),
 );
@@ -29,7 +29,7 @@ async function sectionsOf(page: Page, keys: readonly string[]): Promise<NamedSec
   });
 }
 
-/** Those of them whose forms differ: one of plain fields, and those with editors of their own. */
+/** Sections with different forms: one with plain fields, and all with custom editors. */
 const FORMS: readonly string[] = [
   'vat-number',
   'store',
@@ -40,18 +40,18 @@ const FORMS: readonly string[] = [
   'seo-redirects',
 ];
 
-/** What a grid's button for a store's form is called, and the button that shows the menu on a phone. */
+/** The names of the grid's button for a store's form and of the menu button on a phone. */
 const WORDS = {
   en: { edit: /^Edit /, menu: 'Open menu' },
   de: { edit: / bearbeiten$/, menu: 'Menü öffnen' },
 } as const;
 
-/** Returns what is wrong with these sections' screens, and with the forms behind their first lines. */
-async function faultsOfSections(
+/** Returns the violations on the screens of these sections and in the forms of their first lines. */
+async function violationsInSections(
   page: Page,
   { language, keys }: { language: 'en' | 'de'; keys: readonly string[] },
 ): Promise<Record<string, string[]>> {
-  const faults: Record<string, string[]> = {};
+  const violations: Record<string, string[]> = {};
   const { edit, menu } = WORDS[language];
   for (const { key, label } of await sectionsOf(page, keys)) {
     const name = label[language];
@@ -59,18 +59,18 @@ async function faultsOfSections(
     const grid = page.getByRole('table', { name, exact: true });
     await expect(grid).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    faults[name] = await accessibilityViolations(page);
+    violations[name] = await accessibilityViolations(page);
     if (!FORMS.includes(key)) continue;
     await grid.getByRole('button', { name: edit }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    faults[`${name}, as a form`] = await accessibilityViolations(page, '[role=dialog]');
+    violations[`${name}, as a form`] = await accessibilityViolations(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  return faults;
+  return violations;
 }
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 test.describe('every section', () => {
   // Every section's screen and seven forms, with what axe finds on each.
@@ -78,7 +78,7 @@ test.describe('every section', () => {
 
   test('opens on a desktop in English and is accessible', async ({ page }) => {
     await new ConsoleUser(page, 'operations').signsIn();
-    expect(pagesWithProblems(await faultsOfSections(page, { language: 'en', keys: KEYS }))).toEqual([]);
+    expect(pagesWithProblems(await violationsInSections(page, { language: 'en', keys: KEYS }))).toEqual([]);
   });
 
   test.describe('in German', () => {
@@ -91,7 +91,7 @@ test.describe('every section', () => {
       await page.getByRole('button', { name: 'Anmelden' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      expect(pagesWithProblems(await faultsOfSections(page, { language: 'de', keys: FORMS }))).toEqual([]);
+      expect(pagesWithProblems(await violationsInSections(page, { language: 'de', keys: FORMS }))).toEqual([]);
     });
   });
 });

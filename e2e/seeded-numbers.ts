@@ -8,13 +8,13 @@ type Rows = readonly { readonly layer: string; readonly key: string; readonly va
 /** Returns a number of the seeds for a country: its own, otherwise that of its currency. */
 function numberFor(rows: Rows, countryCode: string, field: string): number {
   const { currencyCode } = seedOf(countryCode);
-  const said = ['country', 'currency'].flatMap((layer) =>
+  const values = ['country', 'currency'].flatMap((layer) =>
     rows
       .filter((row) => row.layer === layer && row.key === (layer === 'country' ? countryCode : currencyCode))
       .map(({ value }) => (value as Record<string, unknown>)[field])
       .filter((value) => typeof value === 'number'),
   );
-  const [first] = said;
+  const [first] = values;
   if (first === undefined) throw new Error(`The seeds say no ${field} for ${countryCode}`);
   return first;
 }

@@ -27,9 +27,9 @@ export function seedOf(countryCode: string): CountrySeed {
 }
 
 /** Collects console messages, errors and foreign requests, which pages must not cause. */
-export class Complaints {
+export class PageErrors {
   readonly all: string[] = [];
-  private forgiven: RegExp[] = [];
+  private allowed: RegExp[] = [];
 
   constructor(page: Page) {
     page.on('console', (message) => {
@@ -44,22 +44,22 @@ export class Complaints {
   }
 
   /** Allows messages that the test provokes: the browser reports every refused or lost answer. */
-  forgive(pattern: RegExp): void {
-    this.forgiven.push(pattern);
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
   }
 
-  get unforgiven(): string[] {
-    return this.all.filter((text) => !this.forgiven.some((pattern) => pattern.test(text)));
+  get unexpected(): string[] {
+    return this.all.filter((text) => !this.allowed.some((pattern) => pattern.test(text)));
   }
 }
 
 /** Fails a test if its page causes a console error, hydration warning, policy violation or request to a foreign server. */
-export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints = new Complaints(page);
-      await use(complaints);
-      expect(complaints.unforgiven).toEqual([]);
+      const pageErrors = new PageErrors(page);
+      await use(pageErrors);
+      expect(pageErrors.unexpected).toEqual([]);
     },
     { auto: true },
   ],

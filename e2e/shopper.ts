@@ -67,7 +67,7 @@ export class Shopper {
     return within.getByRole('textbox', { name: fieldName(this.say(id)) });
   }
 
-  /** Returns the value beside a name in the list of sums, in cents; 0 if it is free. */
+  /** Returns the amount with this label in the order summary, in cents; 0 if it is free. */
   async sum(id: string): Promise<number> {
     const [only, ...others] = await this.sums(id);
     if (only === undefined || others.length > 0)
@@ -75,7 +75,7 @@ export class Shopper {
     return only;
   }
 
-  /** Returns all values beside this name, in cents. */
+  /** Returns all amounts with this label, in cents. */
   async sums(id: string): Promise<number[]> {
     const names = this.page
       .getByRole('main')

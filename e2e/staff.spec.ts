@@ -34,7 +34,7 @@ class Admin extends ConsoleUser {
 }
 
 /** Changes a row through the API, as a script on the page could. */
-function putPast(page: Page, country: string) {
+function changeByApi(page: Page, country: string) {
   return page.evaluate(async (key) => {
     const ask = async (path: string, method: string, body: unknown, version: number) => {
       const headers = { 'content-type': 'application/json', 'if-match': String(version) };
@@ -56,14 +56,14 @@ function putPast(page: Page, country: string) {
 // Two people in two browsers, on a machine that may be busy.
 test.setTimeout(120_000);
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 test('a person invited for Austria can change only cash on delivery there, and keeps the draft when an admin ends the session', async ({
   page,
   browser,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.forgive(/status of 403/);
+  pageErrors.allow(/status of 403/);
   const run = Date.now();
   const [email, name] = [`anna.${run}@example.com`, `Anna Huber ${run}`];
   const austria = seedOf('AT').label;
@@ -83,13 +83,13 @@ test('a person invited for Austria can change only cash on delivery there, and k
   await anna.setsCashOnDelivery(austria, 'Item limit', '7');
   await expect(anna.page.getByText('You may change this for Austria only.')).toBeVisible();
   await expect(anna.cell(seedOf('DE').label, 'Item limit')).toBeDisabled();
-  expect(await putPast(anna.page, 'DE')).toMatchObject({ status: 403, details: { reason: 'store-not-granted' } });
+  expect(await changeByApi(anna.page, 'DE')).toMatchObject({ status: 403, details: { reason: 'store-not-granted' } });
   await anna.opens('Low stock');
   await expect(anna.page.getByText('You have no right to change this section. Ask an admin.')).toBeVisible();
 
   await page.reload();
-  const theirs = page.getByRole('row', { name: new RegExp(name) });
-  await theirs.getByRole('button', { name: `End the session: ${name}` }).click();
+  const rowOfPerson = page.getByRole('row', { name: new RegExp(name) });
+  await rowOfPerson.getByRole('button', { name: `End the session: ${name}` }).click();
   await expect(page.getByText('Ended')).toBeVisible();
   await anna.page.reload();
   await anna.page.getByLabel('E-mail').fill(email);
@@ -101,7 +101,7 @@ test('a person invited for Austria can change only cash on delivery there, and k
   await expect(anna.page.getByText(/^Your draft is empty/)).toBeVisible();
 
   await page.getByRole('button', { name: `Disable ${name}` }).click();
-  await expect(theirs.getByText('Disabled')).toBeVisible();
+  await expect(rowOfPerson.getByText('Disabled')).toBeVisible();
   await anna.page.reload();
   await expect(anna.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await own.close();
@@ -110,9 +110,9 @@ test('a person invited for Austria can change only cash on delivery there, and k
 for (const viewport of [PHONE, DESKTOP]) {
   test(`the staff screen and the own account are accessible at ${viewport.width} pixels`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.forgive(/status of 400/);
+    pageErrors.allow(/status of 400/);
     await page.setViewportSize(viewport);
     const admin = new ConsoleUser(page, 'admin');
     await admin.signsIn();
@@ -130,8 +130,8 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test('a used link leads only to the sign-in', async ({ page, complaints }) => {
-  complaints.forgive(/status of 40[04]/);
+test('a used link leads only to the sign-in', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 40[04]/);
   await page.goto(consoleUrl('/welcome#a-token-that-nobody-has-ever-been-given'));
   await expect(page.getByRole('alert')).toContainText('This link has been used');
   await page.getByRole('link', { name: 'Sign in' }).click();

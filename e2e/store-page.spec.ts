@@ -6,7 +6,7 @@ import { expect, seedOf, test } from './shop.js';
 /** The first check after a start renders pages that are not cached yet. */
 const CHECKED_WITHIN_MS = 90_000;
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 401/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 401/));
 
 /** Presses a control with the keyboard. */
 async function presses(control: Locator, key = 'Enter'): Promise<void> {

@@ -5,7 +5,7 @@ import { wordsOf } from './words.js';
 
 const LOCALES = countrySeeds.flatMap(({ locales }) => locales.map(({ locale }) => locale));
 
-/** How a currency stands in a price of the country. */
+/** The sign or code of each currency in formatted prices. */
 const CURRENCY_SIGN: Readonly<Record<string, RegExp>> = {
   EUR: /€/,
   BGN: /лв|BGN/,

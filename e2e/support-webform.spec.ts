@@ -2,7 +2,7 @@ import { accessibilityViolations } from './axe.js';
 import { ConsoleUser } from './console.js';
 import { expect, seedOf, test } from './shop.js';
 
-/** The reasons that a store's published form offers, as the console's API tells them. */
+/** Returns the reasons of a store's published form from the console's API. */
 function publishedReasons(page: ConsoleUser['page'], storeKey: string) {
   return page.evaluate(async (key) => {
     const response = await fetch('/api/admin/sections/support-webform/effective');
@@ -16,7 +16,7 @@ function publishedReasons(page: ConsoleUser['page'], storeKey: string) {
   }, storeKey);
 }
 
-/** Whatever a run before left in the draft. */
+/** Discards the drafts of earlier runs. */
 function discardDrafts(page: ConsoleUser['page']) {
   return page.evaluate(async () => {
     const response = await fetch('/api/admin/change-sets?show=mine');
@@ -28,10 +28,10 @@ function discardDrafts(page: ConsoleUser['page']) {
 
 test('a support manager edits the reasons of one country, previews them in its language with the sent request, and publishes', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   test.slow();
-  complaints.forgive(/status of 401/);
+  pageErrors.allow(/status of 401/);
   const user = new ConsoleUser(page, 'support');
   const { storeKey } = seedOf('PL');
   const choose = async (name: string, option: string) => {
@@ -80,7 +80,7 @@ test('a support manager edits the reasons of one country, previews them in its l
   await choose('Dokładniej', 'Rental (English only)');
   await page.getByRole('region', { name: 'Texts of Consulting' }).first().getByRole('switch').check();
   await page.getByRole('textbox', { name: 'Rental: Polish' }).fill('Wynajem');
-  // The preview follows the keys: nothing was kept yet.
+  // The preview updates while typing, before anything is saved.
   await expect(preview.getByRole('combobox', { name: 'Dokładniej' })).toHaveText('Wynajem');
   await page.keyboard.press('Enter');
 
@@ -98,7 +98,7 @@ test('a support manager edits the reasons of one country, previews them in its l
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to the sandbox' }).click();
   await expect(page.getByText('The sandbox has received the test.')).toBeVisible();
-  // The bar with the heading hides while one scrolls down.
+  // The bar with the heading is hidden while the page is scrolled down.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('heading', { level: 1, name: 'Support form' })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -118,8 +118,8 @@ test('a support manager edits the reasons of one country, previews them in its l
   expect((await publishedReasons(page, storeKey))[0]?.key).toBe('consulting');
 });
 
-test('the workbench fits on a phone', async ({ page, complaints }) => {
-  complaints.forgive(/status of 401/);
+test('the workbench fits on a phone', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 401/);
   await page.setViewportSize({ width: 390, height: 844 });
   const user = new ConsoleUser(page, 'support');
   await user.signsIn();

@@ -16,7 +16,7 @@ class SwitchableProxy {
 
   private constructor(private readonly server: Server) {}
 
-  static async inFrontOf(port: number): Promise<SwitchableProxy> {
+  static async start(port: number): Promise<SwitchableProxy> {
     const server = createServer();
     const gate = new SwitchableProxy(server);
     server.on('connection', (socket) => gate.forward(socket, port));
@@ -60,7 +60,7 @@ class SwitchableProxy {
 const test = base.extend<{ gate: SwitchableProxy; replica: Replica }>({
   // Playwright reads a fixture's dependencies from this pattern.
   gate: async ({}, use) => {
-    const gate = await SwitchableProxy.inFrontOf(systemUnderTest().ports.commerce);
+    const gate = await SwitchableProxy.start(systemUnderTest().ports.commerce);
     await use(gate);
     gate.stop();
   },
@@ -77,7 +77,7 @@ const test = base.extend<{ gate: SwitchableProxy; replica: Replica }>({
 // Starts the services twice, on a machine that may be busy.
 test.setTimeout(120_000);
 
-test.beforeEach(({ complaints }) => complaints.forgive(/status of 40[13]/));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(/status of 40[13]/));
 
 test('operations sees within ten seconds that the commerce backend is down, and that it is up again', async ({
   page,
@@ -102,10 +102,10 @@ test('operations sees within ten seconds that the commerce backend is down, and 
 test('the last known state stays visible with its age while the services do not answer', async ({
   page,
   replica,
-  complaints,
+  pageErrors,
 }) => {
   // The browser reports requests that did not reach the killed process.
-  complaints.forgive(/Failed to load resource|ERR_/);
+  pageErrors.allow(/Failed to load resource|ERR_/);
   const operations = new ConsoleUser(page, 'operations', replica.port);
   await operations.signsIn();
   await operations.opens('Systems');

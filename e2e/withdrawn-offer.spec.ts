@@ -47,9 +47,9 @@ test('a lower limit removes cash on delivery from an open checkout without a rel
 test('a page that missed the lower limit is refused with the reason when it orders', async ({
   page,
   browser,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.forgive(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await page.route('**/api/config/events', (route) => route.abort());
   const shopper = new Shopper(page, 'PT');
   const { label } = seedOf('PT');

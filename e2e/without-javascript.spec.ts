@@ -25,7 +25,7 @@ test('home, category and product are readable without JavaScript, and a category
   expect((await departmentPaths(page, 'de-DE')).length).toBeGreaterThan(5);
 });
 
-/** The prices that a card names, the one that is paid first. */
+/** The prices of a card; the first one is the current price. */
 async function prices(card: Locator): Promise<number[]> {
   const text = await card.innerText();
   return [...text.matchAll(/([\d.]+),(\d\d)\s*€/g)].map(([, whole = '', cents = '']) =>

@@ -8,7 +8,7 @@ import { expect, test } from './shop.js';
 const STORES = storesIn('de-DE', 'el-GR', 'bg-BG', 'hu-HU');
 
 /** Checks that a pointer reaches the control: fails if it is outside the page or covered. */
-const reach = (wayOn: Locator): Promise<void> => wayOn.click({ trial: true, timeout: 5_000 });
+const checkReachable = (nextControl: Locator): Promise<void> => nextControl.click({ trial: true, timeout: 5_000 });
 
 /** Returns the width of the page with text of twice the size. */
 function widthWithLargeText(page: Page): Promise<number> {
@@ -29,16 +29,16 @@ for (const store of STORES) {
   test(`a purchase in ${store.locale} fits on a desktop at 200 % and on a phone with text of twice the size`, async ({
     page,
   }) => {
-    const faults: Record<string, string[]> = {};
-    await visitPurchase(page, store, async (name, wayOn) => {
-      faults[`${name} at 200 %`] = await layoutProblems(page);
-      await reach(wayOn);
+    const violations: Record<string, string[]> = {};
+    await visitPurchase(page, store, async (name, nextControl) => {
+      violations[`${name} at 200 %`] = await layoutProblems(page);
+      await checkReachable(nextControl);
       await page.setViewportSize(PHONE);
       const width = await widthWithLargeText(page);
-      faults[`${name} with large text`] = width > PHONE.width ? [`${width} pixels wide`] : [];
-      await reach(wayOn);
+      violations[`${name} with large text`] = width > PHONE.width ? [`${width} pixels wide`] : [];
+      await checkReachable(nextControl);
       await page.setViewportSize(ZOOMED);
     });
-    expect(pagesWithProblems(faults)).toEqual([]);
+    expect(pagesWithProblems(violations)).toEqual([]);
   });
 }

@@ -40,7 +40,7 @@ export class MigrationAdapterFactory extends PrismaPg {
   }
 
   async connect() {
-    return mend(await super.connect());
+    return adapt(await super.connect());
   }
 
   /** The adapter's own version drops the shadow database while its pool is still connected to it. */
@@ -63,8 +63,8 @@ export class MigrationAdapterFactory extends PrismaPg {
   }
 }
 
-function mend(connection) {
-  mendCatalogueTypes(connection);
+function adapt(connection) {
+  adaptCatalogueTypes(connection);
   // The adapter cuts scripts at every ';', which breaks $$ bodies and lets half a migration stand.
   connection.executeScript = async (script) => {
     try {
@@ -74,11 +74,11 @@ function mend(connection) {
     }
   };
   const startTransaction = connection.startTransaction?.bind(connection);
-  if (startTransaction) connection.startTransaction = async (...options) => mend(await startTransaction(...options));
+  if (startTransaction) connection.startTransaction = async (...options) => adapt(await startTransaction(...options));
   return connection;
 }
 
-function mendCatalogueTypes(connection) {
+function adaptCatalogueTypes(connection) {
   const performIO = connection.performIO.bind(connection);
   const queryRaw = connection.queryRaw.bind(connection);
   const realTypes = new WeakMap();

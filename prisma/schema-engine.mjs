@@ -44,10 +44,10 @@ async function serve({ datamodels, datasource }) {
   const lines = readline.createInterface({ input: process.stdin, crlfDelay: Infinity });
   let open = 0;
   let closed = false;
-  const leaveWhenIdle = () => closed && open === 0 && process.exit(0);
+  const exitWhenIdle = () => closed && open === 0 && process.exit(0);
   lines.on('close', () => {
     closed = true;
-    leaveWhenIdle();
+    exitWhenIdle();
   });
   lines.on('line', async (line) => {
     const call = line.trim() ? JSON.parse(line) : {};
@@ -55,7 +55,7 @@ async function serve({ datamodels, datasource }) {
     open++;
     await answer(call, engine, factory);
     open--;
-    leaveWhenIdle();
+    exitWhenIdle();
   });
 }
 

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.js';
 import { compiledMessages } from './build/compiled-messages.js';
+import { messagePartCheck } from './build/message-part-check.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,14 +18,27 @@ const withoutMessageParser = [
   },
 ];
 
+const ON_EVERY_PAGE = /\/(entry-client|libraries|rolldown-runtime|shop)-/;
+
+/** Code on demand does not preload itself or what the page has loaded before it: every page would carry their names. */
+const modulePreload = {
+  resolveDependencies: (imported: string, files: string[]) =>
+    files.filter((file) => file !== imported && !ON_EVERY_PAGE.test(file)),
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: here('.'),
   plugins: [
-    compiledMessages(here('messages'), here('src/platform/intl/compiled')),
+    compiledMessages({
+      messages: here('messages'),
+      sources: here('src'),
+      compiled: here('src/platform/intl/compiled'),
+    }),
     // Before react(): it splits the route files that react() then compiles.
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: here('src/routeTree.gen.ts') }),
     react(),
     tailwindcss(),
+    messagePartCheck(here('src'), 'entry-client.tsx'),
     formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
   ],
   resolve: { alias: command === 'build' && !isSsrBuild ? withoutMessageParser : [] },
@@ -47,6 +61,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         sourcemap: 'hidden',
         // A browser caches fonts and pictures as files; inlined in a stylesheet they would be loaded again with each change of it.
         assetsInlineLimit: 0,
+        modulePreload,
         rolldownOptions: {
           input: here('src/entry-client.tsx'),
           output: {

@@ -10,7 +10,7 @@ import { type HostileRequest, HostileSender } from './hostile-sender.js';
 import { HOSTILE_REQUESTS } from './hostile-requests.js';
 import { percentile, table } from './figures.js';
 import { atRest } from './process-usage.js';
-import { at, conclude, type Verdict } from './verdict.js';
+import { at, reportVerdicts, type Verdict } from './verdict.js';
 
 /** The published budget: docs/operations.md, Benchmarks. */
 const MAXIMUM_ABOVE_IDLE_MS = 50;
@@ -129,4 +129,4 @@ console.log(describeSpeed(speed));
 const results = path.join(path.dirname(fileURLToPath(import.meta.url)), '../results');
 mkdirSync(results, { recursive: true });
 writeFileSync(path.join(results, 'abuse.json'), `${JSON.stringify({ ...findings, verdicts: judged }, undefined, 2)}\n`);
-conclude(judged);
+reportVerdicts(judged);

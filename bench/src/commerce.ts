@@ -9,7 +9,7 @@ import { percentile, table } from './figures.js';
 import { measureSearches } from './product-searches.js';
 import { residentMegabytes } from './process-usage.js';
 import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
-import { at, atMost, conclude } from './verdict.js';
+import { at, atMost, reportVerdicts } from './verdict.js';
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
@@ -176,7 +176,7 @@ try {
     ...judgeSearches(speed),
     atMost('answers that failed', failures, 0),
   ];
-  conclude(judged);
+  reportVerdicts(judged);
 } finally {
   await backend.stop();
 }

@@ -6,7 +6,7 @@ import { describeSpeed } from './ceiling.js';
 import { measureManyStores, type ManyStores } from './many-stores.js';
 import { measureService, PAGES, type ServiceFindings } from './measure-service.js';
 import { percentile, table } from './figures.js';
-import { at, atLeast, atMost, conclude, type Verdict } from './verdict.js';
+import { at, atLeast, atMost, reportVerdicts, type Verdict } from './verdict.js';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 /** A small catalogue, because its size does not affect config and loading takes time. */
@@ -85,4 +85,4 @@ writeFileSync(
   path.join(results, 'config.json'),
   `${JSON.stringify({ ...findings, verdicts: judged }, undefined, 2)}\n`,
 );
-conclude(judged);
+reportVerdicts(judged);

@@ -4,7 +4,7 @@ import { CommerceClient } from './commerce-client.js';
 import { getText } from './http.js';
 import { residentMegabytes, watchMemory } from './process-usage.js';
 import { table } from './figures.js';
-import { atMost, conclude } from './verdict.js';
+import { atMost, reportVerdicts } from './verdict.js';
 
 const COUNTRIES = 'sk at be bg ch gb cz de dk es fi fr gr hr hu ie it lt nl no pl pt ro se si'.split(' ');
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 5000);
@@ -43,7 +43,7 @@ async function differentPages(origin: string): Promise<Page[]> {
 }
 
 /** Runs all tasks, ten at once; returns how many failed. */
-async function doAll<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
+async function runAll<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
   const waiting = [...items];
   let failures = 0;
   const client = async (): Promise<void> => {
@@ -58,14 +58,14 @@ async function placeOrders(client: CommerceClient): Promise<number> {
   const products = await client.products(500);
   const numbers = Array.from({ length: ORDERS }, (_, index) => index);
   const mark = Date.now().toString(36);
-  return doAll(numbers, async (number) => {
+  return runAll(numbers, async (number) => {
     const at = (number * LINES_PER_ORDER) % (products.length - LINES_PER_ORDER);
     const { id, version } = await client.cart(products.slice(at, at + LINES_PER_ORDER).map(({ sku }) => sku));
     await client.send('/orders', { cart: { typeId: 'cart', id }, version, orderNumber: `MEMORY-${mark}-${number}` });
   });
 }
 
-interface Held {
+interface MemoryFigures {
   readonly before: number | undefined;
   readonly peak: number | undefined;
   readonly after: number | undefined;
@@ -73,7 +73,7 @@ interface Held {
 }
 
 /** Memory of a process before a load, at its peak and a minute after it. */
-async function memoryOver(pid: number, load: () => Promise<number>): Promise<Held> {
+async function memoryOver(pid: number, load: () => Promise<number>): Promise<MemoryFigures> {
   const before = await residentMegabytes(pid);
   const stop = watchMemory(pid);
   const failures = await load();
@@ -98,7 +98,7 @@ const PARTS: readonly Part[] = [
     load: async ({ ports }) => {
       const origin = `http://127.0.0.1:${ports.web}`;
       const pages = await differentPages(origin);
-      return () => doAll(pages, ({ host, path }) => getText(origin, host, path));
+      return () => runAll(pages, ({ host, path }) => getText(origin, host, path));
     },
   },
   {
@@ -123,7 +123,7 @@ function chosenParts(names: readonly string[]): readonly Part[] {
 }
 
 async function measure(system: System, parts: readonly Part[]): Promise<void> {
-  const measured: { readonly part: Part; readonly held: Held }[] = [];
+  const measured: { readonly part: Part; readonly held: MemoryFigures }[] = [];
   for (const part of parts)
     measured.push({
       part,
@@ -135,7 +135,7 @@ async function measure(system: System, parts: readonly Part[]): Promise<void> {
     return [`${part.name}, ${load}`, before, peak, after, failures];
   });
   console.log(`\n${table(head, rows)}`);
-  conclude(
+  reportVerdicts(
     measured.flatMap(({ part: { name, maxMegabytes }, held }) => [
       atMost(`${name} 60 s after the load, MB`, held.after, maxMegabytes),
       atMost(`requests to ${name} that failed`, held.failures, 0),

@@ -1,37 +1,63 @@
-import { gzipSync } from 'node:zlib';
-import { getText } from './http.js';
+import { chromium, type Browser, type Page } from '@playwright/test';
 
-/** Bytes after gzip that a first visit to a page loads. */
+/** Bytes that a first visit to a page loads, as the browser counts them: compressed, without headers. */
 export interface PageWeight {
   readonly html: number;
+  /** Compiled messages included. */
   readonly javaScript: number;
-  readonly messages: number;
   readonly css: number;
 }
 
-const GZIP_LEVEL = 9;
-const bytes = (text: string): number => gzipSync(text, { level: GZIP_LEVEL }).length;
+/** A phone's screen: what is further down loads when the visitor gets there. */
+const VIEWPORT = { width: 412, height: 823 };
+/** How long nothing may load before the visit has loaded everything, and how long that may take. */
+const QUIET_MS = 2_000;
+const LONGEST_MS = 30_000;
 
-function matches(html: string, pattern: RegExp): string[] {
-  return [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))];
+/** Waits until a page has loaded what it loads by itself. Its stream of revisions stays open, so that the network is never idle. */
+async function untilQuiet(page: Page): Promise<void> {
+  const end = performance.now() + LONGEST_MS;
+  let before = -1;
+  for (let loaded = 0; loaded !== before && performance.now() < end;) {
+    before = loaded;
+    await page.waitForTimeout(QUIET_MS);
+    loaded = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  }
 }
 
-/** Compiled messages are JavaScript files too; they are recognised by their name. */
-const isMessages = (path: string): boolean => /\/messages-|\/[a-z]{2}(-[A-Z]{2})?-[\w-]{8}\.js$/.test(path);
-
-/** Measures a page with every script, preloaded module and stylesheet in its HTML. */
-export async function pageWeight(origin: string, host: string, path: string): Promise<PageWeight> {
-  const html = await getText(origin, host, path);
-  const scripts = matches(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g);
-  const styles = matches(html, /href="(\/(?:assets|theme)\/[^"]+\.css)"/g);
-  const weigh = async (paths: string[]): Promise<number> => {
-    const texts = await Promise.all(paths.map((file) => getText(origin, host, file)));
-    return texts.reduce((total, text) => total + bytes(text), 0);
-  };
+/** Visits a page with an empty cache and measures what it loads. */
+async function visit(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await page.goto(url);
+  await untilQuiet(page);
+  const files = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+  );
+  const address = page.url();
+  await context.close();
+  const total = (isCounted: (file: (typeof files)[number]) => boolean): number =>
+    files.filter(isCounted).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
-    html: bytes(html),
-    javaScript: await weigh(scripts.filter((script) => !isMessages(script))),
-    messages: await weigh(scripts.filter(isMessages)),
-    css: await weigh(styles),
+    html: total(({ name }) => name === address),
+    javaScript: total(({ name }) => name.endsWith('.js')),
+    css: total(({ name }) => name.endsWith('.css')),
   };
+}
+
+/** Measures a first visit to a page, the second one since the start: the server compresses a file best after its first answer. */
+export async function pageWeight(url: string): Promise<PageWeight> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  try {
+    await visit(browser, url);
+    return await visit(browser, url);
+  } finally {
+    await browser.close();
+  }
 }

@@ -4,7 +4,7 @@ import { load } from './load.js';
 import type { PageKind } from './measure-pages.js';
 import { atRest } from './process-usage.js';
 import { table } from './figures.js';
-import { atLeast, atMost, conclude } from './verdict.js';
+import { atLeast, atMost, reportVerdicts } from './verdict.js';
 
 /** Number of products in the other benchmarks, and in a large shop. */
 const FEW = 600;
@@ -77,4 +77,4 @@ const judged = [
   atMost(`loading ${MANY} products, s`, many.loadSeconds, LOAD_SECONDS),
   ...rows.map(([name, before, after]) => atLeast(`${name}, share of the pages/s`, share(before, after), SHARE)),
 ];
-conclude(judged);
+reportVerdicts(judged);

@@ -6,7 +6,7 @@ import { ConsoleSession } from './console-session.js';
 import { callOperation } from './http.js';
 import { percentile, table } from './figures.js';
 import { sendRequests, type RequestToSend, type SendResult } from './send-requests.js';
-import { at, atMost, conclude } from './verdict.js';
+import { at, atMost, reportVerdicts } from './verdict.js';
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 20_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
@@ -64,7 +64,7 @@ function typedTexts(names: readonly string[]): string[] {
 const ask = (origin: string, requests: readonly RequestToSend[]): Promise<SendResult> =>
   sendRequests({ origin, requests, connections: CLIENTS, seconds: SECONDS });
 
-interface Standings {
+interface IndexStates {
   readonly indexes: readonly {
     readonly indexName: string;
     /** Null if it was never built. */
@@ -74,7 +74,7 @@ interface Standings {
 }
 
 /** Waits until the condition is true; returns false if that takes too long. */
-async function comesTo(isSo: () => Promise<boolean>): Promise<boolean> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<boolean> {
   const end = Date.now() + BUILT_WITHIN_MILLISECONDS;
   while (Date.now() < end) {
     if (await isSo()) return true;
@@ -85,7 +85,7 @@ async function comesTo(isSo: () => Promise<boolean>): Promise<boolean> {
 
 /** Waits until every index is built. */
 function allBuilt(origin: string): Promise<boolean> {
-  return comesTo(async () => {
+  return waitUntil(async () => {
     const answer = await fetch(`${origin}/api/health/ready`);
     const { parts } = (await answer.json()) as { parts: Record<string, { status: string }> };
     return parts['search']?.status === 'up';
@@ -95,14 +95,14 @@ function allBuilt(origin: string): Promise<boolean> {
 /** Returns how many seconds a rebuild of one locale's index took, as shown in the console. */
 async function rebuildSeconds(origin: string): Promise<number | undefined> {
   const session = await ConsoleSession.signIn(origin);
-  const standing = async () =>
-    (await session.get<Standings>('/search-indexes')).indexes.find(({ indexName }) => indexName === INDEX);
-  const before = await standing();
+  const readState = async () =>
+    (await session.get<IndexStates>('/search-indexes')).indexes.find(({ indexName }) => indexName === INDEX);
+  const before = await readState();
   await session.ask({ method: 'POST', path: '/search-indexes/rebuild', body: { locales: [LOCALE] } });
-  const isAnew = await comesTo(async () => ((await standing())?.generation ?? 0) > (before?.generation ?? 0));
-  const seconds = (await standing())?.buildSeconds;
+  const isRebuilt = await waitUntil(async () => ((await readState())?.generation ?? 0) > (before?.generation ?? 0));
+  const seconds = (await readState())?.buildSeconds;
   session.close();
-  return isAnew ? (seconds ?? undefined) : undefined;
+  return isRebuilt ? (seconds ?? undefined) : undefined;
 }
 
 const system = await startSystem({ env: { DEMO_PRODUCTS: String(PRODUCTS), DEMO_ORDER_DAYS: '0' } });
@@ -155,7 +155,7 @@ try {
     at(speed).atMost('building the index of one locale, s', rebuilt, 30),
     atMost('answers that failed', measured.typed.failures + measured.quick.failures + measured.listing.failures, 0),
   ];
-  conclude(judged);
+  reportVerdicts(judged);
 } finally {
   await system.stop();
 }

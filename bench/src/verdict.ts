@@ -53,7 +53,7 @@ export const at = (speed: number) => {
 export const { atLeast, atMost } = at(1);
 
 /** Prints the verdicts and sets exit code 1 if a target is missed. */
-export function conclude(verdicts: readonly Verdict[]): void {
+export function reportVerdicts(verdicts: readonly Verdict[]): void {
   const rows = verdicts.map(({ what, measured, atStandardSpeed, target, met }) => [
     what,
     measured,

@@ -42,10 +42,10 @@ SK | 811 01, 81101 | 8110, 811011`
   .split('\n')
   .map((line) => line.split('|').map((part) => part.trim()));
 
-const rows = POSTAL_CODES.map(([country = '', good = '', bad = '']) => ({
+const rows = POSTAL_CODES.map(([country = '', valid = '', invalid = '']) => ({
   country,
-  good: good.split(', '),
-  bad: bad.split(', '),
+  good: valid.split(', '),
+  bad: invalid.split(', '),
 }));
 
 describe('postal codes', () => {
@@ -55,12 +55,12 @@ describe('postal codes', () => {
     );
   });
 
-  it.each(rows)('of $country are accepted as people type them', ({ country, good }) => {
-    expect(good.filter((code) => !isPostalCode(code, country, formatOf(country)))).toEqual([]);
+  it.each(rows)('of $country are accepted as people type them', ({ country, good: valid }) => {
+    expect(valid.filter((code) => !isPostalCode(code, country, formatOf(country)))).toEqual([]);
   });
 
-  it.each(rows)('of another form are refused in $country', ({ country, bad }) => {
-    expect(bad.filter((code) => isPostalCode(code, country, formatOf(country)))).toEqual([]);
+  it.each(rows)('of another form are refused in $country', ({ country, bad: invalid }) => {
+    expect(invalid.filter((code) => isPostalCode(code, country, formatOf(country)))).toEqual([]);
   });
 
   it.each([

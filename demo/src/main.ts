@@ -26,7 +26,7 @@ function wholeNumber(option: 'products' | 'reviewed' | 'orders'): number {
 
 /**
  * `node demo/dist/main.js [--products N] [--reviewed N] [--orders DAYS] [--seed WORD]` fills the commerce project that the
- * environment names: the catalogue, its reviews, and the orders of so many days before today.
+ * environment names with the catalogue, its reviews, and the orders of the last DAYS days.
  */
 async function main(): Promise<void> {
   const params = { count: wholeNumber('products'), reviewed: wholeNumber('reviewed'), seed: values.seed };

@@ -29,8 +29,8 @@ async function showAll(page: Page): Promise<void> {
 
 for (const country of COUNTRIES) {
   for (const width of WIDTHS) {
-    test(`ten screens of the store in ${country} at ${width} px`, async ({ page, complaints }) => {
-      complaints.forgive(/status of 404/);
+    test(`ten screens of the store in ${country} at ${width} px`, async ({ page, pageErrors }) => {
+      pageErrors.allow(/status of 404/);
       await page.setViewportSize({ width, height: HEIGHT });
       const folder = path.join(FOLDER, country.toLowerCase(), String(width));
       mkdirSync(folder, { recursive: true });

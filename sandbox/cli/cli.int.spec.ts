@@ -56,8 +56,8 @@ describe('the sandbox started by its command', () => {
 
   it('refuses a flag that it does not know in one sentence, with the exit code of a usage error', async () => {
     const child = sandbox('--colour', 'red');
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(said).toMatch(/^Unknown option '--colour'.*\nnpx manifold-sandbox --help lists the flags\.\n$/);
+    const [errorOutput, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(errorOutput).toMatch(/^Unknown option '--colour'.*\nnpx manifold-sandbox --help lists the flags\.\n$/);
     expect(code).toBe(2);
   });
 });

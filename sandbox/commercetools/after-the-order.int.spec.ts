@@ -105,11 +105,11 @@ describe('the product discount that matches a price', () => {
     ).body.results;
     const price = { id: 'asked', value: { currencyCode: 'EUR', centAmount: 2000 } };
     const body = { productId: product?.id ?? '', variantId: 1, staged: false, price };
-    const asking = () => seeder.productDiscounts().matching().post({ body });
-    expect(await refusalOf(asking())).toMatchObject({ statusCode: 404, code: 'NoMatchingProductDiscountFound' });
+    const findMatching = () => seeder.productDiscounts().matching().post({ body });
+    expect(await refusalOf(findMatching())).toMatchObject({ statusCode: 404, code: 'NoMatchingProductDiscountFound' });
     const value = { type: 'relative' as const, permyriad: 1000 };
     const draft = { name: { en: 'Ten' }, value, predicate: 'sku = "EX10000001"', sortOrder: '0.5', isActive: true };
     const discount = (await seeder.productDiscounts().post({ body: draft }).execute()).body;
-    expect((await asking().execute()).body.id).toBe(discount.id);
+    expect((await findMatching().execute()).body.id).toBe(discount.id);
   });
 });

@@ -20,9 +20,9 @@ const inSlovakia = { country: 'SK', city: 'Bratislava' };
 const fee = { name: en('Assembly'), slug: 'assembly', money: eur(1000), taxCategory };
 const externalTaxRate = { name: 'Outside', amount: 0.1, country: 'SK' };
 
-const making = (draft: Partial<CartDraft> = {}) =>
+const createCart = (draft: Partial<CartDraft> = {}) =>
   seeder.carts().post({ body: { currency: 'EUR', country: 'SK', ...draft } });
-const made = async (draft: Partial<CartDraft> = {}): Promise<Cart> => (await making(draft).execute()).body;
+const made = async (draft: Partial<CartDraft> = {}): Promise<Cart> => (await createCart(draft).execute()).body;
 const changing = ({ id, version }: Cart, ...actions: CartUpdateAction[]) =>
   seeder.carts().withId({ ID: id }).post({ body: { version, actions } });
 const changed = async (cart: Cart, ...actions: CartUpdateAction[]): Promise<Cart> =>
@@ -99,19 +99,19 @@ describe('a custom line item', () => {
   it('is added, changed and removed by actions', async () => {
     const cart = await changed(await made(), { action: 'addCustomLineItem', ...fee });
     const customLineItemId = first(cart.customLineItems).id;
-    const dearer = await changed(
+    const repriced = await changed(
       cart,
       { action: 'changeCustomLineItemQuantity', customLineItemId, quantity: 3 },
       { action: 'changeCustomLineItemMoney', customLineItemId, money: eur(500) },
     );
-    expect(dearer.totalPrice.centAmount).toBe(1500);
-    const empty = await changed(dearer, { action: 'removeCustomLineItem', customLineItemId });
+    expect(repriced.totalPrice.centAmount).toBe(1500);
+    const empty = await changed(repriced, { action: 'removeCustomLineItem', customLineItemId });
     expect([empty.customLineItems, empty.totalPrice.centAmount]).toEqual([[], 0]);
   });
 
   it('needs a tax category while the cart is taxed by the platform', async () => {
     const { taxCategory: _none, ...untaxed } = fee;
-    expect(await refusalOf(making({ customLineItems: [untaxed] }))).toMatchObject({
+    expect(await refusalOf(createCart({ customLineItems: [untaxed] }))).toMatchObject({
       code: 'RequiredField',
       field: 'taxCategory',
     });
@@ -121,7 +121,9 @@ describe('a custom line item', () => {
 
   it('is refused in another currency than the cart’s', async () => {
     const money = { currencyCode: 'HUF', centAmount: 1000 };
-    expect(await refusalOf(making({ customLineItems: [{ ...fee, money }] }))).toMatchObject({ field: 'currencyCode' });
+    expect(await refusalOf(createCart({ customLineItems: [{ ...fee, money }] }))).toMatchObject({
+      field: 'currencyCode',
+    });
   });
 
   it('goes into the order', async () => {
@@ -216,7 +218,7 @@ describe('a shipping rate with tiers', () => {
   it('costs the price of the tier for the cart’s score, if the project uses scores', async () => {
     await method('by-score', [{ type: 'CartScore', score: 5, price: eur(900) }]).execute();
     const scored = { lineItems: [{ sku: 'EX10000001' }], shippingRateInput: { type: 'Score' as const, score: 6 } };
-    expect(await refusalOf(making(scored))).toMatchObject({ code: 'InvalidInput' });
+    expect(await refusalOf(createCart(scored))).toMatchObject({ code: 'InvalidInput' });
     const { version } = (await seeder.get().execute()).body;
     const shippingRateInputType = { type: 'CartScore' as const };
     await seeder
@@ -260,6 +262,6 @@ describe('a cart', () => {
   });
 
   it('is refused with several shipping methods, by the name of the property', async () => {
-    expect(await refusalOf(making({ shippingMode: 'Multiple' }))).toMatchObject({ field: 'shippingMode' });
+    expect(await refusalOf(createCart({ shippingMode: 'Multiple' }))).toMatchObject({ field: 'shippingMode' });
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const make = async (more: Partial<ApiClientDraft> = {}): Promise<ApiClient> => {
+const createClient = async (more: Partial<ApiClientDraft> = {}): Promise<ApiClient> => {
   const body = { name: 'Warehouse', scope: 'view_products:manifold manage_orders:manifold', ...more };
   return (await seeder.apiClients().post({ body }).execute()).body;
 };
@@ -29,7 +29,7 @@ async function token(
 }
 
 it('a client gets a token with its scopes and does what they allow', async () => {
-  const client = await make();
+  const client = await createClient();
   expect(client).toMatchObject({ name: 'Warehouse', scope: 'view_products:manifold manage_orders:manifold' });
   const { status, body } = await token(client);
   expect([status, body['scope'], body['expires_in']]).toEqual([200, client.scope, 172_800]);
@@ -40,7 +40,7 @@ it('a client gets a token with its scopes and does what they allow', async () =>
 });
 
 it('the secret is shown once, and the day of the last use from then on', async () => {
-  const client = await make({ name: 'Once' });
+  const client = await createClient({ name: 'Once' });
   expect(client.secret).toMatch(/^[\w-]{40,}$/);
   const found = async () => (await seeder.apiClients().withId({ ID: client.id }).get().execute()).body;
   expect(await found()).toEqual({ ...client, secret: undefined });
@@ -52,7 +52,7 @@ it('the secret is shown once, and the day of the last use from then on', async (
 });
 
 it('its tokens have the lifetime that it sets', async () => {
-  const client = await make({
+  const client = await createClient({
     scope: 'manage_my_orders:manifold create_anonymous_token:manifold',
     accessTokenValiditySeconds: 600,
     refreshTokenValiditySeconds: 1200,
@@ -66,7 +66,7 @@ it('its tokens have the lifetime that it sets', async () => {
 });
 
 it('a deleted client and its tokens are refused', async () => {
-  const client = await make();
+  const client = await createClient();
   const warehouse = backend.withToken(String((await token(client)).body['access_token']));
   await warehouse.orders().get().execute();
   const one = seeder.apiClients().withId({ ID: client.id });
@@ -82,8 +82,8 @@ it('a client cannot grant scopes that it lacks, and the clients of the configura
       statusCode: 400,
       field: 'scope',
     });
-  const maker = await make({ name: 'Maker', scope: 'manage_api_clients:manifold view_orders:manifold' });
-  const as = backend.withToken(String((await token(maker)).body['access_token']));
+  const creator = await createClient({ name: 'Maker', scope: 'manage_api_clients:manifold view_orders:manifold' });
+  const as = backend.withToken(String((await token(creator)).body['access_token']));
   const more = { name: 'x', scope: 'manage_orders:manifold' };
   expect(await refusalOf(as.apiClients().post({ body: more }))).toMatchObject({ statusCode: 400 });
   const own = seeder.apiClients().withId({ ID: 'manifold-seeder' });

@@ -261,17 +261,17 @@ describe('a division', () => {
     expect(search.body.results.map(({ id }) => id)).toContain((await unitOf('acme')).id);
     const inStore = seeder.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).businessUnits();
     expect((await inStore.get().execute()).body.total).toBe(3);
-    const elsewhere = seeder.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_hu' }).businessUnits();
-    expect(await refusalOf(elsewhere.withKey({ key: 'acme' }).get())).toMatchObject({ statusCode: 404 });
+    const inOtherStore = seeder.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_hu' }).businessUnits();
+    expect(await refusalOf(inOtherStore.withKey({ key: 'acme' }).get())).toMatchObject({ statusCode: 404 });
   });
 
   it('cannot be its own ancestor, and always has a parent', async () => {
-    const circle = {
+    const cycle = {
       action: 'changeParentUnit' as const,
       parentUnit: { typeId: 'business-unit' as const, key: 'acme-sk-team' },
     };
     const { version } = await unitOf('acme-sk');
-    const update = { body: { version, actions: [circle] } };
+    const update = { body: { version, actions: [cycle] } };
     const unit = seeder.businessUnits().withKey({ key: 'acme-sk' });
     expect(await refusalOf(unit.post(update))).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
     expect(await refusalOf(unit.delete({ queryArgs: { version } }))).toMatchObject({ code: 'ReferenceExists' });

@@ -95,12 +95,12 @@ describe('signing in', () => {
     const answer = (await services.login().post({ body }).execute()).body;
     expect(answer.cart).toMatchObject({ id: cart.id, customerId: customer.id });
     const stranger = (await newCustomer(backend)).customer;
-    const stolen = (
+    const foreign = (
       await services
         .login()
         .post({ body: { ...body, email: stranger.email } })
         .execute()
     ).body;
-    expect(stolen.cart).toBeUndefined();
+    expect(foreign.cart).toBeUndefined();
   });
 });

@@ -51,8 +51,8 @@ describe('an account', () => {
   it('is created once by two concurrent sign-ups with the same address', async () => {
     const email = newEmail();
     const visitors = await Promise.all([visitor(), visitor(), visitor()]);
-    const asked = await Promise.allSettled(visitors.map((one) => signUp(one, { email })));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const results = await Promise.allSettled(visitors.map((one) => signUp(one, { email })));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it.each([
@@ -107,10 +107,10 @@ describe('the customer of a token', () => {
       statusCode: 403,
     });
     const services = await backend.as('services');
-    const elsewhere = inStore(services, 'ferrum_de').customers();
-    expect(await refusalOf(elsewhere.withId({ ID: customer.id }).get())).toMatchObject({ statusCode: 404 });
+    const inOtherStore = inStore(services, 'ferrum_de').customers();
+    expect(await refusalOf(inOtherStore.withId({ ID: customer.id }).get())).toMatchObject({ statusCode: 404 });
     const where = `lowercaseEmail = "${customer.email}"`;
-    expect((await elsewhere.get({ queryArgs: { where } }).execute()).body.total).toBe(0);
+    expect((await inOtherStore.get({ queryArgs: { where } }).execute()).body.total).toBe(0);
     const here = await inStore(services).customers().get({ queryArgs: { where } }).execute();
     expect(here.body.results.map(({ id }) => id)).toEqual([customer.id]);
   });
@@ -138,8 +138,14 @@ describe('a customer', () => {
   it('cannot take the e-mail address of somebody else; a new one has to be confirmed again', async () => {
     const { customer: other } = await newCustomer(backend);
     const { customer, project } = await newCustomer(backend);
-    const taking = me(project).post({ body: { version: 1, actions: [{ action: 'changeEmail', email: other.email }] } });
-    expect(await refusalOf(taking)).toMatchObject({ statusCode: 400, code: 'DuplicateField', field: 'email' });
+    const changeToTakenEmail = me(project).post({
+      body: { version: 1, actions: [{ action: 'changeEmail', email: other.email }] },
+    });
+    expect(await refusalOf(changeToTakenEmail)).toMatchObject({
+      statusCode: 400,
+      code: 'DuplicateField',
+      field: 'email',
+    });
     const services = inStore(await backend.as('services')).customers();
     const token = await services
       .emailToken()

@@ -283,13 +283,13 @@ describe('an extension that is called before a cart is stored', () => {
       .withKey({ key: 'first' })
       .delete({ queryArgs: { version: first.version } });
     expect(await refusalOf(deletion)).toMatchObject({ statusCode: 400, code: 'ExtensionDependencyExists' });
-    const circle = [
+    const cycle = [
       { action: 'setDependencies' as const, dependencies: [{ typeId: 'extension' as const, id: second.id }] },
     ];
     const update = seeder
       .extensions()
       .withId({ ID: first.id })
-      .post({ body: { version: first.version, actions: circle } });
+      .post({ body: { version: first.version, actions: cycle } });
     expect(await refusalOf(update)).toMatchObject({ statusCode: 400, code: 'CircularDependency' });
   });
 });
@@ -297,13 +297,13 @@ describe('an extension that is called before a cart is stored', () => {
 describe('an extension of other resources', () => {
   it('changes orders, payments, customers and customer groups before they are stored', async () => {
     for (const type of ['order', 'payment', 'customer', 'customer-group']) await extend(on(type, 'Create'));
-    const asks: Record<string, object> = {
+    const requests: Record<string, object> = {
       order: { action: 'setOrderNumber', orderNumber: 'N-1' },
       payment: { action: 'setKey', key: 'from-the-service' },
       customer: { action: 'setFirstName', firstName: 'Eva' },
       'customer-group': { action: 'changeName', name: 'Schools' },
     };
-    reply = ({ body }) => ({ status: 200, body: { actions: [asks[body.resource.typeId]] } });
+    reply = ({ body }) => ({ status: 200, body: { actions: [requests[body.resource.typeId]] } });
     const { customer } = (
       await seeder
         .customers()

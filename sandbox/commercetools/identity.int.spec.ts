@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const someone = async (storeKey = 'ferrum_sk') => backend.withToken((await backend.shopper(storeKey)).access_token);
+const newVisitor = async (storeKey = 'ferrum_sk') => backend.withToken((await backend.shopper(storeKey)).access_token);
 
 describe('the owner of a cart', () => {
   it('finds only their own cart', async () => {
-    const me = await someone();
+    const me = await newVisitor();
     const cart = await newCart(me);
     const { body } = await me.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).me().activeCart().get().execute();
     expect(body.id).toBe(cart.id);

@@ -129,7 +129,7 @@ describe('a cart of a business unit', () => {
     'is not found in a unit or for an associate with the odd name %s',
     async (name) => {
       const { access_token: token } = await backend.token('seeder');
-      const ask = async (path: string) =>
+      const read = async (path: string) =>
         (await fetch(`${backend.url()}/manifold/${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
       for (const path of [
         `as-associate/${buyer.id}/in-business-unit/key=${name}/carts`,
@@ -141,7 +141,7 @@ describe('a cart of a business unit', () => {
         `business-units/key=acme/associates/${name}`,
         `in-store/key=${name}/business-units`,
       ])
-        expect({ path, isOurFault: (await ask(path)) >= 500 }).toEqual({ path, isOurFault: false });
+        expect({ path, isOurFault: (await read(path)) >= 500 }).toEqual({ path, isOurFault: false });
     },
   );
 
@@ -178,9 +178,9 @@ describe('a purchase for a business unit', () => {
     await newCompany(seeder, 'in-stores');
     const unit = seeder.businessUnits().withKey({ key: 'in-stores' });
     await unit.post({ body: { version: 1, actions: [{ action: 'setStores', stores: [store] }] } }).execute();
-    const elsewhere = { ...businessUnit, key: 'in-stores' };
-    expect(await refusalOf(make({ businessUnit: elsewhere }))).toMatchObject({ code: 'InvalidOperation' });
-    expect((await make({ businessUnit: elsewhere, store }).execute()).body.store).toEqual(store);
+    const unitInStores = { ...businessUnit, key: 'in-stores' };
+    expect(await refusalOf(make({ businessUnit: unitInStores }))).toMatchObject({ code: 'InvalidOperation' });
+    expect((await make({ businessUnit: unitInStores, store }).execute()).body.store).toEqual(store);
   });
 
   it('is refused if the unit is inactive', async () => {

@@ -287,13 +287,13 @@ describe('an edit that is applied', () => {
     const product = seeder.products().withKey({ key: 'fryer-3' });
     const { version, masterData } = (await product.get().execute()).body;
     const price = masterData.current.masterVariant.prices?.find(({ country }) => country === undefined);
-    const dearer = {
+    const priceChange = {
       action: 'changePrice' as const,
       priceId: price?.id ?? '',
       price: { value: eur(7000) },
       staged: false,
     };
-    await product.post({ body: { version, actions: [dearer] } }).execute();
+    await product.post({ body: { version, actions: [priceChange] } }).execute();
     const email = await edit(order, { action: 'setCustomerEmail', email: 'adam@example.com' });
     expect(previewOf(email).totalPrice.centAmount).toBe(6000);
     const country = await edit(order, { action: 'setCountry', country: 'SK' });
@@ -349,8 +349,8 @@ describe('edits', () => {
     const reserved = await newOrder({ inventoryMode: 'ReserveOnOrder' });
     const draft = { body: { resource: { typeId: 'order' as const, id: reserved.id } } };
     expect(await refusalOf(edits().post(draft))).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
-    const nobody = { body: { resource: { typeId: 'order' as const, id: 'none' } } };
-    expect(await refusalOf(edits().post(nobody))).toMatchObject({ code: 'ReferencedResourceNotFound' });
+    const missingOrder = { body: { resource: { typeId: 'order' as const, id: 'none' } } };
+    expect(await refusalOf(edits().post(missingOrder))).toMatchObject({ code: 'ReferencedResourceNotFound' });
     const services = await backend.as('services');
     expect(await refusalOf(services.orders().edits().post(draft))).toMatchObject({ statusCode: 403 });
   });

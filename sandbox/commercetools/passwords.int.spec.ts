@@ -42,7 +42,7 @@ async function inDatabase<Row extends pg.QueryResultRow>(sql: string): Promise<R
 describe('a password', () => {
   it('is changed with the current one; other sessions of the customer end, this one continues', async () => {
     const { customer, project } = await newCustomer(backend);
-    const elsewhere = backend.withToken((await customerToken(backend, customer.email)).access_token);
+    const otherSession = backend.withToken((await customerToken(backend, customer.email)).access_token);
     const change = (currentPassword: string, version: number) =>
       me(project)
         .password()
@@ -50,7 +50,7 @@ describe('a password', () => {
     expect(await refusalOf(change('wrong', 1))).toMatchObject({ statusCode: 400, code: 'InvalidCurrentPassword' });
     expect(await refusalOf(change(PASSWORD, 7))).toMatchObject({ statusCode: 409 });
     expect((await change(PASSWORD, 1).execute()).body.version).toBe(2);
-    expect(await refusalOf(me(elsewhere).get())).toMatchObject({ statusCode: 401, code: 'invalid_token' });
+    expect(await refusalOf(me(otherSession).get())).toMatchObject({ statusCode: 401, code: 'invalid_token' });
     expect((await me(project).get().execute()).body.id).toBe(customer.id);
     await expect(customerToken(backend, customer.email)).rejects.toThrow('not found');
     await customerToken(backend, customer.email, { password: NEXT });
@@ -71,8 +71,8 @@ describe('a password', () => {
   it('is not reset by two concurrent requests with one token', async () => {
     const { customer } = await newCustomer(backend);
     const { value } = await resetToken(customer.email);
-    const asked = await Promise.allSettled([1, 2, 3].map(() => reset(value).execute()));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const results = await Promise.allSettled([1, 2, 3].map(() => reset(value).execute()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('is not reset in another store, with an unknown token, or with an expired one', async () => {
@@ -90,9 +90,10 @@ describe('a password', () => {
 
   it('has no token for customers of another store', async () => {
     const { customer } = await newCustomer(backend);
-    const asking = (storeKey: string, email: string) => customers(storeKey).passwordToken().post({ body: { email } });
-    expect(await refusalOf(asking('ferrum_de', customer.email))).toMatchObject({ statusCode: 404 });
-    expect(await refusalOf(asking('ferrum_sk', 'nobody@example.com'))).toMatchObject({ statusCode: 404 });
+    const requestToken = (storeKey: string, email: string) =>
+      customers(storeKey).passwordToken().post({ body: { email } });
+    expect(await refusalOf(requestToken('ferrum_de', customer.email))).toMatchObject({ statusCode: 404 });
+    expect(await refusalOf(requestToken('ferrum_sk', 'nobody@example.com'))).toMatchObject({ statusCode: 404 });
   });
 
   it('is stored only as a hash, as tokens are', async () => {

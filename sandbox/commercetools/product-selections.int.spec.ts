@@ -84,20 +84,24 @@ describe('a selection of products', () => {
   });
 
   it('contains a product once, changes its variants, and removes it', async () => {
-    const exceptNone = { type: 'includeAllExcept' as const, skus: [] };
+    const allVariantsIncluded = { type: 'includeAllExcept' as const, skus: [] };
     const again = { action: 'addProduct' as const, product: fryer(1) };
     expect((await change('chosen', again)).version).toBe(2);
-    expect(await refusalOf(changing('chosen', 2, { ...again, variantSelection: exceptNone }))).toMatchObject({
+    expect(await refusalOf(changing('chosen', 2, { ...again, variantSelection: allVariantsIncluded }))).toMatchObject({
       code: 'ProductPresentWithDifferentVariantSelection',
     });
-    const stranger = { action: 'setVariantSelection' as const, product: fryer(3), variantSelection: exceptNone };
+    const stranger = {
+      action: 'setVariantSelection' as const,
+      product: fryer(3),
+      variantSelection: allVariantsIncluded,
+    };
     expect(await refusalOf(changing('chosen', 2, stranger))).toMatchObject({ code: 'ProductAssignmentMissing' });
     expect(await refusalOf(changing('chosen', 2, { action: 'excludeProduct', product: fryer(3) }))).toMatchObject({
       statusCode: 400,
       code: 'InvalidOperation',
     });
     expect(await refusalOf(changing('chosen', 1, again))).toMatchObject({ statusCode: 409, currentVersion: 2 });
-    await change('chosen', { action: 'setVariantSelection', product: fryer(1), variantSelection: exceptNone });
+    await change('chosen', { action: 'setVariantSelection', product: fryer(1), variantSelection: allVariantsIncluded });
     expect(await change('chosen', { action: 'removeProduct', product: fryer(2) })).toMatchObject({ productCount: 1 });
     const queryArgs = { where: 'productCount = 1 and mode = "Individual"' };
     expect((await seeder.productSelections().get({ queryArgs }).execute()).body.results).toMatchObject([

@@ -37,7 +37,7 @@ afterAll(() => backend.close());
 
 let made = 0;
 const values = (fields: Record<string, string>) => Object.entries(fields).map(([name, value]) => ({ name, value }));
-const making = (variants: readonly Record<string, string>[], draft: Partial<ProductDraft> = {}) => {
+const createProduct = (variants: readonly Record<string, string>[], draft: Partial<ProductDraft> = {}) => {
   const [masterVariant, ...others] = variants.map((fields) => ({ attributes: values(fields) }));
   const key = `constrained-${(made += 1)}`;
   return seeder.products().post({
@@ -57,7 +57,7 @@ const changing = ({ id, version }: { id: string; version: number }, ...actions: 
 
 describe('an attribute of the product as a whole', () => {
   it('is part of the product, its projection and its product type', async () => {
-    const product = (await making([{}], { attributes: values({ maker: 'ACME' }) }).execute()).body;
+    const product = (await createProduct([{}], { attributes: values({ maker: 'ACME' }) }).execute()).body;
     expect(product.masterData.staged.attributes).toEqual(values({ maker: 'ACME' }));
     const next = (await changing(product, { action: 'setProductAttribute', name: 'maker', value: 'MSW' }).execute())
       .body;
@@ -67,7 +67,7 @@ describe('an attribute of the product as a whole', () => {
   });
 
   it('is refused on a variant', async () => {
-    expect(await refusalOf(making([{ maker: 'ACME' }]))).toMatchObject({ code: 'InvalidField', field: 'maker' });
+    expect(await refusalOf(createProduct([{ maker: 'ACME' }]))).toMatchObject({ code: 'InvalidField', field: 'maker' });
   });
 });
 
@@ -84,7 +84,7 @@ describe('the constraints of a product type', () => {
       'DuplicateAttributeValues',
     ],
   ] as const)('refuse variants that break %s', async (_name, variants, code) => {
-    expect(await refusalOf(making(variants))).toMatchObject({ statusCode: 400, code });
+    expect(await refusalOf(createProduct(variants))).toMatchObject({ statusCode: 400, code });
   });
 
   it('accept variants that satisfy them', async () => {
@@ -92,15 +92,15 @@ describe('the constraints of a product type', () => {
       { series: 'a', serial: '1', size: '1', color: 'red' },
       { series: 'a', serial: '2', size: '1', color: 'blue' },
     ];
-    expect((await making(variants).execute()).statusCode).toBe(201);
+    expect((await createProduct(variants).execute()).statusCode).toBe(201);
   });
 
   it('require the required attributes when a product is published', async () => {
-    expect(await refusalOf(making([{}], { publish: true }))).toMatchObject({
+    expect(await refusalOf(createProduct([{}], { publish: true }))).toMatchObject({
       code: 'RequiredField',
       field: 'material',
     });
-    const product = (await making([{}]).execute()).body;
+    const product = (await createProduct([{}]).execute()).body;
     expect(await refusalOf(changing(product, { action: 'publish' }))).toMatchObject({ code: 'RequiredField' });
     const ready = changing(
       product,
@@ -192,7 +192,7 @@ describe('assets', () => {
 
   it('of a variant are stored and changed by actions', async () => {
     const masterVariant = { assets: [manual] };
-    const product = (await making([], { masterVariant }).execute()).body;
+    const product = (await createProduct([], { masterVariant }).execute()).body;
     expect(product.masterData.staged.masterVariant.assets).toMatchObject([manual]);
     const next = await changing(
       product,

@@ -261,8 +261,8 @@ describe('a quote request', () => {
     const request = await requested(await newCart({ store }));
     const inStore = seeder.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_sk' }).quoteRequests();
     expect((await inStore.get().execute()).body.results).toMatchObject([{ id: request.id }]);
-    const elsewhere = seeder.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_de' }).quoteRequests();
-    expect(await refusalOf(elsewhere.withId({ ID: request.id }).get())).toMatchObject({ statusCode: 404 });
+    const inOtherStore = seeder.inStoreKeyWithStoreKeyValue({ storeKey: 'ferrum_de' }).quoteRequests();
+    expect(await refusalOf(inOtherStore.withId({ ID: request.id }).get())).toMatchObject({ statusCode: 404 });
     const queryArgs = { where: `quoteRequestState = "Submitted" and store(key = "ferrum_sk")`, expand: 'customer' };
     expect((await seeder.quoteRequests().get({ queryArgs }).execute()).body).toMatchObject({
       total: 1,
@@ -307,8 +307,10 @@ describe('a quote', () => {
     const update = { version: 1, actions: [{ action: 'changeMyQuoteState' as const, quoteState: 'Declined' }] };
     expect((await mine.post({ body: update }).execute()).body.quoteState).toBe('Declined');
     const other = await newBuyer(seeder);
-    const theirs = await newQuote({ customerId: other.id });
-    expect(await refusalOf(shopper.me().quotes().withId({ ID: theirs.id }).get())).toMatchObject({ statusCode: 404 });
+    const foreignQuote = await newQuote({ customerId: other.id });
+    expect(await refusalOf(shopper.me().quotes().withId({ ID: foreignQuote.id }).get())).toMatchObject({
+      statusCode: 404,
+    });
   });
 
   it('passes to another customer', async () => {
@@ -361,11 +363,11 @@ describe('quotes of a business unit', () => {
       permissions: ['CreateMyOrdersFromMyQuotes'],
     });
     await newCompany(seeder, 'rival', associate(head, 'head'));
-    const elsewhere = seeder
+    const inOtherStore = seeder
       .asAssociate()
       .withAssociateIdValue({ associateId: head.id })
       .inBusinessUnitKeyWithBusinessUnitKeyValue({ businessUnitKey: 'rival' });
-    const foreign = elsewhere.orders().orderQuote().post({ body: order });
+    const foreign = inOtherStore.orders().orderQuote().post({ body: order });
     expect(await refusalOf(foreign)).toMatchObject({ statusCode: 400, code: 'InvalidOperation' });
     const ordered = await as(head).orders().orderQuote().post({ body: order }).execute();
     expect(ordered.body).toMatchObject({ customerId: buyer.id, businessUnit: { key: 'acme' } });

@@ -14,7 +14,7 @@ describe('a restarted backend', () => {
   it('still has tokens, carts, orders and the catalogue', async () => {
     const token = await backend.shopper('ferrum_sk');
     const before = backend.withToken(token.access_token);
-    const kept = await newCart(before);
+    const cart = await newCart(before);
     const ready = await readyCart(before);
     const body = { id: ready.id, version: ready.version };
     const orders = (project: typeof before) =>
@@ -24,7 +24,7 @@ describe('a restarted backend', () => {
     await backend.restart();
 
     const after = backend.withToken(token.access_token);
-    expect((await myCarts(after, 'ferrum_sk').withId({ ID: kept.id }).get().execute()).body).toEqual(kept);
+    expect((await myCarts(after, 'ferrum_sk').withId({ ID: cart.id }).get().execute()).body).toEqual(cart);
     expect((await orders(after).withId({ ID: order.id }).get().execute()).body.totalPrice).toEqual(order.totalPrice);
     const renewal = { grant_type: 'refresh_token', refresh_token: token.refresh_token ?? '' };
     expect((await backend.token('storefront', '/oauth/token', renewal)).scope).toBe(token.scope);

@@ -54,8 +54,8 @@ const watts = (value: number) => ({
 });
 const costs = (value: number) => ({ exact: { field: 'variants.prices.centAmount', value } });
 const costsNow = (value: number) => ({ exact: { field: 'variants.prices.currentCentAmount', value } });
-const everyWay = [words('waffle'), watts(7700), costs(7700), costsNow(7700)];
-const foundEveryWay = async (): Promise<string[][]> => Promise.all(everyWay.map(found));
+const queries = [words('waffle'), watts(7700), costs(7700), costsNow(7700)];
+const resultsOfAllQueries = async (): Promise<string[][]> => Promise.all(queries.map(found));
 
 async function rowsOf(sql: string, values: readonly unknown[] = []): Promise<number> {
   const client = new pg.Client({ connectionString: backend.databaseUrl });
@@ -70,20 +70,20 @@ async function rowsOf(sql: string, values: readonly unknown[] = []): Promise<num
 
 describe('a search index stays up to date', () => {
   beforeAll(async () => {
-    expect(await foundEveryWay()).toEqual([[], [], [], []]);
+    expect(await resultsOfAllQueries()).toEqual([[], [], [], []]);
   });
 
   it('when a product is created, unpublished, published again and deleted', async () => {
     await sell('waffle-1');
-    expect(await foundEveryWay()).toEqual(everyWay.map(() => ['waffle-1']));
+    expect(await resultsOfAllQueries()).toEqual(queries.map(() => ['waffle-1']));
     await change('waffle-1', { action: 'unpublish' });
-    expect(await foundEveryWay()).toEqual(everyWay.map(() => []));
+    expect(await resultsOfAllQueries()).toEqual(queries.map(() => []));
     await change('waffle-1', { action: 'publish' });
-    expect(await foundEveryWay()).toEqual(everyWay.map(() => ['waffle-1']));
+    expect(await resultsOfAllQueries()).toEqual(queries.map(() => ['waffle-1']));
     const { id } = (await seeder.products().withKey({ key: 'waffle-1' }).get().execute()).body;
     await change('waffle-1', { action: 'unpublish' });
     await remove('waffle-1');
-    expect(await foundEveryWay()).toEqual(everyWay.map(() => []));
+    expect(await resultsOfAllQueries()).toEqual(queries.map(() => []));
     for (const table of ['search_values', 'search_variants', 'search_prices', 'search_prices_changed'])
       expect(await rowsOf(`SELECT count(*) FROM ${table} WHERE product_id = $1`, [id])).toBe(0);
   });
@@ -96,11 +96,11 @@ describe('a search index stays up to date', () => {
       { action: 'setAttribute', variantId: 1, name: 'power', value: 7800 },
       { action: 'setPrices', variantId: 1, prices: [{ value: eur(7800) }] },
     );
-    expect(await foundEveryWay()).toEqual(everyWay.map(() => ['waffle-2']));
+    expect(await resultsOfAllQueries()).toEqual(queries.map(() => ['waffle-2']));
     await change('waffle-2', { action: 'publish' });
-    expect(await foundEveryWay()).toEqual(everyWay.map(() => []));
+    expect(await resultsOfAllQueries()).toEqual(queries.map(() => []));
     const otherWay = [words('crepes'), watts(7800), costs(7800), costsNow(7800)];
-    expect(await Promise.all(otherWay.map(found))).toEqual(everyWay.map(() => ['waffle-2']));
+    expect(await Promise.all(otherWay.map(found))).toEqual(queries.map(() => ['waffle-2']));
     const second = { sku: 'WAFFLE-2-B', prices: [{ value: eur(7900) }], attributes: [power(7900)], staged: false };
     await change('waffle-2', { action: 'addVariant', ...second });
     expect(await found({ and: [watts(7900), costsNow(7900)] })).toEqual(['waffle-2']);
@@ -125,7 +125,7 @@ describe('a search index stays up to date', () => {
     await backend.restart();
     seeder = await backend.as('seeder');
     await sell('waffle-3');
-    expect(await foundEveryWay()).toEqual(everyWay.map(() => ['waffle-3']));
+    expect(await resultsOfAllQueries()).toEqual(queries.map(() => ['waffle-3']));
     await change('waffle-3', { action: 'unpublish' });
     await remove('waffle-3');
   });
@@ -138,14 +138,14 @@ describe('a search index stays up to date', () => {
     await Promise.all(keys.flatMap((key, index) => [sell(key), found(index % 2 === 0 ? slugs : costsNow(7700))]));
     expect(await found(slugs)).toEqual(keys);
     expect(await found(costsNow(7700))).toEqual(keys);
-    const dearer = keys.map((key) =>
+    const priceChanges = keys.map((key) =>
       change(
         key,
         { action: 'setPrices', variantId: 1, prices: [{ value: eur(7750) }], staged: false },
         { action: 'setAttribute', variantId: 1, name: 'brand', value: 'msw', staged: false },
       ),
     );
-    await Promise.all([...dearer, found(brands), found(costsNow(7750))]);
+    await Promise.all([...priceChanges, found(brands), found(costsNow(7750))]);
     expect(await found({ and: [brands, costsNow(7750)] })).toEqual(keys);
     for (const key of keys) await change(key, { action: 'unpublish' });
     for (const key of keys) await remove(key);

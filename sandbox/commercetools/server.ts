@@ -5,6 +5,7 @@ import { inUnitRoutes } from './checkout/in-unit-routes.js';
 import { checkoutRoutes } from './checkout/checkout-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
 import { ProductCaches } from './work/product-cache.js';
+import { RatingCache } from './work/rating-cache.js';
 import { customerRoutes } from './customers/customer-routes.js';
 import { extensionsKind } from './extensions/extensions.kind.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
@@ -134,6 +135,7 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     database,
     cache: new ReferenceCache(database),
     products: new ProductCaches(),
+    ratings: new RatingCache(),
     tokens,
     projectKey,
     extensionHosts: (env.COMMERCETOOLS_EXTENSION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),

@@ -112,8 +112,8 @@ describe('a shopper', () => {
     expect(changed.body.textLineItems).toMatchObject([{ name: { en: 'Salt' } }]);
     const draft = { email: 'eva@example.com', password: 'frying-pan-1' };
     const { customer } = (await eva.me().signup().post({ body: draft }).execute()).body;
-    const taken = (await seeder.shoppingLists().withId({ ID: list.id }).get().execute()).body;
-    expect([taken.customer?.id, taken.anonymousId]).toEqual([customer.id, undefined]);
+    const assigned = (await seeder.shoppingLists().withId({ ID: list.id }).get().execute()).body;
+    expect([assigned.customer?.id, assigned.anonymousId]).toEqual([customer.id, undefined]);
   });
 
   it('has lists of a store, which other stores do not see', async () => {

@@ -18,6 +18,9 @@ beforeAll(async () => {
   seeder = await backend.as('seeder');
   storefront = await backend.as('storefront');
   await setUpShop(seeder);
+  const { version } = (await seeder.get().execute()).body;
+  const actions = [{ action: 'changeLanguages' as const, languages: ['en', 'de', 'sk'] }];
+  await seeder.post({ body: { version, actions } }).execute();
   await keywords('fryer-1', KEYWORDS);
 });
 afterAll(() => backend.close());
@@ -32,6 +35,10 @@ async function keywords(key: string, searchKeywords: SearchKeywords, staged = fa
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 const suggest = (project: Project, queryArgs: Query) => project.productProjections().suggest().get({ queryArgs });
+
+/** Returns a language tag that no project has: `qaa`, `qab` … */
+const languageNumber = (index: number): string =>
+  `q${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
 
 /** Returns the suggestions in one language. */
 async function texts(locale: string, words: string, more: Query = {}, project = storefront): Promise<string[]> {
@@ -90,6 +97,24 @@ describe('the beginning of a search term', () => {
       'searchKeywords.de': [{ text: 'Fritteuse' }],
       'searchKeywords.fr': [],
     });
+  });
+
+  it('is not looked up in languages that the project lacks, or in one language twice', async () => {
+    await keywords('fryer-2', { en: [{ text: 'Deep pan' }], fr: [{ text: 'Friteuse' }] });
+    const many = Array.from({ length: 300 }, (_, index) => `searchKeywords.${languageNumber(index)}`);
+    const query = Object.fromEntries([...many, 'searchKeywords.fr', 'searchKeywords.en'].map((name) => [name, 'dee']));
+    const { body } = await suggest(storefront, query).execute();
+    expect(body['searchKeywords.en']).not.toEqual([]);
+    expect(Object.entries(body).filter(([name]) => name !== 'searchKeywords.en')).toHaveLength(301);
+    expect(await texts('fr', 'fri')).toEqual([]);
+    const { access_token: token } = await backend.token('storefront');
+    const path = 'product-projections/suggest?searchKeywords.en=dee&searchKeywords.en=lar';
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${backend.url()}/manifold/${path}`, { headers })).status).toBe(400);
+    const twice = `{ productProjectionsSuggest(searchKeywords: [
+      { locale: "en", searchKeyword: "dee" }, { locale: "en", searchKeyword: "lar" }
+    ]) { searchKeywords { locale } } }`;
+    expect((await backend.graphql(token, twice)).errors).toMatchObject([{ extensions: { code: 'InvalidInput' } }]);
   });
 
   it('is completed from published data; staff can use staged data', async () => {

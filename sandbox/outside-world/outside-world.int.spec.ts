@@ -65,10 +65,10 @@ describe('the sandbox’s page', () => {
   });
 
   it('still answers when the commerce backend does not', async () => {
-    const alone = await open('http://127.0.0.1:9');
-    expect(await text(alone.url)).toContain('does not answer at the moment');
-    expect((await fetch(`${alone.url}/health`)).status).toBe(200);
-    await alone.close();
+    const withoutBackend = await open('http://127.0.0.1:9');
+    expect(await text(withoutBackend.url)).toContain('does not answer at the moment');
+    expect((await fetch(`${withoutBackend.url}/health`)).status).toBe(200);
+    await withoutBackend.close();
   });
 });
 
@@ -126,8 +126,8 @@ describe('the sandbox’s mailbox', () => {
     const shown = await text();
     expect(shown).toContain('eva@example.com');
     expect(shown).not.toContain('token=a<b');
-    const kept = (await (await fetch(`${page.url}/mailbox/messages`)).json()) as object[];
-    expect(kept).toMatchObject([mail]);
+    const mails = (await (await fetch(`${page.url}/mailbox/messages`)).json()) as object[];
+    expect(mails).toMatchObject([mail]);
   });
 
   it('refuses invalid mails, and simulates an outage on demand', async () => {

@@ -15,14 +15,14 @@ export interface SandboxView {
   readonly cases: readonly ReceivedCase[];
   /** The mails that the mailbox received. */
   readonly mails: readonly ReceivedMail[];
-  readonly commerce: { readonly report: CommerceReport } | Trouble;
+  readonly commerce: { readonly report: CommerceReport } | Unavailable;
   /** Undefined if the sandbox has no database. */
-  readonly payments: PaymentsView | Trouble | undefined;
+  readonly payments: PaymentsView | Unavailable | undefined;
 }
 
 /** Why a part of the page cannot be shown. */
-interface Trouble {
-  readonly trouble: string;
+interface Unavailable {
+  readonly error: string;
 }
 
 const count = (label: string, value: number): Html =>
@@ -78,9 +78,9 @@ function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Ht
     <h3>Commerce backend</h3>
     <p>Project <strong>${projectKey}</strong> at ${commerceUrl}</p>
   </div>`;
-  if ('trouble' in commerce)
+  if ('error' in commerce)
     return html`<section class="card system" aria-label="Commerce backend">${name}</section>
-      <div class="card trouble" role="status"><p>It does not answer at the moment: ${commerce.trouble}.</p></div>`;
+      <div class="card error" role="status"><p>It does not answer at the moment: ${commerce.error}.</p></div>`;
   const { report } = commerce;
   return html`<section class="card system" aria-label="Commerce backend">
       ${name}
@@ -90,10 +90,10 @@ function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Ht
 }
 
 function paymentProviderSection({ payments }: SandboxView): Html {
-  if (payments && !('trouble' in payments)) return paymentsSection(payments);
-  const reason = payments?.trouble ?? 'it keeps payments in a database, and SANDBOX_DATABASE_URL is not set';
+  if (payments && !('error' in payments)) return paymentsSection(payments);
+  const reason = payments?.error ?? 'it keeps payments in a database, and SANDBOX_DATABASE_URL is not set';
   return html`<h2>Payments</h2>
-    <div class="card trouble" role="status"><p>The payment provider does not answer: ${reason}.</p></div>`;
+    <div class="card error" role="status"><p>The payment provider does not answer: ${reason}.</p></div>`;
 }
 
 /** Returns the sandbox's page: the embedded systems, and what they received. */

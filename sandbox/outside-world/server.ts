@@ -33,11 +33,11 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-async function orTrouble<T>(read: Promise<T>): Promise<T | { trouble: string }> {
+async function orError<T>(read: Promise<T>): Promise<T | { error: string }> {
   try {
     return await read;
   } catch (error) {
-    return { trouble: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -60,7 +60,7 @@ export async function startOutsideWorld(options: OutsideWorldOptions): Promise<O
   server.get('/', async (_request, reply) => {
     const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
     const received = { cases: cases.list(), mails: mailbox.list() };
-    const [report, payments] = await Promise.all([orTrouble(reportOf(reader)), provider && orTrouble(provider.view())]);
+    const [report, payments] = await Promise.all([orError(reportOf(reader)), provider && orError(provider.view())]);
     const page = sandboxPage({ ...view, ...received, commerce: report, payments });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });

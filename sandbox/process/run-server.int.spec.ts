@@ -20,7 +20,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-function ask(port: number, agent: Agent): Promise<void> {
+function sendRequest(port: number, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, agent }, (response) => {
       response.resume();
@@ -39,7 +39,7 @@ describe('a process of the sandbox', () => {
     const client = async (): Promise<void> => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const untilRefused = async (): Promise<never> => {
-        for (;;) await ask(port, agent);
+        for (;;) await sendRequest(port, agent);
       };
       await untilRefused().catch((error: NodeJS.ErrnoException) => ends.push(error.code));
       agent.destroy();

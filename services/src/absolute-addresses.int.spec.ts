@@ -31,7 +31,7 @@ const CLAIMS: readonly Readonly<Record<string, string>>[] = [
   { 'x-rewrite-url': 'http://evil.example/' },
 ];
 const PORTS = ['', ':3000', ':6666'];
-const ASKED = CLAIMS.flatMap((claim) => PORTS.map((port) => ({ claim, port })));
+const REQUESTS = CLAIMS.flatMap((claim) => PORTS.map((port) => ({ claim, port })));
 const FOREIGN = /evil|6666|https:\/\/(sk|admin)\.localhost/;
 const SHOP = 'http://sk.localhost:3000';
 const CONSOLE = 'http://admin.localhost:3000';
@@ -80,7 +80,7 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
     running.app.inject({ url, headers: { ...more, host } });
 
   it.each(['/vrtacka', '/robots.txt', '/sitemap.xml'])('in %s lead to the shop of the config', async (path) => {
-    for (const { claim, port } of ASKED) {
+    for (const { claim, port } of REQUESTS) {
       const { payload, statusCode } = await ask(`sk.localhost${port}`, path, claim);
       expect({ statusCode, claim, port, isForeign: FOREIGN.test(payload) }).toMatchObject({
         statusCode: 200,
@@ -91,14 +91,14 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
   });
 
   it('do not appear in redirects, which stay on the same host', async () => {
-    for (const { claim, port } of ASKED) {
+    for (const { claim, port } of REQUESTS) {
       const { headers } = await ask(`sk.localhost${port}`, '/VRTACKA', claim);
       expect(headers['location']).toBe('/vrtacka');
     }
   });
 
   it('in mails lead to the shop of the config', async () => {
-    for (const [index, { claim, port }] of ASKED.entries()) {
+    for (const [index, { claim, port }] of REQUESTS.entries()) {
       const { statusCode } = await running.app.inject({
         method: 'POST',
         url: '/api/customer/requestPasswordReset',
@@ -112,12 +112,12 @@ describe.each(['0', '1'])('absolute addresses, with %s trusted proxies in front'
     const { rows } = await db.query<{ base: string }>(
       `SELECT data->>'base' AS base FROM pgboss.job WHERE name = 'mail-password-reset'`,
     );
-    expect(rows.length).toBe(ASKED.length);
+    expect(rows.length).toBe(REQUESTS.length);
     expect([...new Set(rows.map(({ base }) => base))]).toEqual([SHOP]);
   });
 
   it('for the identity provider lead to the console of the environment', async () => {
-    for (const { claim, port } of ASKED) {
+    for (const { claim, port } of REQUESTS) {
       const { headers } = await ask(`admin.localhost${port}`, '/api/admin/open-id/begin', claim);
       const back = new URL(String(headers['location'])).searchParams.get('redirect_uri');
       expect(back).toBe(`${CONSOLE}/api/admin/open-id/return`);

@@ -53,7 +53,7 @@ afterAll(async () => {
 /** Sends a request like a browser. Node does not resolve *.localhost, so the host is set in its header. */
 function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: { host, ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -61,8 +61,8 @@ function ask(host: string, path: string, { method = 'GET', headers = {}, body }:
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
       });
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 

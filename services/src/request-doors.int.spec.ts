@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from './platform/http/testing/door-table.js';
 import { NO_BACKEND, TEST_VARIABLES } from './platform/env/testing/test-variables.js';
-import { converse, RawClient } from './platform/http/testing/raw-request.js';
+import { sendRaw, RawClient } from './platform/http/testing/raw-request.js';
 import { SEEDED_CONFIG } from './store-config/testing/seeded-config.js';
 import { FakeStorefront } from './storefront-host/testing/fake-storefront.js';
 
@@ -39,11 +39,11 @@ const dependsOnSender = ({ isRouted, spelling, host }: Omit<Case, 'sender'>): bo
 /** Returns every path with every method, including unsupported ones, which must not bypass the checks. */
 function casesOf(routes: ReadonlyMap<string, Route>): Case[] {
   const paths = [...new Set([...routes.values()].map(({ url }) => url))];
-  const asked = paths
+  const request = paths
     .flatMap((route) => METHODS.map((method) => ({ route, method, isRouted: routes.has(`${method} ${route}`) })))
     .flatMap((each) => SPELLINGS.map((spelling) => ({ ...each, spelling })))
     .flatMap((each) => HOSTS.map((host) => ({ ...each, host })));
-  return asked.flatMap((each) => {
+  return request.flatMap((each) => {
     const senders = dependsOnSender(each) ? SENDERS : SENDERS.slice(0, 1);
     return senders.map((sender) => ({ ...each, sender }));
   });
@@ -94,28 +94,28 @@ describe('the checks in front of every route', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function send(asked: Case): Promise<string | undefined> {
-    const { method, spelling, host, sender } = asked;
-    const target = spelling.write(pathOf({ method, url: asked.route }));
+  async function send(request: Case): Promise<string | undefined> {
+    const { method, spelling, host, sender } = request;
+    const target = spelling.write(pathOf({ method, url: request.route }));
     const [, name = ''] = host.lines;
     const body = method === 'GET' ? undefined : '{}';
     const headers = [...host.lines, ...sender.headers(name), ...(body ? ['content-type', 'application/json'] : [])];
-    const verdict = verdictOn(asked);
+    const verdict = verdictOn(request);
     const answer = await client.send({ method, target, headers, body });
-    if (matchesVerdict(asked, verdict, answer)) return undefined;
+    if (matchesVerdict(request, verdict, answer)) return undefined;
     return `${method} ${target} @ ${host.name}, ${sender.name}: expected ${verdict}, got ${answer.status} ${answer.text.slice(0, 120)}`;
   }
 
   it('apply to every route in every spelling, on every host, from every origin, with every method', async () => {
     const cases = casesOf(routes);
     const violations: string[] = [];
-    await forEachConcurrently(cases, async (asked) => {
-      const violation = await send(asked);
+    await forEachConcurrently(cases, async (request) => {
+      const violation = await send(request);
       if (violation !== undefined) violations.push(violation);
     });
     expect(violations.slice(0, 20)).toEqual([]);
     const totals: Partial<Record<Verdict, number>> = {};
-    for (const asked of cases) totals[verdictOn(asked)] = (totals[verdictOn(asked)] ?? 0) + 1;
+    for (const request of cases) totals[verdictOn(request)] = (totals[verdictOn(request)] ?? 0) + 1;
     const dimensions = `${routes.size} routes x ${METHODS.length} methods x ${SPELLINGS.length} spellings x ${HOSTS.length} hosts x ${SENDERS.length} senders`;
     process.stdout.write(`doors: ${dimensions}, ${cases.length} requests: ${JSON.stringify(totals)}\n`);
     expect(totals.in).toBeGreaterThan(routes.size);
@@ -129,7 +129,7 @@ describe('the checks in front of every route', () => {
     ['hidden dots', 'GET /x/%2e%2e/api/config HTTP/1.1\r\nHost: sk.localhost\r\nConnection: close\r\n\r\n'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: sk.localhost\r\n\r\n'],
   ])('refuse %s with 400, close the connection and do not redirect', async (_what, written) => {
-    const answer = await converse(port, written);
+    const answer = await sendRaw(port, written);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).not.toMatch(/^location:/im);
     expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
@@ -144,7 +144,7 @@ describe('the checks in front of every route', () => {
       'headers',
     ],
   ])('refuse %s in the form of every other error', async (_what, written, status, field) => {
-    const [head = '', body = ''] = (await converse(port, written)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await sendRaw(port, written)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'invalid-input', fields: [{ field }] } });
@@ -153,6 +153,6 @@ describe('the checks in front of every route', () => {
   it('refuse the second request of a connection whose first was refused', async () => {
     const first = 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
     const second = 'GET /api/health/live HTTP/1.1\r\nHost: sk.localhost\r\n\r\n';
-    expect((await converse(port, first + second)).match(/^HTTP/gm)).toHaveLength(1);
+    expect((await sendRaw(port, first + second)).match(/^HTTP/gm)).toHaveLength(1);
   });
 });

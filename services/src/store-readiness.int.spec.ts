@@ -74,10 +74,10 @@ describe('a store of the seeds', () => {
   );
 
   it('gets all checks in the order of the console, and the list shows the result', async () => {
-    const asked = await check('ferrum_at');
-    expect(asked.checks.map(({ id }) => id)).toEqual([...READINESS_CHECKS]);
+    const checked = await check('ferrum_at');
+    expect(checked.checks.map(({ id }) => id)).toEqual([...READINESS_CHECKS]);
     const { body } = await staff.ask<{ stores: StoreReadiness[] }>('GET', '/readiness');
-    expect(body.stores.find(({ storeKey }) => storeKey === 'ferrum_at')).toEqual(asked);
+    expect(body.stores.find(({ storeKey }) => storeKey === 'ferrum_at')).toEqual(checked);
   });
 
   it('is not found if it does not exist', async () => {

@@ -35,12 +35,12 @@ async function run(progress: Progress, dev: boolean): Promise<void> {
   let supervisor: Supervisor | undefined;
   const stopOnSignals = (started: Supervisor) => {
     supervisor = started;
-    let asked = false;
+    let isStopRequested = false;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
-        if (asked) started.kill();
+        if (isStopRequested) started.kill();
         else progress.line('Stopping …');
-        asked = true;
+        isStopRequested = true;
         void started.stop().then(() => process.exit(0));
       });
     }

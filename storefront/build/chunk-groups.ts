@@ -33,6 +33,10 @@ const home = matcher([
   'src/routes/index.tsx?tsr-split',
 ]);
 
+/** What every page needs of other people's code: one file compresses better than three. */
+const libraries =
+  /node_modules\/((react|react-dom|react-intl|scheduler|intl-messageformat|use-sync-external-store)\/|@tanstack|@formatjs|seroval)/;
+
 /** Rows of cards: at the top of the home page, further down on other pages. */
 const slider = matcher(['src/features/product-card/ProductSlider', 'src/ui/Carousel']);
 
@@ -70,6 +74,11 @@ const product = matcher([
   'src/screens/product/messages',
   'src/platform/shipping-cost/product-shipping-fee',
   'src/screens/product/use-is-scrolled-past',
+  'src/platform/payment/use-unpayable',
+  'domain/dist/payment-methods/refusals',
+  'domain/dist/cash-on-delivery/refusal',
+  'domain/dist/bank-transfer/refusal',
+  'domain/dist/shipping-cost/shipping-fee',
   'src/features/add-to-cart/',
   'src/ui/QuantityField',
   'src/routes/p.$slug.tsx?tsr-split',
@@ -98,11 +107,11 @@ const later = matcher([
   'src/features/reviews/',
   'src/screens/product/SuggestedProducts',
   'src/screens/product/FloatingBar',
-  'src/platform/customer-care/',
   'src/platform/checkout/form-draft',
   'src/platform/payment/',
   'src/platform/savings/',
   'src/shell/CategoryMenu',
+  'src/shell/CheckoutFrame',
   'src/shell/FooterColumns',
   'src/shell/SocialLinks',
   'src/platform/api/first-visit',
@@ -112,6 +121,7 @@ const later = matcher([
   'src/platform/head/follow-address',
   'src/platform/intl/compiled/',
   'src/platform/intl/load-messages',
+  'src/platform/intl/message-parts',
   'src/ui/AddressText',
   'src/ui/Overlay',
   'src/ui/Field',
@@ -124,6 +134,7 @@ const later = matcher([
 
 /** Code that the checkout's steps share: one file in addition to each step's own. */
 const checkout = matcher([
+  'src/shell/CheckoutFrame',
   'src/features/checkout-progress/StepColumns',
   'src/features/checkout-progress/StepSkeleton',
   'src/features/checkout-progress/use-checkout-cart',
@@ -138,17 +149,8 @@ const checkout = matcher([
   'domain/dist/address/printed',
 ]);
 
-/** Why a cart or product cannot be paid for, and why an order was refused: loaded after the page. */
-const payable = matcher([
-  'src/features/payment/order-problem',
-  'src/platform/payment/UnpayableNotice',
-  'src/platform/payment/use-unpayable',
-  'src/platform/customer-care/',
-  'domain/dist/payment-methods/refusals',
-  'domain/dist/cash-on-delivery/refusal',
-  'domain/dist/bank-transfer/refusal',
-  'domain/dist/shipping-cost/shipping-fee',
-]);
+/** What to show if a cart or product cannot be paid for or an order was refused: loaded when that happens. */
+const payable = matcher(['src/features/payment/order-problem', 'src/platform/payment/UnpayableNotice']);
 
 const everyPage = matcher([
   'src/entry-client',
@@ -176,6 +178,7 @@ const everyPage = matcher([
   'domain/dist/catalogue/listing-filters',
   'domain/dist/catalogue/slugs',
   'domain/dist/delivery-estimate/',
+  'domain/dist/page-slugs/listing-collections',
   'domain/dist/search/search-address',
   'domain/dist/shop-error/shop-error',
 ]);
@@ -191,9 +194,7 @@ const isOnlyOnEveryPage = (id: string): boolean =>
  * loaders of listings and products load with their screens. Modules without a group are split by route.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(@tanstack|seroval)/ },
-  { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)/ },
+  { name: 'libraries', test: libraries },
   { name: 'shop', test: isOnlyOnEveryPage },
   { name: 'errors', test: errors },
   { name: 'cards', test: cards },

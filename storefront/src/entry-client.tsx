@@ -6,6 +6,7 @@ import type { BootData } from './shell/RootDocument.js';
 import { CartTabs } from './platform/cart/cart-tabs.js';
 import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
 import { intlOf } from './platform/intl/intl.js';
+import { withMessages } from './platform/intl/page-messages.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
 
@@ -22,12 +23,12 @@ function whenIdle(task: () => void): void {
 }
 
 reloadOnMissingChunk();
-const { config, messagesFile } = bootData();
+const { config, messages } = bootData();
 const tabs = new CartTabs();
 const shop = createShop(config, httpApi(config.locale), tabs.changed);
-const intl = await intlOf(config.locale, messagesFile);
+const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
-const router = createRouter({ shop, intl, messagesFile, origin });
+const router = createRouter({ shop, intl, withMessages, messages, origin });
 hydrateRoot(document, <RouterClient router={router} />);
 tabs.listen(() => void shop.cart.load());
 whenIdle(() => {

@@ -1,6 +1,6 @@
 import './styles.css';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { AssetManifest, RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
+import type { RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import {
   createRequestHandler,
@@ -12,20 +12,16 @@ import { renderToString } from 'react-dom/server';
 import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
-import { messagesName } from './platform/intl/load-messages.js';
+import { RenderedMessages } from './platform/intl/rendered-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
-import { completePage } from './platform/cached-markup/WithCachedMarkup.js';
+import { completePage } from './platform/cached-markup/CompletePage.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';
 import { createRouter } from './router.js';
 import { routeTree } from './routeTree.gen.js';
-
-function messagesFile(locale: string, { messages }: AssetManifest): string | undefined {
-  return messages[messagesName(locale, Object.keys(messages))];
-}
 
 /** An outage is temporary, so clients should retry instead of treating the page as broken. */
 function statusOf(router: ReturnType<typeof createRouter>): number {
@@ -51,9 +47,10 @@ const stylesOf = memoizeByObject(styleManifest);
 
 async function render({ url, config, api, assets, headElements }: RenderRequest): Promise<RenderedPage> {
   const intl = await intlOf(config.locale);
-  const messages = messagesFile(config.locale, assets);
+  const messages = new RenderedMessages(config.locale, assets);
   const { origin } = new URL(url);
-  const router = createRouter({ shop: createShop(config, api), intl, origin, messagesFile: messages });
+  const { withMessages, page } = messages;
+  const router = createRouter({ shop: createShop(config, api), intl, origin, withMessages, messages: page });
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => router,
@@ -67,7 +64,7 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
     const rendered = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     const status = statusOf(router);
     const links = headElements({ status, paths: factsOf(router).paths });
-    html = completePage(rendered, router, links + startElement(router, assets, messages));
+    html = completePage(rendered, router, links + startElement(router, assets, messages.startFiles));
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
     return new Response(null, { status });
   });

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SlugRouteImport } from './routes/$slug'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ComponentsRouteImport } from './routes/components'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
@@ -31,6 +32,11 @@ const SlugRoute = SlugRouteImport.update({
   path: '/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ComponentsRoute = ComponentsRouteImport.update({
   id: '/components',
   path: '/components',
@@ -47,29 +53,29 @@ const CSlugRoute = CSlugRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const CheckoutIndexRoute = CheckoutIndexRouteImport.update({
-  id: '/checkout/',
-  path: '/checkout/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => CheckoutRoute,
 } as any)
 const CheckoutAddressesRoute = CheckoutAddressesRouteImport.update({
-  id: '/checkout/addresses',
-  path: '/checkout/addresses',
-  getParentRoute: () => rootRouteImport,
+  id: '/addresses',
+  path: '/addresses',
+  getParentRoute: () => CheckoutRoute,
 } as any)
 const CheckoutCartRoute = CheckoutCartRouteImport.update({
-  id: '/checkout/cart',
-  path: '/checkout/cart',
-  getParentRoute: () => rootRouteImport,
+  id: '/cart',
+  path: '/cart',
+  getParentRoute: () => CheckoutRoute,
 } as any)
 const CheckoutPaymentRoute = CheckoutPaymentRouteImport.update({
-  id: '/checkout/payment',
-  path: '/checkout/payment',
-  getParentRoute: () => rootRouteImport,
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => CheckoutRoute,
 } as any)
 const CheckoutThankYouRoute = CheckoutThankYouRouteImport.update({
-  id: '/checkout/thank-you',
-  path: '/checkout/thank-you',
-  getParentRoute: () => rootRouteImport,
+  id: '/thank-you',
+  path: '/thank-you',
+  getParentRoute: () => CheckoutRoute,
 } as any)
 const PSlugRoute = PSlugRouteImport.update({
   id: '/p/$slug',
@@ -80,6 +86,7 @@ const PSlugRoute = PSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
+  '/checkout': typeof CheckoutRouteWithChildren
   '/components': typeof ComponentsRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
@@ -107,6 +114,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
+  '/checkout': typeof CheckoutRouteWithChildren
   '/components': typeof ComponentsRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
@@ -122,6 +130,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$slug'
+    | '/checkout'
     | '/components'
     | '/search'
     | '/c/$slug'
@@ -148,6 +157,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$slug'
+    | '/checkout'
     | '/components'
     | '/search'
     | '/c/$slug'
@@ -162,15 +172,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SlugRoute: typeof SlugRoute
+  CheckoutRoute: typeof CheckoutRouteWithChildren
   ComponentsRoute: typeof ComponentsRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
-  CheckoutAddressesRoute: typeof CheckoutAddressesRoute
-  CheckoutCartRoute: typeof CheckoutCartRoute
-  CheckoutPaymentRoute: typeof CheckoutPaymentRoute
-  CheckoutThankYouRoute: typeof CheckoutThankYouRoute
   PSlugRoute: typeof PSlugRoute
-  CheckoutIndexRoute: typeof CheckoutIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -187,6 +193,13 @@ declare module '@tanstack/react-router' {
       path: '/$slug'
       fullPath: '/$slug'
       preLoaderRoute: typeof SlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/components': {
@@ -212,38 +225,38 @@ declare module '@tanstack/react-router' {
     }
     '/checkout/': {
       id: '/checkout/'
-      path: '/checkout'
+      path: '/'
       fullPath: '/checkout/'
       preLoaderRoute: typeof CheckoutIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CheckoutRoute
     }
     '/checkout/addresses': {
       id: '/checkout/addresses'
-      path: '/checkout/addresses'
+      path: '/addresses'
       fullPath: '/checkout/addresses'
       preLoaderRoute: typeof CheckoutAddressesRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CheckoutRoute
     }
     '/checkout/cart': {
       id: '/checkout/cart'
-      path: '/checkout/cart'
+      path: '/cart'
       fullPath: '/checkout/cart'
       preLoaderRoute: typeof CheckoutCartRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CheckoutRoute
     }
     '/checkout/payment': {
       id: '/checkout/payment'
-      path: '/checkout/payment'
+      path: '/payment'
       fullPath: '/checkout/payment'
       preLoaderRoute: typeof CheckoutPaymentRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CheckoutRoute
     }
     '/checkout/thank-you': {
       id: '/checkout/thank-you'
-      path: '/checkout/thank-you'
+      path: '/thank-you'
       fullPath: '/checkout/thank-you'
       preLoaderRoute: typeof CheckoutThankYouRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CheckoutRoute
     }
     '/p/$slug': {
       id: '/p/$slug'
@@ -255,18 +268,34 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SlugRoute: SlugRoute,
-  ComponentsRoute: ComponentsRoute,
-  SearchRoute: SearchRoute,
-  CSlugRoute: CSlugRoute,
+interface CheckoutRouteChildren {
+  CheckoutAddressesRoute: typeof CheckoutAddressesRoute
+  CheckoutCartRoute: typeof CheckoutCartRoute
+  CheckoutPaymentRoute: typeof CheckoutPaymentRoute
+  CheckoutThankYouRoute: typeof CheckoutThankYouRoute
+  CheckoutIndexRoute: typeof CheckoutIndexRoute
+}
+
+const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutAddressesRoute: CheckoutAddressesRoute,
   CheckoutCartRoute: CheckoutCartRoute,
   CheckoutPaymentRoute: CheckoutPaymentRoute,
   CheckoutThankYouRoute: CheckoutThankYouRoute,
-  PSlugRoute: PSlugRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
+}
+
+const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
+  CheckoutRouteChildren,
+)
+
+const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  SlugRoute: SlugRoute,
+  CheckoutRoute: CheckoutRouteWithChildren,
+  ComponentsRoute: ComponentsRoute,
+  SearchRoute: SearchRoute,
+  CSlugRoute: CSlugRoute,
+  PSlugRoute: PSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { ChangeTable } from '../shared/changes/ChangeTable.js';
 import { useSections } from '../shared/definition/use-section.js';
+import { subjectName } from './entry-name.js';
 
 /** Shows all details of an audit entry: client, reason, stores, and every value before and after. */
 export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
@@ -53,7 +54,10 @@ export function AuditFacts({ entry }: { readonly entry: AuditEntry }) {
           ))}
       </Box>
       {data.changes.length > 0 && (
-        <ChangeTable changes={data.changes} label={translate('console.audit.changes', { name: entry.subject })} />
+        <ChangeTable
+          changes={data.changes}
+          label={translate('console.audit.changes', { name: subjectName(entry, translate) })}
+        />
       )}
     </>
   );

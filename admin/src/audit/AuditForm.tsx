@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSections, useStores } from '../shared/definition/use-section.js';
-import { actionName } from './AuditRow.js';
 import { NO_FILTERS, type AuditFilters } from './audit-address.js';
+import { actionName } from './entry-name.js';
 
 interface Choice {
   readonly value: string;

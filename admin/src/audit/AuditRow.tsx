@@ -1,9 +1,10 @@
 import TableCell from '@mui/material/TableCell';
 import type { AuditEntry } from '@manifold/domain/audit/contract';
-import { useTranslate, type TranslateFunction } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
 import { useInstantText } from '../shared/words/use-language.js';
 import { AuditFacts } from './AuditFacts.js';
+import { entryName } from './entry-name.js';
 
 interface AuditRowProps {
   readonly entry: AuditEntry;
@@ -14,8 +15,8 @@ interface AuditRowProps {
 export function AuditRow({ entry, columns }: AuditRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();
-  const { at, actor, action, subject, reason, address } = entry;
-  const name = `${actionName(action, translate)}: ${subject}`;
+  const { at, actor, reason, address } = entry;
+  const name = entryName(entry, translate);
   return (
     <OpenableRow
       label={translate('console.audit.open', { name })}
@@ -33,8 +34,3 @@ export function AuditRow({ entry, columns }: AuditRowProps) {
 
 /** Hides a column on phones; the expanded row shows its content. */
 export const WIDE_ONLY = { display: { xs: 'none', md: 'table-cell' } } as const;
-
-/** Returns the translated name of an action, or the action itself if it has no translation. */
-export function actionName(action: string, translate: TranslateFunction): string {
-  return translate(`console.audit.did.${action}`, { _: action });
-}

@@ -25,7 +25,7 @@ function textsOf(value: unknown): Texts {
 /** Edits the home page texts of a brand per language. An empty text falls back to the shop's default. */
 export function TextsEditor({ field, value, place, stores, isEditable, onChange }: FieldEditorProps) {
   const translate = useTranslate();
-  const spoken = useLanguage();
+  const consoleLanguage = useLanguage();
   const headingId = useId();
   const [typed, setTyped] = useState<Texts>();
   const texts = typed ?? textsOf(value);
@@ -57,7 +57,7 @@ export function TextsEditor({ field, value, place, stores, isEditable, onChange 
       >
         {languages.map((known) => (
           <MenuItem key={known} value={known}>
-            {localeName(known, spoken)} {texts[known] ? '✓' : ''}
+            {localeName(known, consoleLanguage)} {texts[known] ? '✓' : ''}
           </MenuItem>
         ))}
       </TextField>

@@ -105,7 +105,7 @@ function GroupRow({ group, stores, section, part }: GroupRowProps) {
   // For one store amounts use the store's format, for several the reader's.
   const locale = changes.length > 1 ? language : (first?.locale ?? store?.locales[0] ?? 'en-GB');
   const money = { currencyCode: store?.currencyCode ?? null, locale };
-  const value = (said: unknown) => showChange({ section, name: field }, said, { money, translate });
+  const value = (changed: unknown) => showChange({ section, name: field }, changed, { money, translate });
   const isTried = part !== undefined && section?.moneyLimits?.includes(field);
   return (
     <>

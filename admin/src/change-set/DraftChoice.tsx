@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDraft } from '../shared/draft/draft-context.js';
 
-const LONGEST_NAME = 120;
+const MAXIMUM_NAME_LENGTH = 120;
 
 /** Selects, renames or creates one of the reader's own drafts. */
 export function DraftChoice() {
@@ -75,7 +75,7 @@ function NameForm({ first, onName, onLeave }: NameFormProps) {
         label={translate('console.publish.name')}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+        slotProps={{ htmlInput: { maxLength: MAXIMUM_NAME_LENGTH } }}
       />
       <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
         {translate('console.publish.keepName')}

@@ -84,7 +84,7 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
     diff.problems.length + diff.stale.length === 0 &&
     acknowledged.length === fresh.length;
   const blocker = blockerOf(diff, fresh.length - acknowledged.length, going.length);
-  const beginAnew = (revision: Revision) => {
+  const startOver = (revision: Revision) => {
     // Synchronous, because queries about published rows must stop before the next render.
     flushSync(() => {
       setLeft([]);
@@ -135,7 +135,7 @@ export function DraftDetails({ draft, stores: served, sections, onPublished }: D
             blocker={blocker}
             stores={stores}
             sections={sections}
-            onPublished={beginAnew}
+            onPublished={startOver}
             isBusy={isClosing}
             onBusy={leave}
           />

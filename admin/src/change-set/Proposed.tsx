@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
-import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import type { ChangeSetSummary } from '@manifold/domain/change-set/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -49,12 +49,12 @@ export function Proposed({ stores, sections }: ProposedProps) {
 }
 
 interface ProposedChangeSetProps extends ProposedProps {
-  readonly changeSet: ChangeSet;
+  readonly changeSet: ChangeSetSummary;
 }
 
 function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetProps) {
   const translate = useTranslate();
-  const { id, version, name, author, edits } = changeSet;
+  const { id, version, name, author, editCount } = changeSet;
   const diff = useQuery({
     queryKey: ['effective', 'diff', id, version],
     queryFn: ({ signal }) => callApi('changeSetDiff', { path: { id }, signal }),
@@ -62,7 +62,7 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        {translate('console.publish.proposedBy', { name, author, smart_count: edits.length })}
+        {translate('console.publish.proposedBy', { name, author, smart_count: editCount })}
       </Typography>
       {diff.isPending && <LinearProgress aria-label={translate('console.loading')} />}
       {diff.data && <ChangeList changes={diff.data.changes} stores={stores} sections={sections} />}
@@ -71,7 +71,7 @@ function ProposedChangeSet({ changeSet, stores, sections }: ProposedChangeSetPro
   );
 }
 
-function Decision({ changeSet: { id, version, name } }: { readonly changeSet: ChangeSet }) {
+function Decision({ changeSet: { id, version, name } }: { readonly changeSet: ChangeSetSummary }) {
   const translate = useTranslate();
   const client = useQueryClient();
   const [word, setWord] = useState('');

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { DiscardButton } from './DiscardButton.js';
 import { Problems } from './Problems.js';
-import { ReasonField, SHORTEST_REASON } from './ReasonField.js';
+import { ReasonField, MINIMUM_REASON_LENGTH } from './ReasonField.js';
 import { usePublishing, type Publishing, type PublishTexts } from './use-publishing.js';
 
 /** Keeps reason and button visible while the list of changes scrolls. */
@@ -41,18 +41,18 @@ interface PublishFormProps extends Publishing {
   readonly isBusy: boolean;
 }
 
-const isReason = (text: string): boolean => text.trim().length >= SHORTEST_REASON;
+const isReason = (text: string): boolean => text.trim().length >= MINIMUM_REASON_LENGTH;
 
 /** Asks for a reason and publishes or schedules the draft. Shows why a publish was refused. */
 export function PublishForm(props: PublishFormProps) {
   const { draft, chosen, acknowledged, isPublishable, blocker, stores, sections, isBusy, onBusy } = props;
   const translate = useTranslate();
   const { refusal, publish } = usePublishing(props);
-  const [texts, setTexts] = useState<PublishTexts>({ reason: '', excuse: '', at: '' });
+  const [texts, setTexts] = useState<PublishTexts>({ reason: '', warningReason: '', at: '' });
   const set = (part: Partial<PublishTexts>) => setTexts((known) => ({ ...known, ...part }));
   // Only a whole draft can be scheduled; chosen rows are published at once.
   const at = chosen ? '' : texts.at;
-  const isExcused = acknowledged.length === 0 || isReason(texts.excuse);
+  const isExcused = acknowledged.length === 0 || isReason(texts.warningReason);
   const isComplete = isReason(texts.reason) && isExcused;
   const hint = blocker ?? (isComplete ? undefined : `console.publish.blocker.${isExcused ? 'reason' : 'excuse'}`);
   return (
@@ -68,8 +68,8 @@ export function PublishForm(props: PublishFormProps) {
           <ReasonField
             label={translate('console.publish.excuse', { smart_count: acknowledged.length })}
             help={translate('console.publish.excuseHelp')}
-            value={texts.excuse}
-            onChange={(excuse) => set({ excuse })}
+            value={texts.warningReason}
+            onChange={(warningReason) => set({ warningReason })}
           />
         )}
         {!chosen && <InstantField value={texts.at} onChange={(instant) => set({ at: instant })} />}

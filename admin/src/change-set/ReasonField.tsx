@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 
 /** Minimum length of a reason, in characters. */
-export const SHORTEST_REASON = 3;
+export const MINIMUM_REASON_LENGTH = 3;
 
 interface ReasonFieldProps {
   readonly label: string;
@@ -23,7 +23,7 @@ export function ReasonField({ label, help, value, onChange }: ReasonFieldProps) 
       value={value}
       onChange={({ target }) => onChange(target.value)}
       sx={{ flex: '1 1 260px' }}
-      slotProps={{ htmlInput: { minLength: SHORTEST_REASON, maxLength: 500 } }}
+      slotProps={{ htmlInput: { minLength: MINIMUM_REASON_LENGTH, maxLength: 500 } }}
     />
   );
 }

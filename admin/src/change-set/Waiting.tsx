@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { StoreView } from '@manifold/domain/admin-api/contract';
-import type { ChangeSet } from '@manifold/domain/change-set/contract';
+import type { ChangeSetSummary } from '@manifold/domain/change-set/contract';
 import { useTranslate } from 'react-admin';
 import { callApi } from '../providers/api.js';
 import { useDraft } from '../shared/draft/draft-context.js';
@@ -36,19 +36,19 @@ export function Waiting({ stores, sections }: WaitingProps) {
 }
 
 interface WaitingChangeSetProps extends WaitingProps {
-  readonly changeSet: ChangeSet;
+  readonly changeSet: ChangeSetSummary;
 }
 
 function WaitingChangeSet({ changeSet, stores, sections }: WaitingChangeSetProps) {
   const translate = useTranslate();
   const instantText = useInstantText();
   const { step } = useDraft();
-  const { id, version, name, state, schedule, failure, edits } = changeSet;
+  const { id, version, name, state, schedule, failure, editCount } = changeSet;
   const facts = {
     name,
     by: schedule?.by ?? changeSet.author,
     at: schedule ? instantText(schedule.publishAt) : '',
-    smart_count: edits.length,
+    smart_count: editCount,
   };
   return (
     <Alert

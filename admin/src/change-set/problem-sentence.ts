@@ -85,10 +85,10 @@ export function readFailure(failure: string): { readonly code: string; readonly 
 /** Parses a server error such as `ferrum_sk:cash-on-delivery.feeCentAmount` with its reason. */
 export function readProblem({ field, reason: written }: FieldError): ReadProblem {
   const reason = written.replace(FROM_INSTANT, '');
-  const behindStores = field.indexOf(':') + 1;
-  const [section = '', setting = ''] = field.slice(behindStores).split('.');
+  const sectionStart = field.indexOf(':') + 1;
+  const [section = '', setting = ''] = field.slice(sectionStart).split('.');
   return {
-    storeKeys: behindStores === 0 ? [] : field.slice(0, behindStores - 1).split(','),
+    storeKeys: sectionStart === 0 ? [] : field.slice(0, sectionStart - 1).split(','),
     section,
     setting,
     from: FROM_INSTANT.exec(written)?.groups?.['from'],

@@ -21,9 +21,9 @@ export function useFindingText(
     return showAmount(value, String(values['currencyCode']), locale);
   };
   return ({ rule, section, field, storeKeys, values, from }) => {
-    const said = Object.entries(values).map(([name, value]) => [name, shown(name, value, values)]);
+    const parameters = Object.entries(values).map(([name, value]) => [name, shown(name, value, values)]);
     const [setting = field] = field.split('.');
     const when = from === null ? '' : `${translate('console.publish.fromInstant', { instant: instantText(from) })} `;
-    return `${settingText({ section, setting, storeKeys })}: ${when}${translate(`console.finding.${rule}`, Object.fromEntries(said))}`;
+    return `${settingText({ section, setting, storeKeys })}: ${when}${translate(`console.finding.${rule}`, Object.fromEntries(parameters))}`;
   };
 }

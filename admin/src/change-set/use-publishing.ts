@@ -19,7 +19,7 @@ export interface Publishing {
 /** Text inputs of the form: reason, reason for accepted warnings, and local time; an empty time means now. */
 export interface PublishTexts {
   readonly reason: string;
-  readonly excuse: string;
+  readonly warningReason: string;
   readonly at: string;
 }
 
@@ -28,13 +28,13 @@ export function usePublishing({ draft, chosen, acknowledged, onPublished, onBusy
   const client = useQueryClient();
   const { published } = useDraft();
   const [refusal, setRefusal] = useState<ApiError>();
-  const send = async ({ reason, excuse, at }: PublishTexts): Promise<void> => {
+  const send = async ({ reason, warningReason, at }: PublishTexts): Promise<void> => {
     const path = { id: draft.id };
     const body = {
       version: draft.version,
       reason,
       ...(chosen ? { edits: chosen.map(addressOf) } : {}),
-      ...(acknowledged.length > 0 ? { acknowledged: { findings: [...acknowledged], reason: excuse } } : {}),
+      ...(acknowledged.length > 0 ? { acknowledged: { findings: [...acknowledged], reason: warningReason } } : {}),
     };
     if (at === '') onPublished(await callApi('publishChangeSet', { path, body }));
     else await callApi('scheduleChangeSet', { path, body: { ...body, publishAt: new Date(at).toISOString() } });

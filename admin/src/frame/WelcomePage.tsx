@@ -11,7 +11,7 @@ import { ApiError, callApi } from '../providers/api.js';
 import { typedText } from '../shared/values/typed-text.js';
 import { OutsideFrame } from './OutsideFrame.js';
 
-const SHORTEST = 12;
+const MINIMUM_PASSWORD_LENGTH = 12;
 
 /** Accepts a one-time link: shows the account and asks for a new password. */
 export function WelcomePage() {
@@ -67,7 +67,9 @@ function ChoosePassword({ token, name, email }: ChoosePasswordProps) {
           autoComplete="new-password"
           label={translate('console.welcome.password')}
           error={wrong !== undefined}
-          helperText={translate(isKnown ? 'console.welcome.known' : 'console.welcome.rule', { length: SHORTEST })}
+          helperText={translate(isKnown ? 'console.welcome.known' : 'console.welcome.rule', {
+            length: MINIMUM_PASSWORD_LENGTH,
+          })}
         />
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
           {translate('console.welcome.submit')}

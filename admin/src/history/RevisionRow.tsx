@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { SectionInWords } from '../shared/definition/section-words.js';
 import { useSections } from '../shared/definition/use-section.js';
 import { OpenableRow } from '../shared/table/OpenableRow.js';
-import { useInstantText } from '../shared/words/use-language.js';
+import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
 import { RevisionEdits } from './RevisionEdits.js';
 import { RollBackButton } from './RollBackButton.js';
 
@@ -27,6 +27,7 @@ interface RevisionRowProps {
 export function RevisionRow({ revision, columns }: RevisionRowProps) {
   const translate = useTranslate();
   const instant = useInstantText();
+  const locale = useFormatLocale();
   const { data: known = [] } = useSections();
   const { number, publishedAt, author, reason, sections, editCount } = revision;
   return (
@@ -45,7 +46,7 @@ export function RevisionRow({ revision, columns }: RevisionRowProps) {
       <TableCell>{author}</TableCell>
       <TableCell>{reason}</TableCell>
       <TableCell>{sectionsShort(sections, known)}</TableCell>
-      <TableCell>{editCount}</TableCell>
+      <TableCell>{editCount.toLocaleString(locale)}</TableCell>
     </OpenableRow>
   );
 }

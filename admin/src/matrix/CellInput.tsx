@@ -4,7 +4,7 @@ import { valueToText, type Refusal } from '../shared/values/text-to-value.js';
 import type { MatrixCell } from './block-edits.js';
 
 /** Where the focus moves after a text is committed. */
-export type Onward = 'down' | 'right' | 'left' | 'up' | 'all' | undefined;
+export type FocusMove = 'down' | 'right' | 'left' | 'up' | 'all' | undefined;
 
 export interface CellInputHandle {
   /** Commits the text because the focus moves elsewhere. */
@@ -17,7 +17,7 @@ interface CellInputProps {
   /** The character that started editing; undefined to start with the current value. */
   readonly first: string | undefined;
   /** Commits a text, or returns why it is refused. */
-  readonly onCommit: (text: string, onward: Onward) => Refusal | undefined;
+  readonly onCommit: (text: string, move: FocusMove) => Refusal | undefined;
   readonly onCancel: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }
@@ -26,7 +26,7 @@ function takeFocus(input: HTMLInputElement | HTMLSelectElement | null): void {
   input?.focus();
 }
 
-function onwardOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonly to: Onward } | undefined {
+function focusMoveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): { readonly to: FocusMove } | undefined {
   if (key === 'Enter' && (ctrlKey || metaKey)) return { to: 'all' };
   if (key === 'Enter') return { to: shiftKey ? 'up' : 'down' };
   return key === 'Tab' ? { to: shiftKey ? 'left' : 'right' } : undefined;
@@ -40,22 +40,22 @@ export function CellInput({ ref, matrixCell, first, onCommit, onCancel, onRefuse
   const [text, setText] = useState(first ?? current);
   const [isRefused, setRefused] = useState(false);
   const isDone = useRef(false);
-  const commit = (onward: Onward) => {
+  const commit = (move: FocusMove) => {
     if (isDone.current) return;
     isDone.current = true;
-    const refusal = onCommit(text, onward);
+    const refusal = onCommit(text, move);
     if (!refusal) return;
     onRefused(refusal);
-    if (onward === undefined) return onCancel();
+    if (move === undefined) return onCancel();
     isDone.current = false;
     setRefused(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const onward = onwardOf(event);
-    if (onward) {
+    const move = focusMoveOf(event);
+    if (move) {
       event.preventDefault();
-      commit(onward.to);
+      commit(move.to);
     }
     if (event.key === 'Escape') {
       isDone.current = true;

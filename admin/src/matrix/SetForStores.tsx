@@ -27,7 +27,7 @@ interface SetForStoresProps {
   readonly onClose: () => void;
 }
 
-interface Whom {
+interface Recipients {
   readonly key: string;
   readonly label: string;
   readonly columns: readonly Column[];
@@ -39,16 +39,16 @@ export function SetForStores({ matrixCell, line, columns, chosen, permission, on
   const titleId = useId();
   const { setting, column, cell } = matrixCell;
   const { currencyCode, brandKey } = column.store;
-  const whom = (key: string, fits: (column: Column) => boolean, values: object = {}): Whom => {
+  const recipient = (key: string, fits: (column: Column) => boolean, values: object = {}): Recipients => {
     const clampState = columns.filter(fits);
     const label = translate(`console.matrix.several.${key}`, { smart_count: clampState.length, ...values });
     return { key, label, columns: clampState };
   };
-  const groups: readonly Whom[] = [
-    whom('currency', ({ store }) => store.currencyCode === currencyCode, { currency: currencyCode }),
-    whom('brand', ({ store }) => store.brandKey === brandKey, { brand: brandKey }),
-    whom('all', () => true),
-    ...(chosen.length > 1 ? [whom('chosen', ({ store }) => chosen.includes(store.storeKey))] : []),
+  const groups: readonly Recipients[] = [
+    recipient('currency', ({ store }) => store.currencyCode === currencyCode, { currency: currencyCode }),
+    recipient('brand', ({ store }) => store.brandKey === brandKey, { brand: brandKey }),
+    recipient('all', () => true),
+    ...(chosen.length > 1 ? [recipient('chosen', ({ store }) => chosen.includes(store.storeKey))] : []),
   ];
   const [group, setGroup] = useState(chosen.length > 1 ? 'chosen' : 'currency');
   const [text, setText] = useState(valueToText(setting.field, cell.value, column.money));

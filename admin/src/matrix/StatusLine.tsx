@@ -18,10 +18,10 @@ interface StatusLineProps {
 /** Returns other stores that an edit of the cell would change as well. */
 function sharers({ cell: { target }, column }: MatrixCell, columns: readonly Column[]): string[] {
   const others = columns.filter(({ store }) => store.storeKey !== column.store.storeKey);
-  const speaksFor = ({ store, locale }: Column): boolean =>
+  const sharesRow = ({ store, locale }: Column): boolean =>
     (target.layer === 'country' && store.countryCode === target.key) ||
     (target.layer === 'locale' && (locale === target.key || store.locales.includes(target.key)));
-  return others.filter(speaksFor).map(({ store }) => store.storeKey);
+  return others.filter(sharesRow).map(({ store }) => store.storeKey);
 }
 
 /** Shows the active cell in full: its value, where it comes from and its scheduled change. */

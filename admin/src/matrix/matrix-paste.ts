@@ -23,8 +23,13 @@ export interface MatrixPaste extends BlockEdit {
   readonly isPreviewed: boolean;
 }
 
-const asItLies = (result: BlockEdit): MatrixPaste => ({ ...result, unknown: [], unchanged: 0, isPreviewed: false });
-const misfits = ({ refused, outside }: BlockEdit): number => refused.length + outside;
+const unmatchedPaste = (result: BlockEdit): MatrixPaste => ({
+  ...result,
+  unknown: [],
+  unchanged: 0,
+  isPreviewed: false,
+});
+const rejectedCount = ({ refused, outside }: BlockEdit): number => refused.length + outside;
 
 /** Returns the settings of the section where the selection starts, and the index of the first one. */
 function settingsAt({ content: { lines }, block }: GridModel) {
@@ -59,11 +64,11 @@ function pasteByName(texts: Texts, model: GridModel): MatrixPaste | undefined {
 function pasteTransposed(texts: Texts, { chosen, below }: PasteArea, permission: Permission): MatrixPaste {
   const straight = pasteBlock(texts, { chosen, below }, permission);
   const isLine = texts.length > 1 && texts.every((line) => line.length === 1);
-  if (!isLine) return asItLies(straight);
+  if (!isLine) return unmatchedPaste(straight);
   const toggledSwitches = pasteBlock(transposed(texts), { chosen, below }, permission);
   const isChosenSo = chosen.length === 1 && chosen[0]?.length === texts.length;
-  if (!isChosenSo && misfits(toggledSwitches) >= misfits(straight)) return asItLies(straight);
-  const unchanged = texts.length - toggledSwitches.edits.length - misfits(toggledSwitches);
+  if (!isChosenSo && rejectedCount(toggledSwitches) >= rejectedCount(straight)) return unmatchedPaste(straight);
+  const unchanged = texts.length - toggledSwitches.edits.length - rejectedCount(toggledSwitches);
   return { ...toggledSwitches, unknown: [], unchanged, isPreviewed: true };
 }
 

@@ -13,9 +13,7 @@ const SWEDEN: EditAddress = {
 const EVERYWHERE: EditAddress = { ...SWEDEN, layer: 'default', key: '*', validFrom: null };
 
 function edit(address: EditAddress, author: string): OtherDraftEdit {
-  const before = { itemLimit: 1, enabled: true };
-  const after = { itemLimit: 2, enabled: true };
-  return { edit: { ...address, before, after }, author, draftName: 'Next year', publishAt: null };
+  return { row: { ...address, fields: ['itemLimit'] }, author, draftName: 'Next year', publishAt: null };
 }
 
 describe('edits of other drafts', () => {

@@ -13,7 +13,7 @@ export class OtherDraftsIndex {
 
   constructor(others: readonly OtherDraftEdit[]) {
     for (const each of others) {
-      const name = nameOf(each.edit);
+      const name = nameOf(each.row);
       this.byRow.set(name, [...(this.byRow.get(name) ?? []), each]);
     }
   }

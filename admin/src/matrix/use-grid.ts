@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Refusal } from '../shared/values/text-to-value.js';
 import { mergeEdits, applyText } from './block-edits.js';
-import type { CellInputHandle, Onward } from './CellInput.js';
+import type { CellInputHandle, FocusMove } from './CellInput.js';
 import { clipboardHandlers } from './grid-clipboard.js';
 import { handleKey, type GridCommand } from './grid-keys.js';
 import { gridModel, type GridContent, type GridModel } from './grid-model.js';
@@ -11,7 +11,7 @@ import { AT_START, applyStep, type GridState, type GridStep } from './grid-state
 import { runCommand, type GridActions } from './grid-commands.js';
 import { clampPlace, type Place } from './navigation.js';
 
-const ONWARD: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
+const MOVES: Readonly<Record<'down' | 'up' | 'left' | 'right', Place>> = {
   down: { row: 1, column: 0 },
   up: { row: -1, column: 0 },
   right: { row: 0, column: 1 },
@@ -25,16 +25,16 @@ interface CommitResult {
 }
 
 /** Commits a typed text to the active cell or all selected ones, and moves on; or returns the refusal. */
-function commitText(text: string, onward: Onward, model: GridModel, actions: GridActions): CommitResult {
+function commitText(text: string, move: FocusMove, model: GridModel, actions: GridActions): CommitResult {
   const { activeCell, chosen, content, state, extent } = model;
   if (!activeCell) return {};
-  const matrixCells = onward === 'all' ? chosen().flat() : [activeCell];
+  const matrixCells = move === 'all' ? chosen().flat() : [activeCell];
   const result = mergeEdits(matrixCells.map((each) => applyText(each, text, content.permission)));
   const [refused] = result.refused;
-  if (refused && (onward !== 'all' || result.edits.length === 0)) return { refusal: refused.refusal };
+  if (refused && (move !== 'all' || result.edits.length === 0)) return { refusal: refused.refusal };
   actions.edit(result);
-  if (onward === undefined || onward === 'all') return { step: { kind: 'leave' } };
-  const { row, column } = ONWARD[onward];
+  if (move === undefined || move === 'all') return { step: { kind: 'leave' } };
+  const { row, column } = MOVES[move];
   const to = clampPlace({ row: state.active.row + row, column: state.active.column + column }, extent);
   return { step: { kind: 'go', to } };
 }
@@ -122,8 +122,8 @@ export function useGrid(content: GridContent, actions: GridActions) {
       },
     },
     run,
-    commit: (text: string, onward: Onward): Refusal | undefined => {
-      const { refusal, step: next } = commitText(text, onward, model, actions);
+    commit: (text: string, move: FocusMove): Refusal | undefined => {
+      const { refusal, step: next } = commitText(text, move, model, actions);
       if (next) step(next);
       return refusal;
     },

@@ -1,5 +1,5 @@
 import type { StoreView } from '@manifold/domain/admin-api/contract';
-import { LONGEST_TESTED } from '@manifold/domain/pattern/pattern-tree';
+import { MAXIMUM_TESTED_LENGTH } from '@manifold/domain/pattern/pattern-tree';
 import { isSafePattern } from '@manifold/domain/pattern/safe-pattern';
 import { timeZonesOf } from '@manifold/domain/store/time-zone';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function withGuesses(typed: Typed, field: TypedField, stores: readonly StoreView
 
 /** Whether an example matches a pattern. Patterns that could block the browser are not run. */
 const fits = (pattern: string, example: string): boolean =>
-  isSafePattern(pattern) && example.length <= LONGEST_TESTED && new RegExp(`^(?:${pattern})$`).test(example);
+  isSafePattern(pattern) && example.length <= MAXIMUM_TESTED_LENGTH && new RegExp(`^(?:${pattern})$`).test(example);
 
 /** Holds the state of the form: inputs, current step, errors and submission. */
 export function useNewStore(stores: readonly StoreView[]) {

@@ -4,14 +4,14 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, callApi } from './api.js';
 import { session } from './session.js';
 
-const EVERYBODYS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas'];
-const OPERATIONS = [...EVERYBODYS, ...SECTION_KEYS, 'systems', 'interchange'];
+const SHARED_SCREENS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas'];
+const OPERATIONS = [...SHARED_SCREENS, ...SECTION_KEYS, 'systems', 'interchange'];
 
 /** Screens per role. The server enforces permissions in any case. */
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
   admin: [...OPERATIONS, 'staff'],
   operations: OPERATIONS,
-  support: [...EVERYBODYS, 'support-webform'],
+  support: [...SHARED_SCREENS, 'support-webform'],
 };
 
 let known: Promise<Staff> | undefined;

@@ -1,8 +1,9 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
-import { isConsoleLanguage } from '../shared/words/use-language.js';
+import { formatLocaleOf, isConsoleLanguage } from '../shared/words/use-language.js';
 import { CONSOLE_LANGUAGES, type ConsoleLanguage, type WordTree, firstLanguage } from '../shared/words/words.js';
+import { groupedNumbers } from './grouped-numbers.js';
 import { germanMessages } from './react-admin-german.js';
 
 const REACT_ADMIN = { en: englishMessages, de: germanMessages } as const;
@@ -14,7 +15,9 @@ export function createI18nProvider(wordsOf: (language: ConsoleLanguage) => WordT
     const language = isConsoleLanguage(locale) ? locale : 'en';
     return { ...REACT_ADMIN[language], console: wordsOf(language) };
   };
-  const provider = polyglotI18nProvider(messages, firstLanguage(navigator.languages), LANGUAGES);
+  const provider: I18nProvider = polyglotI18nProvider(messages, firstLanguage(navigator.languages), LANGUAGES, {
+    replace: groupedNumbers(() => formatLocaleOf(provider.getLocale())),
+  });
   document.documentElement.lang = provider.getLocale();
   return {
     ...provider,

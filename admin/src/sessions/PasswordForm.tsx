@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError, callApi } from '../providers/api.js';
 import { typedText } from '../shared/values/typed-text.js';
 
-const SHORTEST = 12;
+const MINIMUM_PASSWORD_LENGTH = 12;
 
 /** Changes the user's password; shows errors at their field. */
 export function PasswordForm() {
@@ -62,7 +62,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         label={translate('console.myAccount.newPassword')}
         error={refusedNew !== undefined}
-        helperText={translate(`console.myAccount.${rule}`, { length: SHORTEST })}
+        helperText={translate(`console.myAccount.${rule}`, { length: MINIMUM_PASSWORD_LENGTH })}
       />
       <Button type="submit" variant="contained" loading={isBusy} sx={{ alignSelf: 'flex-start' }}>
         {translate('console.myAccount.change')}

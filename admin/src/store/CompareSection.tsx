@@ -28,7 +28,7 @@ export function CompareSection(props: CompareSectionProps) {
   const translate = useTranslate();
   const headingId = useId();
   const common = differences
-    .filter((difference) => difference.nature === undefined && refusalOf(difference) === undefined)
+    .filter((difference) => difference.copyObstacle === undefined && refusalOf(difference) === undefined)
     .map(({ id }) => id);
   const count = common.filter((id) => chosen.has(id)).length;
   return (
@@ -79,7 +79,7 @@ interface DifferenceLineProps {
 
 function DifferenceLine({ difference, here, there, isChosen, refusal, onChosen }: DifferenceLineProps) {
   const translate = useTranslate();
-  const { field, nature } = difference;
+  const { field, copyObstacle } = difference;
   const { locale } = difference.here.settings;
   const name = locale === null ? field.label : `${field.label} · ${locale}`;
   return (
@@ -108,9 +108,9 @@ function DifferenceLine({ difference, here, there, isChosen, refusal, onChosen }
           }
           label={name}
         />
-        {nature && (
+        {copyObstacle && (
           <Typography variant="body2" sx={{ pl: 3.5, color: '#8a5300' }}>
-            {translate(`console.compare.nature.${nature}`)}
+            {translate(`console.compare.nature.${copyObstacle}`)}
           </Typography>
         )}
         {refusal !== undefined && (

@@ -74,33 +74,33 @@ function Compared({ facts, other }: ComparedProps) {
   const notify = useNotify();
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const theirs = useStoreSettings(other.storeKey);
+  const otherSettings = useStoreSettings(other.storeKey);
   const target = { store: facts.store, stores: facts.stores };
   const copy = useCopy(target);
-  if (theirs.error) {
-    const code = theirs.error instanceof ApiError ? theirs.error.code : 'internal';
+  if (otherSettings.error) {
+    const code = otherSettings.error instanceof ApiError ? otherSettings.error.code : 'internal';
     return (
       <Alert
         severity="error"
-        action={<Button onClick={() => void theirs.refetch()}>{translate('console.storePage.again')}</Button>}
+        action={<Button onClick={() => void otherSettings.refetch()}>{translate('console.storePage.again')}</Button>}
       >
         {translate(`console.error.${code}`)}
       </Alert>
     );
   }
-  if (!theirs.data) return <LinearProgress aria-label={translate('console.loading')} />;
+  if (!otherSettings.data) return <LinearProgress aria-label={translate('console.loading')} />;
   const here = { store: facts.store, settings: facts.settings };
-  const all = differencesOf(facts.sections, here, { store: other, settings: theirs.data });
+  const all = differencesOf(facts.sections, here, { store: other, settings: otherSettings.data });
   const shown = filtered(all, wanted);
   const count = all.reduce((sum, { differences }) => sum + differences.length, 0);
-  const ticked = all.flatMap(({ section, differences }) =>
+  const selected = all.flatMap(({ section, differences }) =>
     differences.filter(({ id }) => chosen.has(id)).map((difference) => ({ section, difference })),
   );
   const set = (ids: readonly string[], isChosen: boolean) =>
     setChosen((known) => new Set([...[...known].filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])]));
   const take = async () => {
-    await copy.take(ticked);
-    notify(translate('console.compare.copied', { smart_count: ticked.length }), { type: 'success' });
+    await copy.take(selected);
+    notify(translate('console.compare.copied', { smart_count: selected.length }), { type: 'success' });
     setChosen(new Set());
   };
   if (count === 0) return <Typography role="status">{translate('console.compare.same')}</Typography>;
@@ -117,8 +117,8 @@ function Compared({ facts, other }: ComparedProps) {
         <Typography role="status" sx={{ mr: 'auto' }}>
           {translate('console.compare.count', { smart_count: count })}
         </Typography>
-        <Button variant="contained" disabled={ticked.length === 0 || copy.isBusy} onClick={() => void take()}>
-          {translate('console.compare.copy', { smart_count: ticked.length })}
+        <Button variant="contained" disabled={selected.length === 0 || copy.isBusy} onClick={() => void take()}>
+          {translate('console.compare.copy', { smart_count: selected.length })}
         </Button>
       </Box>
       {shown.length === 0 && <Typography>{translate('console.storePage.nothing')}</Typography>}

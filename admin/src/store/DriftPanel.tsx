@@ -34,7 +34,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
     queryKey: key,
     queryFn: ({ signal }) => callApi('storeDrift', { path: { storeKey }, signal }),
   });
-  const mend = useMutation({
+  const repair = useMutation({
     mutationFn: () => callApi('mendStoreDrift', { path: { storeKey } }),
     onSuccess: async ({ drift }) => {
       notify(translate('console.drift.mended', { smart_count: drift.length }), { type: 'success' });
@@ -42,7 +42,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
     },
     onError: (reason) => notify(translate(refusalOf(reason)), { type: 'error' }),
   });
-  const isBusy = isFetching || mend.isPending;
+  const isBusy = isFetching || repair.isPending;
   return (
     <Panel
       headingId={headingId}
@@ -54,7 +54,7 @@ export function DriftPanel({ storeKey, role }: DriftPanelProps) {
             {translate('console.drift.look')}
           </Button>
           {role !== 'support' && data && data.drift.length > 0 && (
-            <Button variant="contained" onClick={() => mend.mutate()} disabled={isBusy}>
+            <Button variant="contained" onClick={() => repair.mutate()} disabled={isBusy}>
               {translate('console.drift.mend')}
             </Button>
           )}

@@ -59,7 +59,9 @@ const belgium = store('BE', 'EUR', ['fr-BE', 'nl-BE']);
 const poland = store('PL', 'PLN', ['pl-PL']);
 
 const idsOf = (here: ComparedStore, there: ComparedStore, sections = [CASH, CARE, STORE]) =>
-  differencesOf(sections, here, there).flatMap(({ differences }) => differences.map(({ id, nature }) => [id, nature]));
+  differencesOf(sections, here, there).flatMap(({ differences }) =>
+    differences.map(({ id, copyObstacle }) => [id, copyObstacle]),
+  );
 
 describe('the comparison of two stores', () => {
   it('lists only what differs', () => {

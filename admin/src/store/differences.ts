@@ -2,8 +2,8 @@ import type { StoreView } from '@manifold/domain/admin-api/contract';
 import type { SettingsOfSection, StoreSettings } from '@manifold/domain/admin-api/store-settings-routes';
 import { fieldsOf, type SectionField } from '../shared/definition/field-entry.js';
 import type { SectionInWords } from '../shared/definition/section-words.js';
-import type { StoreNature } from '../shared/section/section-screens.js';
-import { natureOf } from './nature.js';
+import type { CopyObstacle } from '../shared/section/section-screens.js';
+import { copyObstacleOf } from './copy-obstacle.js';
 
 /** A store with its complete config. */
 export interface ComparedStore {
@@ -19,7 +19,7 @@ export interface Difference {
   readonly here: { readonly settings: SettingsOfSection; readonly value: unknown };
   readonly there: { readonly settings: SettingsOfSection; readonly value: unknown };
   /** Why the value is specific to a store; undefined if it can be copied. */
-  readonly nature: StoreNature | undefined;
+  readonly copyObstacle: CopyObstacle | undefined;
 }
 
 /** A section with differences. */
@@ -34,8 +34,8 @@ const languageOf = (locale: string): string => locale.slice(0, 2);
 function counterpart(mine: SettingsOfSection, theirs: readonly SettingsOfSection[]): SettingsOfSection | undefined {
   const { locale } = mine;
   if (locale === null) return theirs[0];
-  const spoken = theirs.find((each) => each.locale !== null && languageOf(each.locale) === languageOf(locale));
-  return spoken ?? theirs[0];
+  const sameLanguage = theirs.find((each) => each.locale !== null && languageOf(each.locale) === languageOf(locale));
+  return sameLanguage ?? theirs[0];
 }
 
 function sorted(value: unknown): unknown {
@@ -66,10 +66,12 @@ export function differencesOf(
       if (!theirs) return [];
       return fieldsOf(section).flatMap((field): Difference[] => {
         const [value, other] = [mine.value[field.name], theirs.value[field.name]];
-        const nature = natureOf(section.key, field, currencies);
-        if (isSameValue(value, other) && (nature !== 'currency' || value === undefined)) return [];
+        const copyObstacle = copyObstacleOf(section.key, field, currencies);
+        if (isSameValue(value, other) && (copyObstacle !== 'currency' || value === undefined)) return [];
         const id = [`${section.key}.${field.name}`, ...(mine.locale === null ? [] : [mine.locale])].join(' ');
-        return [{ id, field, here: { settings: mine, value }, there: { settings: theirs, value: other }, nature }];
+        return [
+          { id, field, here: { settings: mine, value }, there: { settings: theirs, value: other }, copyObstacle },
+        ];
       });
     });
     return differences.length > 0 ? [{ section, differences }] : [];

@@ -24,13 +24,13 @@ export function useCopy(target: CopyTarget) {
     });
     return [key, rows] as const;
   };
-  const take = async (ticked: readonly Ticked[]): Promise<void> => {
+  const take = async (selected: readonly Ticked[]): Promise<void> => {
     setBusy(true);
     try {
-      const keys = [...new Set(ticked.map(({ section }) => section.key))];
+      const keys = [...new Set(selected.map(({ section }) => section.key))];
       const rows = new Map(await Promise.all(keys.map(rowsOf)));
       await change(
-        ticked.map(({ section, difference }) =>
+        selected.map(({ section, difference }) =>
           copyChange(section, difference, { ...target, rows: rows.get(section.key) ?? [] }),
         ),
       );

@@ -64,7 +64,14 @@ export function StoreList() {
             render={({ locales }) => locales.join(', ')}
           />
         )}
-        {!isPhone && <NumberField source="revision" label={translate('console.stores.revision')} sortable={false} />}
+        {!isPhone && (
+          <NumberField
+            source="revision"
+            label={translate('console.stores.revision')}
+            sortable={false}
+            options={{ useGrouping: false }}
+          />
+        )}
         <FunctionField<StoreView & { id: string }>
           label={translate('console.readiness.title')}
           render={({ storeKey }) => <ReadinessCell storeKey={storeKey} last={readiness.get(storeKey)} />}

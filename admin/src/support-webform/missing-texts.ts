@@ -7,9 +7,9 @@ export const languageOf = (locale: string): string => locale.split('-')[0] ?? lo
 
 /** Returns the languages of the stores; English comes first, because it is the source of translations. */
 export function languagesOf(stores: readonly StoreView[]): string[] {
-  const spoken = new Set(stores.flatMap(({ locales }) => locales.map(languageOf)));
-  spoken.delete('en');
-  return ['en', ...[...spoken].sort()];
+  const storeLanguages = new Set(stores.flatMap(({ locales }) => locales.map(languageOf)));
+  storeLanguages.delete('en');
+  return ['en', ...[...storeLanguages].sort()];
 }
 
 export interface TextEntry extends EntryPlace {

@@ -23,7 +23,7 @@ import { ScreenTitle } from '../shared/words/ScreenTitle.js';
 export function SystemsPage() {
   const translate = useTranslate();
   const { permissions } = usePermissions<string>();
-  const glancesOf = useStatusSummaries();
+  const summariesOf = useStatusSummaries();
   const refresh = useRefresh();
   const leave = useLogoutIfAccessDenied();
   const backend = useLive('commerceBackend');
@@ -46,7 +46,7 @@ export function SystemsPage() {
         <Alert severity="info">{translate('console.systems.forbidden')}</Alert>
       </Box>
     );
-  const summaries = glancesOf({
+  const summaries = summariesOf({
     backend: backend.data,
     search: search.data,
     replicas: replicas.data,

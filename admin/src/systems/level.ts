@@ -10,7 +10,7 @@ export type Level = 'unknown' | 'well' | 'strained' | 'down';
 /** Replicas send a heartbeat every four seconds; three missed heartbeats count as silent. */
 const SILENT_SECONDS = 13;
 /** A request without an answer counts as a current problem for this long. */
-const LATELY_SECONDS = 60;
+const RECENT_SECONDS = 60;
 /** The feed is read every two seconds. */
 const OLD_FEED_SECONDS = 30;
 const MANY_CONNECTIONS = 0.8;
@@ -38,10 +38,10 @@ export function secondsBefore(at: string, instant: string | null): number {
 export function backendLevel({ at, state, connections, feed }: CommerceBackend): Level {
   if (state === 'away') return 'down';
   if (state === 'unknown') return 'unknown';
-  const isTroubled = connections.some(
-    ({ waiting, unansweredAt }) => waiting > 0 || secondsBefore(at, unansweredAt) < LATELY_SECONDS,
+  const isStrained = connections.some(
+    ({ waiting, unansweredAt }) => waiting > 0 || secondsBefore(at, unansweredAt) < RECENT_SECONDS,
   );
-  return isTroubled || secondsBefore(at, feed.readAt) > OLD_FEED_SECONDS ? 'strained' : 'well';
+  return isStrained || secondsBefore(at, feed.readAt) > OLD_FEED_SECONDS ? 'strained' : 'well';
 }
 
 export type ReplicaState = 'well' | 'silent' | 'behind' | 'ailing';
@@ -63,11 +63,11 @@ export function replicasLevel({ replicas, newest }: Replicas): Level {
 /** Strained if it is slow, almost out of connections, or has blocked queries. */
 export function databaseLevel(condition: DatabaseCondition): Level {
   const { answeredInMilliseconds, connections, mostConnections, longestSeconds } = condition;
-  const isTroubled =
+  const isStrained =
     answeredInMilliseconds > SLOW_MILLISECONDS ||
     connections > mostConnections * MANY_CONNECTIONS ||
     longestSeconds > LONG_SECONDS;
-  return isTroubled ? 'strained' : 'well';
+  return isStrained ? 'strained' : 'well';
 }
 
 export type IndexState = 'absent' | 'rebuilding' | 'behind' | 'current';

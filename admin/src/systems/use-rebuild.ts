@@ -6,9 +6,9 @@ import { ApiError, callApi } from '../providers/api.js';
 import { useRefresh } from './use-live.js';
 
 /** The rebuild number that each index had when a rebuild was requested, by name. */
-type Asked = ReadonlyMap<string, number>;
+type RequestedRebuilds = ReadonlyMap<string, number>;
 
-const NOTHING: Asked = new Map();
+const NOTHING: RequestedRebuilds = new Map();
 
 const isDone = ({ rebuildWanted, generation }: SearchIndexStatus, before: number): boolean =>
   !rebuildWanted && (generation ?? 0) > before;
@@ -34,7 +34,7 @@ export function useRebuild(indexes: readonly SearchIndexStatus[]) {
     mutationFn: ({ wanted, isAll }: { wanted: readonly SearchIndexStatus[]; isAll: boolean }) =>
       callApi('rebuildSearchIndexes', { body: isAll ? {} : { locales: wanted.flatMap(({ locales }) => locales) } }),
     onSuccess: (_answer, { wanted }) => {
-      setRequested((before) => new Map([...before, ...wanted.map(standingBefore)]));
+      setRequested((before) => new Map([...before, ...wanted.map(generationOf)]));
       notify(translate('console.systems.search.started'), { type: 'info' });
     },
     onError: (reason) => {
@@ -47,4 +47,4 @@ export function useRebuild(indexes: readonly SearchIndexStatus[]) {
   return { underWay: requested.size, done, isSending: isPending, rebuild };
 }
 
-const standingBefore = ({ indexName, generation }: SearchIndexStatus) => [indexName, generation ?? 0] as const;
+const generationOf = ({ indexName, generation }: SearchIndexStatus) => [indexName, generation ?? 0] as const;

@@ -34,8 +34,8 @@ export function useStatusSummaries(): (known: Known) => readonly StatusSummary[]
   const backendText = ({ at, state, since }: CommerceBackend) =>
     word(`backend.short.${state}`, { ago: ago(secondsBefore(at, since)) });
   const replicasText = ({ replicas, newest }: Replicas) => {
-    const well = replicas.filter((replica) => replicaState(replica, newest) === 'well').length;
-    return word('process.summary', { well, smart_count: replicas.length });
+    const healthy = replicas.filter((replica) => replicaState(replica, newest) === 'well').length;
+    return word('process.summary', { well: healthy, smart_count: replicas.length });
   };
   const jobsText = ({ isStarted, queues }: JobsOverview) => {
     if (!isStarted) return word('jobs.stopped');

@@ -4,7 +4,7 @@ import type { TcpFault } from '@manifold/start/testing/faulty-tcp-proxy';
 import type { FaultRow } from './fault-row.js';
 
 /** Longer than any deadline of a request. */
-const LASTS_MS = 17_000;
+const FAULT_MS = 17_000;
 const RECOVERS_WITHIN_MS = 5000;
 
 function backendFails(name: string, faults: readonly HttpFault[]): FaultRow {
@@ -14,7 +14,7 @@ function backendFails(name: string, faults: readonly HttpFault[]): FaultRow {
     fail: async ({ backend }) => {
       for (const fault of faults) {
         backend.fail(fault);
-        await pause(LASTS_MS / faults.length);
+        await pause(FAULT_MS / faults.length);
       }
       backend.heal();
     },
@@ -27,7 +27,7 @@ function postgresFails(name: string, fault: TcpFault): FaultRow {
     recoversWithin: RECOVERS_WITHIN_MS,
     fail: async ({ postgres }) => {
       postgres.fail(fault);
-      await pause(LASTS_MS);
+      await pause(FAULT_MS);
       postgres.heal();
     },
   };

@@ -67,8 +67,8 @@ export async function runRow(row: FaultRow, around: Surroundings): Promise<RowRe
   const recovered = await recovery(traffic, !row.mayAnswer);
   await pause(AFTERWARDS_MS);
   traffic.stop();
-  const patience = setTimeout(() => givingUp.abort(), BUYERS_WAIT_MS);
-  await Promise.all([visiting, orders]).finally(() => clearTimeout(patience));
+  const timer = setTimeout(() => givingUp.abort(), BUYERS_WAIT_MS);
+  await Promise.all([visiting, orders]).finally(() => clearTimeout(timer));
   around.shiftClock(0);
   const client = await CommerceClient.connect({ url: `http://127.0.0.1:${commerce}`, projectKey: 'manifold' });
   const wrong = await wrongOrders(ordering, client);

@@ -1,5 +1,5 @@
 import { box } from './drawing/box.js';
-import { mixed } from './drawing/colour.js';
+import { mixColours } from './drawing/colour.js';
 import { flat } from './drawing/polygon.js';
 import { group, type Shape } from './drawing/shape.js';
 import { onFront, rectangle } from './drawing/surface.js';
@@ -7,7 +7,7 @@ import { onFront, rectangle } from './drawing/surface.js';
 const BOARD = '#c9a06a';
 const TAPE = '#e3d3b4';
 
-/** An opened carton for a machine of this many millimetres: its flaps stand open, its tape is cut. */
+/** An opened carton for a machine of this size in millimetres, with open flaps and cut tape. */
 export function openedCarton(side: number): Shape {
   const [width, depth, height] = [side, side * 0.8, side * 0.7];
   const flap = side * 0.26;
@@ -19,7 +19,7 @@ export function openedCarton(side: number): Shape {
         [width, depth + flap * 0.6, height + flap],
         [0, depth + flap * 0.6, height + flap],
       ],
-      mixed(BOARD, '#ffffff', 0.2),
+      mixColours(BOARD, '#ffffff', 0.2),
     ),
     box([0, 0, 0], [width, depth, height], BOARD),
     flat(
@@ -29,7 +29,7 @@ export function openedCarton(side: number): Shape {
         [width - side * 0.03, depth - side * 0.03, height],
         [side * 0.03, depth - side * 0.03, height],
       ],
-      mixed(BOARD, '#14181c', 0.55),
+      mixColours(BOARD, '#14181c', 0.55),
     ),
     flat(
       [
@@ -38,7 +38,7 @@ export function openedCarton(side: number): Shape {
         [-flap * 0.7, depth, height + flap * 0.5],
         [-flap * 0.7, 0, height + flap * 0.5],
       ],
-      mixed(BOARD, '#ffffff', 0.12),
+      mixColours(BOARD, '#ffffff', 0.12),
     ),
     flat(
       [
@@ -47,7 +47,7 @@ export function openedCarton(side: number): Shape {
         [width, -flap, height - flap * 0.35],
         [0, -flap, height - flap * 0.35],
       ],
-      mixed(BOARD, '#ffffff', 0.28),
+      mixColours(BOARD, '#ffffff', 0.28),
     ),
     onFront(
       [0, 0, height],

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { picture } from './drawing/picture.js';
 import { turntable } from './drawing/turntable.js';
-import { allDrawings, drawn, viewsOf } from './drawings.js';
+import { allDrawings, drawingByName, viewsOf } from './drawings.js';
 import { pictureList } from './list.js';
 import { departmentPictures, homePicture } from './scenes.js';
 import { returnedPictures, setPictures } from './sold-pictures.js';
@@ -12,7 +12,7 @@ const views = Object.entries(allDrawings()).flatMap(([name, drawing]) =>
 );
 
 describe('the pictures of the demo', () => {
-  it.each(views)('%s is square, light and without letters', (_, svg) => {
+  it.each(views)('%s is square, a small file and has no text', (_, svg) => {
     expect(svg).toContain('viewBox="0 0 960 960"');
     expect(svg).not.toMatch(/<text|NaN|Infinity|undefined/);
     expect(svg.length).toBeLessThan(12_000);
@@ -20,7 +20,7 @@ describe('the pictures of the demo', () => {
   });
 
   it.each(Object.entries({ ...returnedPictures(), ...setPictures() }))(
-    '%s, which shows several things, is square and light too',
+    '%s, with several machines, is also square and a small file',
     (_, svg) => {
       expect(svg).toContain('viewBox="0 0 960 960"');
       expect(svg).not.toMatch(/<text|NaN|Infinity|undefined/);
@@ -28,8 +28,8 @@ describe('the pictures of the demo', () => {
     },
   );
 
-  it.each(Object.entries(pictureList.turns))('go once around %s in %i light pictures', (name, frames) => {
-    const turns = turntable(drawn(name).machine, frames);
+  it.each(Object.entries(pictureList.turns))('show a full turn of %s in %i small files', (name, frames) => {
+    const turns = turntable(drawingByName(name).machine, frames);
     expect(new Set(turns).size).toBe(frames);
     for (const svg of turns) {
       expect(svg.length).toBeLessThan(8192);
@@ -45,11 +45,11 @@ describe('the pictures of the demo', () => {
     expect(homePicture()).toBe(homePicture());
   });
 
-  it('have no fault in those of the departments', () => {
+  it('have only valid numbers in the scenes of departments', () => {
     for (const svg of Object.values(departmentPictures())) expect(svg).not.toMatch(/NaN|undefined/);
   });
 
-  it('gives every gradient of a scene its own name', () => {
+  it('have a unique id for each gradient of a scene', () => {
     const ids = [...homePicture().matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

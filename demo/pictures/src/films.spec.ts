@@ -25,7 +25,7 @@ describe('a machine at work', () => {
     expect(svg).toContain('@media(prefers-reduced-motion:reduce){.f{animation:none}.still{visibility:visible}}');
   });
 
-  it('wears the paint of its pictures', () => {
+  it('has the colours of its pictures', () => {
     const black = filmOf('planetary-mixer-black');
     expect(black).not.toBe(filmOf('planetary-mixer'));
     expect(black).not.toContain(material.enamel);

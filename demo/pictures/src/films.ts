@@ -1,4 +1,4 @@
-import { painted } from './drawing/colour.js';
+import { withPalette } from './drawing/colour.js';
 import { film, type Film } from './drawing/film.js';
 import { drillPressAtWork } from './machines/drill-press.js';
 import { threeQuarter } from './drawings.js';
@@ -7,9 +7,9 @@ import { gardenPumpAtWork } from './machines/garden-pump.js';
 import { planetaryMixerAtWork } from './machines/planetary-mixer.js';
 import { scissorLiftTableAtWork } from './machines/scissor-lift-table.js';
 import { workshopPressAtWork } from './machines/workshop-press.js';
-import { named, type Trim } from './trims.js';
+import { findWithTrim, type Trim } from './trims.js';
 
-/** The machines that are shown at work, by the name of their drawing in its own paint. */
+/** The machines with an animation, by the name of their drawing without a trim. */
 const films: Readonly<Record<string, () => Film>> = {
   'drill-press': drillPressAtWork,
   'garden-pump': gardenPumpAtWork,
@@ -19,16 +19,16 @@ const films: Readonly<Record<string, () => Film>> = {
   'workshop-press': workshopPressAtWork,
 };
 
-/** What moves is drawn frame by frame, later than the rest: it takes its paint along. */
-const inPaint = (layer: Film['layers'][number], trim: Trim): Film['layers'][number] =>
-  typeof layer === 'function' ? layer : { at: (time) => painted(trim, () => layer.at(time)) };
+/** Applies a trim to a layer. Moving parts are drawn later than the others, frame by frame, so each frame applies it. */
+const withTrim = (layer: Film['layers'][number], trim: Trim): Film['layers'][number] =>
+  typeof layer === 'function' ? layer : { at: (time) => withPalette(trim, () => layer.at(time)) };
 
-/** The film of a drawing, in the view and the paint of its first picture. */
+/** Draws the animation of a drawing, in the view and trim of its first picture. */
 export function filmOf(name: string): string {
-  const { is, trim } = named(name, films);
-  const working = painted(trim, () => {
-    const { layers, seconds } = is();
-    return { layers: layers.map((layer) => inPaint(layer, trim)), seconds };
+  const { found, trim } = findWithTrim(name, films);
+  const animation = withPalette(trim, () => {
+    const { layers, seconds } = found();
+    return { layers: layers.map((layer) => withTrim(layer, trim)), seconds };
   });
-  return film(working, threeQuarter);
+  return film(animation, threeQuarter);
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Vector } from './drawing/vector.js';
 
-/** A product's own drawing: a machine in a livery and in proportions of its own. */
+/** The drawing of a single product: a machine with its own livery and proportions. */
 export interface Variant {
   readonly drawing: string;
-  /** Which livery, counted from 1. */
+  /** The number of the livery, from 1. */
   readonly livery: number;
   readonly stretch: Vector;
 }
 
-/** What the catalogue wants drawn; the demo writes and checks it (`demo/src/catalogue/pictures.ts`). */
+/** The pictures that the catalogue needs; `demo/src/catalogue/pictures.ts` generates and checks the list. */
 export interface PictureList {
   readonly drawings: readonly string[];
   readonly turns: Readonly<Record<string, number>>;
@@ -19,5 +19,5 @@ export interface PictureList {
   readonly sets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `demo/pictures/list.json`, seen from the source and from its build. */
+/** The content of `demo/pictures/list.json`; the relative path is the same from `src` and `dist`. */
 export const pictureList = JSON.parse(readFileSync(new URL('../list.json', import.meta.url), 'utf8')) as PictureList;

@@ -1,7 +1,7 @@
-import { mixed, type Palette } from './drawing/colour.js';
+import { mixColours, type Palette } from './drawing/colour.js';
 import type { Trim } from './trims.js';
 
-/** The colours of the liveries, in the order in which the models of a drawing take them. */
+/** The colours of the liveries, in the order in which the models of a drawing use them. */
 const COLOURS = [
   '#2b5f8f',
   '#d19a1c',
@@ -15,19 +15,19 @@ const COLOURS = [
   '#a83f6b',
 ];
 
-/** A livery is paint where a machine is painted, and a breath of the same colour on its metal, covers and leather. */
+/** Returns a livery: the colour on painted parts, and a tint of it on metal, covers and leather. */
 const livery =
   (colour: string): Trim =>
   ({ steel, darkSteel, enamel, graphite, rubber, leather, wood }: Palette) => ({
     accent: colour,
-    steel: mixed(steel, colour, 0.12),
-    darkSteel: mixed(darkSteel, colour, 0.14),
-    enamel: mixed(enamel, colour, 0.16),
-    graphite: mixed(graphite, colour, 0.18),
-    rubber: mixed(rubber, colour, 0.08),
-    leather: mixed(leather, colour, 0.35),
-    wood: mixed(wood, colour, 0.14),
+    steel: mixColours(steel, colour, 0.12),
+    darkSteel: mixColours(darkSteel, colour, 0.14),
+    enamel: mixColours(enamel, colour, 0.16),
+    graphite: mixColours(graphite, colour, 0.18),
+    rubber: mixColours(rubber, colour, 0.08),
+    leather: mixColours(leather, colour, 0.35),
+    wood: mixColours(wood, colour, 0.14),
   });
 
-/** The livery with this number; after the last comes the first again. */
+/** Returns the livery with this number; numbers after the last start again with the first. */
 export const liveryOf = (number: number): Trim => livery(COLOURS[(number - 1) % COLOURS.length] ?? '#2b5f8f');

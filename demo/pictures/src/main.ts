@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { allPictures } from './all-pictures.js';
 
-// `node demo/pictures/dist/main.js <file>` draws every picture and packs them into one file.
+// `node demo/pictures/dist/main.js <file>` draws all pictures and packs them into one file.
 const [file = 'demo/pictures/pictures.br'] = process.argv.slice(2);
 const packed = Buffer.from(JSON.stringify(allPictures()));
 const params = {

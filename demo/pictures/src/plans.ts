@@ -41,13 +41,13 @@ import { craneScale } from './machines/weighing.js';
 import { migWelder, weldingHelmet, weldingInverter } from './machines/welding.js';
 import { benchGrinder } from './machines/workshop.js';
 
-/** What there is to draw: the machine, and the part of it that a shopper wants to see from near. */
+/** A machine and its close-up. */
 export interface Plan {
   readonly draw: () => Shape;
   readonly closeUp: { readonly at: Vector; readonly width: number };
 }
 
-/** Every machine by the name of its drawing. */
+/** All machines by the name of their drawing. */
 export const plans: Readonly<Record<string, Plan>> = {
   fryer: { draw: () => fryer(1), closeUp: { at: [140, 60, 250], width: 420 } },
   'fryer-double': { draw: () => fryer(2), closeUp: { at: [180, 60, 250], width: 460 } },

@@ -2,17 +2,17 @@ import type { View } from './drawing/camera.js';
 import { box } from './drawing/box.js';
 import { material } from './drawing/colour.js';
 import { roundedOutline, slab } from './drawing/extrusion.js';
-import { filling, scene, shadow, type Placed } from './drawing/picture.js';
+import { scaledToFill, scene, shadow, type PlacedMachine } from './drawing/picture.js';
 import { onFront, rectangle } from './drawing/surface.js';
 import type { Point } from './drawing/vector.js';
 import { group, type Shape } from './drawing/shape.js';
-import { drawn } from './drawings.js';
+import { drawingByName } from './drawings.js';
 
 const view: View = { yaw: 32, pitch: 22 };
 
-/** A machine by name, its foot at a point of the picture. */
-const placed = (name: string, foot: Point, perMetre: number): Placed => ({
-  machine: drawn(name).machine,
+/** Places a machine, given by name, with its foot at a point of the picture. */
+const placed = (name: string, foot: Point, perMetre: number): PlacedMachine => ({
+  machine: drawingByName(name).machine,
   view,
   foot,
   perMetre,
@@ -20,7 +20,7 @@ const placed = (name: string, foot: Point, perMetre: number): Placed => ({
 
 const TILE = { width: 800, height: 600 };
 
-/** What stands on a department's picture, from back to front: name, foot, units per metre. */
+/** The machines of each department's picture, from back to front: name, foot, units per metre. */
 const departments: Readonly<Record<string, readonly (readonly [string, Point, number])[]>> = {
   kitchen: [
     ['planetary-mixer', [175, 470], 540],
@@ -74,11 +74,11 @@ const departments: Readonly<Record<string, readonly (readonly [string, Point, nu
   ],
 };
 
-/** The pictures of the departments, by the key of their category: 4 to 3, without a ground. */
+/** Draws the pictures of the departments by category key, with an aspect ratio of 4:3 and no background. */
 export function departmentPictures(): Readonly<Record<string, string>> {
   const pictures = Object.entries(departments).map(([key, machines]) => {
     const all = machines.map(([name, foot, perMetre]) => placed(name, foot, perMetre));
-    return [key, scene(TILE, '', filling(TILE, 28, all))] as const;
+    return [key, scene(TILE, '', scaledToFill(TILE, 28, all))] as const;
   });
   return Object.fromEntries(pictures);
 }
@@ -99,7 +99,7 @@ const benchTop: Shape = group(
   slab(roundedOutline(0, 0, 2000, 660, 24), 820, 60, material.wood),
 );
 
-/** Light through a window onto wall and floor, in the warm paper tones of the shop. */
+/** The background: a room with light from a window, in the warm tones of the shop. */
 const room = [
   '<g stroke="none"><path fill="#f3ede2" d="M0 0h1200v900H0z"/>',
   '<path fill="#f9f5ec" d="M0 0h1200v420L0 140z"/>',
@@ -111,10 +111,10 @@ const room = [
   '</g>',
 ].join('');
 
-/** The picture of the home page: a well-lit workshop, everything at one scale. */
+/** Draws the picture of the home page: a bright workshop. */
 export function homePicture(): string {
   const perMetre = 262;
-  const onFloor = (name: string, foot: Point): Placed => placed(name, foot, perMetre);
+  const onFloor = (name: string, foot: Point): PlacedMachine => placed(name, foot, perMetre);
   return scene({ width: 1200, height: 900 }, room, [
     onFloor('shelving', [200, 610]),
     { machine: benchTop, view, foot: [650, 720], perMetre },

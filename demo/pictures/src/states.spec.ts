@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { material } from './drawing/colour.js';
-import { inHaldenPaint } from './halden/paint.js';
+import { inHaldenColours } from './halden/colours.js';
 import { statePictures } from './states.js';
 
-describe('the picture of a page that has nothing to show', () => {
-  it.each(Object.entries(statePictures()))('is small enough to be there at once: %s', (_, svg) => {
+describe('the picture of an empty page', () => {
+  it.each(Object.entries(statePictures()))('is a small file: %s', (_, svg) => {
     expect(svg).toContain('viewBox="0 0 480 360"');
     expect(svg).not.toMatch(/<text|NaN|Infinity|undefined/);
     expect(svg.length).toBeLessThan(5000);
   });
 
-  it("is in the brand's paint", () => {
+  it('has the colours of the brand', () => {
     expect(statePictures()['empty-cart']).toContain(material.accent);
-    expect(inHaldenPaint(statePictures)['empty-cart']).not.toContain(material.accent);
+    expect(inHaldenColours(statePictures)['empty-cart']).not.toContain(material.accent);
   });
 });

@@ -1,7 +1,7 @@
 import { box } from './drawing/box.js';
 import { material } from './drawing/colour.js';
 import { cylinder, disc } from './drawing/cylinder.js';
-import { filling, scene, shadow } from './drawing/picture.js';
+import { scaledToFill, scene, shadow } from './drawing/picture.js';
 import { flat } from './drawing/polygon.js';
 import { group, type Shape } from './drawing/shape.js';
 import { line, onFront, onSide, rectangle } from './drawing/surface.js';
@@ -10,7 +10,7 @@ import type { Vector } from './drawing/vector.js';
 
 const SIZE = { width: 480, height: 360 };
 
-/** The edges of a box that is not there, as dashes. */
+/** The dashed outline of a missing box. */
 function ghost([x, y, z]: Vector, [width, depth, height]: Vector): Shape {
   const corner = (across: number, back: number, up: number): Vector => [
     x + across * width,
@@ -23,7 +23,9 @@ function ghost([x, y, z]: Vector, [width, depth, height]: Vector): Shape {
     [corner(1, 1, 1), corner(1, 1, 0), corner(1, 0, 0)],
   ];
   return (camera) => {
-    const path = edges.map((edge) => `M${edge.map((point) => camera.at(point).map(Math.round).join(' ')).join('L')}`);
+    const path = edges.map(
+      (edge) => `M${edge.map((point) => camera.project(point).map(Math.round).join(' ')).join('L')}`,
+    );
     return `<path d="${path.join('')}" fill="none" color="${material.darkSteel}" stroke-width="2" stroke-dasharray="7 7"/>`;
   };
 }
@@ -34,7 +36,7 @@ const castor = (x: number, y: number): Shape =>
     disc([x, y - 1, 80], [0, -1, 0], 34, material.steel),
   );
 
-/** A trolley with nothing on it but the outline of what could be. */
+/** A trolley with the outline of a missing box. */
 const emptyTrolley = (): Shape =>
   group(
     shadow([0, 0], [1000, 600]),
@@ -62,7 +64,7 @@ const emptyTrolley = (): Shape =>
     ),
   );
 
-/** A shelf with one box left on it, and the outline of the one that was looked for. */
+/** A shelf with one box, and the outline of a missing box. */
 function emptyShelf(): Shape {
   const post = (x: number, y: number): Shape => box([x, y, 0], [40, 40, 1240], material.darkSteel);
   const board = (z: number): Shape => box([41, 5, z], [918, 390, 36], material.steel);
@@ -83,7 +85,7 @@ function emptyShelf(): Shape {
   );
 }
 
-/** A cone that says that work is going on, beside a tool box. */
+/** A traffic cone beside a tool box. */
 const roadWorks = (): Shape =>
   group(
     shadow([-40, -60], [860, 420]),
@@ -111,7 +113,7 @@ const roadWorks = (): Shape =>
     cylinder({ from: [150, 110, 430], to: [150, 110, 500], radius: 34, endRadius: 20, colour: material.accent }),
   );
 
-/** A carton that is open and empty. */
+/** An open, empty carton. */
 function emptyCarton(): Shape {
   const [width, depth, height] = [600, 440, 360];
   return group(
@@ -180,7 +182,7 @@ function emptyCarton(): Shape {
   );
 }
 
-/** What stands on a page that has nothing else to show, 4 to 3 without a ground. */
+/** Draws the pictures of empty and error pages, with an aspect ratio of 4:3 and no background. */
 export function statePictures(): Readonly<Record<string, string>> {
   const states = {
     'empty-cart': emptyTrolley(),
@@ -190,7 +192,7 @@ export function statePictures(): Readonly<Record<string, string>> {
   };
   const pictures = Object.entries(states).map(([name, machine]) => {
     const placed = { machine, view: { yaw: 32, pitch: 22 }, foot: [0, 0], perMetre: 1 } as const;
-    return [name, scene(SIZE, '', filling(SIZE, 16, [placed]))] as const;
+    return [name, scene(SIZE, '', scaledToFill(SIZE, 16, [placed]))] as const;
   });
   return Object.fromEntries(pictures);
 }

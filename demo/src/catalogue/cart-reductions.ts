@@ -29,7 +29,7 @@ function reductionOf({ group, from, below, permyriad }: VolumeDiscount, index: n
   };
 }
 
-/** "1000.00 EUR": an amount as predicates write it; every one of our currencies has two decimals. */
+/** Returns an amount as predicates write it: `1000.00 EUR`. All our currencies have two decimals. */
 const written = ({ currencyCode, centAmount }: { currencyCode: string; centAmount: number }): string =>
   `"${(centAmount / 100).toFixed(2)} ${currencyCode}"`;
 

@@ -6,7 +6,7 @@ import { families } from './families.js';
 import { slug } from './slug.js';
 import { usedBeside } from './offers.js';
 
-/** A category of the demo; parents stand before their children. */
+/** A category of the demo; parents precede their children. */
 export interface DemoCategory {
   readonly key: string;
   readonly parentKey?: string;
@@ -20,7 +20,7 @@ export interface DemoCategory {
   readonly related: readonly string[];
 }
 
-/** "0.0071": a decimal between 0 and 1 that sorts as its position does. */
+/** Returns a decimal between 0 and 1 that sorts like the position: `0.0071`. */
 const orderHintAt = (index: number): string => `0.${String(index + 1).padStart(3, '0')}1`;
 
 function category(
@@ -42,7 +42,7 @@ function category(
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Departments, their groups and the families in them: the three levels, parents first. */
+/** Returns the three category levels, parents first: departments, groups and families. */
 export function catalogueCategories(): readonly DemoCategory[] {
   const first = unique(families.map(({ department }) => department)).map((key, index) =>
     category(key, departments[key].name, { department: key, index, imageUrl: `/media/departments/${key}.svg` }),

@@ -10,7 +10,7 @@ export function chance(...words: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns a pseudo-random whole number from `low` to `high`, inclusive. */
 export function wholeBetween(low: number, high: number, ...words: readonly (string | number)[]): number {
   return low + Math.floor(chance(...words) * (high - low + 1));
 }

@@ -53,8 +53,8 @@ describe('volume discounts', () => {
     [10, [1500]],
     [1000, [1500]],
   ])('take off what the specification says: of %i pieces %j', (pieces, expected) => {
-    const ours = volumeDiscounts.filter(({ group }) => group === 'volume_discount_default');
-    const found = ours.filter(({ from, below = Infinity }) => from <= pieces && pieces < below);
+    const standard = volumeDiscounts.filter(({ group }) => group === 'volume_discount_default');
+    const found = standard.filter(({ from, below = Infinity }) => from <= pieces && pieces < below);
     expect(found.map(({ permyriad }) => permyriad)).toEqual(expected);
   });
 });

@@ -88,7 +88,7 @@ const seasonalDiscounts: readonly DemoDiscount[] = [
 const campaignNames = { black_friday: discountNames.blackFriday, cyber_week: discountNames.cyberWeek };
 const campaignShares = { black_friday: 2000, cyber_week: 1500 };
 
-/** The zones in which a day begins first and last: a price without a country is one for stores of both. */
+/** The time zones in which a day begins first and last. A price without a country applies in both. */
 const FIRST_ZONE = 'Europe/Athens';
 const LAST_ZONE = 'Europe/London';
 const lastEnds = seededCampaigns(LAST_ZONE);
@@ -109,7 +109,7 @@ const campaignDiscounts: readonly DemoDiscount[] = seededCampaigns(FIRST_ZONE).m
   }),
 );
 
-/** All product discounts of the demo: permanent ones, seasonal ones (one has ended), and those of campaigns. */
+/** Returns all product discounts of the demo: permanent, seasonal (one has ended) and campaign discounts. */
 export const catalogueDiscounts = (): readonly DemoDiscount[] => [
   ...lastingDiscounts(),
   ...seasonalDiscounts,

@@ -1,7 +1,7 @@
 import { perLanguage, type Language, type Localized } from '../terms/language.js';
 import type { EnergyClass, Family } from './family.js';
 
-/** The name of a family's manual: `fryer-de.html`. */
+/** Returns the file name of a family's manual: `fryer-de.html`. */
 export const manualName = (familyKey: string, language: Language): string => `${familyKey}-${language}.html`;
 
 /** Returns the URL of a family's manual in every language. */

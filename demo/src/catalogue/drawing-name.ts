@@ -10,7 +10,7 @@ function sizeOf({ figures }: Model, size: Looks['size']): string {
   return value >= (size?.largeFrom ?? Infinity) ? '-large' : '';
 }
 
-/** Models that share a drawing take its paints in turn, the cheapest the first, so that neighbours in a listing differ. */
+/** Returns the paint of a model. Models that share a drawing get different paints in the order of their prices, so that neighbours in a listing differ. */
 function paintOf(family: Family, model: Model, { paints }: Looks): string {
   const name = machineNameOf(family, model);
   const cheaper = family.models.filter((other) => machineNameOf(family, other) === name && other.euros < model.euros);
@@ -18,13 +18,13 @@ function paintOf(family: Family, model: Model, { paints }: Looks): string {
   return paint === 'own' ? '' : `-${paint}`;
 }
 
-/** The drawing of a model before it is painted: its machine in its size, "compressor-large". */
+/** Returns the drawing of a model without its paint: machine and size, `compressor-large`. */
 export function shapeOf(family: Family, model: Model): string {
   const name = machineNameOf(family, model);
   return `${name}${sizeOf(model, looks[name]?.size)}`;
 }
 
-/** The drawing that shows a model: its machine in its size and its paint, "compressor-large-dark". */
+/** Returns the drawing of a model: machine, size and paint, `compressor-large-dark`. */
 export function drawingOf(family: Family, model: Model): string {
   const look = looks[machineNameOf(family, model)];
   return `${shapeOf(family, model)}${look ? paintOf(family, model, look) : ''}`;

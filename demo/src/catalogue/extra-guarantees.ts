@@ -14,7 +14,7 @@ const guaranteeTexts = readData(
   }),
 );
 
-/** A guarantee that is sold beside a machine, for a share of its price (spec core §3, §9). Nobody stocks it. */
+/** A guarantee that is sold with a machine, for a share of its price (spec core §3, §9). It has no stock. */
 export interface ExtraGuarantee {
   readonly sku: string;
   readonly years: number;
@@ -39,10 +39,10 @@ const offers = [
   { sku: '4100040', years: 5, rate: 19, notSoldIn: ['NO'] },
 ] as const;
 
-/** Helmets, tables and shelves have no motor or electronics to guarantee. */
+/** Families without a motor or electronics. */
 const nothingToRepair = ['welding-helmet', 'shelving', 'greenhouse'];
 
-/** A folding table and a hand winch without spare parts. */
+/** Products without spare parts: a folding table and a hand winch. */
 const excludedSkus = [skuOf('a-ware', 25, 4), skuOf('a-ware', 23, 1)];
 
 /** The four guarantees of the demo. */

@@ -10,7 +10,7 @@ import type { NumberedModel } from './models.js';
 import { figureText, modelCode, sizeText } from './product-name.js';
 import type { PackageSize, Question } from './product.js';
 
-/** An answer with the machine's size and weight in its places. */
+/** Returns an answer with the machine's size and weight in its placeholders. */
 const measured = (answer: Localized, { length, width, height, weight }: PackageSize): Localized =>
   perLanguage((language) =>
     answer[language]
@@ -31,13 +31,13 @@ export function connectionAnswer({ mainsVoltage }: Family, model: Model): Locali
   });
 }
 
-/** How a family's machines are cleaned and kept in order. */
+/** Returns how the machines of a family are cleaned and maintained. */
 export const careAnswer = ({ department, mainsVoltage }: Family): Localized =>
   mainsVoltage === undefined
     ? departments[department].care
     : perLanguage((language) => `${faqAnswers.unplugFirst[language]} ${departments[department].care[language]}`);
 
-/** Three questions about a machine, answered with its own figures. */
+/** Returns three questions about a machine, with answers that contain its figures. */
 export function machineQuestions(family: Family, model: Model): readonly Question[] {
   const delivery = family.freight ? faqAnswers.freight : faqAnswers.parcel;
   return [
@@ -49,7 +49,7 @@ export function machineQuestions(family: Family, model: Model): readonly Questio
   ];
 }
 
-/** "Fritteusen (RCEF-10E, RCEF-10DH), Grills (RCG-55)": machines by their makers' codes, family by family. */
+/** Returns machines by family with their model codes: `Fritteusen (RCEF-10E, RCEF-10DH), Grills (RCG-55)`. */
 function machineList(machines: readonly NumberedModel[], language: Language): string {
   const kinds = [...new Set(machines.map(({ family }) => family))];
   const lists = kinds.map((kind) => {
@@ -59,7 +59,7 @@ function machineList(machines: readonly NumberedModel[], language: Language): st
   return lists.join(', ');
 }
 
-/** Three questions about an accessory; the first names the machines that it fits. */
+/** Returns three questions about an accessory; the first lists the machines that it fits. */
 export function accessoryQuestions({ model }: NumberedModel, machines: readonly NumberedModel[]): readonly Question[] {
   return [
     {
@@ -73,7 +73,7 @@ export function accessoryQuestions({ model }: NumberedModel, machines: readonly 
   ];
 }
 
-/** Three questions about machines of one department that are sold together; the first names the family. */
+/** Returns three questions about a set of machines of one department; the first names the family. */
 export function setQuestions(family: Family, names: readonly Localized[]): readonly Question[] {
   return [
     {

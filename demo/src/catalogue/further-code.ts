@@ -1,16 +1,16 @@
 import type { Family, Figure, Figures, Model } from './family.js';
 
-/** What one unit in a code may stand for: most name a figure itself, a pallet truck's 20 are 2000 kg. */
+/** The factors between a number in a code and its figure: usually 1; the 20 in a pallet truck's code means 2000 kg. */
 const CODE_SCALES = [1, 100, 10, 0.1];
 
-/** The amounts that a code may name of a figure: of "5 × 175 kg" both 175 and 875. */
+/** Returns the amounts of a figure that a code may contain: 175 and 875 for `5 × 175 kg`. */
 const amountsOf = ({ value, count = 1 }: Figure): readonly number[] => [value, value * count];
 
-/** 12.5 as "12.5", 22 as "22", or as "22.0" where the listed code has a decimal too. */
+/** Formats an amount with the decimals of the original code: `12.5`, `22`, or `22.0` if the original has a decimal. */
 const codeNumber = (amount: number, listed: string): string =>
   listed.includes('.') ? amount.toFixed(1) : String(Number(amount.toFixed(1)));
 
-/** The number of a code as it follows its figure: 0.5 becomes 0.6 when 0.5 t become 0.6 t. A number that names no figure stays. */
+/** Returns a number of a code, adapted to the new figures: 0.5 becomes 0.6 if 0.5 t become 0.6 t. Numbers that match no figure stay. */
 function grownNumber(text: string, before: readonly Figure[], after: readonly Figure[]): string {
   const grown = CODE_SCALES.flatMap((scale) =>
     before.flatMap((figure, index) => {
@@ -24,11 +24,11 @@ function grownNumber(text: string, before: readonly Figure[], after: readonly Fi
 
 interface Further {
   readonly figures: Figures;
-  /** Which of the family's further models it is, from 2 on: two of them may come to the same figures. */
+  /** The number of the generated model, from 2; makes the code unique, because two models may have equal figures. */
   readonly series: number;
 }
 
-/** Returns the code of a further model: its numbers are those of its own figures. "0.5T" becomes "0.6T-MK2". */
+/** Returns the code of a generated model with its own figures: `0.5T` becomes `0.6T-MK2`. */
 export function furtherCode({ named }: Family, base: Model, { figures, series }: Further): string {
   const keys = [...named, ...Object.keys(base.figures)].filter((key): key is keyof Figures => key in base.figures);
   const before = keys.flatMap((key) => base.figures[key] ?? []);

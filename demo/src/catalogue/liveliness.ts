@@ -11,7 +11,7 @@ export function stockOf(seed: string, sku: string, facts: { isSoldOut: boolean; 
   return wholeBetween(15, 180, seed, 'pieces', sku);
 }
 
-/** The first day of sale, in the last three years before the demo's date; one in twelve came in the last three months. */
+/** Returns the first day of sale, within the three years before the demo's date; for one product in twelve within the last three months. */
 export function releaseDateOf(seed: string, sku: string): string {
   const isNew = chance(seed, 'new', sku) < 1 / 12;
   const [from, days] = isNew ? ['2026-08-20', 90] : ['2023-11-20', 1000];
@@ -28,10 +28,10 @@ function campaignTags(seed: string, sku: string): readonly CampaignTag[] {
   return luck < 0.2 ? ['campaign:cyber_week'] : [];
 }
 
-/** One machine in fourteen is a bestseller, but no returned machine or accessory. */
+/** Returns whether a product is a bestseller: one machine in fourteen, but no returned machine and no accessory. */
 const sellsBest = (seed: string, sku: string): boolean => chance(seed, 'bestseller', sku) < 1 / 14;
 
-/** The listing tags that follow from a product's facts; `topRated` follows from its reviews. */
+/** Returns the listing tags of a product except `topRated`, which depends on its reviews. */
 export function tagsOf(
   seed: string,
   sku: string,

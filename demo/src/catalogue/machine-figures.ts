@@ -14,6 +14,6 @@ export function grossSize({ size: [length, width, height], kilograms }: Model): 
 /** Power of a 16 A socket at 230 V, in watts. */
 const SOCKET_WATTS = 3680;
 
-/** Whether a machine takes more power than one ordinary socket delivers. */
+/** Returns whether a machine needs more power than an ordinary socket provides. */
 export const needsStrongCircuit = ({ figures: { power } }: Model): boolean =>
   power !== undefined && power.value * (power.count ?? 1) > SOCKET_WATTS;

@@ -6,7 +6,7 @@ import { skuOf } from './sku.js';
 const listed = modelsOf(families, 0);
 const accessories = listed.filter(({ family }) => family.accessory);
 
-/** Whether an accessory belongs to a machine: by its family and, where sizes differ, by the machine's figure. */
+/** Returns whether an accessory fits a machine: by its family and, if sizes differ, by the machine's figure. */
 function fits(accessory: NumberedModel, { family, model }: NumberedModel): boolean {
   const { machines = [], by } = accessory.family.accessory ?? {};
   if (!machines.includes(family.key)) return false;
@@ -17,12 +17,12 @@ function fits(accessory: NumberedModel, { family, model }: NumberedModel): boole
   return suits[0] <= size && size <= suits[1];
 }
 
-/** The SKUs of the accessories that fit a machine. */
+/** Returns the SKUs of the accessories that fit a machine. */
 export const accessoriesOf = (machine: NumberedModel): readonly string[] =>
   accessories
     .filter((accessory) => fits(accessory, machine))
     .map(({ family, number }) => skuOf('a-ware', family.number, number));
 
-/** The listed machines that an accessory fits; the further sizes of a large catalogue name it without being named. */
+/** Returns the listed machines that an accessory fits. Generated models refer to the accessory, but it does not refer to them. */
 export const machinesOf = (accessory: NumberedModel): readonly NumberedModel[] =>
   listed.filter((machine) => fits(accessory, machine));

@@ -5,19 +5,19 @@ import { machineName, modelCode } from './product-name.js';
 import { highlightsOf } from './product-texts.js';
 import { techDetails } from './tech-details.js';
 
-/** More than the demo ever loads: the benchmarks go up to 20,000 products. */
+/** More than any load of the demo: the benchmarks use up to 20,000 products. */
 const COUNT = 20_000;
-/** As many as the demo shows, and further models of each family. */
+/** The number of products in the demo, with generated models of each family. */
 const SHOWN = 1000;
 const models = modelsOf(families, COUNT);
 
-/** Families whose codes name a figure in another measure: so much of the text is one of the code. */
+/** Families whose codes use another unit than the figure: the factor between them. */
 const SCALES: Readonly<Record<string, number>> = { greenhouse: 10, 'pallet-truck': 100, 'spray-lance': 0.1 };
 
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
 
-/** Every number of a text, and of "5 × 175 kg" the 875 as well. */
+/** Returns all numbers of a text; for `5 × 175 kg` also 875. */
 function amountsIn(text: string): number[] {
   const products = [...text.matchAll(/(\d+) × ([\d,.]+)/g)].map(
     ([, count, value = '']) => Number(count) * Number(value.replaceAll(',', '')),
@@ -27,7 +27,7 @@ function amountsIn(text: string): number[] {
 
 type Numbered = (typeof models)[number];
 
-/** The numbers of a code that name figures: not the series (MK2), and not the groups of a coffee machine (1G). */
+/** Returns the numbers of a code that match figures, without the series (MK2) and the groups of a coffee machine (1G). */
 const codeNumbers = ({ model }: Numbered): number[] =>
   numbersIn(model.code.replace(/-MK\d+$/, '').replace(/^\dG-/, ''));
 

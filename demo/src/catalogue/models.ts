@@ -1,14 +1,14 @@
 import type { Family, Figure, Figures, Model } from './family.js';
 import { furtherCode } from './further-code.js';
 
-/** A model with its place in the family: the last four digits of its SKU. */
+/** A model with its number in the family: the last four digits of its SKU. */
 export interface NumberedModel {
   readonly family: Family;
   readonly model: Model;
   readonly number: number;
 }
 
-/** Up to which value makers write their figures in which steps: 8.5 l, 12 l, 65 l, 660 W, 3600 W. */
+/** The usual steps of figures in catalogues, by maximum value: 8.5 l, 12 l, 65 l, 660 W, 3600 W. */
 const STEPS: readonly (readonly [below: number, step: number])[] = [
   [1, 0.1],
   [10, 0.5],
@@ -18,13 +18,13 @@ const STEPS: readonly (readonly [below: number, step: number])[] = [
   [Infinity, 100],
 ];
 
-/** A figure as a maker would state it: 660 W and not 655.2 W. */
+/** Rounds a figure to a usual step: 660 W instead of 655.2 W. */
 function rounded(value: number): number {
   const step = STEPS.find(([below]) => value < below)?.[1] ?? 1;
   return Number((Math.round(value / step) * step).toFixed(1));
 }
 
-/** Returns how much larger a further model is: an eighth per round, and little more after eight sizes. */
+/** Returns the factor by which a generated model is larger: an eighth per round, and little more after eight rounds. */
 function growth(round: number): number {
   const SIZES = 8;
   return 1 + 0.125 * (round % SIZES) + 0.01 * Math.floor(round / SIZES);
@@ -38,7 +38,7 @@ function grownFigure(key: string, figure: Figure, factor: number): Figure {
   return grows ? { ...figure, value: rounded(figure.value * factor) } : figure;
 }
 
-/** A further model made from a listed one: somewhat larger, dearer and heavier. */
+/** Generates a model from a listed one: somewhat larger, heavier and more expensive. */
 function grown(base: Model, factor: number): Model {
   const figures: Figures = Object.fromEntries(
     Object.entries(base.figures).map(([key, figure]) => [key, grownFigure(key, figure, factor)]),
@@ -51,7 +51,7 @@ function grown(base: Model, factor: number): Model {
   };
 }
 
-/** The model of a family at an index: a listed one, or beyond those a further size. */
+/** Returns the model of a family at an index: a listed model, or a generated one beyond those. */
 export function numberedModel(family: Family, index: number): NumberedModel | undefined {
   const base = family.models[index % family.models.length];
   if (base === undefined) return undefined;
@@ -63,7 +63,7 @@ export function numberedModel(family: Family, index: number): NumberedModel | un
   return { family, model: { ...model, code: furtherCode(family, base, { ...model, series }) }, number };
 }
 
-/** The listed models of all families; beyond them, further rounds over the machines until there are `count`. */
+/** Returns `count` models: the listed ones of all families, then generated ones of each machine in rounds. */
 export function modelsOf(families: readonly Family[], count: number): readonly NumberedModel[] {
   const listed = families.flatMap((family) => family.models.map((_, index) => numberedModel(family, index)));
   const models = listed.filter((model) => model !== undefined);
@@ -75,5 +75,5 @@ export function modelsOf(families: readonly Family[], count: number): readonly N
   return models.slice(0, Math.max(count, listed.length));
 }
 
-/** Returns "fryer/2": the family and number by which offers name a model. */
+/** Returns the key by which offers refer to a model, family and number: `fryer/2`. */
 export const modelPath = ({ family, number }: NumberedModel): string => `${family.key}/${number}`;

@@ -2,17 +2,17 @@ import type { Unit } from '../terms/quantity.js';
 import type { Figure, Model } from './family.js';
 import type { NumericAttributes } from './product.js';
 
-/** Everything filterable is stored in one unit: kilograms, litres; the rest already has a single unit. */
+/** The factors to the unit in which filterable figures are stored: kilograms and litres. All others have one unit. */
 const perBaseUnit: Partial<Record<Unit, number>> = { t: 1000, g: 0.001, ml: 0.001 };
 
-/** The attributes that have a number of their own, with the label of the specification row of the same name. */
+/** The attributes with a number, labelled like the specification row of the same name. */
 // prettier-ignore
 export const numericAttributeNames = [
   'power', 'voltage', 'volume', 'capacity', 'output', 'throughput', 'pressure', 'force', 'current', 'speed', 'resolution', 'bandwidth',
   'magnification', 'cuttingWidth', 'logLength', 'shelves', 'diameter', 'length', 'pieces',
 ] as const;
 
-/** A figure in its base unit, one of several: of "2 × 10 l" 10, of "20 ml" 0.02. */
+/** Returns the value of a figure in its base unit, without the count: 10 for `2 × 10 l`, 0.02 for `20 ml`. */
 export function inBaseUnit({ value, unit }: Figure): number {
   const factor = unit === undefined ? 1 : (perBaseUnit[unit] ?? 1);
   return Number((value * factor).toPrecision(6));
@@ -20,7 +20,7 @@ export function inBaseUnit({ value, unit }: Figure): number {
 
 const total = (figure: Figure): number => Number((inBaseUnit(figure) * (figure.count ?? 1)).toPrecision(6));
 
-/** A model's figures as plain numbers, "2 × 10 l" as 20. */
+/** Returns the total values of a model's figures: 20 for `2 × 10 l`. */
 export function numericAttributes({ figures }: Model, mainsVoltage: number | undefined): NumericAttributes {
   const voltage: NumericAttributes = mainsVoltage === undefined ? {} : { voltage: mainsVoltage };
   const known = numericAttributeNames.flatMap((name) => {

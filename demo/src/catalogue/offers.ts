@@ -32,18 +32,18 @@ export const setOffers: readonly SetOffer[] = offers.sets.map((parts) => ({ part
 /** Machines that are sold out in the demo, so that the shop can show it. */
 export const soldOut: ReadonlySet<string> = new Set(offers.soldOut);
 
-/** Machines of the end-of-line offer: an amount off each. */
+/** Discontinued machines with an amount off. */
 export const endOfLine: ReadonlySet<string> = new Set(offers.endOfLine);
 
-/** Machines that are not sold in some countries, because their plug or certificate is missing. All others are sold everywhere. */
+/** Machines that are not sold in some countries because of a missing plug or certificate. All others are sold everywhere. */
 export const notSoldIn: Readonly<Record<string, readonly string[]>> = offers.notSoldIn;
 
-/** The department whose machines are reduced by a share. */
+/** The department whose machines are reduced by a percentage. */
 export const { reducedDepartment } = offers;
 
 const categoriesSchema = z.array(keySchema).check(z.minLength(1), z.maxLength(5));
 
-/** Which machines are used beside each other, by the key of their category. */
+/** Machines that are used together, by category key. */
 export const usedBeside: Readonly<Record<string, readonly string[]>> = readData(
   'catalogue/used-beside',
   z.record(keySchema, categoriesSchema),

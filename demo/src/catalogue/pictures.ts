@@ -5,32 +5,32 @@ import type { NumberedModel } from './models.js';
 import { filmedPictures, turnablePictures } from './motion.js';
 import { skuOf, type Condition } from './sku.js';
 
-/** How many views every drawing has: three-quarter, front, and a close-up. */
+/** The number of views of a drawing: three-quarter, front and close-up. */
 const VIEWS = 3;
 
 const sideSchema = z.number().check(z.minimum(0.5), z.maximum(2));
 
-/** What `demo/pictures` draws: `npm run pictures` writes it from the catalogue (docs/decisions/031-pictures-are-drawn-once.md). */
+/** The pictures that `demo/pictures` draws. `npm run pictures` generates the list from the catalogue (docs/decisions/031-pictures-are-drawn-once.md). */
 export const pictureListSchema = z.strictObject({
-  /** Machines that are shown in three views each. */
+  /** Machines with three views each. */
   drawings: z.array(keySchema),
   /** Number of pictures in the 360° view of a machine. */
   turns: z.record(keySchema, z.int()),
   films: z.array(keySchema),
-  /** Machines in a livery and in proportions of their own, in three views, by the SKU of the product that they show. */
+  /** Machines with their own livery and proportions, in three views, by the SKU of their product. */
   variants: z.record(
     keySchema,
     z.strictObject({ drawing: keySchema, livery: z.int(), stretch: z.tuple([sideSchema, sideSchema, sideSchema]) }),
   ),
   /** Returned machines beside their opened carton, by their SKU: a drawing or a variant. */
   returned: z.record(keySchema, keySchema),
-  /** Several machines on one picture, by the SKU of the set: drawings or variants. */
+  /** The machines on the picture of a set, by its SKU: drawings or variants. */
   sets: z.record(keySchema, z.array(keySchema).check(z.minLength(2))),
 });
 
 export type PictureList = z.output<typeof pictureListSchema>;
 
-/** The list that the packed pictures were drawn from. */
+/** The list of the packed pictures. */
 export const pictureList: PictureList = readData('../pictures/list', pictureListSchema);
 
 const viewsOf = (name: string): readonly string[] => Array.from({ length: VIEWS }, (_, view) => `${name}-${view + 1}`);
@@ -41,14 +41,14 @@ export function pictureNameOf(numbered: NumberedModel): string {
   return sku in pictureList.variants ? sku : drawingOf(numbered.family, numbered.model);
 }
 
-/** The names of a machine's pictures, the three-quarter view first: "fryer-double-1"; a returned one begins with its carton. */
+/** Returns the names of a machine's pictures, the three-quarter view first: `fryer-double-1`. A returned machine begins with the picture with its carton. */
 export function picturesOf(numbered: NumberedModel, condition: Condition): readonly string[] {
   const views = viewsOf(pictureNameOf(numbered));
   const returned = skuOf('b-ware', numbered.family.number, numbered.number);
   return condition === 'b-ware' && returned in pictureList.returned ? [`${returned}-1`, ...views.slice(1)] : views;
 }
 
-/** A set on one picture, then each of its parts by itself. */
+/** Returns the pictures of a set: all parts together, then each part. */
 export function setPicturesOf(sku: string, parts: readonly NumberedModel[]): readonly string[] {
   const first = parts.map((part) => `${pictureNameOf(part)}-1`);
   return sku in pictureList.sets ? [`${sku}-1`, ...first] : first;

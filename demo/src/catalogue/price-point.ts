@@ -1,14 +1,14 @@
 export type CurrencyCode =
   'EUR' | 'CHF' | 'GBP' | 'CZK' | 'DKK' | 'SEK' | 'HUF' | 'RON' | 'NOK' | 'PLN' | 'BGN' | 'USD';
 
-/** From `from` units on, prices end `below` under a multiple of `step`: from 1000, step 100, below 10 -> 3 190, 12 990. */
+/** Prices from `from` units are `below` less than a multiple of `step`: from 1000, step 100, below 10 gives 3 190 and 12 990. */
 interface PricePointBand {
   readonly from: number;
   readonly step: number;
   readonly below: number;
 }
 
-/** How a shop in this currency writes its prices. `perEuro` is the demo's price level, not an exchange rate. */
+/** The usual prices of a currency. `perEuro` is the demo's price level, not an exchange rate. */
 interface PriceStyle {
   readonly perEuro: number;
   readonly bands: readonly PricePointBand[];
@@ -89,7 +89,7 @@ const styles: Readonly<Record<CurrencyCode, PriceStyle>> = {
 
 export const currencyCodes = Object.keys(styles) as CurrencyCode[];
 
-/** Cents of the price that a shop in this currency would write for a machine of about so many euros. */
+/** Returns the price point in cents of this currency for about this number of euros. */
 export function pricePoint(euros: number, currency: CurrencyCode): number {
   const style = styles[currency];
   const amount = euros * style.perEuro;
@@ -98,7 +98,7 @@ export function pricePoint(euros: number, currency: CurrencyCode): number {
   if (band === undefined) throw new RangeError(`A price must not be negative: ${euros}`);
   const steps = Math.max(1, Math.round((amount + band.below) / band.step));
   const price = steps * band.step - band.below;
-  // The dearest price of the band before, so that no dearer machine costs less.
+  // At least the highest price of the previous band, so that prices never fall as euros rise.
   const floor = band.from - (style.bands[at - 1]?.below ?? band.from);
   return Math.round((price < floor ? price + band.step : price) * 100);
 }

@@ -2,14 +2,14 @@ import { countrySeeds } from '@manifold/config-seeds/countries';
 import { chance } from './chance.js';
 import { currencyCodes, pricePoint, type CurrencyCode } from './price-point.js';
 
-/** One price of a product: gross, in cents; without a country it holds wherever the currency does. */
+/** A gross price of a product in cents. Without a country it applies to all countries of the currency. */
 export interface CataloguePrice {
   readonly currencyCode: CurrencyCode;
   readonly centAmount: number;
   readonly country?: string;
 }
 
-/** How far a euro country's price level lies from the common one, before the price point. */
+/** The price levels of euro countries relative to the common one, before the price point. */
 const euroLevels: Readonly<Record<string, number>> = {
   BE: 1.02,
   FI: 1.05,
@@ -22,8 +22,8 @@ const euroLevels: Readonly<Record<string, number>> = {
 };
 
 /**
- * A price in each of the currencies, and a country's own price where a euro store differs. A store whose currency
- * changes (BG to the euro) finds the common euro price at once.
+ * Returns a price in each currency, and a country price for each euro country with another level. A store whose currency
+ * changes, as from BGN to EUR, has the common euro price at once.
  */
 export function pricesFor(euros: number, seed: string): readonly CataloguePrice[] {
   const common = currencyCodes.map((currencyCode) => ({ currencyCode, centAmount: pricePoint(euros, currencyCode) }));

@@ -15,7 +15,7 @@ export function sizeText(size: Model['size'], language: Language): string {
   return `${size.join(' × ')}\u00a0${unitText('mm', language)}`;
 }
 
-/** "S-MMA-200": how the maker calls it, in every language. */
+/** Returns the manufacturer's name of a model, the same in every language: `S-MMA-200`. */
 export function modelCode({ modelPrefix }: Family, { code }: Model): string {
   return `${modelPrefix}-${code.toUpperCase()}`;
 }
@@ -27,12 +27,12 @@ function namedFigure(name: NamedFigure, model: Model, language: Language): strin
   return known && figureText(known, language);
 }
 
-/** "Elektrische Fritteuse": the noun with its adjective. */
+/** Returns the noun with its adjective: `Elektrische Fritteuse`. */
 export function machinePhrase(family: Family, model: Model, language: Language): string {
   return productPhrase(family.noun, model.adjective ?? family.adjective, language);
 }
 
-/** "Elektrische Fritteuse – 2 × 10 l – 6400 W"; a further model of the same figures is told apart by its code. */
+/** Returns a product name: `Elektrische Fritteuse – 2 × 10 l – 6400 W`. A generated model with equal figures also has its code. */
 export function machineName(family: Family, model: Model, language: Language): string {
   const figures = family.named.map((name) => namedFigure(name, model, language)).filter((text) => text !== undefined);
   const isListed = family.models.some(({ code }) => code === model.code);
@@ -40,12 +40,12 @@ export function machineName(family: Family, model: Model, language: Language): s
   return [machinePhrase(family, model, language), ...figures, ...code].join(' – ');
 }
 
-/** The name of the same machine as B-ware. */
+/** Returns the name of a machine as B-ware. */
 export function bWareName(name: string, language: Language): string {
   return `${name} – ${conditionWords.bWare[language]}`;
 }
 
-/** "Set: Inverter-Schweißgerät + Schweißhelm"; nouns after the first keep the writing of their language. */
+/** Returns the name of a set: `Set: Inverter-Schweißgerät + Schweißhelm`. Nouns after the first keep their capitalisation. */
 export function setName(parts: readonly string[], language: Language): string {
   return labelled(capitalised(conditionWords.set[language], language), parts.join(' + '), language);
 }

@@ -10,7 +10,7 @@ import type { NumberedModel } from './models.js';
 import type { Condition } from './sku.js';
 import type { TechDetail } from './tech-details.js';
 
-/** The figure that names a model, then what its family has. */
+/** Returns the highlights: the first figure in the name, then the features of the family. */
 export function highlightsOf({ family }: NumberedModel, details: readonly TechDetail[]): readonly Localized[] {
   const named = details.find(({ key }) => family.named.includes(key) && key !== 'model');
   const figure =
@@ -19,11 +19,11 @@ export function highlightsOf({ family }: NumberedModel, details: readonly TechDe
   return [...(figure ? [figure] : []), ...family.features.map((feature) => entryOf(features, feature))];
 }
 
-/** What a machine or an accessory is for, in two sentences. */
+/** Returns the purpose of a machine or accessory in two sentences. */
 export const summaryOf = ({ family }: NumberedModel): Localized =>
   family.accessory?.description ?? departments[family.department].description;
 
-/** Paragraphs, parted by an empty line: the condition if it is not new, what it is for, how a machine comes. */
+/** Returns the description, with empty lines between paragraphs: condition if not new, purpose, and delivery of machines. */
 export function descriptionOf(numbered: NumberedModel, condition: Condition): Localized {
   const { family, model } = numbered;
   const summary = summaryOf(numbered);

@@ -9,16 +9,16 @@ export type CampaignTag = 'campaign:black_friday' | 'campaign:cyber_week';
 
 export type Tag = 'new' | 'bestseller' | 'bware' | 'on-sale' | 'topRated' | 'Popular' | 'Sale' | CampaignTag;
 
-/** Groups of goods with volume discounts of their own. */
+/** Groups of products with their own volume discounts. */
 export type VolumeDiscountGroup = 'volume_discount_default' | 'volume_discount_accessories';
 
-/** The product types of the specification that goods have. */
+/** The product types of the specification for goods. */
 export type ProductTypeKey = 'standard_product' | 'accessory';
 
-/** What a shopper's filter compares: numbers in one unit per attribute (W, l, kg, bar …). */
+/** The numbers that filters compare, in one unit per attribute (W, l, kg, bar …). */
 export type NumericAttributes = Readonly<Record<string, number>>;
 
-/** A product of the demo in our own words; the loader turns it into the backend's draft. */
+/** A product of the demo, which the loader converts to a draft of the backend. */
 export interface DemoProduct {
   readonly sku: string;
   readonly productType: ProductTypeKey;
@@ -31,30 +31,30 @@ export interface DemoProduct {
   readonly name: Localized;
   readonly slug: Localized;
   readonly description: Localized;
-  /** What such a machine or accessory is for, in two sentences. */
+  /** The purpose of the machine or accessory in two sentences. */
   readonly summary: Localized;
   readonly highlights: readonly Localized[];
   readonly techDetails: readonly TechDetail[];
   readonly faq: readonly Question[];
-  /** Where the manual lies, in every language; sets and accessories have none of their own. */
+  /** The URL of the manual in every language; undefined for sets and accessories. */
   readonly manualUrl?: Localized;
   readonly energy?: EnergyDocuments;
   readonly numbers: NumericAttributes;
   readonly isFreight: boolean;
-  /** Length, width, height in millimetres and kilograms, bare and in its package. */
+  /** Length, width and height in millimetres and weight in kilograms, with and without packaging. */
   readonly net: PackageSize;
   readonly gross: PackageSize;
   readonly tags: readonly Tag[];
-  /** The stars of its reviews, 1 to 5 each; empty for a product that nobody has reviewed yet. */
+  /** The ratings of its reviews, 1 to 5 each; empty without reviews. */
   readonly ratings: readonly number[];
-  /** Which volume discounts it takes part in; what comes on a pallet or once only takes part in none. */
+  /** The volume discounts of the product; none for freight and single pieces. */
   readonly volumeDiscountGroup?: VolumeDiscountGroup;
   /** A day, `2025-03-14`. */
   readonly releaseDate: string;
   readonly prices: readonly CataloguePrice[];
-  /** What the maker recommends, in cents of a euro. */
+  /** The recommended retail price, in euro cents. */
   readonly recommendedEuroCents: number;
-  /** Until when an order leaves on the same working day, `14:00`. */
+  /** The cut-off time for shipping on the same working day: `14:00`. */
   readonly dispatchUntil: string;
   /** When returned goods were checked, as an instant. */
   readonly checkedAt?: string;
@@ -63,9 +63,9 @@ export interface DemoProduct {
   readonly stock: number;
   /** Names of drawings, best view first: `fryer-double-1`. */
   readonly pictures: readonly string[];
-  /** How many pictures show it once around: `/media/products/fryer-360/01.svg` and on. */
+  /** The number of frames of the 360° view: `/media/products/fryer-360/01.svg` and so on. */
   readonly images360?: number;
-  /** A picture that moves, of the machine at work. */
+  /** The animated picture of the machine at work. */
   readonly video?: string;
   /** SKUs of the accessories that fit a machine. */
   readonly relatedAccessories: readonly string[];
@@ -73,11 +73,11 @@ export interface DemoProduct {
   readonly parentProducts: readonly string[];
   /** SKU of the same machine as A-ware, for returned goods. */
   readonly sameModelNew?: string;
-  /** SKUs of what a set holds. */
+  /** SKUs of the parts of a set. */
   readonly setParts: readonly string[];
 }
 
-/** What shoppers ask, with an answer that holds for this product. */
+/** A frequent question with an answer for this product. */
 export interface Question {
   readonly question: Localized;
   readonly answer: Localized;

@@ -17,26 +17,26 @@ import { comesAsBWare, sellingFacts, type Offer } from './selling-facts.js';
 import { slug } from './slug.js';
 import { techDetails } from './tech-details.js';
 
-/** How many products, the word that all chance in them hangs on, and how many of them may have reviews. */
+/** The number of products, the seed of all random values, and the maximum number of products with reviews. */
 export interface CatalogueParams {
   readonly count: number;
   readonly seed: string;
   readonly reviewed?: number;
 }
 
-/** As many as the shop shows unless a larger one is asked for: a load of 20,000 products is not about reviews. */
+/** The default maximum of products with reviews. Larger catalogues are for load tests, which do not need more. */
 export const REVIEWED = 600;
 
 const B_WARE_SHARE_OF_PRICE = 0.75;
 const SET_SHARE_OF_PRICE = 0.92;
 
-/** A product's slug ends in its SKU, by which its page is recognised. */
+/** Returns a slug that ends with the SKU, which identifies the product page. */
 const slugOf = (name: Localized, sku: string): Localized =>
   perLanguage((language) => `${slug(name[language], language).slice(0, 240)}-${sku.toLowerCase()}`);
 
 const aWareSku = ({ family, number }: NumberedModel): string => skuOf('a-ware', family.number, number);
 
-/** Everything that follows from the SKU and the model, whatever the condition. */
+/** Returns the fields that depend only on SKU and model, not on the condition. */
 function product(numbered: NumberedModel, offer: Offer & { readonly name: Localized }, seed: string): DemoProduct {
   const { family, model } = numbered;
   const { sku, condition, name } = offer;

@@ -1,7 +1,7 @@
 import { chance, wholeBetween } from './chance.js';
 import type { DemoProduct } from './product.js';
 
-/** One product in ten is new to everybody; popular ones have many reviews, returned pieces a handful. */
+/** Returns the number of reviews: none for one product in ten, many for popular ones, a few for returned ones. */
 function howMany({ sku, tags, condition }: DemoProduct, seed: string): number {
   if (chance(seed, 'rated', sku) < 0.1) return 0;
   if (condition === 'b-ware') return wholeBetween(0, 4, seed, 'reviews', sku);
@@ -9,7 +9,7 @@ function howMany({ sku, tags, condition }: DemoProduct, seed: string): number {
   return tags.includes('Popular') ? Math.round(10 + 30 * luck ** 1.3) : Math.round(1 + 21 * luck ** 2.2);
 }
 
-/** From five stars down to one: how many of those who do not give five give how many. */
+/** The cumulative shares of lower ratings among those below five stars. */
 const LESS_THAN_FIVE = [
   [0.5, 4],
   [0.72, 3],
@@ -35,13 +35,13 @@ function ratingsOf(product: DemoProduct, seed: string): readonly number[] {
 const TOP_AVERAGE = 4.7;
 const TOP_COUNT = 10;
 
-/** By many, and very well. */
+/** Returns whether a product has many good ratings. */
 function isTopRated(ratings: readonly number[]): boolean {
   const sum = ratings.reduce((all, rating) => all + rating, 0);
   return ratings.length >= TOP_COUNT && sum / ratings.length >= TOP_AVERAGE;
 }
 
-/** The product with the stars that its reviews give, and with the tag of the best rated where it is one of them. */
+/** Returns the product with its ratings, and with the tag `topRated` if they are good. */
 export function rated(product: DemoProduct, seed: string): DemoProduct {
   const ratings = ratingsOf(product, seed);
   return { ...product, ratings, tags: isTopRated(ratings) ? [...product.tags, 'topRated'] : product.tags };

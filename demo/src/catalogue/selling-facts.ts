@@ -7,7 +7,7 @@ import { pricesFor } from './prices.js';
 import type { DemoProduct, VolumeDiscountGroup } from './product.js';
 import type { Condition } from './sku.js';
 
-/** What of a product has to do with selling it. */
+/** The commercial fields of a product. */
 export type SellingFacts = Pick<
   DemoProduct,
   | 'tags'
@@ -21,33 +21,33 @@ export type SellingFacts = Pick<
   | 'stock'
 >;
 
-/** A model as it is sold: under which SKU, in which condition, for about how many euros. */
+/** A model for sale: SKU, condition and approximate price in euros. */
 export interface Offer {
   readonly sku: string;
   readonly condition: Condition;
   readonly euros: number;
 }
 
-/** Makers recommend about an eighth more than the shop asks. */
+/** The recommended price is about an eighth above the shop's. */
 const RECOMMENDED_SHARE = 1.12;
 
 const isOnSale = (numbered: NumberedModel): boolean =>
   numbered.family.department === reducedDepartment || endOfLine.has(modelPath(numbered));
 
-/** What comes on a pallet costs its carriage every time, and of returned goods there is one: neither is sold in numbers. */
+/** Returns the volume discount group; none for freight, which has shipping costs per piece, and for returned goods, which are single pieces. */
 function volumeDiscountGroup({ family }: NumberedModel, condition: Condition): VolumeDiscountGroup | undefined {
   if (family.accessory) return 'volume_discount_accessories';
   return family.freight || condition === 'b-ware' ? undefined : 'volume_discount_default';
 }
 
-/** Returned goods were checked in the last weeks before the demo's date. */
+/** Returns when returned goods were checked: within the last weeks before the demo's date. */
 function checkedAt(seed: string, sku: string): string {
   const day = Date.parse('2026-10-05T00:00:00Z') + wholeBetween(0, 44, seed, 'checked', sku) * 86_400_000;
   const minutes = wholeBetween(7 * 60, 15 * 60, seed, 'checked at', sku);
   return new Date(day + minutes * 60_000).toISOString();
 }
 
-/** Tags, prices, stock and the like of an offer; chance in them hangs on the seed and the SKU. */
+/** Returns tags, prices, stock and so on of an offer; random values depend on seed and SKU. */
 export function sellingFacts(numbered: NumberedModel, { sku, condition, euros }: Offer, seed: string): SellingFacts {
   const { family } = numbered;
   const releaseDate = releaseDateOf(seed, sku);
@@ -67,7 +67,7 @@ export function sellingFacts(numbered: NumberedModel, { sku, condition, euros }:
   };
 }
 
-/** Listed machines have chosen B-ware; of the further ones, every twelfth has. */
+/** Returns whether a model is also sold as B-ware: a list for listed models, and every twelfth generated one. */
 export function comesAsBWare(numbered: NumberedModel, seed: string): boolean {
   const isListed = numbered.number <= numbered.family.models.length;
   return isListed ? listedBWare.has(modelPath(numbered)) : chance(seed, 'b-ware', modelPath(numbered)) < 1 / 12;

@@ -1,6 +1,6 @@
 import type { Language } from '../terms/language.js';
 
-/** Letters that a language spells out instead of dropping their mark. */
+/** Letters that a language transliterates instead of dropping their diacritic. */
 const spelled: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   da: { æ: 'ae', ø: 'oe', å: 'aa' },
@@ -34,16 +34,16 @@ function latin(character: string, language: Language): string {
   const plain = spelled[language]?.[character] ?? shared[character];
   if (plain !== undefined) return plain;
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '');
-  // й decomposes into и and a breve, so Cyrillic is looked up as it stands.
+  // й decomposes into и and a breve, so Cyrillic is looked up before decomposition.
   return cyrillic[character] ?? greek[bare] ?? bare;
 }
 
-/** Two letters that are one sound in Greek: "ου" is "ou", "γγ" is "ng". */
+/** Greek letter pairs with one sound: `ου` is `ou`, `γγ` is `ng`. */
 function greekSounds(text: string): string {
   return text.replace(/ο[υύ]/g, 'ou').replace(/γγ/g, 'ng');
 }
 
-/** "Elektrische Fritteuse 2 × 10 l" -> "elektrische-fritteuse-2-x-10-l": what a URL carries; [a-z0-9-] only, in every language. */
+/** Returns a text as a URL slug of `[a-z0-9-]`: `Elektrische Fritteuse 2 × 10 l` → `elektrische-fritteuse-2-x-10-l`. */
 export function slug(text: string, language: Language): string {
   const lower = text.toLocaleLowerCase(language).normalize('NFC');
   const letters = language === 'el' ? greekSounds(lower) : lower;

@@ -4,7 +4,7 @@ import type { SpecificationKey } from '../texts/specification-labels.js';
 import type { Family, Figures, Model } from './family.js';
 import { figureText, modelCode, sizeText } from './product-name.js';
 
-/** One row of the table of technical details; the key's label is that of the attribute of the same name. */
+/** A row of the technical details, labelled like the attribute of the same name. */
 export interface TechDetail {
   readonly key: SpecificationKey;
   readonly value: Localized;
@@ -19,7 +19,7 @@ const figureRows = [
   'cuttingWidth', 'logLength', 'shelves', 'diameter', 'length', 'pieces',
 ] as const satisfies readonly (keyof Figures)[];
 
-/** All technical details of a model, in the order in which they are shown. */
+/** Returns all technical details of a model in display order. */
 export function techDetails(family: Family, model: Model): readonly TechDetail[] {
   const voltage = model.figures.voltage ?? (family.mainsVoltage && { value: family.mainsVoltage, unit: 'V' as const });
   const figures = figureRows.flatMap((key) => {

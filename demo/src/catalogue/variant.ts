@@ -4,25 +4,25 @@ import { numberedModel, type NumberedModel } from './models.js';
 
 type Size = Model['size'];
 
-/** How a product's own drawing differs from the one that its model shares with others. */
+/** The differences between a product's own drawing and the drawing that several models share. */
 export interface Variant {
   readonly drawing: string;
-  /** Which of the pictures' liveries it wears, counted from 1. */
+  /** The number of its livery in `demo/pictures`, from 1. */
   readonly livery: number;
-  /** How much longer, deeper and higher it is drawn. */
+  /** The factors by which it is stretched in length, depth and height. */
   readonly stretch: Size;
 }
 
-/** A machine is drawn by its own proportions, as long as it stays the machine that one knows. */
+/** The limits of the proportions, so that the machine stays recognisable. */
 const LEAST = 0.8;
 const MOST = 1.25;
-/** Further sizes have the proportions of their listed model; each round is drawn a little longer than the one before. */
+/** Generated models have the proportions of their listed model; each round is drawn slightly longer. */
 const LONGER_PER_ROUND = 0.03;
 
 const modelsBefore = ({ family, number }: NumberedModel): readonly NumberedModel[] =>
   Array.from({ length: number - 1 }, (_, index) => numberedModel(family, index)).filter((other) => other !== undefined);
 
-/** The ratios of a model's sides to those of another, as if both had the same volume. */
+/** Returns the ratios of the sides of two models, normalised to equal volume. */
 function proportions(size: Size, other: Size): Size {
   const ratios = size.map((side, axis) => side / (other[axis] ?? side));
   const mean = Math.cbrt(ratios.reduce((product, ratio) => product * ratio, 1));
@@ -30,16 +30,16 @@ function proportions(size: Size, other: Size): Size {
   return [length, width, height];
 }
 
-/** Whether the drawing of a model shows another one already. */
+/** Returns whether another model already uses the drawing. */
 const isTaken = ({ family, model, number }: NumberedModel, before: readonly NumberedModel[]): boolean =>
   number > family.models.length || before.some((other) => drawingOf(family, other.model) === drawingOf(family, model));
 
-/** The drawing of a model's own; undefined for the first model of a drawing, which the drawing itself shows. */
+/** Returns a model's own drawing; undefined for the first model of a shared drawing, which uses that. */
 export function variantOf(numbered: NumberedModel): Variant | undefined {
   const { family, model, number } = numbered;
   const before = modelsBefore(numbered);
   if (!isTaken(numbered, before)) return undefined;
-  // Families begin with different liveries, so that a listing of several is not of one colour.
+  // Families begin with different liveries, so that a listing of several families has several colours.
   const livery = family.number + before.filter((other, index) => isTaken(other, before.slice(0, index))).length;
   const shown = before.find((other) => shapeOf(family, other.model) === shapeOf(family, model)) ?? numbered;
   const round = Math.floor((number - 1) / family.models.length);

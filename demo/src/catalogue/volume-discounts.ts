@@ -1,15 +1,15 @@
 import type { VolumeDiscountGroup } from './product.js';
 
-/** From how many pieces of one product how much is taken off each of them. */
+/** A volume discount: the minimum quantity of a product, and the percentage. */
 export interface VolumeDiscount {
   readonly group: VolumeDiscountGroup;
   readonly from: number;
-  /** Where the next one begins. */
+  /** The minimum quantity of the next step. */
   readonly below?: number;
   readonly permyriad: number;
 }
 
-/** Spec core §9 for what comes as parcels; what is bought by the dozen anyway begins later. */
+/** The steps of each group: those of spec core §9 for parcels, and higher quantities for products that are usually bought by the dozen. */
 const steps: Readonly<Record<VolumeDiscountGroup, readonly (readonly [from: number, permyriad: number])[]>> = {
   volume_discount_default: [
     [3, 500],
@@ -23,12 +23,12 @@ const steps: Readonly<Record<VolumeDiscountGroup, readonly (readonly [from: numb
   ],
 };
 
-/** The steps of a group; none of them overlaps another, for the backend would take off both. */
+/** Returns the steps of a group. They must not overlap, because the backend would apply both. */
 function volumeDiscountsOf(group: VolumeDiscountGroup): readonly VolumeDiscount[] {
   return steps[group].map(([from, permyriad], index, all) => ({ group, from, below: all[index + 1]?.[0], permyriad }));
 }
 
-/** Every step of every group. */
+/** All steps of all groups. */
 export const volumeDiscounts: readonly VolumeDiscount[] = [
   ...volumeDiscountsOf('volume_discount_default'),
   ...volumeDiscountsOf('volume_discount_accessories'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** `demo/data`, seen from the source and from its build. */
+/** The folder `demo/data`; the relative path is the same from `src` and `dist`. */
 const FOLDER = new URL('../../data/', import.meta.url);
 
 /**
@@ -23,11 +23,11 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T {
   return entry;
 }
 
-/** What identifies an entry: `pressure-washer`, `steelFrame`, `fryer/2`. */
+/** The key of an entry: `pressure-washer`, `steelFrame`, `fryer/2`. */
 export const keySchema = z.string().check(z.regex(/^[\w/-]{1,60}$/));
 
-/** One of the keys of a table that is already read. */
+/** Returns a schema for the keys of a table that was read before. */
 export const keyOf = (table: Readonly<Record<string, unknown>>) => z.enum(Object.keys(table));
 
-/** A text that is shown: not empty, and no longer than a paragraph. */
+/** A displayed text: not empty, and at most a paragraph. */
 export const textSchema = z.string().check(z.minLength(1), z.maxLength(1000));

@@ -1,11 +1,11 @@
 import type { Language } from '../terms/language.js';
 
-/** A row of a table: what is named, and what it is. */
+/** A row of a table: label and value. */
 export type Row = readonly [name: string, value: string];
 
 export const STYLE_SHEET = 'document.css';
 
-/** One calm column that also prints well; the sheet lies beside the documents. */
+/** The style sheet of all documents: a single column that prints well. It is in the same folder. */
 export const documentStyle = `:root{color-scheme:light}
 body{margin:0 auto;max-width:44rem;padding:2rem 1.25rem 4rem;font:1rem/1.5 system-ui,sans-serif;color:#1b1916;background:#fff}
 h1{font-size:1.75rem;line-height:1.2;margin:.25rem 0 1.5rem}
@@ -20,23 +20,23 @@ img{max-width:100%;height:auto}
 @media print{body{padding:0}table{break-inside:avoid}}
 `;
 
-/** Text as HTML shows it. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
-/** A part under its own heading. */
+/** Returns a section with a heading. */
 export const section = (title: string, content: readonly string[]): string =>
   `<h2>${escaped(title)}</h2>\n${content.join('\n')}`;
 
-/** Facts in two columns, named by a caption. */
+/** Returns a table of facts in two columns with a caption. */
 export function factTable(caption: string, rows: readonly Row[]): string {
   const lines = rows.map(([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`);
   return `<table>\n<caption>${escaped(caption)}</caption>\n${lines.join('\n')}\n</table>`;
 }
 
-/** A whole document that needs nothing but its style sheet. */
+/** Returns a complete document that needs only its style sheet. */
 export function documentPage(
   { title, brand, language }: { readonly title: string; readonly brand: string; readonly language: Language },
   parts: readonly string[],

@@ -33,7 +33,7 @@ describe('the energy class of a machine', () => {
     }
   });
 
-  it.each(languages)('stands in the sheet of every model in %s', (language) => {
+  it.each(languages)('is in the sheet of every model in %s', (language) => {
     for (const family of labelled)
       for (const model of family.models) {
         const sheet = files[`${family.key}-${language}.html`] ?? '';

@@ -1,7 +1,7 @@
 import type { EnergyClass } from '../catalogue/family.js';
 import { escaped } from './document-page.js';
 
-/** From the best to the worst, with the colour of its arrow. */
+/** The classes from best to worst, with the colours of their arrows. */
 const SCALE: readonly (readonly [letter: string, colour: string])[] = [
   ['A', '#00a04d'],
   ['B', '#4cb848'],
@@ -13,7 +13,7 @@ const SCALE: readonly (readonly [letter: string, colour: string])[] = [
 ];
 const INK = '#1b1916';
 
-/** A bar that points to the right: from its left edge, `width` long to the tip. */
+/** Returns an arrow to the right, `width` long from its left edge to the tip. */
 const arrow = (x: number, y: number, [width, height]: readonly [number, number]): string =>
   `M${x} ${y}h${width - height / 2}l${height / 2} ${height / 2}-${height / 2} ${height / 2}H${x}z`;
 
@@ -22,13 +22,13 @@ const words = (text: string, [x, y]: readonly [number, number], attributes: stri
 
 const rank = (energyClass: EnergyClass): number => SCALE.findIndex(([letter]) => letter === energyClass);
 
-/** The small arrow that stands beside a price: the class in its colour, and the ends of the scale. */
+/** Draws the icon beside a price: an arrow with the class in its colour, and the range of the scale. */
 export function energyClassIcon(energyClass: EnergyClass): string {
   const [, colour = INK] = SCALE[rank(energyClass)] ?? [];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 44"><path d="M1 1h20v42H1z" fill="#fff" stroke="${INK}"/>${words('A', [11, 14], 'font-size="12" text-anchor="middle"')}<path d="M11 28V18m-3 3 3-3 3 3" fill="none" stroke="${INK}"/>${words('G', [11, 40], 'font-size="12" text-anchor="middle"')}<path d="${arrow(21, 1, [66, 42])}" fill="${colour}" stroke="${INK}"/>${words(energyClass, [45, 33], `font-size="32" font-weight="700" text-anchor="middle" fill="${INK}"`)}</svg>`;
 }
 
-/** The energy label of a series: who makes it, the scale, and where the series stands on it. No word needs a translation. */
+/** Draws the energy label of a series: manufacturer, scale and class. It contains no words to translate. */
 export function energyLabel(series: {
   readonly brand: string;
   readonly name: string;

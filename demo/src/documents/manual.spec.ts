@@ -31,7 +31,7 @@ describe('the manual of a machine', () => {
       expect(manualUrl ? written.has(manualUrl.sk) : condition === 'set' || productType === 'accessory').toBe(true);
   });
 
-  it('shows a sign of HTML as a sign', () => {
+  it('escapes HTML', () => {
     expect(escaped('<b> & "c"')).toBe('&lt;b&gt; &amp; &quot;c&quot;');
   });
 });

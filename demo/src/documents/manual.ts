@@ -9,13 +9,13 @@ import { faqQuestions } from '../texts/faq.js';
 import { specificationLabels } from '../texts/specification-labels.js';
 import { documentPage, factTable, paragraph, section, type Row } from './document-page.js';
 
-/** A model's technical details as rows; its caption already tells brand and model. */
+/** Returns the technical details of a model as rows, without brand and model, which are in the caption. */
 export const factRows = (family: Family, model: Model, language: Language): Row[] =>
   techDetails(family, model)
     .filter(({ key }) => key !== 'brand' && key !== 'model')
     .map(({ key, value }) => [specificationLabels[key][language], value[language]]);
 
-/** The manual of all listed models of a family: safety, connection, care and technical data. */
+/** Returns the manual of all listed models of a family: safety, connection, care and technical data. */
 export function manual(family: Family, language: Language): string {
   const { brand, models, noun, adjective, mainsVoltage } = family;
   const connections = models.map((model) =>

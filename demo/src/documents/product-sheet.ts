@@ -6,7 +6,7 @@ import { documentTexts } from '../texts/documents.js';
 import { documentPage, factTable } from './document-page.js';
 import { factRows } from './manual.js';
 
-/** The product information sheet of all listed models of a family, with their energy class among the details. */
+/** Returns the product information sheet of all listed models of a family, with their energy class. */
 export function productSheet(family: Family, language: Language): string {
   const { brand, models, noun, adjective } = family;
   const name = productPhrase(noun, adjective, language);

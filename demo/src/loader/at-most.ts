@@ -1,4 +1,4 @@
-/** Does something with every item, `limit` of them at a time; the first failure stops the rest and is thrown. */
+/** Runs work on all items, at most `limit` at once. The first failure stops the rest and is thrown. */
 export async function atMost<T>(
   limit: number,
   items: readonly T[],

@@ -1,7 +1,7 @@
 import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '@commercetools/platform-sdk';
 import { ClientBuilder } from '@commercetools/ts-client';
 
-/** One commerce project, seen with the rights of its seeder. */
+/** A commerce project, accessed by the API client for seeding. */
 export type CommerceProject = ByProjectKeyRequestBuilder;
 
 const settings = {
@@ -18,7 +18,7 @@ function required(env: NodeJS.ProcessEnv, name: string): string {
   return value;
 }
 
-/** The commerce project that the environment names; refuses an incomplete environment by the name of what is missing. */
+/** Returns the commerce project of the environment variables. Throws an error that names missing variables. */
 export function commerceProject(env: NodeJS.ProcessEnv): CommerceProject {
   const projectKey = required(env, settings.projectKey);
   const credentials = {

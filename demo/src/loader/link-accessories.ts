@@ -7,8 +7,8 @@ import { PARENT_PRODUCTS, productReferences, type IdOf } from './drafts/product.
 const PARALLEL = 8;
 
 /**
- * Tells every accessory which machines it belongs to. The machines name their accessories when they are made, so the way
- * back has to wait until they are there.
+ * Sets the machines of every accessory. Machines refer to their accessories when they are created, so the references back
+ * are set afterwards.
  */
 export async function linkAccessories(
   project: CommerceProject,

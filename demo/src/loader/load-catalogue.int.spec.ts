@@ -67,7 +67,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     expect(german.masterVariant.price?.country).toBeUndefined();
   });
 
-  it('names accessories at their machines and machines at their accessories', async () => {
+  it('links machines and accessories in both directions', async () => {
     const market = { priceCurrency: 'EUR', priceCountry: 'DE' };
     const referenced = async (sku: string, name: string) => {
       const { masterVariant } = await bySku(sku, market);
@@ -81,7 +81,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     expect(category.custom?.fields).toMatchObject({ related_categories_1: 'fryer-basket' });
   });
 
-  it('knows of returned goods their condition, when they were checked, and the same machine new', async () => {
+  it('has the condition, the check date and the A-ware article of returned goods', async () => {
     const market = { priceCurrency: 'EUR', priceCountry: 'DE' };
     const [fresh, returned] = [await bySku('EX10010002', market), await bySku('EX20010002', market)];
     const values = new Map(returned.masterVariant.attributes?.map(({ name, value }) => [name, value as unknown]));
@@ -116,7 +116,7 @@ describe('an empty commerce project that the demo catalogue fills', () => {
     expect(body.results).toEqual([]);
   });
 
-  it('is left alone when the same catalogue is loaded again', async () => {
+  it('does not change when the same catalogue is loaded again', async () => {
     expect(await loadCatalogue(project, params, quiet)).toBe(false);
   });
 

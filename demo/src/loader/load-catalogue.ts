@@ -22,7 +22,7 @@ import { saveByKey } from './save-by-key.js';
 
 const PARALLEL = 8;
 
-/** Parents are there before their children: one level after the other. */
+/** Loads categories level by level, because parents must exist before their children. */
 async function loadCategories(project: CommerceProject): Promise<number> {
   const categories = catalogueCategories();
   const levelOf = ({ parentKey }: DemoCategory): number => {
@@ -36,7 +36,7 @@ async function loadCategories(project: CommerceProject): Promise<number> {
   return categories.length;
 }
 
-/** Reductions of prices, then those of carts, then the codes that claim some of these. */
+/** Loads product discounts, cart discounts, and discount codes, which refer to cart discounts. */
 async function loadDiscounts(project: CommerceProject): Promise<void> {
   await atMost(PARALLEL, catalogueDiscounts().map(discountDraft), (draft) =>
     saveByKey(project.productDiscounts(), draft, () => discountChanges(draft)),
@@ -58,7 +58,7 @@ export async function loadCatalogue(
   const version = catalogueVersion(params);
   const isThere = (await loadedVersion(project, 'catalogue')) === version;
   if (!isThere) await fill(project, params, progress);
-  // Not before: nobody follows a catalogue while it is loaded, and 20,000 messages would hold it twice.
+  // Enabled last, because loading 20,000 products would create as many messages that nobody reads.
   await keepMessages(project);
   if (!isThere) await noteLoadedVersion(project, 'catalogue', version);
   return !isThere;

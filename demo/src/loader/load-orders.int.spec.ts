@@ -70,7 +70,7 @@ describe('past orders', () => {
     }
   });
 
-  it('are left alone by a second start on the same day', async () => {
+  it('do not change on a second start on the same day', async () => {
     expect(await loadOrders(project, { days, seed, now }, quiet)).toBe(false);
   });
 

@@ -11,17 +11,17 @@ import { isDuplicate, isMissing } from './refusals.js';
 
 const PARALLEL = 8;
 const NOTE = 'past-orders';
-/** After so many days nothing more happens to an order. */
+/** The number of days after which the state of an order no longer changes. */
 const DONE_AFTER_DAYS = 30;
 
-/** The orders of so many days before now. */
+/** The period of the orders, in days before now. */
 export interface PastOrdersParams {
   readonly days: number;
   readonly seed: string;
   readonly now: Date;
 }
 
-/** The day before which all orders of a seed were loaded already; undefined when none were. */
+/** Returns the day before which all orders of a seed are loaded; undefined if none are. */
 async function loadedUntil(project: CommerceProject, seed: string): Promise<Day | undefined> {
   const [notedSeed, day = ''] = (await loadedVersion(project, NOTE))?.split(' ') ?? [];
   return notedSeed === seed ? dayOf(new Date(day)) : undefined;
@@ -37,7 +37,7 @@ async function paymentId(project: CommerceProject, order: PastOrder): Promise<st
   }
 }
 
-/** An order that is there already was loaded by a start that was broken off, or with another seed: it stays. */
+/** Imports an order unless it exists. An existing one is from an interrupted load or has another seed, and stays. */
 async function loadOrder(project: CommerceProject, order: PastOrder): Promise<void> {
   const body = orderDraft(order, { typeId: 'payment', id: await paymentId(project, order) });
   try {
@@ -50,8 +50,8 @@ async function loadOrder(project: CommerceProject, order: PastOrder): Promise<vo
 const isAt = (order: Order, { orderState, paymentState, shipmentState }: OrderProgress): boolean =>
   order.orderState === orderState && order.paymentState === paymentState && order.shipmentState === shipmentState;
 
-/** The order as it stands; undefined where fewer days were loaded then. */
-async function standing(project: CommerceProject, orderNumber: string): Promise<Order | undefined> {
+/** Returns an order; undefined if it was not loaded. */
+async function findOrder(project: CommerceProject, orderNumber: string): Promise<Order | undefined> {
   try {
     return (await project.orders().withOrderNumber({ orderNumber }).get().execute()).body;
   } catch (error) {
@@ -60,9 +60,9 @@ async function standing(project: CommerceProject, orderNumber: string): Promise<
   }
 }
 
-/** Takes an order on from where it stood, unless somebody has taken it elsewhere meanwhile. */
-async function takeOn(project: CommerceProject, before: PastOrder, { progress }: PastOrder): Promise<void> {
-  const order = await standing(project, before.orderNumber);
+/** Updates an order to its present progress, unless it was changed by somebody else. */
+async function continueOrder(project: CommerceProject, before: PastOrder, { progress }: PastOrder): Promise<void> {
+  const order = await findOrder(project, before.orderNumber);
   if (!order || !isAt(order, before.progress)) return;
   const actions: OrderUpdateAction[] = [
     { action: 'changeOrderState', orderState: progress.orderState },
@@ -73,20 +73,25 @@ async function takeOn(project: CommerceProject, before: PastOrder, { progress }:
   await project.orders().withId({ ID: order.id }).post({ body }).execute();
 }
 
-/** What was on its way when the orders were last loaded is delivered and paid by now. */
-async function takeOnRecent(project: CommerceProject, seed: string, span: { until: Day; today: Day }): Promise<void> {
+/** Updates the orders that were in progress at the last load: meanwhile most are delivered and paid. */
+async function continueRecentOrders(
+  project: CommerceProject,
+  seed: string,
+  span: { until: Day; today: Day },
+): Promise<void> {
   const from = span.until - DONE_AFTER_DAYS;
   const before = pastOrders({ from, today: span.until, seed });
   const now = new Map(pastOrders({ from, today: span.today, seed }).map((order) => [order.orderNumber, order]));
   await atMost(PARALLEL, before, async (order) => {
     const later = now.get(order.orderNumber);
-    if (later && JSON.stringify(later.progress) !== JSON.stringify(order.progress)) await takeOn(project, order, later);
+    if (later && JSON.stringify(later.progress) !== JSON.stringify(order.progress))
+      await continueOrder(project, order, later);
   });
 }
 
 /**
- * Fills the project with the orders of the days before today, or tops up the days that have passed since. Says whether
- * anything was written.
+ * Loads the orders of the days before today, or only those of the days since the last load. Returns whether anything was
+ * written.
  */
 export async function loadOrders(
   project: CommerceProject,
@@ -98,7 +103,7 @@ export async function loadOrders(
   if (until !== undefined && until >= today) return false;
   const orders = pastOrders({ from: Math.max(today - days, until ?? -Infinity), today, seed });
   await atMost(PARALLEL, orders, (order) => loadOrder(project, order));
-  if (until !== undefined) await takeOnRecent(project, seed, { until, today });
+  if (until !== undefined) await continueRecentOrders(project, seed, { until, today });
   await noteLoadedVersion(project, NOTE, `${seed} ${isoDay(today)}`);
   progress(`${orders.length} orders of the days before ${isoDay(today)}`);
   return true;

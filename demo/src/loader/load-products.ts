@@ -8,10 +8,10 @@ import { saveByKey } from './save-by-key.js';
 
 const PARALLEL = 8;
 
-/** Told what was done, one short line at a time. */
+/** Logs progress, one short line at a time. */
 export type Progress = (line: string) => void;
 
-/** What is named comes before what names it: accessories, the machines that take them, then returned machines and sets. */
+/** The order of creation, so that referenced products exist: accessories, machines, then returned machines and sets. */
 function inOrder(products: readonly DemoProduct[]): readonly (readonly DemoProduct[])[] {
   const isAccessory = ({ productType }: DemoProduct): boolean => productType === 'accessory';
   const machines = products.filter((product) => !isAccessory(product));
@@ -22,7 +22,7 @@ function inOrder(products: readonly DemoProduct[]): readonly (readonly DemoProdu
   ];
 }
 
-/** Makes the products or brings them up to date, with stock for those that are made, and links them. */
+/** Creates or updates the products, creates stock for new ones, and links accessories. */
 export async function loadProducts(
   project: CommerceProject,
   products: readonly DemoProduct[],

@@ -16,7 +16,7 @@ function versionOf(reviews: readonly DemoReview[]): string {
   return hash.digest('hex');
 }
 
-/** Fills the project with what people say about its products, or sees that it is there. Says whether anything was written. */
+/** Loads the reviews unless they are loaded already. Returns whether anything was written. */
 export async function loadReviews(
   project: CommerceProject,
   params: CatalogueParams,

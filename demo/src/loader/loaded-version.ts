@@ -17,12 +17,12 @@ import { isMissing } from './refusals.js';
 
 const container = 'manifold-demo';
 
-/** What a project holds of the demo, each with a version of its own. */
+/** The separately versioned parts of the demo data. */
 type Part = 'catalogue' | 'reviews' | 'past-orders';
 
 /**
- * A hash of everything that the loader would write. Products beyond the listed ones follow from those, the seed and the
- * count, so they need not be made to know whether they are there.
+ * Returns a hash of everything that the loader would write. Generated products depend on the listed ones, seed and count, so
+ * they are not generated for the hash.
  */
 export function catalogueVersion(params: CatalogueParams): string {
   const listed = catalogueProducts({ ...params, count: 0 });
@@ -55,7 +55,7 @@ export function catalogueVersion(params: CatalogueParams): string {
     .digest('hex');
 }
 
-/** The version of a part that the project says it holds; undefined for one that was never filled to the end. */
+/** Returns the loaded version of a part; undefined if it was never loaded completely. */
 export async function loadedVersion(project: CommerceProject, key: Part): Promise<string | undefined> {
   try {
     const { body } = await project.customObjects().withContainerAndKey({ container, key }).get().execute();
@@ -66,7 +66,7 @@ export async function loadedVersion(project: CommerceProject, key: Part): Promis
   }
 }
 
-/** Notes in the project that it now holds this version of a part. */
+/** Stores the loaded version of a part in the project. */
 export async function noteLoadedVersion(project: CommerceProject, key: Part, version: string): Promise<void> {
   await project
     .customObjects()

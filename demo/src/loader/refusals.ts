@@ -5,7 +5,7 @@ interface Refusal {
   readonly body?: { readonly errors?: readonly { readonly code?: string }[] };
 }
 
-/** Whether a draft was refused because its key or number exists already. */
+/** Returns whether a draft was refused because its key or number exists already. */
 export function isDuplicate(error: unknown): boolean {
   const { body } = error as Refusal;
   return (
@@ -14,7 +14,7 @@ export function isDuplicate(error: unknown): boolean {
   );
 }
 
-/** Whether the resource does not exist. */
+/** Returns whether a resource does not exist. */
 export const isMissing = (error: unknown): boolean => (error as Refusal).statusCode === 404;
 
 /** Returns the reason of a failure for the log. The SDK throws objects that are not an `Error`; only the address of their request is used. */

@@ -17,7 +17,7 @@ export interface KeyedEndpoint<Draft, Resource, Action> {
 export type Changes<Resource, Action> = (existing: Resource) => readonly Action[];
 
 /**
- * Creates the resource, or updates the one with its key. Creating first needs only one request per resource in an empty
+ * Creates the resource, or updates the one with its key. Trying to create first takes one request per resource in an empty
  * project, which has the most to load.
  */
 export async function saveByKey<

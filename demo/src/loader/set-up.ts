@@ -48,7 +48,7 @@ const saveProductType = (project: CommerceProject, draft: ProductTypeDraft): Pro
     return missing.map((attribute) => ({ action: 'addAttributeDefinition' as const, attribute }));
   });
 
-/** The id of a nested type, which is made when it is not there. */
+/** Returns the id of a nested type; creates the type if it does not exist. */
 async function nestedTypeId(
   project: CommerceProject,
   draft: ProductTypeDraft & { readonly key: string },

@@ -7,7 +7,7 @@ import type { DemoProduct } from '../catalogue/product.js';
 import { volumeDiscounts } from '../catalogue/volume-discounts.js';
 import { pickByShare } from './pick.js';
 
-/** Some pieces of one product and what was paid for each, in cents of the store's currency. */
+/** A product with quantity and price per piece, in cents of the store's currency. */
 export interface BasketLine {
   readonly product: DemoProduct;
   readonly quantity: number;
@@ -21,7 +21,7 @@ const EUROS = 100;
 const less = (centAmount: number, permyriad: number): number =>
   Number(divideHalfEven(BigInt(centAmount) * (PERMYRIAD - BigInt(permyriad)), PERMYRIAD));
 
-// The predicates name categories and SKUs in quotes.
+// In predicates, categories and SKUs are quoted.
 const reduces = ({ predicate }: DemoDiscount, { sku, categoryKey }: DemoProduct): boolean =>
   predicate.includes(`"${sku}"`) || predicate.includes(`"${categoryKey}"`);
 
@@ -38,7 +38,7 @@ function isSoldBy({ sections }: StoreDocument, { categoryKey, notSoldIn }: DemoP
   return departments.length === 0 || (department !== undefined && departments.includes(department));
 }
 
-/** What one piece costs in a store: the country's own price before the currency's, less its reduction; undefined where it is not sold. */
+/** Returns the discounted price per piece in a store: the country's, otherwise the currency's; undefined if it is not sold there. */
 export function storePrice(product: DemoProduct, document: StoreDocument): number | undefined {
   const { currencyCode, countryCode } = document.sections.store;
   if (!isSoldBy(document, product)) return undefined;
@@ -51,7 +51,7 @@ export function storePrice(product: DemoProduct, document: StoreDocument): numbe
   return price.centAmount > off ? price.centAmount - off : price.centAmount;
 }
 
-/** The price of one piece among so many of the same (spec core §9). */
+/** Returns the price per piece at a quantity (spec core §9). */
 function volumePrice({ volumeDiscountGroup }: DemoProduct, unitCentAmount: number, quantity: number): number {
   const discount = volumeDiscounts.find(
     ({ group, from, below = Infinity }) => group === volumeDiscountGroup && quantity >= from && quantity < below,
@@ -79,13 +79,13 @@ interface Offer {
   readonly centAmount: number;
 }
 
-/** The products of each store, and how often each is bought. */
+/** The products of each store, weighted by how often they are bought. */
 export class Assortment {
   private readonly stores = new Map<string, ReadonlyMap<string, Offer>>();
 
   constructor(private readonly products: readonly DemoProduct[]) {}
 
-  /** What an order holds: one to four different products that the store sells, the same ones for the same word. */
+  /** Returns the lines of an order: one to four different products of the store, the same for the same seed word. */
   basket(document: StoreDocument, word: string): BasketLine[] {
     const offers = this.offersOf(document);
     const shares = Object.fromEntries([...offers].map(([sku, { product }]) => [sku, popularity(product)]));

@@ -11,7 +11,7 @@ const COMPANY_SHARE = 0.35;
 const OWN_DELIVERY_SHARE = 0.12;
 const HIGHEST_STREET_NUMBER = 98;
 
-/** The buyer of an order. Every address is invented, every mail domain is reserved for examples. */
+/** The buyer of an order. Addresses are invented, and mail domains are reserved for examples. */
 export interface Buyer {
   readonly language: Language;
   readonly isCompany: boolean;
@@ -50,18 +50,18 @@ function placeOf(document: StoreDocument, ...words: readonly string[]) {
   return { language, place };
 }
 
-/** A number in the form of the country's: the example of its seed with other digits. */
+/** Returns a VAT number in the format of the country: the example of its seed with other digits. */
 function vatNumberOf({ prefix, placeholder }: StoreDocument['sections']['vat-number'], word: string): string {
   let place = 0;
   const digits = placeholder.replace(/\d/g, () => String(wholeBetween(1, 9, 'vat number', word, (place += 1))));
   return `${prefix}${digits}`;
 }
 
-/** Numbers that begin so are given to nobody. */
+/** Returns a phone number. Numbers with this prefix are not assigned. */
 const phoneOf = (word: string): string =>
   `+999 ${wholeBetween(100, 999, 'phone', word)} ${wholeBetween(1000, 9999, word)}`;
 
-/** The buyer of an order, the same one for the same word. */
+/** Returns the buyer of an order, the same for the same seed word. */
 export function buyerOf(document: StoreDocument, word: string): Buyer {
   const { language, place } = placeOf(document, word);
   const person = personOf(language, word);

@@ -5,27 +5,27 @@ import { pickByShare } from './pick.js';
 const DAY = 86_400_000;
 const MINUTES_PER_HOUR = 60;
 const MINUTE = 60_000;
-/** Days are counted from here, so that a later order has a higher number. */
+/** The day from which days are counted, so that later orders have higher numbers. */
 const FIRST_DAY = Date.parse('2026-01-01T00:00:00Z');
 /** Maximum number of orders per country and day. */
 export const NUMBERS_PER_DAY = 20;
 
 /** About 1,200 orders in 90 days. */
 const ORDERS_PER_DAY = 13.4;
-// Monday is when workshops order; on Saturday they are closed.
+// Workshops order most on Mondays and are closed on Saturdays.
 const WEEKDAYS = [0.9, 1.25, 1.15, 1.1, 1.05, 0.95, 0.6];
-// The morning at work and the evening at home.
+// Most orders are placed in the morning at work and in the evening at home.
 const HOURS = [2, 1, 0.5, 0.3, 0.5, 2, 4, 7, 10, 12, 12, 11, 9, 10, 10, 9, 8, 7, 7, 8, 9, 8, 6, 4];
 const HOUR_SHARES = Object.fromEntries(HOURS.map((share, hour) => [String(hour), share]));
 const SHARES = Object.values(habits).reduce((sum, { share }) => sum + share, 0);
 
-/** A day in UTC, as its number since the first one. */
+/** A day in UTC, as the number of days since `FIRST_DAY`. */
 export type Day = number;
 
-/** The day of an instant. */
+/** Returns the day of an instant. */
 export const dayOf = (at: Date): Day => Math.floor((at.getTime() - FIRST_DAY) / DAY);
 
-/** A day as `2026-11-21`. */
+/** Formats a day: `2026-11-21`. */
 export const isoDay = (day: Day): string => new Date(FIRST_DAY + day * DAY).toISOString().slice(0, 10);
 
 /** Returns the number of a country's orders on a day: random around its share of all orders, limited by the order numbers. */
@@ -50,7 +50,7 @@ function instantOn(day: Day, seed: string, place: string): number {
   return FIRST_DAY + day * DAY + Math.floor(minute * MINUTE);
 }
 
-/** When a country's orders of a day were placed, first to last. */
+/** Returns the instants of a country's orders on a day, in order. */
 export function instantsOn(day: Day, country: string, seed: string): Date[] {
   const orders = Array.from({ length: ordersOn(day, country, seed) }, (_, index) => index);
   const instants = orders.map((index) => instantOn(day, seed, `${country}/${day}/${index}`));

@@ -5,9 +5,9 @@ import { languages, localized, type Language } from '../terms/language.js';
 const companies = readData(
   'orders/companies',
   z.strictObject({
-    /** Trades that buy such machines. */
+    /** Trades of companies that buy such machines. */
     trades: localized(z.array(textSchema).check(z.minLength(1), z.maxLength(20))),
-    /** How a company of a country is called: `@` is its trade, `#` its owner; by language if the country has several. */
+    /** The format of company names per country: `@` is the trade, `#` the owner; by language if the country has several. */
     forms: z.record(
       z.string().check(z.regex(/^[A-Z]{2}$/)),
       z.union([textSchema, z.partialRecord(z.enum(languages), textSchema)]),
@@ -17,7 +17,7 @@ const companies = readData(
 
 export const { trades } = companies;
 
-/** A company's name in the form of its country. */
+/** Returns a company name in the format of its country. */
 export function companyName(
   country: string,
   language: Language,

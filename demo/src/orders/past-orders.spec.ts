@@ -16,7 +16,7 @@ const quarter = pastOrders({ from: today - 90, today, seed });
 const countryOf = ({ document }: PastOrder): string => document.sections.store.countryCode;
 const goodsOf = ({ lines }: PastOrder): number =>
   lines.reduce((sum, { quantity, unitCentAmount }) => sum + quantity * unitCentAmount, 0);
-/** From so many pieces on so many percent (spec core §9); accessories begin later, and what is no parcel has none. */
+/** Minimum quantities and percentages (spec core §9): higher quantities for accessories, none for freight. */
 const VOLUME_STEPS = [
   [10, 15],
   [5, 10],

@@ -11,7 +11,7 @@ import { pick } from './pick.js';
 import { progressOf, type Progress } from './progress.js';
 import { totalsOf, type OrderTotals } from './totals.js';
 
-/** An order of the demo's past, in our own words; the loader turns it into the backend's draft. */
+/** A past order of the demo, which the loader converts to a draft of the backend. */
 export interface PastOrder {
   readonly orderNumber: string;
   readonly document: StoreDocument;
@@ -24,21 +24,21 @@ export interface PastOrder {
   readonly progress: Progress;
 }
 
-/** Which days' orders, as they stand on which day, and the word that all chance in them hangs on. */
+/** The days of the orders, the day of their states, and the seed of all random values. */
 export interface OrderParams {
   readonly from: Day;
-  /** The day after the last one: today's orders are placed by whoever visits the shop. */
+  /** The day after the last one. There are no orders of today, which visitors of the shop place. */
   readonly today: Day;
   readonly seed: string;
 }
 
-/** The live sequence begins at 100,001: numbers of the past stay below it until the year 2038. */
+/** The maximum number: the live sequence begins at 100,001. It is enough until 2038. */
 const FIRST_SEQUENCE = 10_001;
 
-/** A country's further brands are young: most of its shoppers still go to the first. */
+/** The share of a country's orders at its other brands; most shoppers buy at the first one. */
 const FURTHER_BRANDS_SHARE = 0.15;
 
-/** Where an order of a country was placed; brands share their country's numbers, as they do in the shop. */
+/** Returns the store of an order. The brands of a country share a number sequence, as in the shop. */
 function storeOf(countryCode: string, ...words: readonly (string | number)[]): StoreDocument {
   const [first, ...further] = storeDocuments.filter(({ sections }) => sections.store.countryCode === countryCode);
   if (!first) throw new Error(`${countryCode} has no store`);
@@ -53,7 +53,7 @@ interface Slot {
   readonly placedAt: Date;
 }
 
-/** Every order that was placed in a span of days, oldest first: a country's day has so many, one of its stores each. */
+/** Returns the placed orders of a span of days, oldest first, each with country, day and store. */
 function slotsOf({ from, today, seed }: OrderParams): Slot[] {
   const days = Array.from({ length: Math.max(0, today - from) }, (_, index) => from + index);
   const slots = days.flatMap((day) =>

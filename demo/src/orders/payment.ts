@@ -8,9 +8,9 @@ import { pickByShare } from './pick.js';
 import type { OrderTotals } from './totals.js';
 
 export interface OrderPayment extends PaymentChoice {
-  /** What cash on delivery adds to the total; 0 for all else. */
+  /** The fee for cash on delivery; 0 for other methods. */
   readonly feeCentAmount: number;
-  /** What rounding to coins adds to total and fee of cash on delivery; 0 for all else. */
+  /** The cash rounding of total and fee for cash on delivery; 0 for other methods. */
   readonly roundingCentAmount: number;
 }
 
@@ -34,7 +34,7 @@ function isOpen(method: string, { lines, totals }: PricedBasket, { sections }: S
   return cashOnDeliveryRefusal(cart, sections['cash-on-delivery'], maximumCashOrBankItems) === undefined;
 }
 
-/** How an order was paid: as its country likes to, among the ways that its store leaves open to it. */
+/** Returns the payment of an order, by the country's weights among the methods that the store allows for it. */
 export function paymentOf(document: StoreDocument, basket: PricedBasket, word: string): OrderPayment {
   const liked = Object.entries(habits[document.sections.store.countryCode]?.payments ?? {});
   const open = liked.filter(([method]) => isOpen(method, basket, document));

@@ -7,20 +7,20 @@ const namesSchema = z.array(textSchema).check(z.minLength(1), z.maxLength(50));
 const peopleSchema = z.strictObject({
   women: namesSchema,
   men: namesSchema,
-  /** Two forms if women bear another one than men: `["Novák", "Nováková"]`. */
+  /** Male and female form if they differ: `["Novák", "Nováková"]`. */
   surnames: z.array(z.union([textSchema, z.tuple([textSchema, textSchema])])).check(z.minLength(1), z.maxLength(50)),
 });
 
-/** Common names, as people who speak the language bear them. */
+/** Common names by language. */
 export const names = readData('orders/people', localized(peopleSchema));
 
-/** Streets that many towns have. */
+/** Common street names. */
 export const streets = readData('orders/streets', localized(namesSchema));
 
-/** A town's postal code, its name and the language that is spoken there. */
+/** A town: postal code, name and language. */
 const townSchema = z.tuple([z.string().check(z.maxLength(12)), textSchema, z.enum(languages)]);
 
-/** Towns of each country. */
+/** Towns by country. */
 export const towns: Readonly<Record<string, readonly z.output<typeof townSchema>[]>> = readData(
   'orders/towns',
   z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), z.array(townSchema).check(z.minLength(1), z.maxLength(50))),

@@ -10,7 +10,7 @@ export interface Progress {
 
 const CANCELLED_SHARE = 0.03;
 const FAILED_SHARE = 0.012;
-/** Refunds and orders that were never paid are dealt with after so many days. */
+/** The number of days after which refunds are made and unpaid orders are cancelled. */
 const DECIDED_DAYS = 2;
 
 interface Placed {

@@ -8,10 +8,10 @@ import { catalogueProducts } from '../catalogue/products.js';
 import { skuOf } from '../catalogue/sku.js';
 import { variantOf } from '../catalogue/variant.js';
 
-/** The catalogue whose products have pictures of their own; larger ones repeat those of a machine's drawing. */
+/** The catalogue whose products have their own pictures; in larger ones products share the pictures of a drawing. */
 const CATALOGUE = { count: 600, seed: 'ferrum', reviewed: 0 };
 
-/** Returns the pictures to draw for the catalogue: the shared drawings, and a variant for each product that shares one. */
+/** Returns the pictures to draw for the catalogue: shared drawings, and a variant for each other product. */
 export function wantedPictures(): PictureList {
   const products = catalogueProducts(CATALOGUE);
   const models = new Map<string, NumberedModel>(

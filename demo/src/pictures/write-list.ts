@@ -9,5 +9,5 @@ const block = ([name, entries]: [string, object]): string =>
     ? `  ${JSON.stringify(name)}: ${JSON.stringify(entries)}`
     : `  ${JSON.stringify(name)}: {\n${Object.entries(entries).map(line).join(',\n')}\n  }`;
 
-// `node demo/dist/pictures/write-list.js`: what `demo/pictures` is to draw for the catalogue, one picture a line.
+// `node demo/dist/pictures/write-list.js` writes the list of pictures that `demo/pictures` draws, one per line.
 writeFileSync(LIST, `{\n${Object.entries(wantedPictures()).map(block).join(',\n')}\n}\n`);

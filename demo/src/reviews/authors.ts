@@ -3,7 +3,7 @@ import { chance } from '../catalogue/chance.js';
 import { readData, textSchema } from '../data-files/read-data.js';
 import { languages, type Language } from '../terms/language.js';
 
-/** Who writes in one language of one country; `share` is how many of them there are beside the others. */
+/** The authors of one language in one country; `share` is their weight. */
 const readershipSchema = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   language: z.enum(languages),
@@ -18,7 +18,7 @@ const readerships = readData('reviews/authors', z.array(readershipSchema).check(
 const LATIN = 'ABDFGHKLMNPRSTV';
 const INITIALS: Partial<Readonly<Record<Language, string>>> = { el: 'ΑΓΔΚΛΜΝΠΣΤΧ', bg: 'АБВГДИКМНПСТ' };
 
-/** Somebody who has written a review: `Jana K.`, and in which language of which country. */
+/** The author of a review: `Jana K.`, with language and country. */
 export interface Author {
   readonly name: string;
   readonly language: Language;
@@ -34,7 +34,7 @@ function readershipAt(luck: number): Readership | undefined {
 
 const oneOf = (list: readonly string[], luck: number): string => list[Math.floor(luck * list.length)] ?? '';
 
-/** The author that these words lead to; many more write in the large countries. */
+/** Returns a pseudo-random author for these seed words, more often from large countries. */
 export function authorOf(...words: readonly (string | number)[]): Author {
   const { country, language, names } = readershipAt(chance('readership', ...words)) ?? {
     country: 'DE',

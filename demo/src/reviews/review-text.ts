@@ -1,10 +1,10 @@
 import { perLanguage, type Localized } from '../terms/language.js';
 import { answers, generalTexts, titles, type DepartmentTexts } from './texts.js';
 
-/** Which of a product's reviews this is, and its own luck: numbers from 0 to 1, the same each time. */
+/** The index of a review of a product, and its pseudo-random numbers from 0 to 1. */
 export interface Turn {
   readonly rating: number;
-  /** Counts up through a product's reviews, so that neighbours do not say the same. */
+  /** Increases with each review of a product, so that neighbours have different texts. */
   readonly number: number;
   readonly luck: (about: string) => number;
 }
@@ -16,13 +16,13 @@ export interface ReviewText {
   readonly answer?: Localized;
 }
 
-/** The next of a list, which begins again after its last. */
+/** Returns an item of a list by index, starting again after the last. */
 const next = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0];
 
 const sentences = (...parts: readonly Localized[]): Localized =>
   perLanguage((language) => parts.map((part) => part[language]).join(' '));
 
-/** Neighbours in the table are of one kind; this many further on, something else is praised. */
+/** The distance between two praises in the table, so that they are about different topics. */
 const STEP = 4;
 
 function praise(texts: DepartmentTexts, { rating, number, luck }: Turn): ReviewText {
@@ -60,7 +60,7 @@ function criticism(texts: DepartmentTexts, { number, luck }: Turn): ReviewText {
   };
 }
 
-/** What somebody with this many stars writes about a machine of the department. */
+/** Returns the text of a review with this rating about a machine of the department. */
 export function reviewText(texts: DepartmentTexts, turn: Turn): ReviewText {
   if (turn.rating < 3) return criticism(texts, turn);
   const isMixed = turn.rating === 3 || (turn.rating === 4 && turn.luck('mixed') < 0.5);

@@ -7,10 +7,10 @@ import { authorOf } from './authors.js';
 import { reviewText } from './review-text.js';
 import { accessoryTexts, departmentTexts } from './texts.js';
 
-/** Where a review was written: in the shop by somebody who bought there, or at the search engine. */
+/** The source of a review: a buyer in the shop, or the search engine. */
 export type ReviewSource = 'shop' | 'google';
 
-/** A review of a product of the demo; the loader turns it into the backend's draft. */
+/** A review of a product of the demo, which the loader converts to a draft of the backend. */
 export interface DemoReview {
   readonly key: string;
   readonly sku: string;
@@ -26,7 +26,7 @@ export interface DemoReview {
   readonly answer?: Localized;
 }
 
-/** Reviews are of the two years before this day, whenever the demo is loaded. */
+/** The end of the two years of reviews, independent of the date of the load. */
 const NEWEST_DAY = Date.parse('2026-11-20T00:00:00Z');
 const DAYS = 730;
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ const MINUTE = 60_000;
 
 const departmentByFamily = new Map<string, DepartmentKey>(families.map(({ key, department }) => [key, department]));
 
-/** A product cannot be reviewed before it is sold; most people write in the last year. */
+/** Returns when a review was written: after the release of the product, most in the last year. */
 function writtenAt({ sku, releaseDate }: DemoProduct, seed: string, index: number): string {
   const sinceRelease = Math.floor((NEWEST_DAY - Date.parse(`${releaseDate}T00:00:00Z`)) / DAY);
   const oldest = Math.max(1, Math.min(DAYS, sinceRelease));
@@ -43,7 +43,7 @@ function writtenAt({ sku, releaseDate }: DemoProduct, seed: string, index: numbe
   return new Date(NEWEST_DAY - DAY * (daysAgo + 1) + minute * MINUTE).toISOString();
 }
 
-/** All reviews of a product: the same ones each time, from the seed and its SKU. */
+/** Returns all reviews of a product. They depend only on the seed and the SKU. */
 export function reviewsOf(product: DemoProduct, seed: string): readonly DemoReview[] {
   const { sku, family, productType, ratings } = product;
   const texts =

@@ -14,16 +14,16 @@ const praiseSchema = z.strictObject({
 // prettier-ignore
 const answerKeys = ['thanks', 'team', 'years', 'noted', 'improve', 'damage', 'delivery', 'defect', 'parts', 'sorry', 'service', 'advice'] as const;
 
-/** A complaint, and which answer of customer care fits it. */
+/** A complaint, and the key of the answer of customer care. */
 const complaintSchema = z.strictObject({ text: localizedText, answer: z.enum(answerKeys) });
 
-/** What people write about the machines of one department. */
+/** Review texts about the machines of one department. */
 export type DepartmentTexts = z.output<typeof praiseSchema>;
 
-/** What people write about the machines of each department. */
+/** Review texts by department. */
 export const departmentTexts = readData('reviews/departments', z.record(z.enum(departmentKeys), praiseSchema));
 
-/** What people write about accessories. */
+/** Review texts about accessories. */
 export const accessoryTexts = readData('reviews/accessories', praiseSchema);
 
 /** Review texts for every product: praise, minor remarks, and complaints with one or two stars. */

@@ -9,11 +9,11 @@ export const departmentKeys = ['kitchen', 'workshop', 'welding', 'measuring', 'c
 export type DepartmentKey = (typeof departmentKeys)[number];
 
 const departmentSchema = z.strictObject({
-  /** As the navigation shows it. */
+  /** The name in the navigation. */
   name: localizedText,
-  /** What its machines are made for: the first paragraph of a description. */
+  /** The purpose of its machines: the first paragraph of a description. */
   description: localizedText,
-  /** How its machines are cleaned and kept in order. */
+  /** How its machines are cleaned and maintained. */
   care: localizedText,
 });
 

@@ -31,13 +31,13 @@ export type Language = (typeof languages)[number];
 /** One value in each of the 21 languages. */
 export type Localized<T = string> = Readonly<Record<Language, T>>;
 
-/** One value in each of the 21 languages, as a data file has it: none missing, none unknown. */
+/** Returns the schema of one value in each of the 21 languages; refuses missing and unknown languages. */
 export const localized = <Schema extends z.ZodMiniType>(value: Schema) => z.record(z.enum(languages), value);
 
 /** A text in each of the 21 languages. */
 export const localizedText = localized(textSchema);
 
-/** Builds a value for every language, so that a missing language is a type error and not an empty name. */
+/** Builds a value for every language, so that a missing language is a type error. */
 export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return {
     de: make('de'),

@@ -2,10 +2,10 @@ import { entryOf } from '../data-files/read-data.js';
 import { adjectives, type Gender, type Noun } from './vocabulary.js';
 import type { Language } from './language.js';
 
-/** Languages that put a classifying adjective behind the noun. Polish does so behind a single word only. */
+/** Languages with the classifying adjective after the noun; Polish only after a single word. */
 const adjectiveFollows: ReadonlySet<Language> = new Set(['fr', 'it', 'es', 'pt', 'ro']);
 
-/** Which genders share the form at each index of an adjective's list; see `Adjective`. */
+/** The genders of the form at each index of an adjective's list, see `Adjective`. */
 const genderOrder: Record<Language, readonly (readonly Gender[])[]> = {
   de: [['m'], ['f'], ['n']],
   fr: [['m'], ['f']],
@@ -30,7 +30,7 @@ const genderOrder: Record<Language, readonly (readonly Gender[])[]> = {
   sl: [['m'], ['f'], ['n']],
 };
 
-/** The form of an adjective that agrees with a noun of this gender; throws when the term tables lack it. */
+/** Returns the form of an adjective for a noun of this gender. Throws if the term tables do not have it. */
 export function agreeingForm(name: string, language: Language, gender: Gender): string {
   const index = genderOrder[language].findIndex((genders) => genders.includes(gender));
   const form = entryOf(adjectives, name)[language][index];
@@ -38,13 +38,13 @@ export function agreeingForm(name: string, language: Language, gender: Gender): 
   return form;
 }
 
-/** First letter in upper case, the rest untouched. */
+/** Returns a text with its first letter in upper case. */
 export function capitalised(text: string, language: Language): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase(language) + text.slice(first.length);
 }
 
-/** "Elektrische Fritteuse", "Friteuse électrique": a singular noun with its adjective, as a product name begins. */
+/** Returns a singular noun with its adjective, as at the start of a product name: `Elektrische Fritteuse`, `Friteuse électrique`. */
 export function productPhrase(noun: Noun, adjective: string | undefined, language: Language): string {
   const [gender, singular] = noun[language];
   if (adjective === undefined) return capitalised(singular, language);
@@ -53,12 +53,12 @@ export function productPhrase(noun: Noun, adjective: string | undefined, languag
   return capitalised(follows ? `${singular} ${form}` : `${form} ${singular}`, language);
 }
 
-/** "Fritteusen": what a category of such products is called. */
+/** Returns the name of a category: `Fritteusen`. */
 export function categoryPhrase(noun: Noun, language: Language): string {
   return capitalised(noun[language][2], language);
 }
 
-/** "Volumen: 10 l"; French sets a no-break space before the colon. */
+/** Returns a label with its value: `Volumen: 10 l`. French has a no-break space before the colon. */
 export function labelled(label: string, text: string, language: Language): string {
   return `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
 }

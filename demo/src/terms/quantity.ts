@@ -19,13 +19,13 @@ const words = readData(
   }),
 );
 
-/** "0,5" or "0.5": English has a decimal point, our other languages a comma. Technical figures carry no grouping. */
+/** Formats a technical figure without grouping: `0,5`, or `0.5` in English. */
 export function figure(value: number, language: Language): string {
   const plain = String(value);
   return language === 'en' ? plain : plain.replace('.', ',');
 }
 
-/** The unit as it is written in a language. */
+/** Returns the symbol of a unit in a language. */
 export function unitText(unit: Unit, language: Language): string {
   if (unit === 'rpm') return words.revolutions[language];
   if (unit === 'pcs') return words.pieces[language];
@@ -35,7 +35,7 @@ export function unitText(unit: Unit, language: Language): string {
   return unit;
 }
 
-/** "10 l", "6000 W", "1000×": a figure with its unit, kept together by a no-break space. */
+/** Formats a figure and its unit with a no-break space: `10 l`, `6000 W`, `1000×`. */
 export function quantity(value: number, unit: Unit, language: Language): string {
   const gap = unit === 'x' ? '' : '\u00a0';
   return `${figure(value, language)}${gap}${unitText(unit, language)}`;

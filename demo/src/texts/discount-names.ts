@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readData } from '../data-files/read-data.js';
 import { localizedText } from '../terms/language.js';
 
-/** What reductions are called in the cart and beside a price. */
+/** The names of discounts in the cart and beside a price. */
 export const discountNames = readData(
   'texts/discount-names',
   z.strictObject({

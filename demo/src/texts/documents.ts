@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readData, textSchema } from '../data-files/read-data.js';
 import { localized, localizedText } from '../terms/language.js';
 
-/** Headings of a manual and of a product data sheet, and the notes that every manual begins with. */
+/** Headings of manuals and product data sheets, and the notes at the start of every manual. */
 export const documentTexts = readData(
   'texts/documents',
   z.strictObject({

@@ -14,7 +14,7 @@ const faq = readData(
       returns: localizedText,
       fits: localizedText,
     }),
-    /** With places for figures: `{size}`, `{weight}`, `{power}`, `{machines}`. */
+    /** With placeholders for figures: `{size}`, `{weight}`, `{power}`, `{machines}`. */
     answers: z.strictObject({
       socket: localizedText,
       strongCircuit: localizedText,
@@ -29,8 +29,8 @@ const faq = readData(
   }),
 );
 
-/** What shoppers ask. */
+/** The questions. */
 export const faqQuestions = faq.questions;
 
-/** What the shop answers. */
+/** The answers. */
 export const faqAnswers = faq.answers;

@@ -6,13 +6,13 @@ import { localizedText } from '../terms/language.js';
 export const notes = readData(
   'texts/notes',
   z.strictObject({
-    /** Stands in front of the description of a B-ware article. */
+    /** The start of the description of B-ware. */
     bWare: localizedText,
-    /** For a machine that needs no special connection. */
+    /** For machines without a special connection. */
     mains: localizedText,
-    /** For a heavy machine that a carrier brings. */
+    /** For heavy machines, which a freight carrier delivers. */
     freight: localizedText,
-    /** That the manual comes along. */
+    /** The note that the manual is included. */
     manual: localizedText,
   }),
 );

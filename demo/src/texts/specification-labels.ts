@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readData } from '../data-files/read-data.js';
 import { localizedText } from '../terms/language.js';
 
-/** What is known of a product in figures or in a word, by the name of its attribute. */
+/** The names of the attributes in the specification of a product. */
 // prettier-ignore
 export const specificationKeys = [
   'brand', 'model', 'power', 'voltage', 'volume', 'capacity', 'output', 'throughput',
@@ -12,7 +12,7 @@ export const specificationKeys = [
 
 export type SpecificationKey = (typeof specificationKeys)[number];
 
-/** What an attribute is called in the table of technical details. */
+/** The labels of attributes in the table of technical details. */
 export const specificationLabels = readData(
   'texts/specification-labels',
   z.record(z.enum(specificationKeys), localizedText),

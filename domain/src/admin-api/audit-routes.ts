@@ -1,5 +1,5 @@
 import { auditDetailSchema, auditFilterSchema, auditPageSchema, auditQuerySchema } from '../audit/contract.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 /** Routes of the audit. Support sees entries of the sections it may edit. */
 export const auditRoutes = {
@@ -7,7 +7,7 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/admin/audit',
     summary: 'Searches the audit by person, action, section, store, text and time; newest first',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     query: auditQuerySchema,
     answer: auditPageSchema,
   },
@@ -23,7 +23,7 @@ export const auditRoutes = {
     method: 'GET',
     path: '/api/admin/audit/{id}',
     summary: 'Returns an entry with the old and new values of its changed fields',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: auditDetailSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -152,6 +152,8 @@ export const partDiffSchema = z.strictObject({ edits: chosenRowsSchema });
  * closed ones.
  */
 export const changeSetQuerySchema = z.object({ show: z._default(z.enum(['mine', 'drafts', 'all']), 'drafts') });
+/** The section whose edited rows to list; all if left out. */
+export const changeSetRowsQuerySchema = z.object({ section: z.optional(z.enum(SECTION_KEYS)) });
 
 export type RowAddress = z.infer<typeof rowAddressSchema>;
 export type ConsoleText = z.infer<typeof consoleTextSchema>;

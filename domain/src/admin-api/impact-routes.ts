@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chosenRowsSchema } from '../change-set/contract.js';
 import { impactSchema } from '../impact/contract.js';
 import { triedLimitSchema } from '../money-limit/contract.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 /** Parameters of an impact: the rows of the draft to replay; all if left out. */
 export const impactParamsSchema = z.strictObject({ edits: chosenRowsSchema });
@@ -25,7 +25,7 @@ export const impactRoutes = {
     path: '/api/admin/change-sets/{id}/impact',
     summary:
       'Replays a draft over open carts and the orders of the last 30 days. Repeated calls return the progress until it has finished',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     body: impactParamsSchema,
     answer: impactSchema,
   },

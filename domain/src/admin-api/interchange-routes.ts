@@ -1,5 +1,5 @@
 import { exportQuerySchema, importedSchema, importSchema } from '../config-interchange/contract.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 /** Routes that export and import config files. */
 export const interchangeRoutes = {
@@ -7,7 +7,7 @@ export const interchangeRoutes = {
     method: 'GET',
     path: '/api/admin/export',
     summary: 'Exports a section (all rows) or a store (its own rows and effective values) as a file',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     query: exportQuerySchema,
     answer: null,
   },
@@ -15,7 +15,7 @@ export const interchangeRoutes = {
     method: 'POST',
     path: '/api/admin/import',
     summary: 'Compares files with the published config and creates a draft of the differences; publishes nothing',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     body: importSchema,
     answer: importedSchema,
   },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
-const LONGEST_HOURS = 168;
+const MAXIMUM_HOURS = 168;
 const DEFAULT_HOURS = 24;
 
 /** Parameters of a preview link: its lifetime, and the point in time to show; now if left out. */
 export const previewLinkSchema = z.strictObject({
-  hours: z._default(z.int().check(z.minimum(1), z.maximum(LONGEST_HOURS)), DEFAULT_HOURS),
+  hours: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_HOURS)), DEFAULT_HOURS),
   at: z.optional(z.iso.datetime({ offset: true })),
 });
 
@@ -47,7 +47,7 @@ export const previewRoutes = {
     path: '/api/admin/change-sets/{id}/preview',
     summary:
       'Creates a signed link that previews the draft in the stores the caller has rights in, until it expires or is revoked',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     body: previewLinkSchema,
     answer: previewLinkAnswerSchema,
   },
@@ -55,14 +55,14 @@ export const previewRoutes = {
     method: 'GET',
     path: '/api/admin/change-sets/{id}/preview-links',
     summary: 'Lists the active preview links of a draft, newest first',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: z.object({ links: z.array(previewLinkViewSchema) }),
   },
   revokePreviewLink: {
     method: 'DELETE',
     path: '/api/admin/change-sets/{id}/preview-links/{link}',
     summary: 'Revokes a preview link',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: null,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storeReadinessSchema } from '../readiness/contract.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 /** Routes of readiness checks. */
 export const readinessRoutes = {
@@ -8,7 +8,7 @@ export const readinessRoutes = {
     method: 'GET',
     path: '/api/admin/readiness',
     summary: 'Lists the last readiness result of each store; stores that were never checked are left out',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: z.object({ stores: z.array(storeReadinessSchema) }),
   },
   checkStore: {

@@ -14,6 +14,6 @@ export interface AdminRoute {
 }
 
 /** All roles. */
-export const EVERYBODY = ['admin', 'operations', 'support'] as const;
+export const ALL_ROLES = ['admin', 'operations', 'support'] as const;
 /** Note on `If-Match` in the summary of guarded writes. */
 export const IF_MATCH = 'Header `If-Match` carries the version that the editor saw; another one is refused with 409.';

@@ -7,7 +7,7 @@ import {
   sectionViewSchema,
   storeViewSchema,
 } from './contract.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 import { matrixQuerySchema, matrixSchema } from './matrix.js';
 
 /** Routes that read stores, sections and values. */
@@ -16,28 +16,28 @@ export const sectionRoutes = {
     method: 'GET',
     path: '/api/admin/stores',
     summary: 'Lists the stores that are served now',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: z.object({ stores: z.array(storeViewSchema) }),
   },
   sections: {
     method: 'GET',
     path: '/api/admin/sections',
     summary: 'Lists the sections of the config',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: z.object({ sections: z.array(sectionViewSchema) }),
   },
   sectionRows: {
     method: 'GET',
     path: '/api/admin/sections/{key}/rows',
     summary: 'Lists the published rows of a section',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: z.object({ rows: z.array(publishedRowSchema) }),
   },
   sectionEffective: {
     method: 'GET',
     path: '/api/admin/sections/{key}/effective',
     summary: 'Returns the effective values of a section for every store, and the row that provides each field',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     query: z.object({ at: z.optional(z.iso.datetime({ offset: true })), changeSet: z.optional(z.uuid()) }),
     answer: z.object({ values: z.array(effectiveSectionSchema) }),
   },
@@ -45,7 +45,7 @@ export const sectionRoutes = {
     method: 'GET',
     path: '/api/admin/explanation',
     summary: "Explains a store's value, now or at any time: layers, rows, revisions and scheduled changes",
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     query: explanationQuerySchema,
     answer: explanationSchema,
   },
@@ -58,7 +58,7 @@ export const matrixRoutes = {
     path: '/api/admin/matrix',
     summary:
       'Returns all settings of all stores with their sources at a point in time: the past as it was published then, the future as it is published and drafted now',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     query: matrixQuerySchema,
     answer: matrixSchema,
   },

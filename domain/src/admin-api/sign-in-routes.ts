@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { firstAdminSchema, signInSchema, signInMethodsSchema, staffSchema } from '../staff/contract.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 /** Routes of sign-in and sign-out. */
 export const signInRoutes = {
@@ -52,7 +52,7 @@ export const signInRoutes = {
     method: 'GET',
     path: '/api/admin/me',
     summary: 'Returns the signed-in user',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: staffSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  anybodysSessionSchema,
+  ownedSessionSchema,
   changePasswordSchema,
   changeStaffSchema,
   inviteStaffSchema,
@@ -12,7 +12,7 @@ import {
   useLinkSchema,
 } from '../staff/accounts-contract.js';
 import { staffSchema } from '../staff/contract.js';
-import { EVERYBODY, IF_MATCH, type AdminRoute } from './route.js';
+import { ALL_ROLES, IF_MATCH, type AdminRoute } from './route.js';
 
 const ADMIN = ['admin'] as const;
 
@@ -75,7 +75,7 @@ export const staffRoutes = {
     path: '/api/admin/sessions',
     summary: 'Lists all sessions, last seen first',
     roles: ADMIN,
-    answer: z.object({ sessions: z.array(anybodysSessionSchema) }),
+    answer: z.object({ sessions: z.array(ownedSessionSchema) }),
   },
   endSession: {
     method: 'DELETE',
@@ -88,28 +88,28 @@ export const staffRoutes = {
     method: 'GET',
     path: '/api/admin/me/sessions',
     summary: "Lists the caller's sessions, last seen first",
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: z.object({ sessions: z.array(staffSessionSchema) }),
   },
   endOwnSession: {
     method: 'DELETE',
     path: '/api/admin/me/sessions/{id}',
     summary: 'Ends a session of the caller',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: null,
   },
   endOtherSessions: {
     method: 'DELETE',
     path: '/api/admin/me/sessions',
     summary: 'Ends all sessions of the caller except the current one',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: null,
   },
   changePassword: {
     method: 'PUT',
     path: '/api/admin/me/password',
     summary: "Changes the caller's password and ends their other sessions",
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     body: changePasswordSchema,
     answer: null,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 const plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
@@ -18,7 +18,7 @@ export const storeRoutes = {
     method: 'GET',
     path: '/api/admin/stores/{storeKey}/drift',
     summary: 'Lists differences between the commerce backend and the published config of a store',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: storeDriftSchema,
   },
   mendStoreDrift: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SECTION_KEYS } from '../store-document/sections.js';
 import { rowAddressSchema } from '../config-layer/row.js';
 import { revisionSummarySchema } from './contract.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 /** The effective values of a section for one store (and locale), and their sources. */
 export const settingsOfSectionSchema = z.object({
@@ -34,7 +34,7 @@ export const storeSettingsRoutes = {
     method: 'GET',
     path: '/api/admin/stores/{storeKey}/settings',
     summary: 'Returns all settings of a store with their sources, optionally with a change set applied',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     query: z.object({ changeSet: z.optional(z.uuid()) }),
     answer: storeSettingsSchema,
   },

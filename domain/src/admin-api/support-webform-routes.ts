@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { supportDryRunSchema, supportTrialSchema, supportUseCountsSchema } from '../support-webform/workbench-api.js';
-import { EVERYBODY, type AdminRoute } from './route.js';
+import { ALL_ROLES, type AdminRoute } from './route.js';
 
 /** Routes that try out the support form. */
 export const supportWebformRoutes = {
@@ -8,7 +8,7 @@ export const supportWebformRoutes = {
     method: 'POST',
     path: '/api/admin/support-webform/dry-run',
     summary: 'Validates an input of the support form and returns the request that would be sent',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     body: supportTrialSchema,
     answer: supportDryRunSchema,
   },
@@ -16,7 +16,7 @@ export const supportWebformRoutes = {
     method: 'POST',
     path: '/api/admin/support-webform/test-requests',
     summary: 'Sends a test of the support form to the sandbox, never to the real support platform',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     body: supportTrialSchema,
     answer: z.object({ address: z.string() }),
   },
@@ -24,7 +24,7 @@ export const supportWebformRoutes = {
     method: 'GET',
     path: '/api/admin/support-webform/use-counts',
     summary: 'Counts requests per reason in the last 30 days',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: supportUseCountsSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

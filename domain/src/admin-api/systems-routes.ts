@@ -2,7 +2,7 @@ import { commerceBackendSchema } from '../systems/commerce-backend.js';
 import { databaseSchema } from '../systems/database.js';
 import { jobsSchema } from '../systems/jobs.js';
 import { searchedTextsQuerySchema, searchedTextsSchema } from '../systems/searched-texts.js';
-import { type AdminRoute, EVERYBODY } from './route.js';
+import { type AdminRoute, ALL_ROLES } from './route.js';
 import { backendErrorsSchema } from '../backend-errors/contract.js';
 import { replicasSchema } from '../replica/contract.js';
 
@@ -63,7 +63,7 @@ export const replicaRoutes = {
     method: 'GET',
     path: '/api/admin/replicas',
     summary: 'Lists the running replicas and the revision that each of them serves',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
     answer: replicasSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

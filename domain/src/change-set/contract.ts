@@ -53,6 +53,21 @@ export const changeSetSchema = z.object({
   edits: z.array(editSchema),
 });
 
+/** A change set in a list, without its edits, which can be thousands. */
+export const changeSetSummarySchema = z.object({
+  ...z.omit(changeSetSchema, { edits: true }).shape,
+  /** When it was last changed. */
+  updatedAt: z.string(),
+  editCount: z.int(),
+  /** The sections that it edits. */
+  sections: z.array(z.string()),
+  /** The keys of the stores that its edits concern. */
+  stores: z.array(z.string()),
+});
+
+/** A row that a change set edits, with the names of the fields that change. */
+export const editedRowSchema = z.object({ ...editAddressSchema.shape, fields: z.array(z.string()) });
+
 /** A published change set: number, author, reason and edits. */
 export const revisionSchema = z.object({
   number: z.int(),
@@ -99,6 +114,8 @@ export const sectionPolicySchema = z.object({
 export type EditAddress = z.infer<typeof editAddressSchema>;
 export type Edit = z.infer<typeof editSchema>;
 export type ChangeSet = z.infer<typeof changeSetSchema>;
+export type ChangeSetSummary = z.infer<typeof changeSetSummarySchema>;
+export type EditedRow = z.infer<typeof editedRowSchema>;
 export type Revision = z.infer<typeof revisionSchema>;
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 export type Schedule = z.infer<typeof scheduleSchema>;

@@ -9,5 +9,8 @@ export const clientTypeSchema = z.object({ defaultClientType: clientTypeValueSch
 export type ClientTypeValue = z.infer<typeof clientTypeValueSchema>;
 export type ClientType = z.infer<typeof clientTypeSchema>;
 
-/** The section of the config. */
-export const clientTypeContract = sectionContract(clientTypeSchema);
+/** The section of the config; the checkout reads its value as `defaultClientType`. */
+export const clientTypeContract = sectionContract(clientTypeSchema, {
+  as: { checkout: 'defaultClientType' },
+  checkout: ({ defaultClientType }: ClientType) => defaultClientType,
+});

@@ -5,13 +5,13 @@ import { SECTION_KEYS } from '../store-document/sections.js';
 
 const instant = z._default(z.nullable(z.iso.datetime({ offset: true })), null);
 /** The validity period and fields of a row. */
-const said = { validFrom: instant, validTo: instant, value: z.record(z.string(), z.unknown()) };
+const exportedRow = { validFrom: instant, validTo: instant, value: z.record(z.string(), z.unknown()) };
 
 /** A section as a file, with all its rows. Rows that are missing from the file are deleted. */
 export const sectionFileSchema = z.strictObject({
   section: z.enum(SECTION_KEYS),
   rows: z.array(
-    z.strictObject({ layer: z.enum(CONFIG_LAYERS), key: z._default(z.string(), DEFAULT_LAYER_KEY), ...said }),
+    z.strictObject({ layer: z.enum(CONFIG_LAYERS), key: z._default(z.string(), DEFAULT_LAYER_KEY), ...exportedRow }),
   ),
 });
 
@@ -22,7 +22,7 @@ export const sectionFileSchema = z.strictObject({
 export const storeFileSchema = z.strictObject({
   store: z.string(),
   revision: z.optional(z.int()),
-  rows: z.partialRecord(z.enum(SECTION_KEYS), z.array(z.strictObject(said))),
+  rows: z.partialRecord(z.enum(SECTION_KEYS), z.array(z.strictObject(exportedRow))),
   effective: z.optional(z.unknown()),
 });
 

@@ -9,7 +9,7 @@ export interface EffectiveValue<Value> {
   readonly provenance: Provenance<Value>;
 }
 
-function holdsAt(row: ConfigRowAddress, at: number): boolean {
+function isValidAt(row: ConfigRowAddress, at: number): boolean {
   const begun = row.validFrom === null || Date.parse(row.validFrom) <= at;
   return begun && (row.validTo === null || at < Date.parse(row.validTo));
 }
@@ -45,14 +45,14 @@ function placesOf(rows: readonly ConfigRowAddress[]): Places {
 }
 
 /** Returns the rows of a layer that apply to the axes at a time. */
-function holdingAt<Row extends ConfigRowAddress>(rows: readonly Row[], { layer, key }: Place, at: number): Row[] {
-  if (rows.length <= SHORT) return rows.filter((row) => row.layer === layer && row.key === key && holdsAt(row, at));
-  const holding: Row[] = [];
+function applicableAt<Row extends ConfigRowAddress>(rows: readonly Row[], { layer, key }: Place, at: number): Row[] {
+  if (rows.length <= SHORT) return rows.filter((row) => row.layer === layer && row.key === key && isValidAt(row, at));
+  const applicable: Row[] = [];
   for (const place of placesOf(rows).get(layer)?.get(key) ?? []) {
     const row = rows[place];
-    if (row && holdsAt(row, at)) holding.push(row);
+    if (row && isValidAt(row, at)) applicable.push(row);
   }
-  return holding;
+  return applicable;
 }
 
 type Place = Pick<ConfigRowAddress, 'layer' | 'key'>;
@@ -61,13 +61,13 @@ type Place = Pick<ConfigRowAddress, 'layer' | 'key'>;
  * Returns the rows that apply to the axes at a time, lowest layer first; later rows override earlier ones. The list
  * must not change after the first call.
  */
-export function holdingRows<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
+export function rowsInEffect<Value>(rows: readonly ConfigRow<Value>[], axes: ConfigAxes, at: Date): ConfigRow<Value>[] {
   const all: ConfigRow<Value>[] = [];
   for (const layer of CONFIG_LAYERS) {
     const key = layerKey(layer, axes);
     if (key === undefined) continue;
-    const holding = holdingAt(rows, { layer, key }, at.getTime());
-    all.push(...(holding.length > 1 ? holding.sort(byPrecedence) : holding));
+    const applicable = applicableAt(rows, { layer, key }, at.getTime());
+    all.push(...(applicable.length > 1 ? applicable.sort(byPrecedence) : applicable));
   }
   return all;
 }
@@ -83,9 +83,9 @@ export function effectiveValue<Value extends object>(
 ): EffectiveValue<Value> {
   const value: Partial<Value> = {};
   const provenance: { [Field in keyof Value]?: ConfigRowAddress } = {};
-  for (const { value: said, ...address } of holdingRows(rows, axes, at)) {
-    Object.assign(value, said);
-    for (const field of Object.keys(said)) provenance[field as keyof Value] = address;
+  for (const { value: rowValue, ...address } of rowsInEffect(rows, axes, at)) {
+    Object.assign(value, rowValue);
+    for (const field of Object.keys(rowValue)) provenance[field as keyof Value] = address;
   }
   return { value, provenance };
 }

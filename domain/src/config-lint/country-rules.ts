@@ -22,8 +22,8 @@ const NO_ADDRESS_SERVICE = new Set(['GR', 'RO']);
 const NONSENSE = ['', '?', 'ABCDEFGHIJKL', '123456789012'];
 /** Countries outside the scope of Directive 2011/83/EU and Directive (EU) 2019/771. */
 const OWN_LAW = new Set(['CH']);
-const LEAST_RETURN_DAYS = 14;
-const LEAST_GUARANTEE_YEARS = 2;
+const MINIMUM_RETURN_DAYS = 14;
+const MINIMUM_GUARANTEE_YEARS = 2;
 
 const countryOf = ({ sections }: StoreDocument): string => sections.store.countryCode;
 
@@ -59,8 +59,8 @@ const postalRules: readonly LintRule[] = [
     check: (document) => {
       const format = document.sections['postal-code'];
       if (!isTried(format.pattern)) return [];
-      const taken = NONSENSE.find((code) => isPostalCode(code, countryOf(document), format));
-      return when(taken !== undefined, 'pattern', { code: taken ?? '' });
+      const accepted = NONSENSE.find((code) => isPostalCode(code, countryOf(document), format));
+      return when(accepted !== undefined, 'pattern', { code: accepted ?? '' });
     },
   },
 ];
@@ -138,8 +138,8 @@ const lawRules: readonly LintRule[] = [
     section: 'consumer-rights',
     check: (document) => {
       const { returnDays } = document.sections['consumer-rights'];
-      const isBelow = returnDays < LEAST_RETURN_DAYS && !OWN_LAW.has(countryOf(document));
-      return when(isBelow, 'returnDays', { days: returnDays, least: LEAST_RETURN_DAYS });
+      const isBelow = returnDays < MINIMUM_RETURN_DAYS && !OWN_LAW.has(countryOf(document));
+      return when(isBelow, 'returnDays', { days: returnDays, least: MINIMUM_RETURN_DAYS });
     },
   },
   {
@@ -148,8 +148,8 @@ const lawRules: readonly LintRule[] = [
     section: 'consumer-rights',
     check: (document) => {
       const { guaranteeYears } = document.sections['consumer-rights'];
-      const isBelow = guaranteeYears < LEAST_GUARANTEE_YEARS && !OWN_LAW.has(countryOf(document));
-      return when(isBelow, 'guaranteeYears', { years: guaranteeYears, least: LEAST_GUARANTEE_YEARS });
+      const isBelow = guaranteeYears < MINIMUM_GUARANTEE_YEARS && !OWN_LAW.has(countryOf(document));
+      return when(isBelow, 'guaranteeYears', { years: guaranteeYears, least: MINIMUM_GUARANTEE_YEARS });
     },
   },
 ];

@@ -37,14 +37,14 @@ const runRules = (rules: readonly LintRule[], document: StoreDocument, moment: M
     }),
   );
 
-function ofMoments(moments: readonly Moment[]): SingleFinding[] {
+function findingsOfMoments(moments: readonly Moment[]): SingleFinding[] {
   const [first] = moments;
   if (!first) return [];
   // Most documents do not change between times, so each is checked once.
-  const ofOneStore = oncePerValue((document: StoreDocument) => runRules(RULES_OF_ONE_STORE, document, first));
+  const findingsOfStore = oncePerValue((document: StoreDocument) => runRules(RULES_OF_ONE_STORE, document, first));
   return moments.flatMap((moment) =>
     moment.documents
-      .flatMap((document) => [...ofOneStore(document), ...runRules(RULES_ACROSS_STORES, document, moment)])
+      .flatMap((document) => [...findingsOfStore(document), ...runRules(RULES_ACROSS_STORES, document, moment)])
       .map((finding) => ({ ...finding, from: moment.from })),
   );
 }
@@ -53,8 +53,8 @@ function ofMoments(moments: readonly Moment[]): SingleFinding[] {
 function sentenceOf({ rule, section, field, values }: Pick<Finding, 'rule' | 'section' | 'field' | 'values'>): string {
   // Usual values of other stores may change while a change set is open; the finding stays the same.
   const stableValues = Object.entries(values).filter(([name]) => !name.startsWith('usual'));
-  const said = stableValues.sort(([first], [second]) => (first < second ? -1 : 1));
-  return JSON.stringify([rule, section, field, said]);
+  const sortedValues = stableValues.sort(([first], [second]) => (first < second ? -1 : 1));
+  return JSON.stringify([rule, section, field, sortedValues]);
 }
 
 /** Returns the name of a finding for acknowledgements: equal for the same message and stores. */
@@ -101,7 +101,7 @@ export function lint(rows: SectionRows, moments: readonly Moment[]): Finding[] {
     ...temporaryWithoutEnd(rows),
     ...rowsWithoutStore(rows, moments),
     ...amountsInOldCurrency(rows, moments),
-    ...ofMoments(moments),
+    ...findingsOfMoments(moments),
   ]);
 }
 

@@ -8,7 +8,7 @@ import type { SingleFinding } from './rule.js';
 /** The factor of a misplaced decimal point. */
 const TENFOLD = 10;
 /** Minimum number of other stores for a usual value. */
-const FEWEST_OTHERS = 3;
+const MINIMUM_OTHER_STORES = 3;
 
 const isFar = (one: number, other: number): boolean =>
   one > 0 && other > 0 && Math.max(one / other, other / one) >= TENFOLD;
@@ -82,7 +82,7 @@ function usualAmount({ documents }: Moment, scales: ReadonlyMap<string, number>)
       const counts = document.storeKey !== storeKey && typeof value === 'number' && value > 0 && scale !== undefined;
       return counts ? [(value / scale) * own] : [];
     });
-    return amounts.length < FEWEST_OTHERS ? undefined : medianOf(amounts);
+    return amounts.length < MINIMUM_OTHER_STORES ? undefined : medianOf(amounts);
   };
 }
 

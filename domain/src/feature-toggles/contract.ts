@@ -18,5 +18,8 @@ export const featureTogglesSchema = z.object({
 
 export type FeatureToggles = z.infer<typeof featureTogglesSchema>;
 
-/** The section of the config. */
-export const featureTogglesContract = sectionContract(featureTogglesSchema);
+/** The section of the config; every page reads it as `toggles`. */
+export const featureTogglesContract = sectionContract(featureTogglesSchema, {
+  as: { page: 'toggles' },
+  page: (toggles: FeatureToggles) => toggles,
+});

@@ -20,14 +20,26 @@ export function shownMoney(amount: Money): Money {
 export const minus = (from: Money, { centAmount, currencyCode }: Money): Money =>
   sum(from, money(-centAmount, currencyCode));
 
+function runningSums(parts: readonly Money[]): Money[] {
+  const sums: Money[] = [];
+  for (const part of parts) {
+    const before = sums.at(-1);
+    sums.push(before ? sum(before, part) : part);
+  }
+  return sums;
+}
+
 /**
- * Returns the parts of a total as they are displayed: each rounded, but for the last, which is what the displayed total
- * leaves. So net amount and tax add up to the total, and the tax is the total minus the net amount. Parts that do not add up
- * before they are rounded are only rounded.
+ * Returns the parts of a total as they are displayed: each is the difference that it makes to the rounded running sum. So net
+ * amount and tax add up to the displayed total, the tax is the total minus the net amount, and no part differs from its exact
+ * amount by a whole unit, however many there are. Parts that do not add up before they are rounded are rounded one by one.
  */
 export function shownParts(parts: readonly Money[], total: Money): Money[] {
   const rest = parts.reduce(minus, total);
   if (parts.length === 0 || rest.centAmount !== 0) return parts.map(shownMoney);
-  const others = parts.slice(0, -1).map(shownMoney);
-  return [...others, others.reduce(minus, shownMoney(total))];
+  const sums = runningSums(parts).map(shownMoney);
+  return sums.map((reached, index) => {
+    const before = sums[index - 1];
+    return before ? minus(reached, before) : reached;
+  });
 }

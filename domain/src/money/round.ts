@@ -6,10 +6,10 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   const remainder = numerator % denominator;
   const twice = 2n * (remainder < 0n ? -remainder : remainder);
-  const away = numerator < 0n ? -1n : 1n;
-  if (twice > denominator) return quotient + away;
+  const direction = numerator < 0n ? -1n : 1n;
+  if (twice > denominator) return quotient + direction;
   if (twice < denominator) return quotient;
-  return quotient % 2n === 0n ? quotient : quotient + away;
+  return quotient % 2n === 0n ? quotient : quotient + direction;
 }
 
 const RATE_SCALE = 1_000_000;

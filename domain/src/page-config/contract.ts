@@ -1,12 +1,8 @@
 import type { Campaign } from '../campaigns/contract.js';
 import type { Brand, BrandText } from '../brand/contract.js';
-import type { ClientTypeValue } from '../client-type/contract.js';
-import type { FeatureToggles } from '../feature-toggles/contract.js';
-import type { PageSlugs } from '../page-slugs/contract.js';
 import type { ShownPageKey } from '../page-slugs/information-pages.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
-import type { ShoppingLimits } from '../shopping-limits/contract.js';
 import type { StoreLocale } from '../store/contract.js';
 import type { PreviewNotice } from '../store-document/contract.js';
 import type { CheckoutSlices, PageSlices } from './section-slices.js';
@@ -18,7 +14,8 @@ export interface PageCampaign extends Campaign {
 
 /**
  * The part of a store's document in every page: at most 4 KB of JSON. Screens load the rest when they need it. Sections
- * declare their own slice in their contract; listed here is what comes from several sections or from the request.
+ * declare their own slice in their contract; listed here is what depends on several sections, on all locales of a section, or
+ * on the request.
  */
 export interface PageConfig extends PageSlices {
   readonly storeKey: string;
@@ -42,29 +39,20 @@ export interface PageConfig extends PageSlices {
   readonly timeZone: string;
   /** Running and next campaigns, limited to a few; open pages follow them by their own clock. */
   readonly campaigns: readonly PageCampaign[];
-  readonly toggles: FeatureToggles;
-  readonly limits: Omit<ShoppingLimits, 'maximumCashOrBankItems'>;
   /** Payment methods that the store offers; checkout decides whether a cart can use them. */
   readonly paymentMethods: readonly PaymentMethod[];
   /** Decides whether a product or cart can be paid for at all. */
   readonly paymentRules: PaymentRules;
-  /** Standard VAT rate of the store as a fraction. */
-  readonly taxRate: number;
   /** Configured slugs of the existing pages. */
   readonly slugs: Readonly<Record<ShownPageKey, string>>;
   /** Slugs of information pages and collections in the store's other languages, by language. */
   readonly otherSlugs: Readonly<Record<string, Partial<Record<ShownPageKey, string>>>>;
-  readonly externalLinks: PageSlugs['externalLinks'];
   /** Only on pages that preview a draft. */
   readonly preview?: PreviewNotice;
 }
 
 /** Additional config for the checkout, declared as above; `checkout` in the answer of `GET /api/config`. */
-export interface CheckoutConfig extends CheckoutSlices {
-  readonly defaultClientType: ClientTypeValue;
-  readonly maximumCashOrBankItems: number;
-  readonly cashOnDeliveryFeeTitle: string | null;
-}
+export type CheckoutConfig = CheckoutSlices;
 
 /** The answer of `GET /api/config`: the public part of the published snapshot, without bank and merchant accounts. */
 export interface PublicConfig extends PageConfig {

@@ -7,7 +7,7 @@ import { defaultLocale } from '../store/default-locale.js';
 import { type LocaleSections, type Snapshot, type StoreDocument, instantShown } from '../store-document/contract.js';
 import type { Brand } from '../brand/contract.js';
 import { sectionSlices } from './section-slices.js';
-import type { CheckoutConfig, PageCampaign, PageConfig, PublicConfig } from './contract.js';
+import type { PageCampaign, PageConfig, PublicConfig } from './contract.js';
 
 /** Keeps the slugs of existing pages only, because the slice must stay small. */
 function shownSlugs(slugs: PageSlugs['slugs']): Record<ShownPageKey, string> {
@@ -77,7 +77,6 @@ function sectionsIn({ storeKey, document }: Snapshot, locale: string): SectionsI
 /** Returns the part of a snapshot that is embedded in a page of this locale. */
 export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet, now }: PageMoment): PageConfig {
   const sections = sectionsIn(snapshot, locale);
-  const { maximumCashOrBankItems: _ofCheckout, ...limits } = sections['shopping-limits'];
   return {
     ...sectionSlices('page', sections),
     storeKey: snapshot.storeKey,
@@ -91,24 +90,11 @@ export function pageConfig(snapshot: Snapshot, locale: string, { themeStylesheet
     themeStylesheet,
     timeZone: sections.store.timeZone,
     campaigns: comingCampaigns(snapshot, now).slice(0, CARRIED_CAMPAIGNS),
-    toggles: sections['feature-toggles'],
-    limits,
     paymentMethods: paymentMethods(sections),
     paymentRules: paymentRules(sections),
-    taxRate: sections['tax-rate'].standardRate,
     slugs: shownSlugs(sections['page-slugs'].slugs),
     otherSlugs: otherSlugs(snapshot, locale),
-    externalLinks: sections['page-slugs'].externalLinks,
     ...(snapshot.preview ? { preview: snapshot.preview } : {}),
-  };
-}
-
-function checkoutConfig(sections: SectionsInLocale): CheckoutConfig {
-  return {
-    ...sectionSlices('checkout', sections),
-    defaultClientType: sections['client-type'].defaultClientType,
-    maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
-    cashOnDeliveryFeeTitle: sections['store-flags'].cashOnDeliveryFeeTitle,
   };
 }
 
@@ -118,6 +104,6 @@ export function publicConfig(snapshot: Snapshot, locale: string, moment: PageMom
     ...pageConfig(snapshot, locale, moment),
     // All of them, because this answer is cached as long as the snapshot is valid.
     campaigns: comingCampaigns(snapshot, moment.now),
-    checkout: checkoutConfig(sectionsIn(snapshot, locale)),
+    checkout: sectionSlices('checkout', sectionsIn(snapshot, locale)),
   };
 }

@@ -17,6 +17,14 @@ describe('what pages read of the sections', () => {
     expect(slicesAt('checkout')).toMatchObject({ cashOnDelivery: { of: 'cash-on-delivery' } });
   });
 
+  it('has the name that the section declares, if it differs from its noun', () => {
+    expect(slicesAt('page')).toMatchObject({ toggles: { of: 'feature-toggles' }, limits: { of: 'shopping-limits' } });
+    expect(Object.keys(slicesAt('page'))).not.toContain('shoppingLimits');
+    expect(Object.keys(slicesAt('checkout'))).toEqual(
+      expect.arrayContaining(['defaultClientType', 'maximumCashOrBankItems', 'cashOnDeliveryFeeTitle']),
+    );
+  });
+
   it('is nothing of a section that declares nothing', () => {
     expect(Object.keys(slicesAt('page'))).not.toContain('merchantAccount');
     expect(Object.keys(slicesAt('checkout'))).not.toContain('merchantAccount');

@@ -10,10 +10,17 @@ type CamelCase<Key extends string> = Key extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Key;
 
+/** The name under which pages read the slice of a section: the one that it declares, or its noun. */
+type NameAt<Place extends SlicePlace, Key extends keyof Contracts> = Contracts[Key] extends {
+  readonly as: Readonly<Record<Place, infer Name extends string>>;
+}
+  ? Name
+  : CamelCase<Key>;
+
 /** What the sections declare for a place, by the name under which pages read it. */
 type SlicesAt<Place extends SlicePlace> = {
   readonly [
-    Key in keyof Contracts as Contracts[Key] extends Readonly<Record<Place, unknown>> ? CamelCase<Key> : never
+    Key in keyof Contracts as Contracts[Key] extends Readonly<Record<Place, unknown>> ? NameAt<Place, Key> : never
   ]: Contracts[Key] extends Readonly<Record<Place, (value: never) => infer Slice>> ? Slice : never;
 };
 
@@ -25,6 +32,7 @@ const camelCase = (key: string): string => key.replace(/-(.)/g, (_dash, letter: 
 /** A contract once the type of its value is left behind. Methods, because each slice takes the value of its own section. */
 interface AnyContract {
   readonly schema: unknown;
+  readonly as?: Readonly<Partial<Record<SlicePlace, string>>>;
   page?(value: unknown): unknown;
   checkout?(value: unknown): unknown;
 }
@@ -36,7 +44,7 @@ export function sectionSlices<Place extends SlicePlace>(
 ): SlicesAt<Place> {
   const slices = SECTION_KEYS.flatMap((key) => {
     const contract: AnyContract = contracts[key];
-    return contract[place] ? [[camelCase(key), contract[place](values[key])] as const] : [];
+    return contract[place] ? [[contract.as?.[place] ?? camelCase(key), contract[place](values[key])] as const] : [];
   });
   return Object.fromEntries(slices) as SlicesAt<Place>;
 }

@@ -21,8 +21,8 @@ export interface AssetManifest {
       }
     >
   >;
-  /** The file of compiled messages per locale, for preloading. */
-  readonly messages: Readonly<Record<string, string>>;
+  /** The files of compiled messages, by part of the shop and by locale. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface RenderRequest {

@@ -40,5 +40,8 @@ export const pageSlugsSchema = z.object({
 export type PageKey = z.infer<typeof pageKeySchema>;
 export type PageSlugs = z.infer<typeof pageSlugsSchema>;
 
-/** The section of the config. */
-export const pageSlugsContract = sectionContract(pageSlugsSchema);
+/** The section of the config; every page reads its links as `externalLinks`, and slugs from all locales (`page-config`). */
+export const pageSlugsContract = sectionContract(pageSlugsSchema, {
+  as: { page: 'externalLinks' },
+  page: ({ externalLinks }: PageSlugs) => externalLinks,
+});

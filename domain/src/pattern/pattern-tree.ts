@@ -9,9 +9,9 @@ export type PatternTree =
   | { readonly kind: 'repeat'; readonly body: PatternTree; readonly least: number; readonly most: number };
 
 /** Longer than any country's postal code pattern needs. */
-const LONGEST_PATTERN = 200;
+const MAXIMUM_PATTERN_LENGTH = 200;
 /** Maximum length of a text that a configured pattern is tested on; longer than any postal code. */
-export const LONGEST_TESTED = 32;
+export const MAXIMUM_TESTED_LENGTH = 32;
 /** Matches a literal character, an escape, a character set, or any character. */
 const CHARACTER =
   /^(?:[^\\^$.|?*+()[\]{}\p{C}]|\\(?:[dDwWsS]|[^\p{L}\p{N}\p{C}])|\[\^?(?:[^\\[\]\p{C}]|\\[dws\\[\]^.-])+\]|\.)/u;
@@ -94,7 +94,7 @@ function compiles(pattern: string): boolean {
  */
 export function patternTree(pattern: string): PatternTree | undefined {
   // JavaScript treats characters beyond the basic plane as two.
-  if (pattern.length > LONGEST_PATTERN || /[\u{10000}-\u{10FFFF}]/u.test(pattern) || !compiles(pattern))
+  if (pattern.length > MAXIMUM_PATTERN_LENGTH || /[\u{10000}-\u{10FFFF}]/u.test(pattern) || !compiles(pattern))
     return undefined;
   const reader = new PatternReader(pattern);
   const tree = reader.choice();

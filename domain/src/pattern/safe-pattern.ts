@@ -1,4 +1,4 @@
-import { mostSteps } from './most-steps.js';
+import { maximumSteps } from './maximum-steps.js';
 import { patternTree } from './pattern-tree.js';
 
 /** A step takes about 10 ns; `\d{3} ?\d{2}` needs 10 steps. */
@@ -10,7 +10,7 @@ const known = new Map<string, boolean>();
 
 function check(pattern: string): boolean {
   const tree = patternTree(pattern);
-  return tree !== undefined && mostSteps(tree, MAXIMUM_STEPS) <= MAXIMUM_STEPS;
+  return tree !== undefined && maximumSteps(tree, MAXIMUM_STEPS) <= MAXIMUM_STEPS;
 }
 
 /**

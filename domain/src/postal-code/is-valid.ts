@@ -1,4 +1,4 @@
-import { LONGEST_TESTED } from '../pattern/pattern-tree.js';
+import { MAXIMUM_TESTED_LENGTH } from '../pattern/pattern-tree.js';
 import type { PostalCodeFormat } from './contract.js';
 import { normalisePostalCode } from './normalise.js';
 
@@ -7,9 +7,9 @@ import { normalisePostalCode } from './normalise.js';
  * 32 characters are refused, because `isSafePattern` covers only shorter ones.
  */
 export function isPostalCode(typed: string, countryCode: string, format: PostalCodeFormat): boolean {
-  if (typed.length > LONGEST_TESTED) return false;
+  if (typed.length > MAXIMUM_TESTED_LENGTH) return false;
   const code = normalisePostalCode(typed, countryCode, format);
   return format.pattern === null
     ? code.length > 0
-    : code.length <= LONGEST_TESTED && new RegExp(`^(?:${format.pattern})$`).test(code);
+    : code.length <= MAXIMUM_TESTED_LENGTH && new RegExp(`^(?:${format.pattern})$`).test(code);
 }

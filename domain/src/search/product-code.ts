@@ -1,9 +1,9 @@
 import type { TypedWord } from './words.js';
 
-const SHORTEST_CODE = 4;
-const LONGEST_CODE = 40;
+const MINIMUM_CODE_LENGTH = 4;
+const MAXIMUM_CODE_LENGTH = 40;
 /** Fewer digits alone are more likely a quantity than an article number. */
-const FEWEST_DIGITS = 7;
+const MINIMUM_DIGITS = 7;
 /** Maximum number of words in a code: `SBS KW 1 T`. */
 const MAXIMUM_WORDS = 5;
 
@@ -17,22 +17,24 @@ export const compactCode = (text: string): string => text.normalize('NFC').toLow
 export function codesOf(product: { readonly sku: string; readonly ean: string | null; readonly model: string | null }) {
   const sku = compactCode(product.sku);
   const digits = sku.replace(/\D/g, '');
-  const codes = [sku, ...(digits.length >= FEWEST_DIGITS ? [digits] : [])];
+  const codes = [sku, ...(digits.length >= MINIMUM_DIGITS ? [digits] : [])];
   const others = [product.ean ?? '', product.model ?? ''].map(compactCode);
-  return [...new Set([...codes, ...others])].filter(({ length }) => length >= SHORTEST_CODE && length <= LONGEST_CODE);
+  return [...new Set([...codes, ...others])].filter(
+    ({ length }) => length >= MINIMUM_CODE_LENGTH && length <= MAXIMUM_CODE_LENGTH,
+  );
 }
 
 /** Whether a normalised text can be a complete code: it has a digit or a hyphen. */
 export function mayBeCode(text: string): boolean {
   const { length } = compactCode(text);
-  return length >= SHORTEST_CODE && length <= LONGEST_CODE && /[\d-]/.test(text);
+  return length >= MINIMUM_CODE_LENGTH && length <= MAXIMUM_CODE_LENGTH && /[\d-]/.test(text);
 }
 
 /** Whether to search for longer codes that start with this text: `EX1001`, `RCEF-10`, `29001001`. */
 export function mayBeginCode(text: string): boolean {
   const code = compactCode(text);
   if (!mayBeCode(text) || !/\d/.test(code)) return false;
-  if (DIGITS_ALONE.test(code)) return code.length >= FEWEST_DIGITS;
+  if (DIGITS_ALONE.test(code)) return code.length >= MINIMUM_DIGITS;
   return !/\s/.test(text.trim()) || /^[a-z]{1,4}\d{4,}$/.test(code);
 }
 
@@ -54,6 +56,6 @@ export function codesInWords(words: readonly TypedWord[]): CodeInWords[] {
 }
 
 function isLikely(code: string): boolean {
-  if (code.length > LONGEST_CODE || !/\d/.test(code)) return false;
-  return DIGITS_ALONE.test(code) ? code.length >= FEWEST_DIGITS : code.length > SHORTEST_CODE;
+  if (code.length > MAXIMUM_CODE_LENGTH || !/\d/.test(code)) return false;
+  return DIGITS_ALONE.test(code) ? code.length >= MINIMUM_DIGITS : code.length > MINIMUM_CODE_LENGTH;
 }

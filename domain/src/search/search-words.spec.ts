@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { folded } from './folded.js';
 import { inLatin } from './latin.js';
-import { lightStem, otherSpellings, soundingAlike, typedWords, writtenWords } from './words.js';
+import { lightStem, otherSpellings, phoneticSpellings, typedWords, splitWords } from './words.js';
 
 describe('words typed without accents', () => {
   it.each([
@@ -42,8 +42,8 @@ describe('words spelt by sound', () => {
     ['fritose', ['fritose', 'friteuse']],
     ['frisor', ['frisor', 'friseur']],
     ['regal', ['regal']],
-  ])('%s may mean one of %j', (word, meant) => {
-    expect(soundingAlike(word)).toEqual(meant);
+  ])('%s may mean one of %j', (word, spellings) => {
+    expect(phoneticSpellings(word)).toEqual(spellings);
   });
 });
 
@@ -54,7 +54,7 @@ describe('the words of a text', () => {
     ["l'huile MIG/MAG", ['l', 'huile', 'mig', 'mag']],
     [' \t', []],
   ])('%j are %j', (text, words) => {
-    expect(writtenWords(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
   });
 
   it('are limited to ten', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { forgivenSlips, slipsBetween, slipsToBeginning, slipsToEnding } from './typing-errors.js';
+import { allowedTypos, typosBetween, typosToPrefix, typosToSuffix } from './typing-errors.js';
 
 describe('a typing error', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('a typing error', () => {
     ['fritteuse', 2],
     ['6400', 0],
     ['mma200', 0],
-  ])('in %s is forgiven %i times', (word, slips) => {
-    expect(forgivenSlips(word)).toBe(slips);
+  ])('in %s is allowed %i times', (word, typos) => {
+    expect(allowedTypos(word)).toBe(typos);
   });
 
   it.each([
@@ -21,14 +21,14 @@ describe('a typing error', () => {
     ['frtteuze', 'fritteuse', 2],
     ['waage', 'fritteuse', 3],
     ['frytownica', 'fritteuse', 3],
-  ])('between %s and %s is counted up to two: %i', (typed, meant, slips) => {
-    expect(slipsBetween(typed, meant, 2)).toBe(slips);
+  ])('between %s and %s is counted up to two: %i', (typed, intended, typos) => {
+    expect(typosBetween(typed, intended, 2)).toBe(typos);
   });
 
   it('is found in an incomplete word, and in the last part of a compound', () => {
-    expect(slipsToBeginning('kulschr', 'kuhlschrank', 1)).toBe(1);
-    expect(slipsToBeginning('waage', 'kuhlschrank', 1)).toBe(2);
-    expect(slipsToEnding('schrnk', 'kuhlschrank', 1)).toBe(1);
-    expect(slipsToEnding('kompreszor', 'legkompresszor', 1)).toBe(1);
+    expect(typosToPrefix('kulschr', 'kuhlschrank', 1)).toBe(1);
+    expect(typosToPrefix('waage', 'kuhlschrank', 1)).toBe(2);
+    expect(typosToSuffix('schrnk', 'kuhlschrank', 1)).toBe(1);
+    expect(typosToSuffix('kompreszor', 'legkompresszor', 1)).toBe(1);
   });
 });

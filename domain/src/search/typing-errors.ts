@@ -1,19 +1,19 @@
 /** Minimum word length for one tolerated error, and for two. */
-const ONE_FROM = 4;
-const TWO_FROM = 8;
+const MINIMUM_LENGTH_FOR_ONE = 4;
+const MINIMUM_LENGTH_FOR_TWO = 8;
 
 /** Returns the number of tolerated typing errors of a word. Numbers must match exactly. */
-export function forgivenSlips(word: string): number {
+export function allowedTypos(word: string): number {
   const { length } = [...word];
-  if (/\d/.test(word) || length < ONE_FROM) return 0;
-  return length < TWO_FROM ? 1 : 2;
+  if (/\d/.test(word) || length < MINIMUM_LENGTH_FOR_ONE) return 0;
+  return length < MINIMUM_LENGTH_FOR_TWO ? 1 : 2;
 }
 
 /**
  * Returns the number of missing, added, wrong or swapped letters between two words, or `most` + 1 if there are more
  * than `most`.
  */
-export function slipsBetween(first: string, second: string, most: number): number {
+export function typosBetween(first: string, second: string, most: number): number {
   const [from, to] = [[...first], [...second]];
   if (Math.abs(from.length - to.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -30,12 +30,12 @@ export function slipsBetween(first: string, second: string, most: number): numbe
  * Returns the minimum number of errors between a typed word and any prefix of a longer one, because it may be
  * incomplete.
  */
-export function slipsToBeginning(typed: string, word: string, most: number): number {
+export function typosToPrefix(typed: string, word: string, most: number): number {
   const letters = [...word];
   const { length } = [...typed];
   let fewest = most + 1;
   for (let end = length - most; end <= Math.min(length + most, letters.length); end += 1)
-    if (end > 0) fewest = Math.min(fewest, slipsBetween(typed, letters.slice(0, end).join(''), most));
+    if (end > 0) fewest = Math.min(fewest, typosBetween(typed, letters.slice(0, end).join(''), most));
   return fewest;
 }
 
@@ -43,9 +43,9 @@ export function slipsToBeginning(typed: string, word: string, most: number): num
  * Returns the minimum number of errors between a typed word and any suffix of a longer one, because the last part of a
  * compound carries its meaning.
  */
-export function slipsToEnding(typed: string, word: string, most: number): number {
+export function typosToSuffix(typed: string, word: string, most: number): number {
   const backwards = (text: string) => [...text].reverse().join('');
-  return slipsToBeginning(backwards(typed), backwards(word), most);
+  return typosToPrefix(backwards(typed), backwards(word), most);
 }
 
 interface Rows {

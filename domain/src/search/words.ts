@@ -14,25 +14,25 @@ export interface TypedWord {
   readonly folded: string;
 }
 
-const parted = (text: string): string =>
+const separated = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(TIMES, '$1 ').replace(AMOUNT, '$1 ');
 
 /** Returns the words of a text in order, in lower case. */
-export const writtenWords = (text: string): string[] => parted(text).match(WORD) ?? [];
+export const splitWords = (text: string): string[] => separated(text).match(WORD) ?? [];
 
 /** Returns the first words of a search text, in order. */
 export function typedWords(text: string): TypedWord[] {
-  return writtenWords(text)
+  return splitWords(text)
     .slice(0, MAXIMUM_TYPED_WORDS)
     .map((typed) => ({ typed, folded: folded(typed) }));
 }
 
 /** Substitutes of letters that a keyboard lacks: `ue` for ü, `aa` for å. */
-const SPELT_OUT = /ae|oe|ue|aa/g;
+const DIGRAPHS = /ae|oe|ue|aa/g;
 
 /** Returns other spellings of a word in the catalogue: `kuehlschrank` → `kuhlschrank`. */
 export function otherSpellings(word: string): string[] {
-  const short = word.replace(SPELT_OUT, (letters) => letters.slice(0, 1));
+  const short = word.replace(DIGRAPHS, (letters) => letters.slice(0, 1));
   return short === word ? [] : [short];
 }
 
@@ -43,7 +43,7 @@ const SOUND_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns a normalised word and its possible correct spellings if it is spelt by sound (`fritose` → `friteuse`). */
-export const soundingAlike = (word: string): string[] => [
+export const phoneticSpellings = (word: string): string[] => [
   word,
   ...SOUND_SPELLINGS.flatMap(([heard, written]) => (heard.test(word) ? word.replace(heard, written) : [])),
 ];
@@ -51,10 +51,10 @@ export const soundingAlike = (word: string): string[] => [
 /** Endings of nouns and adjectives without accents, longest first. */
 const LATIN = /(?:iemi|ami|ach|ech|ich|ych|ego|emu|eho|ove|ovi|ima|ama|mi|om|am|em|im|ov|ow|ou|ej|ih|iu|a|e|i|o|u|y)$/;
 const CYRILLIC = /(?:овете|овци|ове|ета|ите|ята|ата|ето|ници|ник|ия|та|то|те|ът|ят|ни|а|е|и|о|у|я|ю)$/;
-const SHORTEST = 4;
+const MINIMUM_LENGTH = 4;
 
 /** Stems a normalised word of a language without a Postgres stemmer (all of them Slavic): `fritezy` → `fritez`. */
 export function lightStem(word: string): string {
   const stem = word.replace(LATIN, '').replace(CYRILLIC, '');
-  return stem.length >= SHORTEST ? stem : word;
+  return stem.length >= MINIMUM_LENGTH ? stem : word;
 }

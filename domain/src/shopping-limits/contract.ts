@@ -15,5 +15,9 @@ export const shoppingLimitsSchema = z.object({
 
 export type ShoppingLimits = z.infer<typeof shoppingLimitsSchema>;
 
-/** The section of the config. */
-export const shoppingLimitsContract = sectionContract(shoppingLimitsSchema);
+/** The section of the config; every page reads it as `limits`, except for the checkout's `maximumCashOrBankItems`. */
+export const shoppingLimitsContract = sectionContract(shoppingLimitsSchema, {
+  as: { page: 'limits', checkout: 'maximumCashOrBankItems' },
+  page: ({ maximumCashOrBankItems: _ofCheckout, ...limits }: ShoppingLimits) => limits,
+  checkout: ({ maximumCashOrBankItems }: ShoppingLimits) => maximumCashOrBankItems,
+});

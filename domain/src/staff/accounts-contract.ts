@@ -80,7 +80,7 @@ export const staffSessionSchema = z.object({
 });
 
 /** A session with its account, for admins. */
-export const anybodysSessionSchema = z.object({
+export const ownedSessionSchema = z.object({
   ...staffSessionSchema.shape,
   staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 });
@@ -94,4 +94,4 @@ export type UseLink = z.infer<typeof useLinkSchema>;
 export type OpenedLink = z.infer<typeof openedLinkSchema>;
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 export type StaffSession = z.infer<typeof staffSessionSchema>;
-export type AnybodysSession = z.infer<typeof anybodysSessionSchema>;
+export type OwnedSession = z.infer<typeof ownedSessionSchema>;

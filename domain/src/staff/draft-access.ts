@@ -17,9 +17,9 @@ export const mayActOnDraft = (
  * Returns whether a person may read a draft: everybody who may act on it or edit all of its rows (which includes
  * reviewers). An empty draft is readable by the former only. Published change sets are readable by all staff.
  */
-export const mayReadDraft = (
+export const mayReadDraft = <Row>(
   staff: Pick<Staff, 'email' | 'role'>,
-  draft: DraftPeople & Pick<ChangeSet, 'edits'>,
-  mayEditRows: (edits: ChangeSet['edits']) => boolean,
+  draft: DraftPeople & { readonly edits: readonly Row[] },
+  mayEditRows: (edits: readonly Row[]) => boolean,
 ): boolean =>
   draft.state === 'published' || mayActOnDraft(staff, draft) || (draft.edits.length > 0 && mayEditRows(draft.edits));

@@ -1,4 +1,4 @@
-const SHORTEST_PART = 4;
+const MINIMUM_PART_LENGTH = 4;
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
 /** Words that are easy to guess: the e-mail address, the names of brand and product. */
@@ -19,7 +19,7 @@ export function isKnownPassword(
 ): boolean {
   const small = password.toLowerCase();
   const core = small.replace(AROUND, '');
-  if (isListed(small) || (core.length >= SHORTEST_PART && isListed(core))) return true;
+  if (isListed(small) || (core.length >= MINIMUM_PART_LENGTH && isListed(core))) return true;
   const words = [email?.split('@')[0], ...names].map((word) => word?.trim().toLowerCase() ?? '');
-  return words.some((word) => word.length >= SHORTEST_PART && small.includes(word));
+  return words.some((word) => word.length >= MINIMUM_PART_LENGTH && small.includes(word));
 }

@@ -16,5 +16,8 @@ export const storeFlagsSchema = z.object({
 
 export type StoreFlags = z.infer<typeof storeFlagsSchema>;
 
-/** The section of the config. */
-export const storeFlagsContract = sectionContract(storeFlagsSchema);
+/** The section of the config; the checkout reads one text of it, as `cashOnDeliveryFeeTitle`. */
+export const storeFlagsContract = sectionContract(storeFlagsSchema, {
+  as: { checkout: 'cashOnDeliveryFeeTitle' },
+  checkout: ({ cashOnDeliveryFeeTitle }: StoreFlags) => cashOnDeliveryFeeTitle,
+});

@@ -111,7 +111,7 @@ describe('prefilled values', () => {
 
 describe('a filled-in form', () => {
   const form = formOf(DISCOUNT);
-  const good: SupportValues = {
+  const valid: SupportValues = {
     ...DISCOUNT,
     contactName: 'Zoë',
     email: 'zoe@example.com',
@@ -122,13 +122,13 @@ describe('a filled-in form', () => {
   };
 
   it('can be sent if it is complete; company, VAT id and quantity are optional', () => {
-    expect(supportProblems(form, good)).toEqual([]);
+    expect(supportProblems(form, valid)).toEqual([]);
   });
 
   it.each(['reason', 'subreason', 'contactName', 'email', 'phone', 'subject', 'description', 'productNumber'] as const)(
     'needs its %s',
     (field) => {
-      expect(supportProblems(form, { ...good, [field]: '  ' })).toEqual([{ field, reason: 'required' }]);
+      expect(supportProblems(form, { ...valid, [field]: '  ' })).toEqual([{ field, reason: 'required' }]);
     },
   );
 
@@ -143,20 +143,20 @@ describe('a filled-in form', () => {
     ['productNumber', 'letters', 'required'],
     ['reason', 'gone', 'no-such-choice'],
   ] as const)('refuses as %s: %j', (field, value, reason) => {
-    expect(supportProblems(form, { ...good, [field]: value })).toEqual([{ field, reason }]);
+    expect(supportProblems(form, { ...valid, [field]: value })).toEqual([{ field, reason }]);
   });
 
   it.each(['12345678', '+1 2 3 4 5 6 7 8', '0049 30 123456', '600-700-800'])('accepts the phone number %s', (phone) => {
-    expect(supportProblems(form, { ...good, phone })).toEqual([]);
+    expect(supportProblems(form, { ...valid, phone })).toEqual([]);
   });
 
   it('has no maximum quantity', () => {
-    expect(supportProblems(form, { ...good, quantity: '1000000000' })).toEqual([]);
+    expect(supportProblems(form, { ...valid, quantity: '1000000000' })).toEqual([]);
   });
 
   it('keeps digits of the product number, trims text, and drops hidden fields', () => {
-    const values = cleanedValues(form, { ...good, subject: ' Ten ', company: ' ', orderNumber: 'PL-1' });
-    expect(values).toEqual({ ...good, productNumber: '10012345' });
+    const values = cleanedValues(form, { ...valid, subject: ' Ten ', company: ' ', orderNumber: 'PL-1' });
+    expect(values).toEqual({ ...valid, productNumber: '10012345' });
   });
 });
 

@@ -6,5 +6,5 @@ export const taxRateSchema = z.object({ standardRate: z.number().check(z.minimum
 
 export type TaxRate = z.infer<typeof taxRateSchema>;
 
-/** The section of the config. */
-export const taxRateContract = sectionContract(taxRateSchema);
+/** The section of the config; every page reads the rate as `taxRate`. */
+export const taxRateContract = sectionContract(taxRateSchema, { page: ({ standardRate }: TaxRate) => standardRate });

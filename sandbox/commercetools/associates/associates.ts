@@ -116,10 +116,10 @@ export async function hasPermission(
 export async function requirePermission(work: Work, act: AssociateAct, ...anyOf: readonly Permission[]): Promise<void> {
   for (const permission of anyOf) if (await hasPermission(work, act, permission)) return;
   const { unit, associateId, onBehalfOf } = act;
-  const whose = onBehalfOf === undefined ? '' : ` for customer '${onBehalfOf}'`;
+  const forCustomer = onBehalfOf === undefined ? '' : ` for customer '${onBehalfOf}'`;
   throw new PlatformError(403, {
     code: 'AssociateMissingPermission',
-    message: `Associate '${associateId}' has no rights to ${act.act}${whose} in business-unit '${unit.key}'. Needs '${anyOf.join("' or '")}'.`,
+    message: `Associate '${associateId}' has no rights to ${act.act}${forCustomer} in business-unit '${unit.key}'. Needs '${anyOf.join("' or '")}'.`,
     associate: { typeId: 'customer', id: associateId },
     businessUnit: { typeId: 'business-unit', key: unit.key },
     ...(onBehalfOf === undefined ? {} : { associateOnBehalf: { typeId: 'customer', id: onBehalfOf } }),

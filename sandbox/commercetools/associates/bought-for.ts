@@ -6,8 +6,9 @@ import { action, type Action } from '../resources/kind.js';
 import { referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import type { Resource } from '../storage/family.js';
-import { isAssociate } from './associates.js';
+import { isAssociate, requirePermission } from './associates.js';
 import { businessUnits, type BusinessUnit } from '../families/families.js';
+import type { UpdateRight } from './permissions.js';
 import { storesOf } from './unit-hierarchy.js';
 
 /** The buyer and the store. */
@@ -17,10 +18,18 @@ interface Buyer {
   readonly store?: { readonly key: string };
 }
 
+const ownerIdOf = ({ customerId, customer }: Buyer): string | undefined => customerId ?? customer?.id;
+
+/** Throws InvalidOperation if the unit is inactive. */
+export function requireActive({ key, status }: BusinessUnit): void {
+  if (status === 'Inactive') throw invalidOperation(`The business unit '${key}' is inactive.`);
+}
+
 /** Throws InvalidOperation unless the unit is active, the buyer is its associate and the store is one of its stores. */
-export function requireMayBuyFor(unit: BusinessUnit, { customerId, customer, store }: Buyer): void {
-  const buyer = customerId ?? customer?.id;
-  if (unit.status === 'Inactive') throw invalidOperation(`The business unit '${unit.key}' is inactive.`);
+export function requireMayBuyFor(unit: BusinessUnit, bought: Buyer): void {
+  const buyer = ownerIdOf(bought);
+  const { store } = bought;
+  requireActive(unit);
   if (buyer !== undefined && !isAssociate(unit, buyer))
     throw invalidOperation(`The customer '${buyer}' is not an associate of the business unit '${unit.key}'.`);
   const stores = storesOf(unit).map(({ key }) => key);
@@ -55,6 +64,29 @@ interface Bought extends Resource, Buyer {
 export const unitOf = async (work: Work, { businessUnit }: Bought): Promise<BusinessUnit | undefined> =>
   businessUnit && referenced(work, businessUnits, { key: businessUnit.key });
 
+/**
+ * Throws if the associate of the request has moved a resource to a unit, or handed it to a customer, for whom they may not
+ * update it, or if the new owner may not buy for the unit. The merchant's own requests are not restricted.
+ */
+export async function requireMayMove<T extends Bought>(
+  work: Work,
+  { before, after }: { readonly before: T; readonly after: T },
+  { name, right: [mine, others] }: UpdateRight,
+): Promise<void> {
+  const { associateId } = work.audience;
+  const owner = ownerIdOf(after);
+  const isMoved = after.businessUnit?.key !== before.businessUnit?.key || owner !== ownerIdOf(before);
+  const unit = associateId !== undefined && isMoved ? await unitOf(work, after) : undefined;
+  if (associateId === undefined || unit === undefined) return;
+  const isOwn = owner === associateId;
+  await requirePermission(
+    work,
+    { unit, associateId, act: `update a ${name}`, ...(isOwn || owner === undefined ? {} : { onBehalfOf: owner }) },
+    isOwn ? mine : others,
+  );
+  requireMayBuyFor(unit, after);
+}
+
 /** Returns the action that moves a cart or a list to another unit. */
 export const changeBusinessUnit = <T extends Bought>(): Action<T> =>
   action(z.object({ businessUnit: resourceIdentifier }), async (bought: T, input, work) => {
@@ -64,7 +96,10 @@ export const changeBusinessUnit = <T extends Bought>(): Action<T> =>
     return { ...bought, businessUnit: asReference(unit) };
   });
 
-/** Returns the action that sets or removes an order's unit; the merchant may do so regardless of buyer and store. */
+/**
+ * Returns the action that sets or removes an order's unit. The merchant may do so regardless of buyer and store; for associates
+ * `requireMayMove` checks the unit.
+ */
 export const setBusinessUnit = <T extends Bought>(): Action<T> =>
   action(z.object({ businessUnit: resourceIdentifier.optional() }), async (bought: T, input, work) => ({
     ...bought,

@@ -5,11 +5,9 @@ import type { Resource } from '../storage/family.js';
 import { columnIs, type Restriction } from '../storage/query.js';
 import { byKey, type Identifier } from '../storage/repository.js';
 import { hasPermission, requirePermission, type AssociateAct } from './associates.js';
+import { requireActive } from './bought-for.js';
 import { businessUnits } from '../families/families.js';
-import type { Permission } from './permissions.js';
-
-/** The permissions for an operation: on the associate's own resources, and on those of others. */
-export type Right = readonly [mine: Permission, others: Permission];
+import type { Right } from './permissions.js';
 
 interface Bought extends Resource {
   readonly customerId?: string;
@@ -67,7 +65,10 @@ async function listed(work: Work, [mine, others]: Right): Promise<readonly Restr
 /** An operation's verb for error messages, and the permissions that it needs. */
 type Access = readonly [verb: string, all: readonly Right[]];
 
-/** Returns the kind for associates of a business unit, with their permissions checked. */
+/**
+ * Returns the kind for associates of a business unit, with their permissions checked. In an inactive unit they can read, but
+ * not create, update or delete.
+ */
 export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): OwnedKind<T> {
   const find = async (work: Work, identifier: Identifier): Promise<T | undefined> => {
     const { unit } = await actorOf(work);
@@ -81,6 +82,7 @@ export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): Ow
     if (found === undefined) return;
     const owner = found.customerId ?? found.customer?.id;
     for (const right of all) await requireRight(work, { owner, act: `${verb} a ${rights.name}` }, right);
+    if (verb !== 'view') requireActive((await actorOf(work)).unit);
   };
   return {
     ...kind,
@@ -89,6 +91,7 @@ export function inUnit<T extends Bought>(kind: OwnedKind<T>, rights: Rights): Ow
     create: async (work, draft) => {
       const owner = await rights.newOwner(work, draft);
       await requireRight(work, { owner, act: `create a ${rights.name}` }, rights.create);
+      requireActive((await actorOf(work)).unit);
       return kind.create(work, draft);
     },
     find: async (work, identifier) => {

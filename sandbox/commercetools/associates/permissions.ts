@@ -49,3 +49,18 @@ export const PERMISSIONS = [
   'ViewOthersShoppingLists',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** The permissions for an operation: on the associate's own resources, and on those of others. */
+export type Right = readonly [mine: Permission, others: Permission];
+
+/** What an associate needs for updates of a kind of resource; the name is for error messages. */
+export interface UpdateRight {
+  readonly name: 'cart' | 'order' | 'shopping list';
+  readonly right: Right;
+}
+export const UPDATE_CARTS: UpdateRight = { name: 'cart', right: ['UpdateMyCarts', 'UpdateOthersCarts'] };
+export const UPDATE_ORDERS: UpdateRight = { name: 'order', right: ['UpdateMyOrders', 'UpdateOthersOrders'] };
+export const UPDATE_SHOPPING_LISTS: UpdateRight = {
+  name: 'shopping list',
+  right: ['UpdateMyShoppingLists', 'UpdateOthersShoppingLists'],
+};

@@ -87,10 +87,10 @@ async function inStoreOfRequest(work: Work, unit: BusinessUnit): Promise<Busines
   if (storeKey === undefined) return unit;
   const own = unit.storeMode === 'Explicit' && unit.stores === undefined;
   const placed = own ? { ...unit, stores: [await keyReference(work, stores, { key: storeKey })] } : unit;
-  const settled = await withInherited(work, placed);
-  if (!storesOf(settled).some(({ key }) => key === storeKey))
+  const withInheritance = await withInherited(work, placed);
+  if (!storesOf(withInheritance).some(({ key }) => key === storeKey))
     throw invalidInput(`The business unit must be associated with the store '${storeKey}' in which it is made.`);
-  return settled;
+  return withInheritance;
 }
 
 export const createBusinessUnit = (work: Work, raw: unknown): Promise<BusinessUnit> =>

@@ -1,4 +1,6 @@
 import type { Cart } from '@commercetools/platform-sdk';
+import { requireMayMove } from '../associates/bought-for.js';
+import { UPDATE_CARTS } from '../associates/permissions.js';
 import { extendedTransaction, type Extendable } from '../extensions/extended-change.js';
 import { invalidOperation } from '../errors/platform-error.js';
 import { isVisible, ownerOf } from '../work/audience.js';
@@ -65,6 +67,7 @@ export const updateCart = (work: Work, identifier: Identifier, raw: unknown): Pr
     requireChangeable(before, update);
     const actions = work.audience.mine ? myCartActions : cartActions;
     const after = await applyActions({ actions }, before, { update, work: inner });
+    await requireMayMove(inner, { before, after }, UPDATE_CARTS);
     const staysFrozen = before.cartState === 'Frozen' && after.cartState === 'Frozen';
     return inner.save(carts, before, staysFrozen ? after : await repriced(inner, after));
   });

@@ -14,14 +14,14 @@ const isForStore = ({ stores = [] }: CartDiscount, storeKey: string | undefined)
 /** Throws DiscountCodeNonApplicable if all discounts of a code are inactive, not valid now, or of another store. */
 async function requireUsableDiscounts(work: Work, code: DiscountCode, storeKey: string | undefined): Promise<void> {
   const found = await Promise.all(code.cartDiscounts.map(({ id }) => work.find(cartDiscounts, 'id', id)));
-  const meant = found.flatMap((one) => one ?? []).filter((one) => one.isActive && isForStore(one, storeKey));
-  if (meant.some((one) => isWithinValidity(one, work.now))) return;
+  const applicable = found.flatMap((one) => one ?? []).filter((one) => one.isActive && isForStore(one, storeKey));
+  if (applicable.some((one) => isWithinValidity(one, work.now))) return;
   throw new PlatformError(400, {
     code: 'DiscountCodeNonApplicable',
     message: `The discount code '${code.id}' cannot be applied to the cart.`,
     discountCode: code.code,
     discountCodeId: code.id,
-    ...(meant.length > 0 && { reason: 'TimeRangeNonApplicable', validityCheckTime: work.now.toISOString() }),
+    ...(applicable.length > 0 && { reason: 'TimeRangeNonApplicable', validityCheckTime: work.now.toISOString() }),
   });
 }
 

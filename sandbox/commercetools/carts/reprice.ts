@@ -5,7 +5,7 @@ import type { PricingContext, PricingError } from '../pricing/types.js';
 import type { Work } from '../work/work.js';
 import { pricingContext } from './pricing-context.js';
 
-function sentence(error: PricingError): string {
+function messageFor(error: PricingError): string {
   if (error.code === 'MissingTaxRateForCountry')
     return `Tax category '${error.taxCategoryId}' is missing a tax rate for country '${error.country}'.`;
   if (error.code === 'MatchingPriceNotFound')
@@ -15,7 +15,7 @@ function sentence(error: PricingError): string {
 
 function refusal(error: PricingError): PlatformError {
   const { code, ...details } = error;
-  return new PlatformError(400, { ...details, code, message: sentence(error) });
+  return new PlatformError(400, { ...details, code, message: messageFor(error) });
 }
 
 /**

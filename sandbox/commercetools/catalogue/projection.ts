@@ -76,11 +76,11 @@ export async function projections(
   const shown = found.map((product) => (view.staged ? stagedData(product) : product.masterData.current));
   const skus = shown.flatMap((data) => [data.masterVariant, ...data.variants].flatMap(({ sku }) => sku ?? []));
   const ids = found.map(({ id }) => id);
-  const isBeside = found.some(({ priceMode }) => priceMode === 'Standalone');
+  const hasStandalonePrices = found.some(({ priceMode }) => priceMode === 'Standalone');
   const [stock, ratings, standalone] = await Promise.all([
     availabilities(work, skus),
     ratingStatistics(work.db, ids),
-    isBeside ? standalonePricesOf(work, skus) : undefined,
+    hasStandalonePrices ? standalonePricesOf(work, skus) : undefined,
   ]);
   return Promise.all(
     found.map(async (product, index) => {

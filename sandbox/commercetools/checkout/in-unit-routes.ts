@@ -14,7 +14,8 @@ import { referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { shoppingListsKind } from '../shopping-lists/shopping-list-routes.js';
 import { byId } from '../storage/repository.js';
-import { inUnit, requireRight, type Right, type Rights } from '../associates/in-unit-kind.js';
+import { inUnit, requireRight, type Rights } from '../associates/in-unit-kind.js';
+import { UPDATE_CARTS, UPDATE_ORDERS, UPDATE_SHOPPING_LISTS, type Right } from '../associates/permissions.js';
 
 const cartDraft = z.object({ customerId: z.string().optional() });
 const listDraft = z.object({ customer: resourceIdentifier.optional() });
@@ -24,30 +25,30 @@ const VIEW_CARTS: Right = ['ViewMyCarts', 'ViewOthersCarts'];
 const CREATE_CARTS: Right = ['CreateMyCarts', 'CreateOthersCarts'];
 
 const cartRights: Rights = {
-  name: 'cart',
+  name: UPDATE_CARTS.name,
   view: VIEW_CARTS,
   create: CREATE_CARTS,
   newOwner: (work, draft) => Promise.resolve(parseAs(cartDraft, draft).customerId ?? work.audience.associateId),
-  update: () => [['UpdateMyCarts', 'UpdateOthersCarts']],
+  update: () => [UPDATE_CARTS.right],
   remove: ['DeleteMyCarts', 'DeleteOthersCarts'],
 };
 const orderRights: Rights = {
-  name: 'order',
+  name: UPDATE_ORDERS.name,
   view: ['ViewMyOrders', 'ViewOthersOrders'],
   create: ['CreateMyOrdersFromMyCarts', 'CreateOrdersFromOthersCarts'],
   newOwner: async (work, draft) => (await referenced(work, carts, orderedCart(parseAs(orderDraft, draft)))).customerId,
-  update: () => [['UpdateMyOrders', 'UpdateOthersOrders']],
-  remove: ['UpdateMyOrders', 'UpdateOthersOrders'],
+  update: () => [UPDATE_ORDERS.right],
+  remove: UPDATE_ORDERS.right,
 };
 const listRights: Rights = {
-  name: 'shopping list',
+  name: UPDATE_SHOPPING_LISTS.name,
   view: ['ViewMyShoppingLists', 'ViewOthersShoppingLists'],
   create: ['CreateMyShoppingLists', 'CreateOthersShoppingLists'],
   newOwner: async (work, draft) => {
     const { customer } = parseAs(listDraft, draft);
     return customer === undefined ? work.audience.associateId : (await referenced(work, customers, customer)).id;
   },
-  update: () => [['UpdateMyShoppingLists', 'UpdateOthersShoppingLists']],
+  update: () => [UPDATE_SHOPPING_LISTS.right],
   remove: ['DeleteMyShoppingLists', 'DeleteOthersShoppingLists'],
 };
 

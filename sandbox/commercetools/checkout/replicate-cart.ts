@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
+import { requireMayBuyFor, unitOf } from '../associates/bought-for.js';
 import { findOrder } from '../orders/order-operations.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../input/parse.js';
@@ -66,10 +67,16 @@ async function replica(work: Work, from: Replicated, name: string | undefined): 
   });
 }
 
-/** Creates a copy of a cart or an order as a new cart, without lines that are no longer sold. */
+/**
+ * Creates a copy of a cart or an order as a new cart, without lines that are no longer sold. Throws InvalidOperation if its owner
+ * may no longer buy for its business unit.
+ */
 export const replicateCart = (work: Work, raw: unknown): Promise<Cart> =>
   extendedTransaction(work, { ...extendableCart, action: 'Create' }, async (inner) => {
     const draft = parseAs(replicaDraft, raw);
-    const cart = await replica(inner, await original(inner, draft.reference), draft.key);
+    const from = await original(inner, draft.reference);
+    const unit = await unitOf(inner, from);
+    if (unit !== undefined) requireMayBuyFor(unit, from);
+    const cart = await replica(inner, from, draft.key);
     return inner.insert(carts, await repricedWhatIsSold(inner, cart));
   });

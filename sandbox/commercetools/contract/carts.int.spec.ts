@@ -181,9 +181,9 @@ describe('a cart', () => {
     const paid = await shop.served(frozen, { action: 'addPayment', payment: { typeId: 'payment', id: payment.id } });
     expect(paid.paymentInfo?.payments.map(({ id }) => id)).toEqual([payment.id]);
     expect(paid.totalPrice).toEqual(ready.totalPrice);
-    const thawed = await shop.served(paid, { action: 'unfreezeCart' });
-    expect(thawed.cartState).toBe('Active');
-    const more = await shop.changed(shopper, thawed, adding(2));
+    const unfrozen = await shop.served(paid, { action: 'unfreezeCart' });
+    expect(unfrozen.cartState).toBe('Active');
+    const more = await shop.changed(shopper, unfrozen, adding(2));
     const unpaid = await shop.served(more, { action: 'removePayment', payment: { typeId: 'payment', id: payment.id } });
     expect([unpaid.lineItems.length, unpaid.paymentInfo]).toEqual([2, undefined]);
   });

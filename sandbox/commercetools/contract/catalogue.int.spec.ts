@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-type Asked = Readonly<Record<string, string | string[] | number | boolean | undefined>>;
-const listing = (queryArgs: Asked) => project.admin.productProjections().get({ queryArgs });
+type QueryParameters = Readonly<Record<string, string | string[] | number | boolean | undefined>>;
+const listing = (queryArgs: QueryParameters) => project.admin.productProjections().get({ queryArgs });
 
 /** Returns the numbers of this shop's fryers that match a predicate. */
-async function numbers(where: string, more: Asked = {}): Promise<(number | undefined)[]> {
+async function numbers(where: string, more: QueryParameters = {}): Promise<(number | undefined)[]> {
   const { body } = await listing({ where: [own, where], sort: 'key asc', ...more }).execute();
   return body.results.map(({ key }) => [1, 2, 3].find((number) => shop.product(number) === key));
 }

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-const making = (draft: Partial<CartDraft>) =>
+const createCart = (draft: Partial<CartDraft>) =>
   project.admin.carts().post({ body: { currency: 'EUR', country: 'SK', ...draft } });
 const made = async (draft: Partial<CartDraft>) => {
-  const cart = (await making(draft).execute()).body;
+  const cart = (await createCart(draft).execute()).body;
   removeAtEnd(project, project.admin.carts().withId({ ID: cart.id }));
   return cart;
 };
@@ -55,11 +55,11 @@ describe('a cart that is made for a customer', () => {
 
   it('is refused for a customer that does not exist', async () => {
     const customerId = '00000000-0000-4000-8000-000000000000';
-    expect(await refusalOf(making({ customerId }))).toMatchObject({ statusCode: 400 });
+    expect(await refusalOf(createCart({ customerId }))).toMatchObject({ statusCode: 400 });
   });
 
   it('is refused for a customer and an anonymous session at once', async () => {
-    expect(await refusalOf(making({ customerId: customer.id, anonymousId: 'somebody' }))).toMatchObject({
+    expect(await refusalOf(createCart({ customerId: customer.id, anonymousId: 'somebody' }))).toMatchObject({
       statusCode: 400,
     });
   });
@@ -68,8 +68,8 @@ describe('a cart that is made for a customer', () => {
     const cart = await made({});
     const owned = await shop.served(cart, { action: 'setCustomerId', customerId: customer.id });
     expect(owned).toMatchObject({ customerId: customer.id, customerGroup: { id: group.id } });
-    const nobodys = await shop.served(owned, { action: 'setCustomerId' });
-    expect([nobodys.customerId, nobodys.customerGroup]).toEqual([undefined, undefined]);
+    const unowned = await shop.served(owned, { action: 'setCustomerId' });
+    expect([unowned.customerId, unowned.customerGroup]).toEqual([undefined, undefined]);
   });
 });
 

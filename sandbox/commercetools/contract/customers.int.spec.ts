@@ -57,8 +57,8 @@ describe('a customer', () => {
     expect(JSON.stringify(customer)).not.toContain(PASSWORD);
     const { own } = await newCustomer();
     expect((await shop.mine(own).get().execute()).body.id).not.toBe(customer.id);
-    const elsewhere = project.admin.inStoreKeyWithStoreKeyValue({ storeKey: shop.otherStore }).customers();
-    expect(await refusalOf(elsewhere.withId({ ID: customer.id }).get())).toMatchObject({ statusCode: 404 });
+    const inOtherStore = project.admin.inStoreKeyWithStoreKeyValue({ storeKey: shop.otherStore }).customers();
+    expect(await refusalOf(inOtherStore.withId({ ID: customer.id }).get())).toMatchObject({ statusCode: 404 });
   });
 
   it('has a unique e-mail address, regardless of case', async () => {

@@ -53,7 +53,7 @@ async function code(name: string, cartDiscount: string, draft: Partial<DiscountC
 }
 
 const adding = (number: number, quantity = 1) => ({ action: 'addLineItem' as const, sku: shop.sku(number), quantity });
-const using = (...codes: readonly DiscountCode[]) =>
+const cartWithCodes = (...codes: readonly DiscountCode[]) =>
   codes.map((one) => ({ action: 'addDiscountCode' as const, code: one.code }));
 const states = (cart: Cart) => cart.discountCodes.map(({ state }) => state);
 const filled = async (number: number, quantity = 1) =>
@@ -63,7 +63,7 @@ describe('a discount code', () => {
   it('reduces the cart until the code is removed', async () => {
     const ten = await code('TEN', await discount('ten', { sortOrder: rank(1), requiresDiscountCode: true }));
     const cart = await filled(2);
-    const cheaper = await shop.changed(shopper, cart, ...using(ten));
+    const cheaper = await shop.changed(shopper, cart, ...cartWithCodes(ten));
     expect([states(cheaper), cheaper.totalPrice.centAmount]).toEqual([['MatchesCart'], 3600]);
     const [entry] = cheaper.lineItems[0]?.discountedPricePerQuantity ?? [];
     expect(entry?.discountedPrice.includedDiscounts[0]?.discountedAmount.centAmount).toBe(400);
@@ -89,13 +89,13 @@ describe('a discount code', () => {
       cartPredicate: 'totalPrice >= "100.00 EUR"',
     });
     const used = await code('USED', key, { maxApplications: 1 });
-    const first = await shop.changed(shopper, await shop.readyCart(shopper), ...using(used));
+    const first = await shop.changed(shopper, await shop.readyCart(shopper), ...cartWithCodes(used));
     const { body: order } = await shop.ordering(first).execute();
     removeAtEnd(project, project.admin.orders().withId({ ID: order.id }));
     const cart = await shop.changed(
       shopper,
       await filled(1),
-      ...using(
+      ...cartWithCodes(
         await code('OFF', key, { isActive: false }),
         await code('SOON', key, { validFrom: '2999-01-01T00:00:00.000Z' }),
         await code('LARGE', large),
@@ -115,8 +115,12 @@ describe('a discount code', () => {
     ['is of another store', () => ({ stores: [{ typeId: 'store' as const, key: shop.otherStore }] })],
   ])('is refused if its discount %s', async (name, draft) => {
     const key = name.replaceAll(' ', '-');
-    const useless = await discount(key, { sortOrder: rank(7), requiresDiscountCode: true, ...draft() });
-    const refused = shop.changing(shopper, await filled(1), ...using(await code(key.toUpperCase(), useless)));
+    const withoutEffect = await discount(key, { sortOrder: rank(7), requiresDiscountCode: true, ...draft() });
+    const refused = shop.changing(
+      shopper,
+      await filled(1),
+      ...cartWithCodes(await code(key.toUpperCase(), withoutEffect)),
+    );
     expect(await refusalOf(refused)).toMatchObject({ statusCode: 400, code: 'DiscountCodeNonApplicable' });
   });
 
@@ -124,7 +128,7 @@ describe('a discount code', () => {
     const stopping = { sortOrder: rank(9), requiresDiscountCode: true, stackingMode: 'StopAfterThisDiscount' as const };
     const stop = await code('STOP', await discount('stop', stopping));
     const later = await code('LATER', await discount('later', { sortOrder: rank(4), requiresDiscountCode: true }));
-    const cart = await shop.changed(shopper, await shop.readyCart(shopper), ...using(later, stop));
+    const cart = await shop.changed(shopper, await shop.readyCart(shopper), ...cartWithCodes(later, stop));
     expect(states(cart)).toEqual(['ApplicationStoppedByPreviousDiscount', 'MatchesCart']);
     expect(await refusalOf(shop.ordering(cart))).toMatchObject({ statusCode: 400, code: 'DiscountCodeNonApplicable' });
   });
@@ -141,7 +145,7 @@ describe('several discounts', () => {
       'FIVE',
       await discount('five', { sortOrder: rank(5), requiresDiscountCode: true, value: fixed }),
     );
-    const cart = await shop.changed(shopper, await filled(2), ...using(second, first));
+    const cart = await shop.changed(shopper, await filled(2), ...cartWithCodes(second, first));
     // 40.00 halved is 20.00, less 5.00.
     expect(cart.totalPrice.centAmount).toBe(1500);
   });
@@ -162,7 +166,7 @@ describe('several discounts', () => {
       'AFTER',
       await discount('after', { sortOrder: rank(6), requiresDiscountCode: true, value: percent(5000) }),
     );
-    const cart = await shop.changed(shopper, await filled(3), ...using(half));
+    const cart = await shop.changed(shopper, await filled(3), ...cartWithCodes(half));
     expect(cart.lineItems[0]?.price.discounted?.value.centAmount).toBe(5400);
     expect(cart.totalPrice.centAmount).toBe(2700);
   });
@@ -188,7 +192,7 @@ describe('several discounts', () => {
       await shop.newCart(shopper),
       adding(1, 2),
       adding(3, 9),
-      ...using(...codes),
+      ...cartWithCodes(...codes),
     );
     const withPieces = async (number: number, quantity: number, before: Cart) => {
       const changed = await shop.changed(shopper, before, adding(number, quantity));

@@ -82,8 +82,8 @@ describe('an order', () => {
   it('is refused for an empty cart and for one without an address', async () => {
     const empty = await shop.newCart(shopper);
     expect((await refusalOf(shop.ordering(empty, newNumber()))).statusCode).toBe(400);
-    const unaddressed = await shop.changed(shopper, empty, adding(1));
-    expect((await refusalOf(shop.ordering(unaddressed, newNumber()))).statusCode).toBe(400);
+    const withoutAddress = await shop.changed(shopper, empty, adding(1));
+    expect((await refusalOf(shop.ordering(withoutAddress, newNumber()))).statusCode).toBe(400);
   });
 
   it('has a unique number', async () => {
@@ -146,8 +146,10 @@ describe('an order', () => {
       statusCode: 409,
       currentVersion: shipped.version,
     });
-    const odd = [{ action: 'changeOrderState' as const, orderState: 'Lost' }];
-    expect((await refusalOf(place.post({ body: { version: shipped.version, actions: odd } }))).statusCode).toBe(400);
+    const invalidActions = [{ action: 'changeOrderState' as const, orderState: 'Lost' }];
+    expect(
+      (await refusalOf(place.post({ body: { version: shipped.version, actions: invalidActions } }))).statusCode,
+    ).toBe(400);
   });
 
   it('keeps date, prices and states if it is imported', async () => {

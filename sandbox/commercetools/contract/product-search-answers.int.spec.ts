@@ -105,12 +105,12 @@ describe('Product Search answers', () => {
       sortOrder: `0.${Number.parseInt(searched.project.suffix.slice(0, 8), 16)}1`,
       isActive: true,
     };
-    const cheap = { range: { field: 'variants.prices.currentCentAmount', lte: 1900 } };
-    expect(await searched.inOrder(cheap)).toEqual([1]);
+    const priceRange = { range: { field: 'variants.prices.currentCentAmount', lte: 1900 } };
+    expect(await searched.inOrder(priceRange)).toEqual([1]);
     const made = (await searched.project.admin.productDiscounts().post({ body: discount }).execute()).body;
     expect(
       await eventually(
-        () => searched.inOrder(cheap),
+        () => searched.inOrder(priceRange),
         ({ length }) => length === 2,
       ),
     ).toEqual([1, 2]);
@@ -118,7 +118,7 @@ describe('Product Search answers', () => {
     await place.delete({ queryArgs: { version: made.version } }).execute();
     expect(
       await eventually(
-        () => searched.inOrder(cheap),
+        () => searched.inOrder(priceRange),
         ({ length }) => length === 1,
       ),
     ).toEqual([1]);

@@ -81,9 +81,13 @@ describe('Product Search finds', () => {
   });
 
   it('a price that fulfils all conditions of one expression', async () => {
-    const dear = { range: { field: 'variants.prices.centAmount', gte: 9000 } };
-    expect(await searched.found({ and: [price('country', 'SK'), price('currencyCode', 'EUR'), dear] })).toEqual([4]);
-    expect(await searched.found({ and: [price('country', 'DE'), price('currencyCode', 'EUR'), dear] })).toEqual([]);
+    const priceRange = { range: { field: 'variants.prices.centAmount', gte: 9000 } };
+    expect(await searched.found({ and: [price('country', 'SK'), price('currencyCode', 'EUR'), priceRange] })).toEqual([
+      4,
+    ]);
+    expect(await searched.found({ and: [price('country', 'DE'), price('currencyCode', 'EUR'), priceRange] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -38,8 +38,8 @@ describe('a token', () => {
     const form = { grant_type: 'client_credentials' };
     const wrong = await project.oauth('token', form, 'wrong');
     expect([wrong.status, wrong.body.error]).toEqual([401, 'invalid_client']);
-    const odd = await project.oauth('token', { grant_type: 'magic' });
-    expect([odd.status, odd.body.error]).toEqual([400, 'unsupported_grant_type']);
+    const invalid = await project.oauth('token', { grant_type: 'magic' });
+    expect([invalid.status, invalid.body.error]).toEqual([400, 'unsupported_grant_type']);
   });
 
   it('is refused if it was never issued', async () => {
@@ -69,8 +69,8 @@ describe('a token', () => {
       .get()
       .execute();
     expect(found.body.id).toBe(cart.id);
-    const odd = await project.oauth('token', { ...form, refresh_token: 'made-up' });
-    expect([odd.status, odd.body.error]).toEqual([400, 'invalid_grant']);
+    const invalid = await project.oauth('token', { ...form, refresh_token: 'made-up' });
+    expect([invalid.status, invalid.body.error]).toEqual([400, 'invalid_grant']);
   });
 
   it('can be introspected, and is inactive after it was revoked', async () => {
@@ -96,8 +96,8 @@ describe('a token', () => {
     for (const call of [place.get(), place.post({ body }), place.delete({ queryArgs: { version: cart.version } })])
       expect(await refusalOf(call)).toMatchObject({ statusCode: 404, code: 'ResourceNotFound' });
     expect((await stranger.get().execute()).body.count).toBe(0);
-    const elsewhere = project.admin.inStoreKeyWithStoreKeyValue({ storeKey: shop.otherStore }).carts();
-    expect(await refusalOf(elsewhere.withId({ ID: cart.id }).get())).toMatchObject({ statusCode: 404 });
+    const inOtherStore = project.admin.inStoreKeyWithStoreKeyValue({ storeKey: shop.otherStore }).carts();
+    expect(await refusalOf(inOtherStore.withId({ ID: cart.id }).get())).toMatchObject({ statusCode: 404 });
     const here = project.admin.inStoreKeyWithStoreKeyValue({ storeKey: shop.store }).carts();
     expect((await here.withId({ ID: cart.id }).get().execute()).body.id).toBe(cart.id);
   });

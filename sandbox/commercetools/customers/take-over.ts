@@ -63,14 +63,14 @@ async function assignOrdersAndLists(work: Work, { anonymousId, customerId }: Tak
 }
 
 async function anonymousCarts(work: Work, { anonymousId, anonymousCartId }: TakeOver): Promise<Cart[]> {
-  const named =
+  const byId =
     anonymousCartId === undefined ? [] : await lockedRows<Cart>(work, carts, { column: 'id', value: anonymousCartId });
-  const ofVisitor =
+  const byAnonymousId =
     anonymousId === undefined
       ? []
       : await lockedRows<Cart>(work, carts, { column: 'anonymous_id', value: anonymousId });
-  const strangers = named.filter(({ customerId }) => customerId === undefined);
-  return [...strangers, ...ofVisitor.filter(({ id }) => id !== anonymousCartId)];
+  const unowned = byId.filter(({ customerId }) => customerId === undefined);
+  return [...unowned, ...byAnonymousId.filter(({ id }) => id !== anonymousCartId)];
 }
 
 async function recalculated(work: Work, cart: Cart, { updateProductData }: TakeOver): Promise<Cart> {
@@ -90,24 +90,24 @@ export async function takeOver(work: Work, wanted: TakeOver): Promise<Cart | und
   const mine = await lockedRows<Cart>(work, carts, { column: 'customer_id', value: customerId });
   const own = mine.find(({ cartState }) => cartState === 'Active');
   const visitors = await anonymousCarts(work, wanted);
-  const brought = visitors.find(({ cartState }) => cartState === 'Active');
+  const anonymous = visitors.find(({ cartState }) => cartState === 'Active');
   // Carts with different currencies cannot be merged.
   const merges =
     mode === 'MergeWithExistingCustomerCart' &&
-    own?.totalPrice.currencyCode === brought?.totalPrice.currencyCode &&
+    own?.totalPrice.currencyCode === anonymous?.totalPrice.currencyCode &&
     own !== undefined &&
-    brought !== undefined;
+    anonymous !== undefined;
   for (const cart of visitors) {
-    const cartState = merges && cart === brought ? ('Merged' as const) : cart.cartState;
+    const cartState = merges && cart === anonymous ? ('Merged' as const) : cart.cartState;
     const next = await withCurrentGroup(work, { ...withoutVisitor(cart), customerId, cartState });
-    if (cart !== brought || merges) await work.save<Cart>(carts, cart, next);
+    if (cart !== anonymous || merges) await work.save<Cart>(carts, cart, next);
   }
-  if (merges) return work.save<Cart>(carts, own, await recalculated(work, mergedCart(work, own, brought), wanted));
-  if (brought !== undefined)
+  if (merges) return work.save<Cart>(carts, own, await recalculated(work, mergedCart(work, own, anonymous), wanted));
+  if (anonymous !== undefined)
     return work.save<Cart>(
       carts,
-      brought,
-      await recalculated(work, { ...withoutVisitor(brought), customerId }, wanted),
+      anonymous,
+      await recalculated(work, { ...withoutVisitor(anonymous), customerId }, wanted),
     );
   return own && work.save<Cart>(carts, own, await recalculated(work, own, wanted));
 }

@@ -19,11 +19,11 @@ const REMEMBERED = 1000;
  * created, and an old one must not become a discount for everybody.
  */
 export function matches(predicate: string, scope: PredicateScope): boolean {
-  const expression = remembered(predicate);
+  const expression = cachedExpression(predicate);
   return expression !== undefined && evaluate(expression, scope);
 }
 
-function remembered(predicate: string): Expression | undefined {
+function cachedExpression(predicate: string): Expression | undefined {
   if (!parsed.has(predicate)) {
     if (parsed.size >= REMEMBERED) parsed.clear();
     parsed.set(predicate, readable(predicate));

@@ -84,8 +84,8 @@ const ifSupported = (change: Action<CartDiscount>): Action<CartDiscount> =>
     { schema: change.schema },
   );
 
-async function requireKnownTarget(work: Work, aim: z.output<typeof target>): Promise<void> {
-  if (aim.type === 'lineItems') await requireKnownAttributes(work, 'lineItem', aim.predicate);
+async function requireKnownTarget(work: Work, discountTarget: z.output<typeof target>): Promise<void> {
+  if (discountTarget.type === 'lineItems') await requireKnownAttributes(work, 'lineItem', discountTarget.predicate);
 }
 
 async function created(raw: unknown, work: Work): Promise<CartDiscount> {

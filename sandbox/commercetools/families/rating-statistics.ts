@@ -68,7 +68,7 @@ export async function ratingStatistics(
   targetIds: readonly string[],
 ): Promise<ReadonlyMap<string, ReviewRatingStatistics>> {
   if (targetIds.length === 0) return new Map();
-  const { rows } = await db.query<RatingRow>(
+  const { rows } = await db.recurring<RatingRow>(
     'SELECT target_id, rating, reviews FROM review_ratings WHERE target_id = ANY($1) AND reviews > 0 ORDER BY rating',
     [[...new Set(targetIds)]],
   );

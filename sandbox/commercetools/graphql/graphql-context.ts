@@ -6,7 +6,6 @@ import { currentProductDiscounts } from '../pricing/product-discount.js';
 import type { PricedProduct } from '../pricing/types.js';
 import { productDiscounts } from '../families/families.js';
 import type { Work } from '../work/work.js';
-import { ratingStatistics } from '../families/rating-statistics.js';
 import type { Family, Resource } from '../storage/family.js';
 import { Batch } from './batch.js';
 
@@ -14,7 +13,9 @@ import { Batch } from './batch.js';
 export class GraphqlContext {
   private readonly batches = new Map<string, Batch<Resource>>();
   private readonly stock = new Batch<ProductVariantAvailability>((skus) => availabilities(this.work, skus));
-  private readonly ratings = new Batch<ReviewRatingStatistics>((ids) => ratingStatistics(this.work.db, ids));
+  private readonly ratings = new Batch<ReviewRatingStatistics>((ids) =>
+    this.work.backend.ratings.of(this.work.db, ids),
+  );
   private readonly priced = new WeakMap<StoredProduct, Promise<PricedProduct>>();
   private discounts: Promise<ProductDiscount[]> | undefined;
 

@@ -18,7 +18,7 @@ const IN_OUTLINE: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of attributes that were found to be long, to avoid reading outlines in vain. */
-const knownAsLong = new Set<string>();
+const longAttributeNames = new Set<string>();
 
 function fieldsBelow(selections: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
   return (selections?.selections ?? []).flatMap((selection) => {
@@ -39,14 +39,14 @@ export function outlinedAttributes(info: GraphQLResolveInfo): readonly string[] 
     .map((node) => definition && getArgumentValues(definition, node, info.variableValues)['includeNames']);
   if (!wanted.every((names): names is string[] => Array.isArray(names))) return undefined;
   const names = wanted.flat();
-  return names.some((name) => knownAsLong.has(name)) ? undefined : names;
+  return names.some((name) => longAttributeNames.has(name)) ? undefined : names;
 }
 
 /** Returns true if an outline lacks the value of one of these attributes. */
-export function leavesOut({ masterData }: StoredProduct, names: readonly string[]): boolean {
+export function omitsAttributes({ masterData }: StoredProduct, names: readonly string[]): boolean {
   const attributes: readonly { readonly name: string; readonly isLong?: boolean }[] =
     masterData.current.masterVariant.attributes ?? [];
   const long = attributes.filter(({ name, isLong }) => isLong === true && names.includes(name));
-  for (const { name } of long) knownAsLong.add(name);
+  for (const { name } of long) longAttributeNames.add(name);
   return long.length > 0;
 }

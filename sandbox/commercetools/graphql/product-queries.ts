@@ -3,12 +3,13 @@ import type { StoredProduct } from '../storage/stored-product.js';
 import { invalidInput } from '../errors/platform-error.js';
 import { allows, requireScope } from '../oauth/scopes.js';
 import { products } from '../families/families.js';
+import type { ProductCache } from '../work/product-cache.js';
 import type { Work } from '../work/work.js';
 import type { PageQuery, Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { listField, type ListArguments } from './list-field.js';
-import { leavesOut, outlinedAttributes } from './product-outline.js';
+import { omitsAttributes, outlinedAttributes } from './product-outline.js';
 
 export interface IdOrKey {
   readonly id?: string | null;
@@ -63,11 +64,16 @@ export function productList(
   const restrictions = [...visibleProducts(work), ...(args.skus ? [withSkus(args.skus)] : [])];
   const names = outlinedAttributes(info);
   const { products: caches } = work.backend;
+  const isVisible = ({ masterData }: StoredProduct): boolean => restrictions.length === 0 || masterData.published;
+  const page = async (cache: ProductCache, query: PageQuery<StoredProduct>): Promise<readonly StoredProduct[]> => {
+    const known = query.ids && !args.skus ? cache.byIds(query.ids) : undefined;
+    return known?.filter(isVisible) ?? cache.page(query, work.db);
+  };
   const read = async (query: PageQuery<StoredProduct>): Promise<readonly StoredProduct[]> => {
-    const outlines = names && (await caches.outlines.page(query, work.db));
-    return outlines && !outlines.some((outline) => leavesOut(outline, names))
+    const outlines = names && (await page(caches.outlines, query));
+    return outlines && !outlines.some((outline) => omitsAttributes(outline, names))
       ? outlines
-      : caches.bodies.page(query, work.db);
+      : page(caches.bodies, query);
   };
   return listField(work, products, { ...args, restrictions, read });
 }

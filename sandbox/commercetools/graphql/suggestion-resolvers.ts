@@ -14,11 +14,8 @@ export const suggestionResolvers = {
     productProjectionsSuggest: async (_root: unknown, args: SuggestArguments, { work }: GraphqlContext) => {
       const options = { fuzzy: args.fuzzy === true, staged: args.staged === true, limit: args.limit ?? 10 };
       requireScope(work.access, [options.staged ? 'view_products' : 'view_published_products']);
-      const entries = args.searchKeywords.map(async ({ locale, searchKeyword: words }) => ({
-        locale,
-        suggestions: await suggestions(work, { ...options, locale, words }),
-      }));
-      return { searchKeywords: await Promise.all(entries) };
+      const queries = args.searchKeywords.map(({ locale, searchKeyword: words }) => ({ ...options, locale, words }));
+      return { searchKeywords: await suggestions(work, queries) };
     },
   },
 };

@@ -50,7 +50,7 @@ export async function writeMessages(db: Queryable, all: readonly ResourceMessage
 
 /** The messages of one request: those that its actions hold back until the write, and those of each write. */
 export class Outbox {
-  private readonly held = new Map<string, MessagePayload[]>();
+  private readonly pendingByResource = new Map<string, MessagePayload[]>();
 
   constructor(
     private readonly db: Queryable,
@@ -59,7 +59,7 @@ export class Outbox {
 
   /** Holds messages of an action until its resource is written. */
   hold(resourceId: string, payloads: readonly MessagePayload[]): void {
-    this.held.set(resourceId, [...(this.held.get(resourceId) ?? []), ...payloads]);
+    this.pendingByResource.set(resourceId, [...(this.pendingByResource.get(resourceId) ?? []), ...payloads]);
   }
 
   /** Writes messages about a resource as it is. */
@@ -79,10 +79,10 @@ export class Outbox {
   async record<T extends Resource>(family: Family<T>, change: Change<T>): Promise<void> {
     const { messageFactory } = family;
     const body = bodyOf(change);
-    const noted = this.held.get(body.id) ?? [];
-    this.held.delete(body.id);
+    const pending = this.pendingByResource.get(body.id) ?? [];
+    this.pendingByResource.delete(body.id);
     const isSame = 'changed' in change && change.changed === change.before;
     if (messageFactory !== undefined && !isSame)
-      await this.add(family, body, [...noted, ...payloadsOf(messageFactory, change)]);
+      await this.add(family, body, [...pending, ...payloadsOf(messageFactory, change)]);
   }
 }

@@ -28,10 +28,10 @@ function grantsOf(name: string): readonly string[] {
 
 /** Returns true if the token has one of the scopes, for the whole project or for this store. */
 export function allows(access: Access, anyOf: readonly string[], storeKey?: string): boolean {
-  const held = new Set(access.scopes);
+  const ownScopes = new Set(access.scopes);
   return anyOf.flatMap(grantsOf).some((name) => {
     const scope = `${name}:${access.projectKey}`;
-    return held.has(scope) || (storeKey !== undefined && held.has(`${scope}:${storeKey}`));
+    return ownScopes.has(scope) || (storeKey !== undefined && ownScopes.has(`${scope}:${storeKey}`));
   });
 }
 
@@ -42,8 +42,8 @@ export function requireScope(access: Access, anyOf: readonly string[], storeKey?
 }
 
 /** Returns the scopes of `wanted` that a client with the scopes `held` may grant; project-wide scopes include store-bound ones. */
-export function grantable(held: readonly string[], wanted: readonly string[]): string[] {
-  const own = new Set(held);
+export function grantable(ownScopes: readonly string[], wanted: readonly string[]): string[] {
+  const own = new Set(ownScopes);
   return wanted.filter((scope) => {
     const [name, project] = scope.split(':');
     return own.has(scope) || own.has(`${name}:${project}`) || own.has(`manage_project:${project}`);

@@ -64,7 +64,7 @@ export async function requireClient(db: Queryable, request: FastifyRequest): Pro
 }
 
 /** Stores that a registered client requested a token today. */
-export async function noteUse(db: Queryable, { id, isRegistered }: RequestingClient): Promise<void> {
+export async function recordUse(db: Queryable, { id, isRegistered }: RequestingClient): Promise<void> {
   if (!isRegistered) return;
   await db.query(
     `UPDATE api_clients SET body = jsonb_set(body, '{lastUsedAt}', to_jsonb($2::text))

@@ -6,7 +6,7 @@ import { grantable } from './scopes.js';
 import { secretHash } from '../credentials/secret-hash.js';
 import { issueTokens, refreshAccess, scopeText } from './token-answer.js';
 import {
-  noteUse,
+  recordUse,
   oauthError,
   requireClient,
   requireGrant,
@@ -61,7 +61,7 @@ async function customerSession(
 
 async function clientToken(context: TokenRouteContext, request: FastifyRequest): Promise<object> {
   const client = await requireClient(context.db, request);
-  await noteUse(context.db, client);
+  await recordUse(context.db, client);
   const form = tokenFields(request);
   const grant = requireGrant(form, 'client_credentials', 'refresh_token');
   if (grant === 'refresh_token') return refreshAccess(context.tokens, client, form.refresh_token ?? '');
@@ -75,7 +75,7 @@ const sessionToken =
   (context: TokenRouteContext, opening: string, open: OpenSession) =>
   async (request: FastifyRequest): Promise<object> => {
     const client = await requireClient(context.db, request);
-    await noteUse(context.db, client);
+    await recordUse(context.db, client);
     const form = tokenFields(request);
     const grant = requireGrant(form, opening, 'refresh_token');
     if (grant === 'refresh_token') return refreshAccess(context.tokens, client, form.refresh_token ?? '');

@@ -24,12 +24,13 @@ function withDeliveries(after: Order, { shippingInfo }: Order): Order {
 }
 
 async function applied(work: Work, order: Order, staged: StagedOrderUpdateAction): Promise<Order> {
-  const onCart = actionNamed(stagedCartActions, staged.action);
-  if (onCart !== undefined) return withDeliveries(withCart(order, await onCart(asCart(order), staged, work)), order);
-  const onOrder = actionNamed(stagedOrderActions, staged.action);
-  if (onOrder === undefined)
+  const cartAction = actionNamed(stagedCartActions, staged.action);
+  if (cartAction !== undefined)
+    return withDeliveries(withCart(order, await cartAction(asCart(order), staged, work)), order);
+  const orderAction = actionNamed(stagedOrderActions, staged.action);
+  if (orderAction === undefined)
     throw invalidInput(`Malformed parameter: stagedActions: Invalid action '${staged.action}'.`);
-  return onOrder(order, staged, work);
+  return orderAction(order, staged, work);
 }
 
 /**

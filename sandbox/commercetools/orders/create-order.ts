@@ -36,13 +36,13 @@ function requireStillApplies(now: Cart): void {
       code: 'ShippingMethodDoesNotMatchCart',
       message: 'The shipping method of the cart does not match the cart any more.',
     });
-  const unmet = now.discountCodes.find(({ state }) => !HONOURED.has(state));
-  if (unmet !== undefined)
+  const inapplicable = now.discountCodes.find(({ state }) => !HONOURED.has(state));
+  if (inapplicable !== undefined)
     throw new PlatformError(400, {
       code: 'DiscountCodeNonApplicable',
-      message: `The discount code '${unmet.discountCode.id}' cannot be applied to the cart.`,
-      discountCodeId: unmet.discountCode.id,
-      reason: unmet.state,
+      message: `The discount code '${inapplicable.discountCode.id}' cannot be applied to the cart.`,
+      discountCodeId: inapplicable.discountCode.id,
+      reason: inapplicable.state,
     });
 }
 

@@ -1,6 +1,7 @@
 import type { Address, Order } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { setBusinessUnit } from '../associates/bought-for.js';
+import { requireMayMove, setBusinessUnit } from '../associates/bought-for.js';
+import { UPDATE_ORDERS } from '../associates/permissions.js';
 import {
   asAddress,
   customFieldInput,
@@ -104,7 +105,9 @@ export const updateOrder = (work: Work, identifier: Identifier, raw: unknown): P
   extendedTransaction(work, { family: orders, actions: orderActions, action: 'Update' }, async (inner) => {
     const update = parseUpdate(raw);
     const before = await inner.rows(orders).lock(identifier, update.version, isVisible(inner));
-    return inner.save(orders, before, await applyActions({ actions: orderActions }, before, { update, work: inner }));
+    const after = await applyActions({ actions: orderActions }, before, { update, work: inner });
+    await requireMayMove(inner, { before, after }, UPDATE_ORDERS);
+    return inner.save(orders, before, after);
   });
 
 export const deleteOrder = (work: Work, identifier: Identifier, version: number): Promise<Order> =>

@@ -150,6 +150,10 @@ function typed(literal: Literal, shape: Shape): Literal {
 export const predicateSql = (predicate: Predicate, target: Target, parameters: Parameters): string =>
   new Translation(target, parameters).sql(predicate, { shape: target.shape, base: target.base, path: [] });
 
+/** Returns whether a `sort` expression reads a field that has no column. */
+export const readsBody = (expression: string, { columns }: Target): boolean =>
+  columns[expression.trim().split(/\s/)[0] ?? ''] === undefined;
+
 /** Returns the SQL of one `sort` expression such as `name.en desc`. Throws InvalidInput for an unknown path. */
 export function sortSql(expression: string, target: Target): string {
   const match = /^([A-Za-z0-9_.-]+)(?:\s+(asc|desc))?$/i.exec(expression.trim());

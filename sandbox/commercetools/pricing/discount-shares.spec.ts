@@ -18,7 +18,7 @@ function cartOf(lines: Lines, discounts: Parameters<typeof sampleContext>[1]): C
   return priced(cart, sampleContext(products, discounts));
 }
 
-const worth = (lines: Lines): number => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+const totalOf = (lines: Lines): number => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 const totals = ({ lineItems }: CartState): number[] => lineItems.map(({ totalPrice }) => totalPrice.centAmount);
 const together = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -27,7 +27,7 @@ describe('an amount off several lines', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 3_000_000 }), (lines, off) => {
         const cart = cartOf(lines, { cartDiscounts: [sampleCartDiscount('off', { value: centsOff(off) })] });
-        expect(together(totals(cart))).toBe(Math.max(0, worth(lines) - off));
+        expect(together(totals(cart))).toBe(Math.max(0, totalOf(lines) - off));
         expect(cart.totalPrice.centAmount).toBe(together(totals(cart)));
       }),
     );
@@ -36,14 +36,14 @@ describe('an amount off several lines', () => {
   it('reduces each piece in proportion to its price, to within a cent', () => {
     fc.assert(
       fc.property(someLines, fc.integer({ min: 1, max: 3_000_000 }), (lines, off) => {
-        const all = BigInt(worth(lines));
-        const given = BigInt(Math.min(off, worth(lines)));
+        const all = BigInt(totalOf(lines));
+        const given = BigInt(Math.min(off, totalOf(lines)));
         const cart = cartOf(lines, { cartDiscounts: [sampleCartDiscount('off', { value: centsOff(off) })] });
         for (const [index, { price }] of lines.entries())
           for (const { discountedPrice } of cart.lineItems[index]?.discountedPricePerQuantity ?? []) {
-            const lost = BigInt(price - discountedPrice.value.centAmount);
-            const away = lost * all - given * BigInt(price);
-            expect(away < all && -away < all).toBe(true);
+            const reduction = BigInt(price - discountedPrice.value.centAmount);
+            const deviation = reduction * all - given * BigInt(price);
+            expect(deviation < all && -deviation < all).toBe(true);
           }
       }),
     );
@@ -55,10 +55,10 @@ describe('an amount off several lines', () => {
         const cart = cartOf(lines, { cartDiscounts: [sampleCartDiscount('off', { value: centsOff(off) })] });
         for (const { quantity, price, totalPrice, discountedPricePerQuantity: parts } of cart.lineItems) {
           // Pieces with a share of 0 cents have no entry.
-          const whole = quantity - together(parts.map((part) => part.quantity));
+          const undiscounted = quantity - together(parts.map((part) => part.quantity));
           const cents = parts.map((part) => part.quantity * part.discountedPrice.value.centAmount);
-          expect(whole).toBeGreaterThanOrEqual(0);
-          expect(together(cents) + whole * price.value.centAmount).toBe(totalPrice.centAmount);
+          expect(undiscounted).toBeGreaterThanOrEqual(0);
+          expect(together(cents) + undiscounted * price.value.centAmount).toBe(totalPrice.centAmount);
         }
       }),
     );

@@ -82,8 +82,8 @@ function weightOf(group: UnitGroup): bigint {
 
 function proportionateShares(amount: bigint, groups: readonly UnitGroup[]): PieceShare[][] {
   const pieces = groups.map((group) => ({ quantity: group.quantity, weight: weightOf(group) }));
-  const worth = pieces.reduce((all, { quantity, weight }) => all + weight * BigInt(quantity), 0n);
-  return shareOut(amount < worth ? amount : worth, pieces);
+  const totalWeight = pieces.reduce((all, { quantity, weight }) => all + weight * BigInt(quantity), 0n);
+  return shareOut(amount < totalWeight ? amount : totalWeight, pieces);
 }
 
 /** Returns equal shares per piece; what exceeds the price of cheap pieces goes to the dearer ones. */

@@ -37,8 +37,8 @@ describe('product discounts', () => {
   });
 
   it('skip an amount in another currency and apply the next discount', () => {
-    const crowns = sampleProductDiscount('crowns', { value: centsOff(100, 'CZK'), sortOrder: '0.9' });
-    expect(discountedCents(1000, crowns, sampleProductDiscount('ten'))).toBe(900);
+    const inCrowns = sampleProductDiscount('crowns', { value: centsOff(100, 'CZK'), sortOrder: '0.9' });
+    expect(discountedCents(1000, inCrowns, sampleProductDiscount('ten'))).toBe(900);
     expect(discountedCents(1000, sampleProductDiscount('euros', { value: centsOff(150) }))).toBe(850);
   });
 

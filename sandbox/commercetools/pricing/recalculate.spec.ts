@@ -71,7 +71,7 @@ interface Expected {
   readonly freeAbove: number | undefined;
 }
 
-function byHand(random: RandomCart): Expected {
+function calculateIndependently(random: RandomCart): Expected {
   const pieces = random.lines.reduce((all, { quantity }) => all + quantity, 0);
   const hasVolume = random.volumeFrom !== undefined && pieces >= random.volumeFrom;
   const percents = [...random.cartPermyriads, ...(hasVolume ? [500] : [])];
@@ -147,7 +147,7 @@ describe('totals of a cart against an independent calculation', () => {
   it('agree to the cent for 2000 random carts', () => {
     fc.assert(
       fc.property(randomCart, (random) => {
-        const expected = byHand(random);
+        const expected = calculateIndependently(random);
         const { cart, context } = asCart(random, expected.freeAbove);
         const result = priced(cart, context);
         expect(result.lineItems.map((line) => BigInt(line.totalPrice.centAmount))).toEqual(expected.lineTotals);
@@ -162,7 +162,7 @@ describe('totals of a cart against an independent calculation', () => {
   it('add up: total = lines + shipping, gross = net + tax portions, pieces = quantities', () => {
     fc.assert(
       fc.property(randomCart, (random) => {
-        const { cart, context } = asCart(random, byHand(random).freeAbove);
+        const { cart, context } = asCart(random, calculateIndependently(random).freeAbove);
         const result = priced(cart, context);
         const lines = sumOf(result.lineItems.map((line) => line.totalPrice.centAmount));
         expect(result.totalPrice.centAmount).toBe(lines + (result.shippingInfo?.price.centAmount ?? 0));
@@ -184,7 +184,7 @@ describe('totals of a cart against an independent calculation', () => {
   it('stay the same when a cart is recalculated without a change', () => {
     fc.assert(
       fc.property(randomCart, (random) => {
-        const { cart, context } = asCart(random, byHand(random).freeAbove);
+        const { cart, context } = asCart(random, calculateIndependently(random).freeAbove);
         const once = priced(cart, context);
         expect(priced(once, context)).toEqual(once);
       }),

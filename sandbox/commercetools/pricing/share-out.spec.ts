@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { shareOut, type PieceShare } from './share-out.js';
 
-const worth = (shares: readonly (readonly PieceShare[])[]) =>
+const totalOf = (shares: readonly (readonly PieceShare[])[]) =>
   shares.flat().reduce((all, { quantity, amount }) => all + amount * BigInt(quantity), 0n);
 
 describe('sharing an amount out over pieces', () => {
@@ -31,7 +31,7 @@ describe('sharing an amount out over pieces', () => {
         const all = groups.reduce((total, { quantity, weight }) => total + weight * BigInt(quantity), 0n);
         const amount = (all * BigInt(permille)) / 1000n;
         const shares = shareOut(amount, groups);
-        expect(worth(shares)).toBe(amount);
+        expect(totalOf(shares)).toBe(amount);
         shares.forEach((own, index) => {
           expect(own.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(groups[index]?.quantity);
           for (const share of own) expect(share.amount).toBeLessThanOrEqual(groups[index]?.weight ?? 0n);

@@ -26,8 +26,8 @@ export function shippingRateFor(
   destination: ShippingQuestion,
   zones: readonly Zone[],
 ): ShippingRate | undefined {
-  const [exact, wide] = [true, false].map((isExact) => zonesAt(destination, zones, isExact));
-  return rateIn(method, exact, destination.currency) ?? rateIn(method, wide, destination.currency);
+  const [exact, general] = [true, false].map((isExact) => zonesAt(destination, zones, isExact));
+  return rateIn(method, exact, destination.currency) ?? rateIn(method, general, destination.currency);
 }
 
 function zonesAt(destination: Destination, zones: readonly Zone[], isExact: boolean): Set<string> {
@@ -80,15 +80,15 @@ function reachedTier(
 ): ReachedTier | undefined {
   switch (tier.type) {
     case 'CartValue':
-      return itemsTotal >= BigInt(tier.minimumCentAmount) ? asReached(tier.minimumCentAmount, tier.price) : undefined;
+      return itemsTotal >= BigInt(tier.minimumCentAmount) ? reachedFrom(tier.minimumCentAmount, tier.price) : undefined;
     case 'CartScore':
-      return input?.type === 'Score' && input.score >= tier.score ? asReached(tier.score, tier.price) : undefined;
+      return input?.type === 'Score' && input.score >= tier.score ? reachedFrom(tier.score, tier.price) : undefined;
     case 'CartClassification':
-      return input?.type === 'Classification' && input.key === tier.value ? asReached(0, tier.price) : undefined;
+      return input?.type === 'Classification' && input.key === tier.value ? reachedFrom(0, tier.price) : undefined;
   }
 }
 
 /** Returns a reached tier; undefined for a tier with a price function, which is not supported: the rate's price applies. */
-function asReached(from: number, price: Money | undefined): ReachedTier | undefined {
+function reachedFrom(from: number, price: Money | undefined): ReachedTier | undefined {
   return price?.centAmount === undefined ? undefined : { from, cents: BigInt(price.centAmount) };
 }

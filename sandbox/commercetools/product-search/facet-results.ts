@@ -4,7 +4,7 @@ import type {
   ProductSearchFacetResultStats,
 } from '@commercetools/platform-sdk';
 import type { Queryable } from '../storage/database.js';
-import { all, reach, SearchConditions } from './search-conditions.js';
+import { all, joinsTo, SearchConditions } from './search-conditions.js';
 import type { CountFacet, DistinctFacet, RangesFacet, SearchFacet, StatsFacet } from './search-facet.js';
 import type { Place, SearchField } from './search-field.js';
 import { SearchParameters, type IndexIds } from './search-parameters.js';
@@ -33,7 +33,7 @@ class FacetStatement {
     this.parameters = new SearchParameters(source.indexes);
     const field = 'field' in facet ? facet.field : undefined;
     const level = facet.level === 'variants' && field?.level !== 'price' ? 'variant' : (field?.level ?? 'product');
-    const { from, where, at } = reach(level);
+    const { from, where, at } = joinsTo(level);
     this.at = at;
     this.from = ['products p', ...from].join(' CROSS JOIN ');
     this.where.push(...where);

@@ -53,7 +53,7 @@ CREATE TABLE search_prices_changed (
 );`;
 
 // The words of a text must fit into a megabyte, or the product could not be written.
-const LONGEST_TEXT = 200_000;
+const MAXIMUM_TEXT_LENGTH = 200_000;
 
 const VARIANTS_OF = `jsonb_array_elements(
     jsonb_build_array(whole #> '{masterData,current,masterVariant}')
@@ -67,7 +67,7 @@ const CONTENTS = `
 CREATE FUNCTION search_values_of(whole jsonb, wanted integer[])
 RETURNS TABLE (index_id integer, variant integer, value jsonb, words tsvector) LANGUAGE sql STABLE AS $of$
   SELECT i.id, at.variant, found.value,
-    CASE WHEN i.dictionary <> '' THEN to_tsvector(i.dictionary::regconfig, left(found.value #>> '{}', ${LONGEST_TEXT})) END
+    CASE WHEN i.dictionary <> '' THEN to_tsvector(i.dictionary::regconfig, left(found.value #>> '{}', ${MAXIMUM_TEXT_LENGTH})) END
   FROM (
     SELECT 'product' AS kind, 0 AS variant, whole AS data
     UNION ALL

@@ -9,14 +9,14 @@ export const all = (conditions: readonly string[]): string =>
   conditions.length === 0 ? 'true' : conditions.join(' AND ');
 
 /** The tables and join conditions that reach all places of a level, and the resulting place. */
-export interface Reach {
+export interface Joins {
   readonly from: readonly string[];
   readonly where: readonly string[];
   readonly at: Place;
 }
 
 /** Returns the joins from a place to those of a level; none if it is there already. */
-export function reach(level: FieldLevel, at: Place = ANYWHERE): Reach {
+export function joinsTo(level: FieldLevel, at: Place = ANYWHERE): Joins {
   if (level === 'product' || (level === 'variant' && at.variant) || at.isPrice) return { from: [], where: [], at };
   const [from, row] = level === 'variant' ? ['search_variants v', 'v'] : ['search_prices r', 'r'];
   const ofVariant = at.variant === undefined ? [] : [`${row}.variant = ${at.variant.number}`];
@@ -30,8 +30,8 @@ export function reach(level: FieldLevel, at: Place = ANYWHERE): Reach {
 }
 
 /** Returns the joins to a field's values; indexed values need no join with their variants. */
-const placesOf = ({ level, index }: SearchField, at: Place): Reach =>
-  index === undefined ? reach(level, at) : { from: [], where: [], at };
+const placesOf = ({ level, index }: SearchField, at: Place): Joins =>
+  index === undefined ? joinsTo(level, at) : { from: [], where: [], at };
 
 const exists = (from: readonly string[], conditions: readonly string[]): string =>
   from.length === 0 ? all(conditions) : `EXISTS (SELECT 1 FROM ${from.join(', ')} WHERE ${all(conditions)})`;
@@ -51,16 +51,16 @@ export class SearchConditions {
     if (kind === 'or') return `(${operands.map((operand) => this.condition(operand, at)).join(' OR ')})`;
     // A missing key makes a comparison unknown, not false.
     if (kind === 'not') return `((${operands.map((operand) => this.condition(operand, at)).join(' OR ')}) IS NOT TRUE)`;
-    return `(${all(this.together(operands, at))})`;
+    return `(${all(this.combine(operands, at))})`;
   }
 
   /** Conditions on variants in one expression must hold for the same variant, those on prices for the same price. */
-  private together(operands: readonly SearchExpression[], at: Place): string[] {
+  private combine(operands: readonly SearchExpression[], at: Place): string[] {
     const [level] = (['price', 'variant'] as const).filter((one) => operands.some(isLevel(one)));
     const ofVariants = operands.filter((one) => isLevel('variant')(one) || isLevel('price')(one));
     if (level === undefined || ofVariants.length < 2) return operands.map((operand) => this.condition(operand, at));
     const others = operands.filter((operand) => !ofVariants.includes(operand));
-    const { from, where, at: inside } = reach(level, at);
+    const { from, where, at: inside } = joinsTo(level, at);
     const conditions = ofVariants.map((operand) => this.condition(operand, inside));
     return [
       ...others.map((operand) => this.condition(operand, at)),

@@ -12,7 +12,7 @@ import type { Work } from '../work/work.js';
 import { facetResult } from './facet-results.js';
 import { ensureIndexes } from './ensure-indexes.js';
 import { refreshReducedPrices } from './reduced-prices.js';
-import { all, reach, SearchConditions } from './search-conditions.js';
+import { all, joinsTo, SearchConditions } from './search-conditions.js';
 import { SearchParameters, type IndexIds } from './search-parameters.js';
 import { fieldsOf, type SearchExpression } from './search-query.js';
 import { searchedFields, searchedIndexes, type ProductSearch, productSearch } from './search-request.js';
@@ -78,7 +78,7 @@ class Search {
     if (query === undefined || fieldsOf(query).every(({ level }) => level === 'product'))
       return new Map(page.map((id) => [id, { allMatched: true, matchedVariants: [] }]));
     const parameters = new SearchParameters(this.indexes);
-    const { from, where, at } = reach('variant');
+    const { from, where, at } = joinsTo('variant');
     const conditions = [...where, new SearchConditions(parameters).condition(query, at)];
     const { rows } = await this.work.db.query<{ id: string; variant: ProductSearchMatchingVariantEntry }>(
       `SELECT p.id, jsonb_strip_nulls(jsonb_build_object('id', v.variant, 'sku', v.sku)) AS variant

@@ -4,7 +4,7 @@ import type { Parameters } from '../predicates/to-sql.js';
 export interface SearchValue {
   readonly text: string;
   readonly number: string;
-  readonly truth: string;
+  readonly boolean: string;
   /** Its words, if they are indexed. */
   readonly words?: string;
   readonly isThere: string;
@@ -19,7 +19,7 @@ export interface SearchValue {
 export const jsonValue = (sql: string, words?: string): SearchValue => ({
   text: `(${sql} #>> '{}')`,
   number: `CASE jsonb_typeof(${sql}) WHEN 'number' THEN ${sql}::numeric END`,
-  truth: `CASE ${sql} WHEN 'true'::jsonb THEN 1 WHEN 'false'::jsonb THEN 0 END`,
+  boolean: `CASE ${sql} WHEN 'true'::jsonb THEN 1 WHEN 'false'::jsonb THEN 0 END`,
   words,
   isThere: `${sql} <> 'null'::jsonb`,
   isNumber: `jsonb_typeof(${sql}) = 'number'`,
@@ -34,7 +34,7 @@ export const jsonValue = (sql: string, words?: string): SearchValue => ({
 export const columnValue = (sql: string, type: 'text' | 'numeric'): SearchValue => ({
   text: `${sql}::text`,
   number: sql,
-  truth: 'NULL',
+  boolean: 'NULL',
   isThere: `${sql} IS NOT NULL`,
   isNumber: `${sql} IS NOT NULL`,
   isText: `${sql} IS NOT NULL`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseAs } from '../input/parse.js';
-import { all, NO_RELEVANCE, present, reach, SearchConditions } from './search-conditions.js';
+import { all, NO_RELEVANCE, present, joinsTo, SearchConditions } from './search-conditions.js';
 import { malformed, type SearchField, type ValueKind } from './search-field.js';
 import type { SearchParameters } from './search-parameters.js';
 import { searchExpression, type SearchExpression } from './search-query.js';
@@ -38,7 +38,7 @@ export function sorting(value: unknown): SearchSorting {
 const COMPARABLE: Readonly<Record<ValueKind, (value: SearchValue) => string>> = {
   text: ({ text }) => text,
   date: ({ text }) => `${text} COLLATE "C"`,
-  boolean: ({ truth }) => truth,
+  boolean: ({ boolean }) => boolean,
   number: ({ number }) => number,
 };
 
@@ -47,7 +47,7 @@ function sortValue(
   { field, mode, filter }: SearchSorting & { field: SearchField },
   parameters: SearchParameters,
 ): string {
-  const { from, where, at } = reach(field.level);
+  const { from, where, at } = joinsTo(field.level);
   const values = field.values(at, parameters);
   const value = COMPARABLE[field.kind](values.value);
   const filters = filter === undefined ? [] : [new SearchConditions(parameters).condition(filter, at)];

@@ -23,11 +23,11 @@ function fullText({ value, mustMatch, language }: TextInput, ending: '' | ':*'):
   if (words.length === 0) return NOTHING;
   const wanted = words.join(mustMatch === 'all' ? ' & ' : ' | ');
   const dictionary = dictionaryOf(language);
-  const asked = `to_tsquery('${dictionary}', `;
-  const said = (v: SearchValue): string => v.words ?? `to_tsvector('${dictionary}', ${v.text})`;
+  const tsquery = `to_tsquery('${dictionary}', `;
+  const tsvector = (v: SearchValue): string => v.words ?? `to_tsvector('${dictionary}', ${v.text})`;
   return {
-    matches: (v, parameters) => `${said(v)} @@ ${asked}${parameters.bind(wanted)})`,
-    rank: (v, parameters) => `ts_rank(${said(v)}, ${asked}${parameters.bind(wanted)}))`,
+    matches: (v, parameters) => `${tsvector(v)} @@ ${tsquery}${parameters.bind(wanted)})`,
+    rank: (v, parameters) => `ts_rank(${tsvector(v)}, ${tsquery}${parameters.bind(wanted)}))`,
   };
 }
 
@@ -38,23 +38,23 @@ const like = (pattern: string, { caseInsensitive }: TextInput): SearchTest => ({
   matches: (v, parameters) => `${v.text} ${caseInsensitive ? 'ILIKE' : 'LIKE'} ${parameters.bind(pattern)}`,
 });
 
-/** Returns the number of mistakes that a word may have: short words allow fewer than the requested level. */
+/** Returns the number of typos that a word may have: short words allow fewer than the requested level. */
 function mistakesIn(word: string, level: number): number {
   if (word.length < 3) return 0;
   return Math.min(level, word.length < 6 ? 1 : 2);
 }
 
-const LONGEST_WORD = 255;
+const MAXIMUM_WORD_LENGTH = 255;
 
 function fuzzy({ value, level, mustMatch }: TextInput): SearchTest {
-  const words = wordsOf(value).map((word) => word.slice(0, LONGEST_WORD));
+  const words = wordsOf(value).map((word) => word.slice(0, MAXIMUM_WORD_LENGTH));
   if (words.length === 0) return NOTHING;
   return {
     matches: (v, parameters) => {
       const each = words.map((word) => {
-        const mistakes = mistakesIn(word, level);
-        const near = `levenshtein_less_equal(left(said.word, ${LONGEST_WORD}), ${parameters.bind(word)}, ${mistakes}) <= ${mistakes}`;
-        return `EXISTS (SELECT 1 FROM regexp_split_to_table(lower(${v.text}), '[^[:alnum:]]+') AS said(word) WHERE ${near})`;
+        const typos = mistakesIn(word, level);
+        const isSimilar = `levenshtein_less_equal(left(token.word, ${MAXIMUM_WORD_LENGTH}), ${parameters.bind(word)}, ${typos}) <= ${typos}`;
+        return `EXISTS (SELECT 1 FROM regexp_split_to_table(lower(${v.text}), '[^[:alnum:]]+') AS token(word) WHERE ${isSimilar})`;
       });
       return `(${each.join(mustMatch === 'all' ? ' AND ' : ' OR ')})`;
     },

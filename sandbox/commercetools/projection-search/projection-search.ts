@@ -69,7 +69,7 @@ export async function searchProjections(
   const filter = await allOf(work, search.queryFilters);
   const conditions = [...search.texts.map(textCondition), ...(filter === undefined ? [] : [filter])];
   const plans = await plansOf(work, search);
-  const understood = productSearch({
+  const parsed = productSearch({
     ...(conditions.length === 0 ? {} : { query: { and: conditions } }),
     postFilter: await allOf(work, search.filters),
     sort: await Promise.all(search.sort.map((expression) => sorting(work, expression))),
@@ -78,7 +78,7 @@ export async function searchProjections(
     markMatchingVariants: search.marksVariants,
   });
   // The older search allows larger pages.
-  const found = await searchProducts(work, { ...understood, limit });
+  const found = await searchProducts(work, { ...parsed, limit });
   const ids = found.results.map(({ id }) => id);
   const rows = await work.rows(products).findMany('id', ids);
   const shown = new Map((await projections(work, rows, await projectionView(work, view))).map((one) => [one.id, one]));

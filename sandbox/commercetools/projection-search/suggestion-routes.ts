@@ -31,9 +31,7 @@ export function suggestionRoutes(server: FastifyInstance, context: RouteContext)
     const work = await authorisedWork(context, request, ['view_published_products']);
     const queries = queriesOf(request.query);
     if (queries.some(({ staged }) => staged)) requireScope(work.access, ['view_products']);
-    const found = await Promise.all(
-      queries.map(async (query) => [`searchKeywords.${query.locale}`, await suggestions(work, query)] as const),
-    );
-    return Object.fromEntries(found);
+    const found = await suggestions(work, queries);
+    return Object.fromEntries(found.map((one) => [`searchKeywords.${one.locale}`, one.suggestions]));
   });
 }

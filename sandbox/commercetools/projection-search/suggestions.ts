@@ -23,17 +23,24 @@ function mistakesIn(words: string): number {
   return words.length < 6 ? 1 : 2;
 }
 
-/** Returns the search keywords of which an input begins with the words, in alphabetical order; each once. */
-export async function suggestions(
-  work: Work,
-  { locale, words, fuzzy, staged, limit }: SuggestionQuery,
-): Promise<{ text: string }[]> {
+function requireAllowed({ limit, words }: SuggestionQuery): void {
   if (limit < 0 || limit > MAX_SUGGESTIONS)
     throw invalidInput(`Malformed parameter: limit: The value must be within the range [0..${MAX_SUGGESTIONS}].`);
   if (words.length > MAX_WORDS)
     throw invalidInput(`Malformed parameter: searchKeywords: At most ${MAX_WORDS} characters.`);
+}
+
+export interface Suggestion {
+  readonly text: string;
+}
+
+/** Returns the search keywords of which an input begins with the words, in alphabetical order; each once. */
+async function suggestionsFor(
+  work: Work,
+  { locale, words, fuzzy, staged, limit }: SuggestionQuery,
+): Promise<Suggestion[]> {
   // The first letter must be right, as on the platform; the beginning of an input may be longer or shorter than the words.
-  const { rows } = await work.db.query<{ text: string }>(
+  const { rows } = await work.db.query<Suggestion>(
     `SELECT DISTINCT found.text FROM suggestion_input($3) AS asked, product_suggestions AS found
      WHERE locale = $1 AND staged = $2 AND asked <> '' AND (
        starts_with(input, asked) OR $4 > 0 AND starts_with(input, left(asked, 1)) AND EXISTS (
@@ -43,4 +50,24 @@ export async function suggestions(
     [locale, staged, words, fuzzy ? mistakesIn(words) : 0, limit],
   );
   return rows;
+}
+
+/**
+ * Returns the suggestions of each query. Only languages of the project are looked up, others have no suggestions; so a request
+ * costs at most one look-up per language of the project. Throws InvalidInput for a language that is named twice.
+ */
+export async function suggestions(
+  work: Work,
+  queries: readonly SuggestionQuery[],
+): Promise<{ readonly locale: string; readonly suggestions: readonly Suggestion[] }[]> {
+  queries.forEach(requireAllowed);
+  if (new Set(queries.map(({ locale }) => locale)).size < queries.length)
+    throw invalidInput('Malformed parameter: searchKeywords: A language can be named only once.');
+  const languages = new Set((await work.project())?.languages);
+  return Promise.all(
+    queries.map(async (query) => ({
+      locale: query.locale,
+      suggestions: languages.has(query.locale) ? await suggestionsFor(work, query) : [],
+    })),
+  );
 }

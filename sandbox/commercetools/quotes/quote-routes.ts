@@ -1,7 +1,8 @@
 import type { Quote, QuoteRequest, StagedQuote } from '@commercetools/platform-sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { actorOf, inUnit, requireRight, type Right, type Rights } from '../associates/in-unit-kind.js';
+import { actorOf, inUnit, requireRight, type Rights } from '../associates/in-unit-kind.js';
+import type { Right } from '../associates/permissions.js';
 import { expanded } from '../work/expand.js';
 import { ownedRoutes, type OwnedKind } from '../http/owned-routes.js';
 import { parseAs } from '../input/parse.js';

@@ -50,8 +50,9 @@ function range(input: unknown): ValueTest {
   return (parameters) => {
     const each = bounds.map(({ operator, limit }) => {
       const [type, value] = typeof limit === 'number' ? ['number', 'x.v'] : ['string', `${TEXT} COLLATE "C"`];
-      const asked = typeof limit === 'number' ? `to_jsonb(${parameters.bind(limit)}::numeric)` : parameters.bind(limit);
-      return `(jsonb_typeof(x.v) = '${type}' AND ${value} ${operator} ${asked})`;
+      const boundLimit =
+        typeof limit === 'number' ? `to_jsonb(${parameters.bind(limit)}::numeric)` : parameters.bind(limit);
+      return `(jsonb_typeof(x.v) = '${type}' AND ${value} ${operator} ${boundLimit})`;
     });
     return each.join(' AND ');
   };

@@ -73,8 +73,8 @@ export async function customFields(
 ): Promise<CustomFields | undefined> {
   if (draft === undefined) return undefined;
   const type = await referenced(work, types, draft.type);
-  const meantFor: readonly string[] = type.resourceTypeIds;
-  if (!meantFor.includes(resourceTypeId))
+  const allowedTypes: readonly string[] = type.resourceTypeIds;
+  if (!allowedTypes.includes(resourceTypeId))
     throw invalidInput(`The type '${type.key}' is not meant for '${resourceTypeId}'.`);
   const fields = Object.entries(draft.fields ?? {}).map(([name, value]) => [
     name,

@@ -27,13 +27,13 @@ const draft = z.object({
   custom: customFieldsDraft.optional(),
 });
 
-interface Standing {
+interface ReviewState {
   readonly state?: StateReference;
   readonly includedInStatistics: boolean;
 }
 
 /** Returns state and `includedInStatistics`: true without a state, or if the state has the role ReviewIncludedInStatistics. */
-async function standing(work: Work, identifier: ResourceIdentifier | undefined): Promise<Standing> {
+async function reviewState(work: Work, identifier: ResourceIdentifier | undefined): Promise<ReviewState> {
   if (identifier === undefined) return { includedInStatistics: true };
   const state = await referenced(work, states, identifier);
   return {
@@ -46,6 +46,13 @@ async function standing(work: Work, identifier: ResourceIdentifier | undefined):
 const reviewed = (work: Work, target: ResourceIdentifier): Promise<NonNullable<Review['target']>> =>
   target.typeId === 'channel' ? reference(work, channels, target) : referenceUnread(work, products, target);
 
+/** Updates the rating statistics of a review's target, before and after the change. */
+async function recount(after: Review | undefined, before: Review | undefined, work: Work): Promise<void> {
+  await countReview(work.db, after, before);
+  const targets = [after, before].flatMap((review) => review?.target?.id ?? []);
+  work.afterCommit(() => work.backend.ratings.forget(targets));
+}
+
 export const reviewsKind: Kind<Review> = {
   path: 'reviews',
   family: reviews,
@@ -54,7 +61,7 @@ export const reviewsKind: Kind<Review> = {
   create: creates(draft, async ({ custom, state, target, customer, ...input }, work) =>
     work.newResource({
       ...input,
-      ...(await standing(work, state)),
+      ...(await reviewState(work, state)),
       customer: await optionalReference(work, customers, customer),
       target: target && (await reviewed(work, target)),
       custom: await customFields(work, 'review', custom),
@@ -74,9 +81,9 @@ export const reviewsKind: Kind<Review> = {
     })),
     transitionState: action(stateTransition, async (body: Review, input, work) => ({
       ...body,
-      ...(await standing(work, await nextState(work, body.state, input))),
+      ...(await reviewState(work, await nextState(work, body.state, input))),
     })),
   },
-  afterWrite: (after, before, work) => countReview(work.db, after, before),
-  afterDelete: (body, work) => countReview(work.db, undefined, body),
+  afterWrite: recount,
+  afterDelete: (body, work) => recount(undefined, body, work),
 };

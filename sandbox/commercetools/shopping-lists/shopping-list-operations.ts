@@ -1,6 +1,7 @@
 import type { ShoppingList, ShoppingListLineItem, TextLineItem } from '@commercetools/platform-sdk';
 import * as z from 'zod';
-import { businessUnitOf, changeBusinessUnit } from '../associates/bought-for.js';
+import { businessUnitOf, changeBusinessUnit, requireMayMove } from '../associates/bought-for.js';
+import { UPDATE_SHOPPING_LISTS } from '../associates/permissions.js';
 import { extendedTransaction } from '../extensions/extended-change.js';
 import { parseAs } from '../input/parse.js';
 import { invalidField, invalidInput } from '../errors/platform-error.js';
@@ -144,6 +145,7 @@ export const updateShoppingList = (work: Work, identifier: Identifier, raw: unkn
     const before = await inner.rows(shoppingLists).lock(identifier, update.version, isVisible(inner));
     const actions = work.audience.mine ? myShoppingListActions : shoppingListActions;
     const after = await applyActions({ actions }, before, { update, work: inner });
+    await requireMayMove(inner, { before, after }, UPDATE_SHOPPING_LISTS);
     return inner.save(shoppingLists, before, requireFewLines(after));
   });
 

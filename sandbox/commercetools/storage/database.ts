@@ -3,6 +3,8 @@ import pg from 'pg';
 /** Runs statements: the pool, or the connection of a transaction. */
 export interface Queryable {
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<pg.QueryResult<Row>>;
+  /** Runs a query that recurs: each connection parses and plans it once. */
+  recurring<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<pg.QueryResult<Row>>;
 }
 
 export interface Database extends Queryable {
@@ -14,8 +16,24 @@ export interface Database extends Queryable {
 // Postgres returns counters as bigint; these fit into a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Texts of client predicates are unlimited, and connections never forget a prepared statement. */
+const MAXIMUM_PREPARED = 200;
+const preparedNames = new Map<string, string>();
+
+/** Returns the name of a prepared statement; undefined if there are too many. */
+function preparedName(text: string): string | undefined {
+  const known = preparedNames.get(text);
+  if (known !== undefined || preparedNames.size === MAXIMUM_PREPARED) return known;
+  const name = `recurring ${preparedNames.size}`;
+  preparedNames.set(text, name);
+  return name;
+}
+
 function queryable(target: pg.Pool | pg.PoolClient): Queryable {
-  return { query: (text, values) => target.query(text, values === undefined ? [] : [...values]) };
+  return {
+    query: (text, values) => target.query(text, values === undefined ? [] : [...values]),
+    recurring: (text, values) => target.query({ name: preparedName(text), text, values: [...values] }),
+  };
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => Promise<T>): Promise<T> {

@@ -27,7 +27,7 @@ export class Repository<T extends Resource> {
   ) {}
 
   async find(identifier: Identifier): Promise<T | undefined> {
-    const { rows } = await this.db.query<BodyRow<T>>(
+    const { rows } = await this.db.recurring<BodyRow<T>>(
       `SELECT body FROM ${this.family.table} WHERE ${identifier.column} = $1`,
       [identifier.value],
     );
@@ -36,7 +36,7 @@ export class Repository<T extends Resource> {
 
   /** Returns the id of a row without reading its body; undefined if the row does not exist. */
   async idOf(identifier: Identifier): Promise<string | undefined> {
-    const { rows } = await this.db.query<{ id: string }>(
+    const { rows } = await this.db.recurring<{ id: string }>(
       `SELECT id FROM ${this.family.table} WHERE ${identifier.column} = $1`,
       [identifier.value],
     );
@@ -45,7 +45,7 @@ export class Repository<T extends Resource> {
 
   async findMany(column: string, values: readonly string[]): Promise<T[]> {
     if (values.length === 0) return [];
-    const { rows } = await this.db.query<BodyRow<T>>(
+    const { rows } = await this.db.recurring<BodyRow<T>>(
       `SELECT body FROM ${this.family.table} WHERE ${column} = ANY($1) ORDER BY created_at, id`,
       [[...new Set(values)]],
     );

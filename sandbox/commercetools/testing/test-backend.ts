@@ -2,12 +2,12 @@ import { createApiBuilderFromCtpClient, type ByProjectKeyRequestBuilder } from '
 import { ClientBuilder } from '@commercetools/ts-client';
 import { freshDatabase } from '../../../start/src/testing/database.js';
 import { startCommercetoolsServer } from '../server.js';
-import { graphqlJudge, publishedSchema } from './answers/graphql-contract.js';
-import type { Judge } from './answers/exchange.js';
-import { draftJudge } from './answers/draft-judge.js';
-import { openapiJudge } from './answers/openapi-contract.js';
+import { graphqlValidator, publishedSchema } from './answers/graphql-contract.js';
+import type { Validator } from './answers/exchange.js';
+import { draftValidator } from './answers/draft-validator.js';
+import { openapiValidator } from './answers/openapi-contract.js';
 import { publishedReference } from './answers/published-reference.js';
-import { sdkJudge } from './answers/sdk-contract.js';
+import { sdkValidator } from './answers/sdk-contract.js';
 import { watchAnswers } from './answers/watched-fetch.js';
 
 export type Project = ByProjectKeyRequestBuilder;
@@ -82,18 +82,18 @@ async function askGraphql(host: string, accessToken: string, body: object): Prom
 
 const CLIENT_CREDENTIALS: Form = { grant_type: 'client_credentials' };
 
-/** Returns the judges: the vendor's npm package, our schema, and the published description if this machine has it. */
-function judges(): Judge[] {
+/** Returns the validators: the vendor's npm package, our schema, and the published description if this machine has it. */
+function validators(): Validator[] {
   const published = publishedReference();
-  const always = [sdkJudge(), graphqlJudge(publishedSchema()), draftJudge()];
-  return published === undefined ? always : [...always, openapiJudge(published.openapi)];
+  const always = [sdkValidator(), graphqlValidator(publishedSchema()), draftValidator()];
+  return published === undefined ? always : [...always, openapiValidator(published.openapi)];
 }
 
 export async function startTestBackend(): Promise<TestBackend> {
   const database = await freshDatabase({ template: 'empty' });
   const start = () => startCommercetoolsServer({ databaseUrl: database.url, port: 0, env: {} });
   let server = await start();
-  const watch = watchAnswers((url) => url.origin === server.url, judges());
+  const watch = watchAnswers((url) => url.origin === server.url, validators());
   const token = (client: ClientName, path = '/oauth/token', form = CLIENT_CREDENTIALS): Promise<Token> =>
     requestToken(`${server.url}${path}`, client, form);
   return {

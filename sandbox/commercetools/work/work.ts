@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Outbox } from '../messages/outbox.js';
 import type { ProductCaches } from './product-cache.js';
+import type { RatingCache } from './rating-cache.js';
 import type { Access } from '../oauth/scopes.js';
 import type { TokensRepository } from '../oauth/tokens.repository.js';
 import type { Database, Queryable } from '../storage/database.js';
@@ -14,6 +15,7 @@ export interface Backend {
   readonly database: Database;
   readonly cache: ReferenceCache;
   readonly products: ProductCaches;
+  readonly ratings: RatingCache;
   readonly tokens: TokensRepository;
   readonly projectKey: string;
   /** Hosts beside this machine on which extensions may be called. */
@@ -43,7 +45,7 @@ export class Work {
   /** The messages of this request. */
   readonly outbox: Outbox;
   private beforeWrite: BeforeWrite = (_family, after) => after;
-  private readonly written: (() => Promise<void>)[] = [];
+  private readonly written: (() => Promise<void> | void)[] = [];
 
   constructor(
     readonly backend: Backend,
@@ -79,7 +81,7 @@ export class Work {
   }
 
   /** Schedules a step for after the commit; dropped if the transaction is rolled back. */
-  afterCommit(step: () => Promise<void>): void {
+  afterCommit(step: () => Promise<void> | void): void {
     this.written.push(step);
   }
 
@@ -124,6 +126,7 @@ export class Work {
     const saved = await this.rows(family).save(before, wanted, { at: this.now, by: this.originator() });
     await this.outbox.record(family, { changed: saved, before });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
+    if (family.typeId === 'product') this.afterCommit(() => this.backend.products.forget(saved.id));
     return saved;
   }
 
@@ -131,6 +134,7 @@ export class Work {
     await this.rows(family).remove(body);
     await this.outbox.record(family, { deleted: body });
     if (family.cached) this.written.push(() => this.backend.cache.remove(family, body.id));
+    if (family.typeId === 'product') this.afterCommit(() => this.backend.products.forget(body.id));
   }
 
   /** Returns a resource by id or key, from the cache if its family is cached. */

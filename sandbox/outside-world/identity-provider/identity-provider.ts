@@ -116,15 +116,15 @@ export class IdentityProvider {
   }
 
   private authorize(request: FastifyRequest, reply: FastifyReply) {
-    const asked = authorizeSchema.safeParse(request.query).data;
-    if (!asked) return refuse(reply, 'invalid_request');
-    const person = this.people.find(asked.as);
+    const parameters = authorizeSchema.safeParse(request.query).data;
+    if (!parameters) return refuse(reply, 'invalid_request');
+    const person = this.people.find(parameters.as);
     if (!person) {
       const page = signInPage(request.url, this.people.list());
       return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(page);
     }
     const code = newSecret();
-    const { redirect_uri: redirectUri, code_challenge: challenge, nonce, state, scope } = asked;
+    const { redirect_uri: redirectUri, code_challenge: challenge, nonce, state, scope } = parameters;
     const refreshes = scope.split(' ').includes('offline_access');
     this.grants.set(code, { personId: person.id, redirectUri, challenge, nonce, refreshes });
     const back = new URL(redirectUri);
@@ -133,9 +133,9 @@ export class IdentityProvider {
   }
 
   private token(request: FastifyRequest, reply: FastifyReply) {
-    const asked = tokenSchema.safeParse(request.body).data;
-    if (!asked) return refuse(reply, 'invalid_client');
-    const granted = asked.grant_type === 'refresh_token' ? this.refreshed(asked) : this.exchanged(asked);
+    const parameters = tokenSchema.safeParse(request.body).data;
+    if (!parameters) return refuse(reply, 'invalid_client');
+    const granted = parameters.grant_type === 'refresh_token' ? this.refreshed(parameters) : this.exchanged(parameters);
     if (!granted) return refuse(reply, 'invalid_grant');
     const { personId: sub, nonce, refreshes } = granted;
     const access = newSecret();
@@ -153,11 +153,11 @@ export class IdentityProvider {
     });
   }
 
-  private exchanged(asked: Extract<TokenRequest, { grant_type: 'authorization_code' }>) {
-    const grant = this.grants.get(asked.code);
-    this.grants.delete(asked.code);
-    const challenge = createHash('sha256').update(asked.code_verifier).digest('base64url');
-    return grant?.challenge === challenge && grant.redirectUri === asked.redirect_uri ? grant : undefined;
+  private exchanged(parameters: Extract<TokenRequest, { grant_type: 'authorization_code' }>) {
+    const grant = this.grants.get(parameters.code);
+    this.grants.delete(parameters.code);
+    const challenge = createHash('sha256').update(parameters.code_verifier).digest('base64url');
+    return grant?.challenge === challenge && grant.redirectUri === parameters.redirect_uri ? grant : undefined;
   }
 
   private refreshed({ refresh_token: token }: Extract<TokenRequest, { grant_type: 'refresh_token' }>) {
@@ -172,7 +172,7 @@ export class IdentityProvider {
   }
 
   private logout({ query }: FastifyRequest, reply: FastifyReply) {
-    const asked = z.object({ post_logout_redirect_uri: z.url() }).safeParse(query).data;
-    return asked ? reply.redirect(asked.post_logout_redirect_uri, 302) : reply.send({ signedOut: true });
+    const parameters = z.object({ post_logout_redirect_uri: z.url() }).safeParse(query).data;
+    return parameters ? reply.redirect(parameters.post_logout_redirect_uri, 302) : reply.send({ signedOut: true });
   }
 }

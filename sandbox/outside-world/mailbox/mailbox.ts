@@ -1,41 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-const anyMail = {
+const commonFields = {
   to: z.string().max(254),
   link: z.url({ protocol: /^https?$/ }).max(2000),
 };
-const letter = z.discriminatedUnion('template', [
+const mailSchema = z.discriminatedUnion('template', [
   z.strictObject({
     template: z.enum(['password-reset', 'email-confirmation']),
     storeKey: z.string().max(100),
     locale: z.string().max(20),
     expiresAt: z.string().max(40),
-    ...anyMail,
+    ...commonFields,
   }),
   z.strictObject({
     template: z.enum(['staff-sign-in-link', 'staff-invitation']),
     expiresAt: z.string().max(40),
-    ...anyMail,
+    ...commonFields,
   }),
   z.strictObject({
     template: z.literal('staff-four-eyes-off'),
     policy: z.string().max(100),
     proposedBy: z.string().max(254),
     confirmedBy: z.string().max(254),
-    ...anyMail,
+    ...commonFields,
   }),
   z.strictObject({
     template: z.literal('staff-account'),
     act: z.enum(['invite', 'reset', 'enable', 'change']),
     account: z.string().max(254),
     by: z.string().max(254),
-    ...anyMail,
+    ...commonFields,
   }),
 ]);
 
 /** A mail that the mailbox received. */
-export type ReceivedMail = z.infer<typeof letter> & { readonly receivedAt: string };
+export type ReceivedMail = z.infer<typeof mailSchema> & { readonly receivedAt: string };
 
 const MAX_MAILS = 50;
 /** Mails to this address simulate an outage. */
@@ -53,7 +53,7 @@ export class Mailbox {
   register(server: FastifyInstance): void {
     server.get('/mailbox/messages', (_request, reply) => reply.header('cache-control', 'no-store').send(this.mails));
     server.post('/mailbox/messages', (request, reply) => {
-      const mail = letter.safeParse(request.body);
+      const mail = mailSchema.safeParse(request.body);
       if (!mail.success) return reply.code(400).send({ message: 'This is not a valid mail.' });
       if (OUTAGE_ADDRESS.test(mail.data.to))
         return reply.code(503).send({ message: 'The mail system is not available.' });

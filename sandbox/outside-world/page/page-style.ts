@@ -51,6 +51,6 @@ code { font: .8125rem/1.4 ui-monospace, monospace; margin-right: .75rem; }
 .amount { text-align: right; }
 .state { display: inline-block; padding: .05rem .6rem; border-radius: 999px; font-size: .875rem; background: var(--wait-ground); color: var(--wait); }
 .state-Paid { background: var(--good-ground); color: var(--good); }
-.state-Failed, .trouble { background: var(--bad-ground); color: var(--bad); }
-.trouble p { color: inherit; margin: 0; }
+.state-Failed, .error { background: var(--bad-ground); color: var(--bad); }
+.error p { color: inherit; margin: 0; }
 `;

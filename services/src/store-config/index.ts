@@ -9,7 +9,7 @@ export {
   DraftedStores,
   type DraftedStore,
   type DraftParams,
-  type StandingDraft,
+  type DraftState,
 } from './publishing/drafted-stores.service.js';
 export { MONEY_LIMITS } from './sections/registry.js';
 export { AllowedTargets } from './targets/allowed-targets.service.js';

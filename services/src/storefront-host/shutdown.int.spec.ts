@@ -11,12 +11,15 @@ const RENDER_MS = 200;
 
 function ask(port: number, path: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, agent, headers: { host: 'sk.localhost' } }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    });
-    asked.on('error', (error) => reject(Object.assign(error, { wasAccepted: asked.reusedSocket })));
-    asked.end();
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, agent, headers: { host: 'sk.localhost' } },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    outgoing.on('error', (error) => reject(Object.assign(error, { wasAccepted: outgoing.reusedSocket })));
+    outgoing.end();
   });
 }
 

@@ -10,12 +10,12 @@ afterEach(() => host.app.close());
 
 describe('the store of a host', () => {
   it('cannot be served: the host gets 503 with Retry-After, not 421', async () => {
-    const away = await startHost();
-    away.stores.awaited.add('dark.localhost');
-    const page = await away.get('dark.localhost', '/');
+    const unavailable = await startHost();
+    unavailable.stores.awaited.add('dark.localhost');
+    const page = await unavailable.get('dark.localhost', '/');
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.payload).toContain('Please try again in a moment');
-    await away.app.close();
+    await unavailable.app.close();
   });
 
   it.each([

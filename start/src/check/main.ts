@@ -52,12 +52,12 @@ interface Outcome {
 /** Runs checks two at a time. */
 async function runGroup(checks: CheckGroup, context: CheckContext): Promise<Outcome[]> {
   const waiting = [...checks];
-  const inTurn = async (): Promise<Outcome[]> => {
+  const runWaiting = async (): Promise<Outcome[]> => {
     const outcomes: Outcome[] = [];
     for (let check = waiting.shift(); check; check = waiting.shift()) outcomes.push(await runCheck(check, context));
     return outcomes;
   };
-  return (await Promise.all(Array.from({ length: AT_ONCE }, inTurn))).flat();
+  return (await Promise.all(Array.from({ length: AT_ONCE }, runWaiting))).flat();
 }
 
 async function runCheck(check: Check, context: CheckContext): Promise<Outcome> {

@@ -21,7 +21,7 @@ const WHOLE_SYSTEM = new Set(['services', 'start', 'bench']);
 const NAMED_IN_DOCS = ['docs', 'e2e', 'README.md', 'eslint.config.mjs', '.dependency-cruiser.cjs'];
 
 /** Files that unit tests read beside the workspaces that they are compiled with. */
-const ALSO_READ: Readonly<Record<string, readonly string[]>> = {
+const EXTRA_INPUTS: Readonly<Record<string, readonly string[]>> = {
   start: ['prisma'],
   bench: ['start'],
   services: ['prisma', '.env.example'],
@@ -33,7 +33,7 @@ const TEST_KIT = 'start';
 /** Returns the inputs of a workspace's unit tests: its own files and those of the workspaces that it is compiled with. */
 export function unitInputs(workspace: string): readonly string[] {
   const compiledWith = [...closure(workspace)].filter((name) => name === workspace || name !== TEST_KIT);
-  return [...TESTS, ...compiledWith, ...(ALSO_READ[workspace] ?? [])];
+  return [...TESTS, ...compiledWith, ...(EXTRA_INPUTS[workspace] ?? [])];
 }
 
 /** Returns the inputs of a workspace's integration tests. */

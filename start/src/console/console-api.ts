@@ -5,7 +5,7 @@ import { StartProblem } from '../terminal/start-problem.js';
 import type { Credentials } from './console-access.js';
 
 const COOKIE = '__Host-adm';
-const ASK_WITHIN_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 interface Answer {
   readonly status: number;
@@ -85,8 +85,8 @@ export class ConsoleApi {
     const lookup = target.hostname.endsWith('.localhost') ? { lookup: thisMachine } : {};
     return new Promise((resolve, reject) => {
       const client = target.protocol === 'https:' ? https : http;
-      const options = { method, headers, timeout: ASK_WITHIN_MS, ...lookup };
-      const asked = client.request(target, options, (response) => {
+      const options = { method, headers, timeout: REQUEST_TIMEOUT_MS, ...lookup };
+      const outgoing = client.request(target, options, (response) => {
         let body = '';
         response.setEncoding('utf8');
         response.on('data', (part: string) => (body += part));
@@ -96,9 +96,11 @@ export class ConsoleApi {
           resolve({ status: response.statusCode ?? 0, body, cookie });
         });
       });
-      asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-      asked.on('error', (error) => reject(new StartProblem(`${this.url.origin} cannot be reached: ${error.message}`)));
-      asked.end(payload);
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')));
+      outgoing.on('error', (error) =>
+        reject(new StartProblem(`${this.url.origin} cannot be reached: ${error.message}`)),
+      );
+      outgoing.end(payload);
     });
   }
 }

@@ -23,10 +23,10 @@ export async function appliedMigrations(client: pg.Client): Promise<Map<string, 
   const { rows } = await client.query<Entry>(
     'SELECT migration_name, checksum, finished_at, rolled_back_at FROM "_prisma_migrations"',
   );
-  const standing = rows.filter((row) => !row.rolled_back_at);
-  const unfinished = standing.find((row) => !row.finished_at);
+  const applied = rows.filter((row) => !row.rolled_back_at);
+  const unfinished = applied.find((row) => !row.finished_at);
   if (unfinished) throw unfinishedProblem(unfinished.migration_name);
-  return new Map(standing.map((row) => [row.migration_name, row.checksum]));
+  return new Map(applied.map((row) => [row.migration_name, row.checksum]));
 }
 
 /** Records a migration as applied. Call it in the migration's own transaction. */

@@ -86,12 +86,12 @@ describe('the log file of a process', () => {
 describe('the log that Postgres keeps open', () => {
   it('is copied and emptied when it is too large', async () => {
     const limits = { maxBytes: 20, maxFiles: 1 };
-    const held = openSync(file, 'a');
-    writeSync(held, 'a line that is long enough\n');
+    const descriptor = openSync(file, 'a');
+    writeSync(descriptor, 'a line that is long enough\n');
     await rotateByCopy(file, limits);
-    writeSync(held, 'short\n');
+    writeSync(descriptor, 'short\n');
     await rotateByCopy(file, limits);
-    closeSync(held);
+    closeSync(descriptor);
     expect([lines(file), lines(`${file}.1`)]).toEqual([['short'], ['a line that is long enough']]);
   });
 

@@ -13,8 +13,8 @@ export const LOG_LIMITS: LogLimits = { maxBytes: 10 * 1024 * 1024, maxFiles: 5 }
 const LOOK_EVERY_MS = 60_000;
 
 /** Renames `name` to `name.1`, `name.1` to `name.2` and so on; the oldest is removed. */
-export async function renameRotated(file: string, kept: number): Promise<void> {
-  await shiftRotated(file, kept);
+export async function renameRotated(file: string, fileCount: number): Promise<void> {
+  await shiftRotated(file, fileCount);
   await rename(file, `${file}.1`).catch(ignoreMissing);
 }
 
@@ -40,9 +40,9 @@ export function keepRotated(file: string, onTrouble: (error: unknown) => void): 
   return () => clearInterval(timer);
 }
 
-async function shiftRotated(file: string, kept: number): Promise<void> {
-  await rm(`${file}.${kept}`, { force: true });
-  for (let number = kept - 1; number >= 1; number--) {
+async function shiftRotated(file: string, fileCount: number): Promise<void> {
+  await rm(`${file}.${fileCount}`, { force: true });
+  for (let number = fileCount - 1; number >= 1; number--) {
     await rename(`${file}.${number}`, `${file}.${number + 1}`).catch(ignoreMissing);
   }
 }

@@ -35,12 +35,12 @@ function refuseExisting(checkout: string, { noun }: SectionParams, paths: readon
   const found = [...folders, ...paths].find((each) => existsSync(path.join(checkout, each)));
   if (found !== undefined) throw new StartProblem(`${noun.kebab} exists already: ${found}. Nothing was written.`);
   const schemas = readdirSync(path.join(checkout, SCHEMAS));
-  const taken = schemas.find((name) => {
+  const existing = schemas.find((name) => {
     const text = readFileSync(path.join(checkout, SCHEMAS, name), 'utf8');
     return text.includes(`model ${noun.pascal} {`) || text.includes(`@@map("${noun.table}")`);
   });
-  if (taken === undefined) return;
-  throw new StartProblem(`${SCHEMAS}/${taken} has a table of that name already. Nothing was written.`);
+  if (existing === undefined) return;
+  throw new StartProblem(`${SCHEMAS}/${existing} has a table of that name already. Nothing was written.`);
 }
 
 /** Returns all files of a new section without writing them. Throws a `StartProblem` if one of them exists. */

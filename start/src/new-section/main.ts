@@ -34,7 +34,7 @@ export async function newSection(words: readonly string[]): Promise<void> {
   const order = parseSectionParams(words);
   const files = sectionFiles(CHECKOUT, order, new Date());
   await writeFiles(CHECKOUT, files, finish);
-  const said = [
+  const output = [
     ...[...files.created.keys()].map((file) => `  new      ${file}`),
     ...[...files.changed.keys()].map((file) => `  changed  ${file}`),
     '',
@@ -43,5 +43,5 @@ export async function newSection(words: readonly string[]): Promise<void> {
     '',
     'Then: npx tsc -b && npm run unit, and npm run int for the guards of the table.',
   ];
-  console.log(said.join('\n'));
+  console.log(output.join('\n'));
 }

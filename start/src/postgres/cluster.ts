@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.js';
-import { commandLine, isAlive, untilGone } from './processes.js';
+import { commandLine, isAlive, waitForExit } from './processes.js';
 import type { ServerUser } from './server-user.js';
 
 /** A data directory, with the programs and the user of its server. */
@@ -58,9 +58,9 @@ export async function stopOrphan(cluster: Pick<Cluster, 'folder'>): Promise<bool
     return false;
   }
   process.kill(pid, 'SIGINT'); // "fast": rolls open transactions back and writes a checkpoint
-  if (!(await untilGone(pid, 15_000))) {
+  if (!(await waitForExit(pid, 15_000))) {
     process.kill(pid, 'SIGQUIT');
-    await untilGone(pid, 5_000);
+    await waitForExit(pid, 5_000);
   }
   return true;
 }

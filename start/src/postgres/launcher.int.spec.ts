@@ -7,7 +7,7 @@ import { withClient } from '../database/roles.js';
 import { freePort } from '../network/ports.js';
 import { temporaryRunFolder } from '../testing/temporary-folder.js';
 import { startPostgres, type PostgresOptions } from './launcher.js';
-import { isAlive, untilGone } from './processes.js';
+import { isAlive, waitForExit } from './processes.js';
 
 let folder = '';
 let options: PostgresOptions;
@@ -87,6 +87,6 @@ async function orphanedServer(server: PostgresOptions): Promise<number> {
   });
   await new Promise((resolve) => parent.stdout.once('data', resolve));
   parent.kill('SIGKILL');
-  await untilGone(parent.pid ?? 0, 5000);
+  await waitForExit(parent.pid ?? 0, 5000);
   return Number(readFileSync(path.join(server.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }

@@ -24,7 +24,7 @@ export function commandLine(pid: number): string {
 }
 
 /** Waits until the process has ended; returns false if it still runs after `timeoutMs`. */
-export async function untilGone(pid: number, timeoutMs: number): Promise<boolean> {
+export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (isAlive(pid)) {
     if (Date.now() > end) return false;

@@ -5,16 +5,16 @@ import { StartProblem } from '../terminal/start-problem.js';
 import { INDEX_HEAD, indexRow, type IndexState } from './index-row.js';
 import type { IndexParams } from './index-params.js';
 
-const WHOLE = 0;
-const NOT_WHOLE = 1;
-const ASKED_EVERY_MILLISECONDS = 250;
+const COMPLETE = 0;
+const INCOMPLETE = 1;
+const POLL_MILLISECONDS = 250;
 const MILLISECONDS_PER_SECOND = 1000;
 
-interface Standings {
+interface IndexStates {
   readonly indexes: readonly IndexState[];
 }
 
-function wanted({ indexes }: Standings, locales: readonly string[]): IndexState[] {
+function wanted({ indexes }: IndexStates, locales: readonly string[]): IndexState[] {
   const unknown = locales.filter((locale) => !indexes.some((index) => index.locales.includes(locale)));
   const known = indexes.flatMap((index) => index.locales).sort();
   if (unknown.length > 0)
@@ -22,14 +22,14 @@ function wanted({ indexes }: Standings, locales: readonly string[]): IndexState[
   return indexes.filter((index) => locales.length === 0 || index.locales.some((locale) => locales.includes(locale)));
 }
 
-const standings = (api: ConsoleApi): Promise<Standings> => api.ask<Standings>('GET', '/search-indexes');
+const standings = (api: ConsoleApi): Promise<IndexStates> => api.ask<IndexStates>('GET', '/search-indexes');
 
 /** Prints the state of the indexes. */
 export async function printStatus(api: ConsoleApi, { locales }: IndexParams, tell: Print): Promise<number> {
   const indexes = wanted(await standings(api), locales);
   tell(INDEX_HEAD);
   for (const index of indexes) tell(indexRow(index));
-  return indexes.every(({ builtAt }) => builtAt !== null) ? WHOLE : NOT_WHOLE;
+  return indexes.every(({ builtAt }) => builtAt !== null) ? COMPLETE : INCOMPLETE;
 }
 
 /** Starts a rebuild and prints each index when it serves its new content, with the seconds since the start. */
@@ -41,7 +41,7 @@ export async function rebuildIndexes(api: ConsoleApi, params: IndexParams, tell:
   const started = performance.now();
   await api.ask('POST', '/search-indexes/rebuild', { locales });
   while (waited.size > 0 && performance.now() - started < withinMilliseconds) {
-    await pause(ASKED_EVERY_MILLISECONDS);
+    await pause(POLL_MILLISECONDS);
     const served = (await standings(api)).indexes.filter(isServed);
     const seconds = ((performance.now() - started) / MILLISECONDS_PER_SECOND).toFixed(1);
     for (const { indexName, products, buildSeconds } of served) {
@@ -50,5 +50,5 @@ export async function rebuildIndexes(api: ConsoleApi, params: IndexParams, tell:
     }
   }
   for (const indexName of waited.keys()) tell(`${indexName}: not served yet`);
-  return waited.size === 0 ? WHOLE : NOT_WHOLE;
+  return waited.size === 0 ? COMPLETE : INCOMPLETE;
 }

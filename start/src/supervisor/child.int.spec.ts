@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { untilGone } from '../postgres/processes.js';
+import { waitForExit } from '../postgres/processes.js';
 import { Child, type ChildDefinition } from './child.js';
 
 let folder = '';
@@ -97,6 +97,6 @@ describe('a supervised process', () => {
       await new Promise((resolve) => parent.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()))),
     );
     parent.kill('SIGKILL');
-    expect(await untilGone(pid, 8000)).toBe(true);
+    expect(await waitForExit(pid, 8000)).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ const LOADED_FIRST = [SOURCE_POSITIONS, DIE_WITH_PARENT].flatMap((file) => ['--i
 const STOP_TIMEOUT_MS = 26_000;
 const SETTLED_AFTER_MS = 30_000;
 const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 15_000;
+const MAXIMUM_BACKOFF_MS = 15_000;
 
 export interface ChildDefinition {
   name: string;
@@ -138,10 +138,10 @@ export class Child {
   private async end(): Promise<void> {
     const child = this.process;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    await gone;
+    await exited;
     clearTimeout(force);
   }
 
@@ -162,7 +162,7 @@ export class Child {
     this.failures++;
     this.restarts++;
     this.lastEnd = signal ?? (code === null ? 'not started' : `code ${code}`);
-    const pause = Math.min(FIRST_BACKOFF_MS * 2 ** (this.failures - 1), LONGEST_BACKOFF_MS);
+    const pause = Math.min(FIRST_BACKOFF_MS * 2 ** (this.failures - 1), MAXIMUM_BACKOFF_MS);
     this.on.print(`${this.definition.name} ended (${this.lastEnd}); starting it again in ${pause / 1000} s`);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.start(), pause);

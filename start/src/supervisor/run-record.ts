@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { CHECKOUT } from '../programs/checkout.js';
 import type { Ports } from '../environment/settings.js';
-import { commandLine, isAlive, untilGone } from '../postgres/processes.js';
+import { commandLine, isAlive, waitForExit } from '../postgres/processes.js';
 import { StartProblem } from '../terminal/start-problem.js';
 
 /** The processes that run on a data folder, for the next start and for tests. */
@@ -47,13 +47,13 @@ export async function takeOver(folder: string): Promise<void> {
       `Manifold already runs on this checkout (process ${earlier.pid}, http://localhost:${earlier.ports.web}). Stop it with Ctrl-C in its terminal or: kill ${earlier.pid}`,
     );
   }
-  await Promise.all(Object.values(earlier.children).map((pid) => endLeftover(pid)));
+  await Promise.all(Object.values(earlier.children).map((pid) => stopOrphan(pid)));
   removeRunRecord(folder);
 }
 
-async function endLeftover(pid: number): Promise<void> {
+async function stopOrphan(pid: number): Promise<void> {
   const isOurs = () => isAlive(pid) && commandLine(pid).includes(path.join(CHECKOUT, 'start'));
-  if (!isOurs() || (await untilGone(pid, 6000))) return;
+  if (!isOurs() || (await waitForExit(pid, 6000))) return;
   if (isOurs()) process.kill(pid, 'SIGKILL');
-  await untilGone(pid, 2000);
+  await waitForExit(pid, 2000);
 }

@@ -64,14 +64,14 @@ describe('the database of an embedded start', () => {
     const [first, second] = [new FakePostgres(1), new FakePostgres(2)];
     let comeUp: (server: RunningPostgres) => void = () => undefined;
     const comingUp = new Promise<RunningPostgres>((resolve) => (comeUp = resolve));
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       supervisor.adoptPostgres(first, () => {
         resolve();
         return comingUp;
       });
     });
     first.end();
-    await asked;
+    await requested;
     const stopped = supervisor.stop();
     comeUp(second);
     await stopped;

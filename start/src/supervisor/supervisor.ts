@@ -4,13 +4,13 @@ import type { RunningPostgres } from '../postgres/launcher.js';
 import type { Probe } from '../network/ready.js';
 import { StartProblem } from '../terminal/start-problem.js';
 import { Child, type ChildDefinition } from './child.js';
-import { Patience } from './patience.js';
+import { ProgressTimeout } from './progress-timeout.js';
 import { removeRunRecord, writeRunRecord } from './run-record.js';
 
 const CRASHES_BEFORE_GIVING_UP = 3;
-const ASK_EVERY_MS = 50;
+const POLL_MS = 50;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
+const MAXIMUM_WAIT_MS = 15_000;
 
 /** Holds all processes of one start, and stops them in reverse order. */
 export class Supervisor {
@@ -44,14 +44,14 @@ export class Supervisor {
     const child = new Child(definition, { print: this.tell, started: () => this.record() });
     this.children.push(child);
     child.start();
-    const patience = new Patience();
+    const timeout = new ProgressTimeout();
     for (let found = await probe(); !found.isReady; found = await probe()) {
       if (this.ending) throw new StartProblem('Stopped.');
       const signs = { silentFor: child.silentFor, cpuSeconds: cpuSeconds(child.pid ?? 0), state: found.state };
-      if (child.crashes >= CRASHES_BEFORE_GIVING_UP || patience.isOver(signs)) {
+      if (child.crashes >= CRASHES_BEFORE_GIVING_UP || timeout.isOver(signs)) {
         throw new StartProblem(`${definition.name} did not start (log: ${definition.logFile}):\n${child.lastLines}`);
       }
-      await pause(ASK_EVERY_MS);
+      await pause(POLL_MS);
     }
     return child;
   }
@@ -112,7 +112,7 @@ export class Supervisor {
   }
 }
 
-const longer = (wait: number): number => Math.min(wait * 2, LONGEST_WAIT_MS);
+const longer = (wait: number): number => Math.min(wait * 2, MAXIMUM_WAIT_MS);
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

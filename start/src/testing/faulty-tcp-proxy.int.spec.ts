@@ -36,7 +36,7 @@ async function client(): Promise<Socket> {
   return socket;
 }
 
-async function hears(socket: Socket): Promise<string> {
+async function receive(socket: Socket): Promise<string> {
   const [bytes] = (await once(socket, 'data')) as [Buffer];
   return bytes.toString('latin1');
 }
@@ -49,10 +49,10 @@ describe('a proxy in front of Postgres', () => {
   it('passes bytes on without a fault', async () => {
     const socket = await client();
     socket.write('hello');
-    expect(await hears(socket)).toBe('you said hello');
+    expect(await receive(socket)).toBe('you said hello');
     proxy.fail({ kind: 'delay', milliseconds: 1 });
     socket.write('later');
-    expect(await hears(socket)).toBe('you said later');
+    expect(await receive(socket)).toBe('you said later');
   });
 
   it('cuts open and new connections', async () => {
@@ -67,26 +67,26 @@ describe('a proxy in front of Postgres', () => {
     const socket = await client();
     proxy.fail({ kind: 'hang' });
     socket.write('hello');
-    const heard = hears(socket);
-    const unheard = await Promise.race([heard, new Promise((resolve) => setImmediate(resolve, 'nothing yet'))]);
-    expect(unheard).toBe('nothing yet');
+    const received = receive(socket);
+    const early = await Promise.race([received, new Promise((resolve) => setImmediate(resolve, 'nothing yet'))]);
+    expect(early).toBe('nothing yet');
     proxy.heal();
     // Bytes that had not reached the proxy yet are passed on as well.
-    expect(await heard).toBe('you said hello');
+    expect(await received).toBe('you said hello');
   });
 
   it('answers with garbage', async () => {
     const socket = await client();
     proxy.fail({ kind: 'garbage' });
     socket.write('hello');
-    expect(await hears(socket)).toContain('what?');
+    expect(await receive(socket)).toContain('what?');
   });
 
   it('drops every third connection or message', async () => {
     proxy.fail({ kind: 'errors', share: 1 / 3 });
     const first = await client();
     first.write('hello');
-    expect(await hears(first)).toBe('you said hello');
+    expect(await receive(first)).toBe('you said hello');
     first.write('dropped');
     await once(first, 'close');
     await client();

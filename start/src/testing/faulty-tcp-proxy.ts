@@ -19,7 +19,7 @@ export type TcpFault =
   | { readonly kind: 'errors'; readonly share: number };
 
 const PASSED: TcpFault = { kind: 'none' };
-const NO_ANSWER_OF_ANYBODY = Buffer.from('\u0000\u00ffHTTP/9.9 what?\r\n\r\n', 'latin1');
+const INVALID_RESPONSE = Buffer.from('\u0000\u00ffHTTP/9.9 what?\r\n\r\n', 'latin1');
 
 interface Pair {
   readonly client: Socket;
@@ -134,7 +134,7 @@ export class FaultyTcpProxy {
       case 'delay':
         return this.later(this.#fault.milliseconds, () => void to.write(bytes));
       case 'garbage':
-        return void (from === pair.client && from.write(NO_ANSWER_OF_ANYBODY));
+        return void (from === pair.client && from.write(INVALID_RESPONSE));
       case 'cut':
         return void from.destroy();
     }

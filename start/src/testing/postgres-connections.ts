@@ -15,13 +15,16 @@ async function opened(url: string): Promise<pg.Client | undefined> {
 
 /** Opens connections to a Postgres server until it refuses more. Returns their number and a function that closes them. */
 export async function useUpConnections(url: string): Promise<{ used: number; release: () => Promise<void> }> {
-  const held: pg.Client[] = [];
+  const openClients: pg.Client[] = [];
   for (let refused = false; !refused;) {
     const clients = await Promise.all(Array.from({ length: AT_ONCE }, () => opened(url)));
-    held.push(...clients.filter((client) => client !== undefined));
+    openClients.push(...clients.filter((client) => client !== undefined));
     refused = clients.includes(undefined);
   }
-  return { used: held.length, release: async () => void (await Promise.all(held.map((client) => client.end()))) };
+  return {
+    used: openClients.length,
+    release: async () => void (await Promise.all(openClients.map((client) => client.end()))),
+  };
 }
 
 /** Waits until a Postgres server answers a query; rejects after this many milliseconds. */

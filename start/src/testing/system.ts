@@ -6,7 +6,7 @@ import { embeddedUrls, type DatabaseUrls } from '../database/embedded.js';
 import { checkoutSecrets } from '../environment/secrets.js';
 import { PORT_VARIABLES, type Ports } from '../environment/settings.js';
 import { freePort } from '../network/ports.js';
-import { isAlive, untilGone } from '../postgres/processes.js';
+import { isAlive, waitForExit } from '../postgres/processes.js';
 import { readRunRecord } from '../supervisor/run-record.js';
 import { temporaryRunFolder } from './temporary-folder.js';
 
@@ -76,7 +76,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = await untilReady(child);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const processes = () => ({ ...readRunRecord(dataDir)?.children, start: child.pid ?? 0 });
   return {
     ports,
@@ -87,7 +87,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     databases: () => embeddedUrls(ports.postgres, checkoutSecrets(dataDir)),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      await gone;
+      await exited;
       if (!options.keepData) rmSync(options.dataDir ?? path.dirname(dataDir), { recursive: true, force: true });
     },
     kill9: () => killAll(Object.values(processes())),
@@ -142,5 +142,5 @@ function untilReady(child: ChildProcess): Promise<() => string> {
 
 async function killAll(pids: number[]): Promise<void> {
   for (const pid of pids) if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL');
-  await Promise.all(pids.map((pid) => untilGone(pid, 5000)));
+  await Promise.all(pids.map((pid) => waitForExit(pid, 5000)));
 }

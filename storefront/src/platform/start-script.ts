@@ -19,15 +19,15 @@ export const START_SCRIPT = [
 ].join('');
 
 /** Returns the scripts that a page needs to come alive, the entry first; nothing while Vite serves the sources themselves. */
-function startFiles(page: MatchedPage, { routes }: AssetManifest, messagesFile: string | undefined): readonly string[] {
+function startFiles(page: MatchedPage, { routes }: AssetManifest, messages: readonly string[]): readonly string[] {
   const ids = page.state.matches.map(({ routeId }) => routeId);
   const files = ids.flatMap((id) => routes[id]?.preloads ?? []);
-  return files.length === 0 ? [] : [...files, ...(messagesFile === undefined ? [] : [messagesFile])];
+  return files.length === 0 ? [] : [...files, ...messages];
 }
 
 /** Returns the element that starts a page in the browser. */
-export function startElement(page: MatchedPage, assets: AssetManifest, messagesFile: string | undefined): string {
-  const files = startFiles(page, assets, messagesFile);
+export function startElement(page: MatchedPage, assets: AssetManifest, messages: readonly string[]): string {
+  const files = startFiles(page, assets, messages);
   return files.length === 0 ? '' : `<script data-files="${files.join(' ')}">${START_SCRIPT}</script>`;
 }
 

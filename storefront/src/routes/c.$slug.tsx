@@ -11,7 +11,7 @@ export const Route = createFileRoute('/c/$slug')({
   validateSearch: listingSearch,
   // Foreign parameters must not cause a reload.
   loaderDeps: ({ search }) => listingSearch(search),
-  loader: ({ context, params, deps }) => loadCategory(context.shop, params.slug, deps),
+  loader: ({ context, params, deps }) => context.withMessages('listing', loadCategory(context.shop, params.slug, deps)),
   head: ({ loaderData, match }) => slugHead(loaderData, match),
   component: Slug,
 });

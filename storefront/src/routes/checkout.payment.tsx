@@ -3,6 +3,7 @@ import { checkoutHead } from '../platform/checkout/steps.js';
 import { PaymentScreen } from '../screens/checkout-payment/PaymentScreen.js';
 
 export const Route = createFileRoute('/checkout/payment')({
+  loader: ({ context }) => context.withMessages('checkout', undefined),
   head: ({ match }) => checkoutHead('payment', match.context),
   component: PaymentScreen,
 });

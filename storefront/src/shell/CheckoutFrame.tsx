@@ -1,16 +1,22 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, Outlet } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { classNames } from '../ui/class-names.js';
 import { Icon } from '../ui/Icon.js';
 import { CHECKOUT_STEPS, type CheckoutStep, checkoutStepMessages } from '../platform/checkout/steps.js';
+import { useReducedStep } from './use-reduced-step.js';
 import { CONTENT_ID } from './use-focus-on-navigation.js';
 import { Logo } from './Logo.js';
 import { shellMessages } from './messages.js';
 
+/** The frame of a checkout step; the cart page has that of the shop. */
+export function CheckoutFrame() {
+  const step = useReducedStep();
+  return step ? <ReducedFrame step={step} /> : <Outlet />;
+}
+
 /** The reduced frame of the checkout: logo, phone number and progress, without menus. */
-export function CheckoutFrame({ step, children }: { readonly step: CheckoutStep; readonly children: ReactNode }) {
+function ReducedFrame({ step }: { readonly step: CheckoutStep }) {
   const { formatMessage } = useIntl();
   const { phone } = useStoreConfig().customerCare;
   return (
@@ -36,7 +42,7 @@ export function CheckoutFrame({ step, children }: { readonly step: CheckoutStep;
         tabIndex={-1}
         className="mx-auto w-full max-w-checkout flex-1 px-4 pb-16 outline-none lg:px-0"
       >
-        {children}
+        <Outlet />
       </main>
     </div>
   );

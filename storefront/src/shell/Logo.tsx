@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { HomeLink } from '../platform/links/HomeLink.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { shellMessages } from './messages.js';
 
@@ -11,7 +11,7 @@ export function Logo() {
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
   return (
-    <Link to="/" aria-label={formatMessage(shellMessages.home, { brand: brand.name })} className="block min-w-0">
+    <HomeLink aria-label={formatMessage(shellMessages.home, { brand: brand.name })} className="block min-w-0">
       <img
         src={brand.logo}
         alt=""
@@ -19,6 +19,6 @@ export function Logo() {
         height={HEIGHT}
         className="h-8 w-auto max-w-full object-contain lg:h-9"
       />
-    </Link>
+    </HomeLink>
   );
 }

@@ -1,11 +1,12 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withMessages } from '../platform/intl/page-messages.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useObservable } from '../platform/observable/observable.js';
 import { type Panel, useShop } from '../platform/shop/shop.js';
 
 const CategoryMenu = lazy(() => import('./CategoryMenu.js'));
-const CartDrawer = lazy(() => import('../features/cart/CartDrawer.js'));
+const CartDrawer = lazy(() => withMessages('cart', import('../features/cart/CartDrawer.js')));
 
 /** The panels. The code of a panel loads when it is first opened; it stays rendered, so that it can animate out. */
 export function Panels({ categories }: { readonly categories: readonly MenuCategory[] }) {

@@ -2,6 +2,8 @@ import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import { memoizeByObject } from '../platform/cached-markup/memoize-by-object.js';
+import type { PageMessages } from '../platform/intl/page-messages.js';
 import { ShopContext } from '../platform/shop/shop.js';
 import developmentStyles from '../styles.css?url';
 import type { BrandLayout } from '@manifold/domain/brand/layout';
@@ -9,8 +11,8 @@ import type { BrandLayout } from '@manifold/domain/brand/layout';
 /** Data that the server writes into a page for the browser's entry script. */
 export interface BootData {
   readonly config: PageConfig;
-  /** The file of this locale's messages; undefined in development. */
-  readonly messagesFile?: string | undefined;
+  /** The files of this page's messages; undefined in development. */
+  readonly messages?: PageMessages | undefined;
 }
 
 /** Returns the classes of the root element for the brand's layout, which `layouts.css` styles: `header-banded hero-full`. */
@@ -20,18 +22,20 @@ function layoutClasses(layout: BrandLayout): string {
     .join(' ');
 }
 
-const texts = new WeakMap<BootData['config'], string>();
+const textsOf = memoizeByObject((_: BootData['config']) => new Map<string, string>());
 
-/** Returns boot data as JSON for a script element, written once per config: that is the same object for many pages. */
+/** Returns boot data as JSON for a script element, written once per config and parts: those are the same for many pages. */
 function bootText(boot: BootData): string {
-  const text = texts.get(boot.config) ?? JSON.stringify(boot).replaceAll('<', '\\u003c');
-  texts.set(boot.config, text);
+  const texts = textsOf(boot.config);
+  const parts = boot.messages?.parts.join(' ') ?? '';
+  const text = texts.get(parts) ?? JSON.stringify(boot).replaceAll('<', '\\u003c');
+  texts.set(parts, text);
   return text;
 }
 
 /** The HTML document of every page, including error pages. */
 export function RootDocument({ children }: { readonly children: ReactNode }) {
-  const { shop, intl, messagesFile } = useRouter().options.context;
+  const { shop, intl, messages } = useRouter().options.context;
   const config = shop.config.first;
   return (
     <html lang={config.locale} className={layoutClasses(config.brand.layout)}>
@@ -43,7 +47,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
           id="boot"
           type="application/json"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootText({ config, messagesFile }) : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootText({ config, messages }) : '' }}
         />
       </head>
       <body>

@@ -1,23 +1,22 @@
-import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { MenuCategory } from '../platform/navigation.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { ShopNotices } from '../platform/notifications/ShopNotices.js';
 import { useShop } from '../platform/shop/shop.js';
-import { CheckoutFrame } from './CheckoutFrame.js';
-import { checkoutStepOf } from '../platform/checkout/steps.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { shellMessages } from './messages.js';
 import { Panels } from './Panels.js';
+import { useReducedStep } from './use-reduced-step.js';
 import { CONTENT_ID, useFocusOnNavigation } from './use-focus-on-navigation.js';
 
 const PreviewBanner = latePart(async () => (await import('../features/preview/PreviewBanner.js')).PreviewBanner, null);
 
-/** The frame around a page: header and footer of the shop, or the reduced frame of the checkout. */
+/** The frame around a page: header and footer of the shop. A step of the checkout brings its own frame. */
 export function ShopFrame({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
-  const step = checkoutStepOf(useLocation().pathname);
+  const hasOwnFrame = useReducedStep() !== undefined;
   const { preview } = useShop().config.first;
   useFocusOnNavigation(CONTENT_ID);
   return (
@@ -30,10 +29,8 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       >
         {formatMessage(shellMessages.skip)}
       </a>
-      {step ? (
-        <CheckoutFrame step={step}>
-          <Outlet />
-        </CheckoutFrame>
+      {hasOwnFrame ? (
+        <Outlet />
       ) : (
         <div className="flex min-h-dvh flex-col">
           <Header categories={categories} />

@@ -3,7 +3,7 @@ import { callApi } from '../../providers/api.js';
 
 /** Loads the user's open change sets, newest first: drafts, scheduled and failed ones. */
 export async function loadOwn(signal?: AbortSignal): Promise<ChangeSet[]> {
-  return (await callApi('changeSets', { query: { show: 'mine' }, signal })).changeSets;
+  return (await callApi('ownChangeSets', { signal })).changeSets;
 }
 
 /** Creates a draft. */

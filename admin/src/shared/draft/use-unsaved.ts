@@ -13,15 +13,15 @@ export interface Unsaved {
 
 /** Tracks changes that have not reached the server, so that their cells can show it. */
 export function useUnsaved(): Unsaved {
-  const [onTheWay, setOnTheWay] = useState(NONE);
+  const [inFlight, setInFlight] = useState(NONE);
   const [isWaiting, setWaiting] = useState(false);
   const saving = useCallback<Unsaved['saving']>(async (changes, save) => {
-    setOnTheWay((all) => [...all, ...changes]);
+    setInFlight((all) => [...all, ...changes]);
     try {
       await save();
     } finally {
-      setOnTheWay((all) => all.filter((each) => !changes.includes(each)));
+      setInFlight((all) => all.filter((each) => !changes.includes(each)));
     }
   }, []);
-  return { unsaved: isWaiting ? onTheWay : NONE, setWaiting, saving };
+  return { unsaved: isWaiting ? inFlight : NONE, setWaiting, saving };
 }

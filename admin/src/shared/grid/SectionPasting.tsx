@@ -13,7 +13,7 @@ import type { SectionData } from '../definition/use-section.js';
 import { pasteIntoSection, type PastePlace } from './section-paste.js';
 import type { Subject } from '../cell/subject.js';
 
-const LONGEST_PASTE = 1_000_000;
+const MAXIMUM_PASTE_LENGTH = 1_000_000;
 
 /** A pasted text and its cell; without a cell it is typed into the dialog. */
 export interface Pasted {
@@ -87,7 +87,7 @@ function PasteInputs({ columns, pasted, onPasted }: Pick<SectionPastingProps, 'c
         label={translate('console.paste.text')}
         value={pasted.text}
         onChange={({ target }) => onPasted({ ...pasted, text: target.value })}
-        slotProps={{ htmlInput: { maxLength: LONGEST_PASTE, spellCheck: false } }}
+        slotProps={{ htmlInput: { maxLength: MAXIMUM_PASTE_LENGTH, spellCheck: false } }}
       />
     </Stack>
   );

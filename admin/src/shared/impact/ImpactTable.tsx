@@ -11,8 +11,8 @@ import { showAmount } from '../values/amount.js';
 
 const NUMBER = { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } as const;
 /** Examples have their own column, except on a phone. */
-const BESIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const BELOW = { display: { sm: 'none' } } as const;
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW_ONLY = { display: { sm: 'none' } } as const;
 /** Reduces the padding on a phone. */
 const NARROW_CELLS = { '& td, & th': { px: { xs: 0.75, sm: 2 } } } as const;
 const SHORT_ID = 8;
@@ -41,7 +41,7 @@ export function ImpactTable({ tallied, label, locale }: ImpactTableProps) {
             <TableCell>{translate('console.impact.what')}</TableCell>
             <TableCell sx={NUMBER}>{translate('console.impact.carts')}</TableCell>
             <TableCell sx={NUMBER}>{translate('console.impact.orders')}</TableCell>
-            <TableCell sx={BESIDE}>{translate('console.impact.examples')}</TableCell>
+            <TableCell sx={WIDE_ONLY}>{translate('console.impact.examples')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -89,11 +89,11 @@ function ImpactRow({ what, more, counted, locale }: ImpactRowProps) {
             {more}
           </Typography>
         )}
-        <Box sx={BELOW}>{samples}</Box>
+        <Box sx={NARROW_ONLY}>{samples}</Box>
       </TableCell>
       <TableCell sx={NUMBER}>{numbers.format(counted.carts)}</TableCell>
       <TableCell sx={NUMBER}>{numbers.format(counted.orders)}</TableCell>
-      <TableCell sx={BESIDE}>{samples}</TableCell>
+      <TableCell sx={WIDE_ONLY}>{samples}</TableCell>
     </TableRow>
   );
 }

@@ -45,7 +45,7 @@ export function useImpact({ draft: { id, version }, chosen, isClosing }: DraftPa
   });
 }
 
-const ASKED_OF_DRAFTS = ['impact', 'boundaries'];
+const DRAFT_QUERIES = ['impact', 'boundaries'];
 
 /** Tracks whether a draft is being published or discarded, so that requests about it stop. */
 export function useClosing(draftId: string): readonly [boolean, (isClosing: boolean) => void] {
@@ -55,7 +55,7 @@ export function useClosing(draftId: string): readonly [boolean, (isClosing: bool
     // Synchronous, because requests about a closed draft are refused.
     flushSync(() => setLeaving(isNow));
     if (!isNow) return;
-    for (const key of ASKED_OF_DRAFTS) void client.cancelQueries({ queryKey: [key, draftId] });
+    for (const key of DRAFT_QUERIES) void client.cancelQueries({ queryKey: [key, draftId] });
   };
   return [isClosing, leave];
 }

@@ -23,35 +23,35 @@ interface PasteDialogProps {
 export function PasteDialog({ preview, children, onTake, onLeave }: PasteDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const good = preview ? validCount(preview) : 0;
+  const valid = preview ? validCount(preview) : 0;
   return (
     <Dialog open onClose={onLeave} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('console.paste.title')}</DialogTitle>
       <DialogContent>
         {children}
-        {preview && <PreviewFacts preview={preview} good={good} />}
+        {preview && <PreviewFacts preview={preview} good={valid} />}
         {preview && preview.lines.length > 0 && <PreviewTable lines={preview.lines} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>{translate('console.paste.none')}</Button>
-        <Button variant="contained" disabled={good === 0} onClick={onTake}>
-          {translate('console.paste.take', { smart_count: good })}
+        <Button variant="contained" disabled={valid === 0} onClick={onTake}>
+          {translate('console.paste.take', { smart_count: valid })}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-function PreviewFacts({ preview, good }: { readonly preview: PastePreview; readonly good: number }) {
+function PreviewFacts({ preview, good: valid }: { readonly preview: PastePreview; readonly good: number }) {
   const translate = useTranslate();
-  const refused = preview.lines.length - good;
+  const refused = preview.lines.length - valid;
   const counted = (name: string, count: number) =>
     count > 0 && <span>{translate(`console.paste.${name}`, { smart_count: count })} </span>;
   return (
     <>
       <Typography role="status" sx={{ mb: 1.5 }}>
-        {good === 0 && refused === 0 && translate('console.paste.nothing')}
-        {counted('good', good)}
+        {valid === 0 && refused === 0 && translate('console.paste.nothing')}
+        {counted('good', valid)}
         {counted('unchanged', preview.unchanged)}
         {counted('outside', preview.outside)}
       </Typography>

@@ -38,7 +38,7 @@ export interface PlacedTexts<Target, Field> {
 const HEADINGS = ['', 'country', 'land', 'store', 'shop', 'market', 'markt', 'brand', 'marke', 'currency', 'wahrung'];
 
 /** A column is a column of names if at least this share of its texts are names. */
-const MOSTLY = 0.5;
+const MINIMUM_NAME_SHARE = 0.5;
 
 /** Transposes a block. */
 export function transposed(block: Block): string[][] {
@@ -76,13 +76,13 @@ function namesFirst(block: Block, index: NameIndex<PasteTarget>): Block | undefi
   const column = (of: Block, at: number) => of.map((line) => line[at] ?? '');
   const byColumn = index.share(column(block, 0));
   const byLine = block.length > 1 ? index.share(block[0] ?? []) : 0;
-  if (Math.max(byColumn, byLine) < MOSTLY) return undefined;
-  let turned: Block = byColumn >= byLine ? block : transposed(block);
+  if (Math.max(byColumn, byLine) < MINIMUM_NAME_SHARE) return undefined;
+  let oriented: Block = byColumn >= byLine ? block : transposed(block);
   // `SK, Slovakia, 1500`: code and name are the same country.
-  while (index.share(column(turned, 1)) >= MOSTLY && (turned[0]?.length ?? 0) > 2) {
-    turned = turned.map(([name = '', , ...texts]) => [name, ...texts]);
+  while (index.share(column(oriented, 1)) >= MINIMUM_NAME_SHARE && (oriented[0]?.length ?? 0) > 2) {
+    oriented = oriented.map(([name = '', , ...texts]) => [name, ...texts]);
   }
-  return turned.some((line) => line.length > 1) ? turned : undefined;
+  return oriented.some((line) => line.length > 1) ? oriented : undefined;
 }
 
 /** Returns the setting of each column: by header if there are headers, else in order from the first. */

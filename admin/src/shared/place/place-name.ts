@@ -12,8 +12,8 @@ export function countryName(countryCode: string, language: ConsoleLanguage): str
 
 /** Names a locale in the reader's language, such as `German (Austria)`. */
 export function localeName(locale: string, language: ConsoleLanguage): string {
-  const [spoken = locale, country = ''] = locale.split('-');
-  const word = new Intl.DisplayNames([language], { type: 'language' }).of(spoken) ?? spoken;
+  const [languageCode = locale, country = ''] = locale.split('-');
+  const word = new Intl.DisplayNames([language], { type: 'language' }).of(languageCode) ?? languageCode;
   return country === '' ? word : `${word} (${countryName(country, language)})`;
 }
 

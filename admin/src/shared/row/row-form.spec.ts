@@ -25,8 +25,8 @@ const address: EditAddress = {
   validFrom: '2026-11-30T23:00:07.000Z',
   validTo: null,
 };
-const said = { parcelFeeCentAmount: 695, freightFeeCentAmount: 3995 };
-const row: RowState = { address, published: said, value: said };
+const published = { parcelFeeCentAmount: 695, freightFeeCentAmount: 3995 };
+const row: RowState = { address, published: published, value: published };
 const where = { section: 'shipping-cost', stores: [france] };
 const form = formOf(row, [france]);
 const five = { ok: true, value: 500 } as const;
@@ -41,7 +41,7 @@ describe('the form of a row', () => {
   it('changes only edited fields', () => {
     const typed: RowForm = { ...form, entries: { parcelFeeCentAmount: five } };
     expect(changesOf(typed, row, row)).toEqual([
-      { address, field: 'parcelFeeCentAmount', value: 500, published: said },
+      { address, field: 'parcelFeeCentAmount', value: 500, published: published },
     ]);
   });
 

@@ -36,7 +36,7 @@ export type SectionMenu = 'shops' | 'money' | 'checkout' | 'content';
  * Why a value is specific to a store and not copied: identity of the store, account of an outside system, rule of the
  * country, text in a language, or amount in another currency.
  */
-export type StoreNature = 'identity' | 'account' | 'country' | 'language' | 'currency';
+export type CopyObstacle = 'identity' | 'account' | 'country' | 'language' | 'currency';
 
 /** Where the console shows a section, and how. */
 export interface SectionScreen {
@@ -45,14 +45,14 @@ export interface SectionScreen {
   /** The layer whose rows are the lines of the grid; null where a page of its own replaces the common screen. */
   readonly lines: ConfigLayer | null;
   /** Why its values are not copied to another store; absent if any store may have them. */
-  readonly nature?: Exclude<StoreNature, 'currency'>;
+  readonly copyObstacle?: Exclude<CopyObstacle, 'currency'>;
   /** Fields that may be copied all the same. */
   readonly ordinary?: readonly string[];
 }
 
 /** Every section in the order of the menu. The only list of sections in the console. */
 export const SECTION_SCREENS: Readonly<Record<SectionKey, SectionScreen>> = {
-  store: { menu: 'shops', Icon: SettingsIcon, lines: 'store', nature: 'identity' },
+  store: { menu: 'shops', Icon: SettingsIcon, lines: 'store', copyObstacle: 'identity' },
   brand: { menu: 'shops', Icon: PaletteIcon, lines: 'brand' },
   'feature-toggles': { menu: 'shops', Icon: ToggleOnIcon, lines: 'country' },
   'store-flags': { menu: 'shops', Icon: FlagIcon, lines: 'country' },
@@ -63,26 +63,26 @@ export const SECTION_SCREENS: Readonly<Record<SectionKey, SectionScreen>> = {
     menu: 'money',
     Icon: AccountBalanceIcon,
     lines: 'country',
-    nature: 'account',
+    copyObstacle: 'account',
     ordinary: ['enabled'],
   },
-  'merchant-account': { menu: 'money', Icon: CreditCardIcon, lines: 'country', nature: 'account' },
+  'merchant-account': { menu: 'money', Icon: CreditCardIcon, lines: 'country', copyObstacle: 'account' },
   'shipping-cost': { menu: 'money', Icon: LocalShippingIcon, lines: 'currency' },
-  'tax-rate': { menu: 'money', Icon: PercentIcon, lines: 'country', nature: 'country' },
+  'tax-rate': { menu: 'money', Icon: PercentIcon, lines: 'country', copyObstacle: 'country' },
   'shopping-limits': { menu: 'checkout', Icon: ShoppingCartIcon, lines: 'country' },
   'low-stock': { menu: 'checkout', Icon: InventoryIcon, lines: 'currency' },
   'client-type': { menu: 'checkout', Icon: PersonIcon, lines: 'country' },
-  'vat-number': { menu: 'checkout', Icon: BadgeIcon, lines: 'country', nature: 'country' },
-  'postal-code': { menu: 'checkout', Icon: MarkunreadMailboxIcon, lines: 'country', nature: 'country' },
-  'street-number': { menu: 'checkout', Icon: HomeIcon, lines: 'country', nature: 'country' },
+  'vat-number': { menu: 'checkout', Icon: BadgeIcon, lines: 'country', copyObstacle: 'country' },
+  'postal-code': { menu: 'checkout', Icon: MarkunreadMailboxIcon, lines: 'country', copyObstacle: 'country' },
+  'street-number': { menu: 'checkout', Icon: HomeIcon, lines: 'country', copyObstacle: 'country' },
   'consumer-rights': { menu: 'checkout', Icon: GavelIcon, lines: 'country' },
   'live-cart': { menu: 'checkout', Icon: SyncIcon, lines: 'country' },
-  'page-slugs': { menu: 'content', Icon: LinkIcon, lines: 'locale', nature: 'language' },
-  'seo-redirects': { menu: 'content', Icon: AltRouteIcon, lines: 'store', nature: 'language' },
-  'customer-care': { menu: 'content', Icon: SupportAgentIcon, lines: 'store', nature: 'language' },
+  'page-slugs': { menu: 'content', Icon: LinkIcon, lines: 'locale', copyObstacle: 'language' },
+  'seo-redirects': { menu: 'content', Icon: AltRouteIcon, lines: 'store', copyObstacle: 'language' },
+  'customer-care': { menu: 'content', Icon: SupportAgentIcon, lines: 'store', copyObstacle: 'language' },
   'support-webform': { menu: 'content', Icon: ContactSupportIcon, lines: null },
-  'search-index': { menu: 'content', Icon: SearchIcon, lines: 'locale', nature: 'account' },
-  'search-synonyms': { menu: 'content', Icon: JoinInnerIcon, lines: 'locale', nature: 'language' },
-  recommendation: { menu: 'content', Icon: RecommendIcon, lines: 'locale', nature: 'account' },
-  'parcel-tracking': { menu: 'content', Icon: TrackChangesIcon, lines: 'locale', nature: 'account' },
+  'search-index': { menu: 'content', Icon: SearchIcon, lines: 'locale', copyObstacle: 'account' },
+  'search-synonyms': { menu: 'content', Icon: JoinInnerIcon, lines: 'locale', copyObstacle: 'language' },
+  recommendation: { menu: 'content', Icon: RecommendIcon, lines: 'locale', copyObstacle: 'account' },
+  'parcel-tracking': { menu: 'content', Icon: TrackChangesIcon, lines: 'locale', copyObstacle: 'account' },
 };

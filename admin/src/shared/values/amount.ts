@@ -54,9 +54,9 @@ function withoutCurrency(text: string, currencyCode: string, locale: string): st
 
 /** Whether a text could mean a thousand times as much in another locale: `1.500` in the United Kingdom. */
 export function isAmbiguousAmount(text: string, locale: string, currencyCode: string | null): boolean {
-  const bare = currencyCode === null ? text.trim() : withoutCurrency(text, currencyCode, locale).trim();
+  const withoutSign = currencyCode === null ? text.trim() : withoutCurrency(text, currencyCode, locale).trim();
   const group = decimalSign(locale) === ',' ? ',' : '.';
-  return new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(bare);
+  return new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(withoutSign);
 }
 
 /**
@@ -64,8 +64,8 @@ export function isAmbiguousAmount(text: string, locale: string, currencyCode: st
  * cannot be a group; the given currency before or after it. Returns undefined if it is not an amount.
  */
 export function textToAmount(text: string, locale: string, currencyCode: string | null = null): number | undefined {
-  const bare = currencyCode === null ? text : withoutCurrency(text, currencyCode, locale);
-  const plain = plainNumber(bare, locale, 2);
+  const withoutSign = currencyCode === null ? text : withoutCurrency(text, currencyCode, locale);
+  const plain = plainNumber(withoutSign, locale, 2);
   if (plain === undefined) return undefined;
   const [whole = '0', fraction = ''] = plain.split('.');
   const cents = Number(whole) * CENTS + Number(fraction.padEnd(2, '0'));

@@ -4,10 +4,10 @@ import type { MoneyContext } from './field.js';
 /** Returns the format of an amount that several stores share; no currency if they have several. */
 export function sharedMoney(stores: readonly StoreView[]): MoneyContext {
   const [first, ...others] = new Set(stores.map(({ currencyCode }) => currencyCode));
-  const speaker = stores.find(({ isDefault }) => isDefault) ?? stores[0];
+  const representative = stores.find(({ isDefault }) => isDefault) ?? stores[0];
   return {
     currencyCode: first !== undefined && others.length === 0 ? first : null,
-    locale: speaker?.locales[0] ?? 'en-GB',
+    locale: representative?.locales[0] ?? 'en-GB',
   };
 }
 

@@ -25,7 +25,7 @@ const SWITCHES: Readonly<Record<string, boolean>> = {
   ...{ off: false, false: false, no: false, aus: false, falsch: false, nein: false, '0': false },
 };
 
-const taken = (value: unknown): Typed => ({ ok: true, value });
+const accepted = (value: unknown): Typed => ({ ok: true, value });
 const refused = (reason: string, values: Readonly<Record<string, string>> = {}): Typed => ({
   ok: false,
   reason: `console.refused.${reason}`,
@@ -41,15 +41,15 @@ function wholeNumber(text: string, locale: string): number | undefined {
 function typedList(items: FieldForm['items'], text: string, locale: string): Typed {
   const parts = text.split(/[,;\n]/).map((part) => part.trim());
   const filled = parts.filter((part) => part !== '');
-  if (items !== 'count') return taken(filled);
+  if (items !== 'count') return accepted(filled);
   const counts = filled.map((part) => wholeNumber(part, locale));
-  return counts.includes(undefined) ? refused('list') : taken(counts);
+  return counts.includes(undefined) ? refused('list') : accepted(counts);
 }
 
 const READERS: Readonly<Record<FieldKind, (form: FieldForm, text: string, money: MoneyContext) => Typed>> = {
   amount(_form, text, { locale, currencyCode }) {
     const cents = textToAmount(text, locale, currencyCode);
-    if (cents !== undefined) return taken(cents);
+    if (cents !== undefined) return accepted(cents);
     const example = {
       plain: amountToText(EXAMPLE_CENTS, null, locale),
       grouped: showAmount(EXAMPLE_CENTS, null, locale),
@@ -59,42 +59,44 @@ const READERS: Readonly<Record<FieldKind, (form: FieldForm, text: string, money:
   },
   limit(_form, text, { locale }) {
     const count = wholeNumber(text, locale);
-    return count !== undefined && count > 0 ? taken(count) : refused('limit');
+    return count !== undefined && count > 0 ? accepted(count) : refused('limit');
   },
   count(_form, text, { locale }) {
     const count = wholeNumber(text, locale);
-    return count === undefined ? refused('count') : taken(count);
+    return count === undefined ? refused('count') : accepted(count);
   },
   percent(_form, text, { locale }) {
     const plain = plainNumber(text.replace('%', ''), locale, PERCENT_DIGITS);
-    return plain === undefined ? refused('percent') : taken(Number((Number(plain) / PERCENT).toFixed(FRACTION_DIGITS)));
+    return plain === undefined
+      ? refused('percent')
+      : accepted(Number((Number(plain) / PERCENT).toFixed(FRACTION_DIGITS)));
   },
   switch(_form, text) {
     const isOn = SWITCHES[text.toLowerCase()];
-    return isOn === undefined ? refused('switch') : taken(isOn);
+    return isOn === undefined ? refused('switch') : accepted(isOn);
   },
   choice({ choices = [] }, text) {
     const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-    return found === undefined ? refused('choice', { choices: choices.join(', ') }) : taken(found);
+    return found === undefined ? refused('choice', { choices: choices.join(', ') }) : accepted(found);
   },
-  text: (_form, text) => taken(text),
+  text: (_form, text) => accepted(text),
   iban(_form, text) {
     const iban = plainIban(text);
-    return isIban(iban) ? taken(iban) : refused('iban');
+    return isIban(iban) ? accepted(iban) : refused('iban');
   },
   list: ({ items }, text, { locale }) => typedList(items, text, locale),
   entries: () => refused('entries'),
   instant(_form, text) {
     const instant = new Date(text);
-    return Number.isNaN(instant.getTime()) ? refused('instant') : taken(instant.toISOString());
+    return Number.isNaN(instant.getTime()) ? refused('instant') : accepted(instant.toISOString());
   },
 };
 
 /** Parses a typed text for a field. An empty text is null if the field allows it. */
 export function textToValue(form: FieldForm, text: string, money: MoneyContext): Typed {
   const trimmed = text.trim();
-  const mayBeNone = form.isNullable === true || form.kind === 'limit';
-  if (trimmed === '' && mayBeNone) return taken(null);
+  const mayBeEmpty = form.isNullable === true || form.kind === 'limit';
+  if (trimmed === '' && mayBeEmpty) return accepted(null);
   return READERS[form.kind](form, trimmed, money);
 }
 

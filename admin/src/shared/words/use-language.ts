@@ -10,6 +10,9 @@ export function isConsoleLanguage(language: string): language is ConsoleLanguage
   return Object.hasOwn(CONSOLE_LANGUAGES, language);
 }
 
+/** Returns the locale of dates and numbers in a language; English for a language that the console does not support. */
+export const formatLocaleOf = (language: string): string => FORMATS[isConsoleLanguage(language) ? language : 'en'];
+
 /** Returns the language of the console. */
 export function useLanguage(): ConsoleLanguage {
   const language = useLocale();

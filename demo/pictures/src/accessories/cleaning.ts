@@ -9,7 +9,7 @@ import { circle, line, onFront, rectangle } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** One fleece bag that stands: its seams, its folds, and the collar with the hole. */
+/** A standing fleece bag: seams, folds, and the collar with the hole. */
 function bag(x: number, y: number): Shape {
   return group(
     frontProfile(
@@ -48,7 +48,7 @@ export function filterBags(): Shape {
   return group(shadow([-50, 0], [350, 200]), bag(-70, 160), bag(0, 80), bag(70, 0));
 }
 
-/** A point of the lance that many millimetres in front of the pistol's grip. */
+/** Returns the point of the lance at this distance in front of the pistol grip, in millimetres. */
 const along = (reach: number): Vector => [reach * 0.82, 0, 250 + reach * 0.34];
 
 /** The spray gun of a pressure washer with its lance and its fan of water. */

@@ -10,7 +10,7 @@ import { digits, type Vector } from '../drawing/vector.js';
 
 const links = 32;
 
-/** Where a link of the chain lies: two half circles with straight runs between, seen from the front. */
+/** Returns the position of a link on the loop: two half circles joined by straight lines, seen from the front. */
 function link(index: number): { x: number; y: number; turn: number } {
   const [straight, radius] = [210, 84];
   const round = Math.PI * radius;
@@ -31,7 +31,7 @@ function link(index: number): { x: number; y: number; turn: number } {
   };
 }
 
-/** Draws one thing at every so many links. */
+/** Draws a part at every n-th link. */
 const repeated = (every: number, first: number, path: string, fill: string): string => {
   const places = Array.from({ length: links / every }, (_, index) => link(first + index * every));
   const marks = places.map(
@@ -45,17 +45,17 @@ const strap = 'M-17-8h34a8 8 0 0 1 0 16h-34a8 8 0 0 1 0-16z';
 const driver = 'M-10-4H10L5 22H-3z';
 const cutter = 'M-19 8L-20-6l6-7 4 6 7-1 4-11 17-2 2 21z';
 
-/** Marks on a face count by their origin alone: these are the corners of the loop, for the camera to leave room. */
+/** The corners of the loop. The camera measures marks on a face only by their origin, so it needs these to fit the loop. */
 const loopRoom: Shape = (camera) => {
   for (const corner of [-216, 216].flatMap((x): Vector[] => [
     [x, 0, 6],
     [x, 0, 232],
   ]))
-    camera.at(corner);
+    camera.project(corner);
   return '';
 };
 
-/** A saw chain as a loop: drive links inwards, cutters outwards, rivets. */
+/** A saw chain as a loop with drive links inside, cutters outside, and rivets. */
 export function sawChain(): Shape {
   const rivets = Array.from({ length: links }, (_, index) => {
     const { x, y } = link(index + 0.5);
@@ -77,7 +77,7 @@ export function sawChain(): Shape {
   );
 }
 
-/** A sling's eye over the hook, its two strands, and the label that says what it bears. */
+/** A round sling: its eye over the hook, two strands, and the label with its load limit. */
 export function roundSling(): Shape {
   const strand: readonly Vector[] = [
     [0, 0, 326],

@@ -7,14 +7,14 @@ import { line, onFront, onPlane, onSide, rectangle } from '../drawing/surface.js
 import { hose, tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** A wall of wire: so many meshes across and down. */
+/** A wire wall with this number of meshes across and down. */
 function wire(width: number, height: number, across: number, down: number): string {
   const upright = Array.from({ length: across - 1 }, (_, index) => `M${((index + 1) * width) / across} 0V${height}`);
   const level = Array.from({ length: down - 1 }, (_, index) => `M0 ${((index + 1) * height) / down}H${width}`);
   return line([...upright, ...level].join(''), 3.2, '#7c868e');
 }
 
-/** Fries on a heap: where each lies, which way it points, and how steep. */
+/** A heap of fries: the position, direction and slope of each. */
 const fries: readonly (readonly [x: number, y: number, turn: number, rise: number])[] = [
   [40, 190, 0.3, 0.2],
   [120, 200, 2.6, 0.3],
@@ -105,7 +105,7 @@ export function fryerBasket(): Shape {
   );
 }
 
-/** A loop of a whisk in the plane that has this angle to the front. */
+/** A wire loop of a whisk, in the plane at this angle to the front. */
 function loop(angle: number): readonly Vector[] {
   const outline: readonly (readonly [number, number])[] = [
     [14, 196],

@@ -4,7 +4,7 @@ import { cylinder } from '../drawing/cylinder.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 
-/** What is in the tubes of the front row, and how high it stands. */
+/** The colour and fill level of each tube in the front row. */
 const contents = [
   ['#e58a4e', 62],
   ['#7fb7cf', 44],
@@ -14,7 +14,7 @@ const contents = [
 
 type Content = (typeof contents)[number];
 
-/** A tube with a cone below and a cap on top, standing in the rack. */
+/** A tube in the rack, with a conical bottom and a cap. */
 const tubeAt = (x: number, [colour, height]: Content, cap: string): Shape =>
   group(
     cylinder({ from: [x, 34, 22], to: [x, 34, 48], radius: 4, endRadius: 17, colour }),
@@ -23,7 +23,7 @@ const tubeAt = (x: number, [colour, height]: Content, cap: string): Shape =>
     cylinder({ from: [x, 34, 158], to: [x, 34, 184], radius: 21, colour: cap }),
   );
 
-/** What is seen of a tube in the row behind: its neck and its cap. */
+/** The visible part of a tube in the back row: neck and cap. */
 const neckAt = (x: number, cap: string): Shape =>
   group(
     cylinder({ from: [x, 96, 110], to: [x, 96, 160], radius: 17, colour: '#dcebef' }),

@@ -5,7 +5,7 @@ import { group, type Shape } from '../drawing/shape.js';
 import { hose, tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** One probe: its grip with the guard, the needle, and the lead to the plug. */
+/** A probe: grip with guard, needle, and lead to the plug. */
 function probe(x: number, colour: string, lead: readonly Vector[]): Shape {
   const tip: Vector = [x + 92, 0, 4];
   const end = lead.at(-1) ?? tip;

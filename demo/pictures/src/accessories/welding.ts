@@ -8,7 +8,7 @@ import type { Vector } from '../drawing/vector.js';
 
 const copper = '#c07a45';
 
-/** The windows of a spool's flange, through which the wire is seen. */
+/** The windows in a spool's flange that show the wire. */
 function windows(): string {
   const piece = Array.from({ length: 4 }, (_, index) => {
     const at = (turn: number, reach: number): string => {
@@ -20,7 +20,7 @@ function windows(): string {
   return `<path d="${piece.join('')}" fill="${copper}" stroke="#23282d" stroke-width="3"/>`;
 }
 
-/** A spool of welding wire that stands on its rim, the wire's end sticking out. */
+/** A spool of welding wire standing on its rim, with a loose wire end. */
 export function weldingWire(): Shape {
   const at = (y: number): Vector => [0, y, 100];
   return group(

@@ -6,7 +6,7 @@ import { group, type Shape } from '../drawing/shape.js';
 import { hose, tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** One wheel that stands on its rim: its label, its hole and the bush in it. */
+/** A wheel standing on its rim: label, hole and bush. */
 function wheel(x: number, y: number, grit: string, label: string): Shape {
   const at = (depth: number): Vector => [x, y + depth, 102];
   const face: Vector = [0, -1, 0];
@@ -21,7 +21,7 @@ function wheel(x: number, y: number, grit: string, label: string): Shape {
   );
 }
 
-/** A coarse and a fine grinding wheel, one leaning before the other. */
+/** A coarse and a fine grinding wheel, one leaning on the other. */
 export function grindingWheel(): Shape {
   return group(
     shadow([-60, 0], [240, 180]),
@@ -30,7 +30,7 @@ export function grindingWheel(): Shape {
   );
 }
 
-/** Half a turn of a coil that lies on the ground. */
+/** Half a turn of a coil on the ground. */
 function halfTurn(height: number, isFront: boolean): readonly Vector[] {
   return Array.from({ length: 7 }, (_, index): Vector => {
     const angle = ((isFront ? 180 : 0) + index * 30) * (Math.PI / 180);

@@ -1,6 +1,6 @@
 import { dot, unit, type Vector } from './vector.js';
 
-/** The few materials that all machines are made of, as the colour of a face that looks at the viewer. */
+/** The colours of the materials, as seen on a face towards the viewer. */
 const ferrum = {
   steel: '#c3cad0',
   darkSteel: '#8b959d',
@@ -19,7 +19,7 @@ export type Palette = Readonly<typeof ferrum>;
 
 let current: Palette = ferrum;
 
-/** The materials in the palette that is being drawn with. */
+/** The materials of the current palette. */
 export const material: Palette = Object.defineProperties(
   { ...ferrum },
   Object.fromEntries(
@@ -27,8 +27,8 @@ export const material: Palette = Object.defineProperties(
   ),
 );
 
-/** Draws with another palette: `trim` says what differs, of the palette that holds outside. */
-export function painted<T>(trim: (palette: Palette) => Partial<Palette>, draw: () => T): T {
+/** Draws with another palette: `trim` returns its differences from the current one. */
+export function withPalette<T>(trim: (palette: Palette) => Partial<Palette>, draw: () => T): T {
   const outside = current;
   current = { ...outside, ...trim(outside) };
   try {
@@ -40,8 +40,8 @@ export function painted<T>(trim: (palette: Palette) => Partial<Palette>, draw: (
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** A colour between two others; `share` of the second one. */
-export function mixed(one: string, other: string, share: number): string {
+/** Mixes two colours; `share` is the share of the second one, from 0 to 1. */
+export function mixColours(one: string, other: string, share: number): string {
   const to = channels(other);
   const mix = channels(one).map((value, index) => Math.round(value + ((to[index] ?? value) - value) * share));
   return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -51,8 +51,8 @@ export function mixed(one: string, other: string, share: number): string {
 const light = unit([-0.42, -0.62, 0.95]);
 const facingLight = dot([0, -1, 0], light);
 
-/** A face's colour: the material as it is towards the viewer, lighter towards the light, darker away from it. */
-export function lit(colour: string, normal: Vector): string {
+/** Returns the colour of a face: the material's own towards the viewer, lighter towards the light, darker away from it. */
+export function shade(colour: string, normal: Vector): string {
   const towards = dot(unit(normal), light) - facingLight;
-  return towards > 0 ? mixed(colour, '#ffffff', towards * 1.15) : mixed(colour, '#14181c', -towards * 0.36);
+  return towards > 0 ? mixColours(colour, '#ffffff', towards * 1.15) : mixColours(colour, '#14181c', -towards * 0.36);
 }

@@ -3,10 +3,10 @@ import { face } from './polygon.js';
 import type { Shape } from './shape.js';
 import { dot, plus, times, type Vector } from './vector.js';
 
-/** A point of an outline: how far back (or across), and how high. */
+/** A point of an outline: its depth (or width) and its height. */
 export type Outline = readonly (readonly [along: number, up: number])[];
 
-/** A body of one outline all along its axis. */
+/** A body with the same cross-section along its axis. */
 function extrusion(
   outline: Outline,
   place: (along: number, up: number) => Vector,
@@ -32,27 +32,27 @@ function extrusion(
       const shape = face([corner, next, plus(next, length), plus(corner, length)], colour, normal);
       return { normal, depth: dot(middle, camera.towards), shape };
     });
-    const seen = walls.filter(({ normal }) => camera.sees(normal)).sort((one, other) => one.depth - other.depth);
-    const nearIsEnd = camera.sees(length);
+    const seen = walls.filter(({ normal }) => camera.isVisible(normal)).sort((one, other) => one.depth - other.depth);
+    const nearIsEnd = camera.isVisible(length);
     const near = nearIsEnd ? corners.map((corner) => plus(corner, length)) : corners;
     const normal = nearIsEnd ? length : times(length, -1);
     return seen.map(({ shape }) => shape(camera)).join('') + face(near, colour, normal)(camera);
   };
 }
 
-/** An outline in depth and height, from x over a width: a body whose side view has that outline. */
+/** Extrudes an outline in depth and height along x: a body with this side view. */
 export const profile = (outline: Outline, x: number, width: number, colour: string): Shape =>
   extrusion(outline, (along, up) => [x, along, up], [width, 0, 0], colour);
 
-/** An outline in width and height, from y backwards over a depth: a body whose front view has that outline. */
+/** Extrudes an outline in width and height backwards along y: a body with this front view. */
 export const frontProfile = (outline: Outline, y: number, depth: number, colour: string): Shape =>
   extrusion(outline, (along, up) => [along, y, up], [0, depth, 0], colour);
 
-/** An outline in width and depth, from z upwards: a plate of that shape. */
+/** Extrudes an outline in width and depth upwards along z: a plate of this shape. */
 export const slab = (outline: Outline, z: number, height: number, colour: string): Shape =>
   extrusion(outline, (along, up) => [along, up, z], [0, 0, height], colour);
 
-/** A rectangle with cut or rounded corners as an outline. */
+/** Returns the outline of a rectangle with rounded corners. */
 export function roundedOutline(x: number, y: number, width: number, depth: number, radius: number, steps = 3): Outline {
   const corner = (cx: number, cy: number, from: number): (readonly [number, number])[] =>
     Array.from({ length: steps + 1 }, (_, index) => {

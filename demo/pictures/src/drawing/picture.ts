@@ -4,10 +4,10 @@ import { pair, type Point, type Vector } from './vector.js';
 
 /** The side of a product picture. */
 export const PICTURE_SIDE = 960;
-/** What stays free around a machine on its picture. */
+/** The margin around a machine. */
 export const MARGIN = 68;
 
-/** A soft shadow on the ground under a footprint, a little towards the dark side. */
+/** A soft shadow under a footprint, shifted slightly away from the light. */
 export function shadow([x, y]: readonly [number, number], [width, depth]: readonly [number, number]): Shape {
   const grown = width * 0.03;
   const corners: Vector[] = [
@@ -17,16 +17,16 @@ export function shadow([x, y]: readonly [number, number], [width, depth]: readon
     [x + grown, y + depth + grown * 2, 0],
   ];
   return (camera) => {
-    const path = corners.map((corner) => pair(camera.at(corner))).join(' ');
+    const path = corners.map((corner) => pair(camera.project(corner))).join(' ');
     return `<path color="#1b1916" opacity=".1" stroke-width="28" d="M${path}z"/>`;
   };
 }
 
-/** A picture of this size in the language that all drawings share. */
-export const wrapped = (width: number, height: number, content: string): string =>
+/** Returns an SVG document of this size with the line style of all drawings. */
+export const svgDocument = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-width="3">${content}</svg>`;
 
-/** One machine, filling a square picture without a ground. */
+/** Draws one machine that fills a square picture, without a background. */
 export function picture(machine: Shape, view: View): string {
   const measure = new Camera(view);
   machine(measure);
@@ -36,16 +36,16 @@ export function picture(machine: Shape, view: View): string {
     : { x: MARGIN, y: MARGIN, width: inner, height: inner };
   const camera = measure.fitted(frame);
   const content = machine(camera);
-  return wrapped(PICTURE_SIDE, PICTURE_SIDE, camera.definitions + content);
+  return svgDocument(PICTURE_SIDE, PICTURE_SIDE, camera.definitions + content);
 }
 
-/** A machine in a scene: where its foot stands, and how many units of the picture a metre is. */
-export interface Placed {
+/** A machine in a scene: the position of its foot, and its scale in units of the picture per metre. */
+export interface PlacedMachine {
   readonly machine: Shape;
   readonly view: View;
   readonly foot: Point;
   readonly perMetre: number;
-  /** What a part of the picture is called in its file. */
+  /** The id of its group in the SVG. */
   readonly name?: string;
 }
 
@@ -54,16 +54,25 @@ interface Outline {
   readonly high: Point;
 }
 
-/** Where a placed machine lies on its picture. */
-function outline({ machine, view, foot, perMetre }: Pick<Placed, 'machine' | 'view' | 'foot' | 'perMetre'>): Outline {
+/** Returns the bounds of a placed machine on the picture. */
+function outline({
+  machine,
+  view,
+  foot,
+  perMetre,
+}: Pick<PlacedMachine, 'machine' | 'view' | 'foot' | 'perMetre'>): Outline {
   const measure = new Camera(view);
   machine(measure);
   const [width, height] = measure.extent.map((length) => (length * perMetre) / 1000) as [number, number];
   return { low: [foot[0] - width / 2, foot[1] - height], high: [foot[0] + width / 2, foot[1]] };
 }
 
-/** The same arrangement, grown or shrunk so that it fills a picture but for a margin. */
-export function filling(size: { width: number; height: number }, margin: number, placed: readonly Placed[]): Placed[] {
+/** Scales an arrangement so that it fills the picture except for a margin. */
+export function scaledToFill(
+  size: { width: number; height: number },
+  margin: number,
+  placed: readonly PlacedMachine[],
+): PlacedMachine[] {
   const outlines = placed.map(outline);
   const [left, top] = [Math.min(...outlines.map(({ low }) => low[0])), Math.min(...outlines.map(({ low }) => low[1]))];
   const width = Math.max(...outlines.map(({ high }) => high[0])) - left;
@@ -77,32 +86,36 @@ export function filling(size: { width: number; height: number }, margin: number,
   }));
 }
 
-/** Several machines on one picture, those behind first. `ground` is drawn before them. */
-export function scene(size: { width: number; height: number }, ground: string, placed: readonly Placed[]): string {
+/** Draws several machines on one picture from back to front, on top of `ground`. */
+export function scene(
+  size: { width: number; height: number },
+  ground: string,
+  placed: readonly PlacedMachine[],
+): string {
   const parts = placed.map(({ machine, view, foot, perMetre, name }, index) => {
     const measure = new Camera(view);
     machine(measure);
-    const camera = measure.standing(perMetre / 1000, foot);
+    const camera = measure.placedAt(perMetre / 1000, foot);
     const content = machine(camera);
     const own = (camera.definitions + content).replaceAll(/(id="|url\(#|href="#)([cg])/g, `$1s${index}$2`);
     return name === undefined ? own : `<g id="${name}">${own}</g>`;
   });
-  return wrapped(size.width, size.height, ground + parts.join(''));
+  return svgDocument(size.width, size.height, ground + parts.join(''));
 }
 
-/** What stands on a picture beside something else. */
-export interface Standing extends Pick<Placed, 'machine' | 'view' | 'name'> {
-  /** Smaller than the others: 0.5 for half of its size. */
+/** A machine in a row of machines. */
+export interface RowMachine extends Pick<PlacedMachine, 'machine' | 'view' | 'name'> {
+  /** A factor for its size: 0.5 is half of its size. */
   readonly share?: number;
 }
 
-/** How much of the difference in size between two machines is shown: a helmet beside a welder is small, and still seen. */
+/** The share of the size difference that is shown, so that a helmet beside a welder is small but visible. */
 const SIZE_SHOWN = 0.45;
-/** How much of the largest one stands before its neighbour. */
+/** The overlap of neighbours, as a share of the largest machine. */
 const OVERLAP = 0.06;
 
-/** Machines side by side on a square picture, the first behind on the left, each a little in front of the one before. */
-export function sideBySide(all: readonly Standing[]): string {
+/** Draws machines in a row on a square picture, from back left to front right. */
+export function sideBySide(all: readonly RowMachine[]): string {
   const METRE = 1000;
   const sides = all.map(({ machine, view }) => {
     const { low, high } = outline({ machine, view, foot: [0, 0], perMetre: METRE });
@@ -110,7 +123,7 @@ export function sideBySide(all: readonly Standing[]): string {
   });
   const largest = Math.max(...sides.map(({ larger }) => larger));
   let right = 0;
-  const placed = all.map((standing, index): Placed => {
+  const placed = all.map((standing, index): PlacedMachine => {
     const { width = 1, larger = 1 } = sides[index] ?? {};
     const factor = (largest / larger) ** (1 - SIZE_SHOWN) * (standing.share ?? 1);
     const half = (width * factor) / 2;
@@ -119,5 +132,5 @@ export function sideBySide(all: readonly Standing[]): string {
     return { ...standing, foot, perMetre: METRE * factor };
   });
   const size = { width: PICTURE_SIDE, height: PICTURE_SIDE };
-  return scene(size, '', filling(size, MARGIN, placed));
+  return scene(size, '', scaledToFill(size, MARGIN, placed));
 }

@@ -1,25 +1,25 @@
-import { lit } from './colour.js';
+import { shade } from './colour.js';
 import type { Shape } from './shape.js';
 import { pair, type Point, type Vector } from './vector.js';
 
-/** A flat face of one colour, its corners a little rounded. */
+/** A flat face of one colour, with slightly rounded corners. */
 export function flat(corners: readonly Vector[], fill: string, opacity = 1): Shape {
   return (camera) => {
-    const path = `M${corners.map((corner) => pair(camera.at(corner))).join(' ')}z`;
+    const path = `M${corners.map((corner) => pair(camera.project(corner))).join(' ')}z`;
     const clear = opacity < 1 ? ` opacity="${opacity}" stroke="none"` : '';
     return `<path color="${fill}" d="${path}"${clear}/>`;
   };
 }
 
-/** A flat face of a body: it is seen from outside only, and as light as it is turned to the light. */
+/** A flat face of a body: visible from outside only, and shaded by its angle to the light. */
 export function face(corners: readonly Vector[], colour: string, normal: Vector): Shape {
-  return (camera) => (camera.sees(normal) ? flat(corners, lit(colour, camera.turned(normal)))(camera) : '');
+  return (camera) => (camera.isVisible(normal) ? flat(corners, shade(colour, camera.rotate(normal)))(camera) : '');
 }
 
-/** A soft face: a closed smooth line through the points, of one colour. */
+/** A face of one colour, bounded by a smooth closed line through the points. */
 export function soft(corners: readonly Vector[], fill: string): Shape {
   return (camera) => {
-    const points = corners.map((corner) => camera.at(corner));
+    const points = corners.map((corner) => camera.project(corner));
     const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
     const pieces = points.map((start, index) => {
       const [before, end, after] = [at(index - 1), at(index + 1), at(index + 2)];

@@ -1,9 +1,9 @@
 import type { Camera } from './camera.js';
 
-/** Draws itself through a camera as SVG. Shapes are drawn in order: what stands in front comes last. */
+/** Draws itself through a camera as SVG. Shapes are drawn in order, so the front ones come last. */
 export type Shape = (camera: Camera) => string;
 
-/** Several shapes as one. */
+/** Combines several shapes. */
 export const group =
   (...shapes: readonly Shape[]): Shape =>
   (camera) =>

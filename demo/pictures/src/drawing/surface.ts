@@ -2,30 +2,30 @@
 import type { Shape } from './shape.js';
 import { cross, digits, type Vector } from './vector.js';
 
-/** Draws on the outside of a face in millimetres: first across, then down from its origin. */
-const on = (across: Vector, down: Vector) => {
+/** Draws on the outside of a face. Coordinates are millimetres across and down from the origin. */
+const drawOn = (across: Vector, down: Vector) => {
   const normal = cross(down, across);
   return (origin: Vector, ...marks: readonly string[]): Shape =>
     (camera) =>
-      camera.sees(normal)
+      camera.isVisible(normal)
         ? `<g stroke="none" transform="${camera.plane(origin, across, down)}">${marks.join('')}</g>`
         : '';
 };
 
-/** On a face that looks at the viewer, from its left top corner. */
-export const onFront = on([1, 0, 0], [0, 0, -1]);
-/** On a right side, from its front top corner. */
-export const onSide = on([0, 1, 0], [0, 0, -1]);
-/** On the back, from its left top corner as one sees it from there. */
-export const onBack = on([-1, 0, 0], [0, 0, -1]);
-/** On a left side, from its back top corner. */
-export const onLeft = on([0, -1, 0], [0, 0, -1]);
-/** On a top, from its left back corner. */
-export const onTop = on([1, 0, 0], [0, -1, 0]);
+/** Draws on a front side; the origin is its top left corner. */
+export const onFront = drawOn([1, 0, 0], [0, 0, -1]);
+/** Draws on a right side; the origin is its top front corner. */
+export const onSide = drawOn([0, 1, 0], [0, 0, -1]);
+/** Draws on a back side; the origin is its top left corner as seen from behind. */
+export const onBack = drawOn([-1, 0, 0], [0, 0, -1]);
+/** Draws on a left side; the origin is its top back corner. */
+export const onLeft = drawOn([0, -1, 0], [0, 0, -1]);
+/** Draws on a top side; the origin is its back left corner. */
+export const onTop = drawOn([1, 0, 0], [0, -1, 0]);
 
-/** On any plane, as for a sloping panel. */
+/** Draws on any plane, for example a sloping panel. */
 export const onPlane = (origin: Vector, across: Vector, down: Vector, ...marks: readonly string[]): Shape =>
-  on(across, down)(origin, ...marks);
+  drawOn(across, down)(origin, ...marks);
 
 export const rectangle = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${digits(x)}" y="${digits(y)}" width="${digits(width)}" height="${digits(height)}" fill="${fill}"${radius > 0 ? ` rx="${digits(radius)}"` : ''}/>`;
@@ -36,7 +36,7 @@ export const circle = (x: number, y: number, radius: number, fill: string): stri
 export const line = (path: string, width: number, stroke: string): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${digits(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A row of equal slots, as for air. */
+/** A column of equal slots, for example air vents. */
 export function slots(
   x: number,
   y: number,
@@ -55,7 +55,7 @@ export const knob = (x: number, y: number, radius: number, colour: string, mark 
   circle(x, y, radius, colour) +
   line(`M${digits(x)} ${digits(y - radius * 0.3)}V${digits(y - radius * 0.85)}`, radius * 0.18, mark);
 
-/** A dark display with figures in seven-segment manner, drawn as strokes and not as text. */
+/** A dark display with seven-segment figures, drawn as strokes because text needs a font. */
 export function display(x: number, y: number, width: number, height: number, figures = 4): string {
   const step = (width * 0.82) / figures;
   const digit = (index: number): string => {

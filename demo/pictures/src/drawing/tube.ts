@@ -1,5 +1,5 @@
 /* eslint max-params: off -- a drawing is coordinates: x, y, width and height read best in a row */
-import { mixed } from './colour.js';
+import { mixColours } from './colour.js';
 import type { Shape } from './shape.js';
 import { pair, type Point, type Vector } from './vector.js';
 
@@ -7,7 +7,7 @@ function straight(points: readonly Point[]): string {
   return `M${points.map(pair).join(' ')}`;
 }
 
-/** A smooth line through the points (Catmull-Rom, as Bézier pieces). */
+/** Returns a smooth path through the points (Catmull-Rom spline as Bézier curves). */
 function smooth(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   const pieces = points.slice(1).map((end, index) => {
@@ -26,12 +26,12 @@ function drawn(
   shapeOf: (points: readonly Point[]) => string,
 ): Shape {
   return (camera) => {
-    const path = shapeOf(corners.map((corner) => camera.at(corner)));
+    const path = shapeOf(corners.map((corner) => camera.project(corner)));
     const thick = Math.max(camera.length(width), 2.4);
     const line = (stroke: string, share: number): string =>
       `<path d="${path}" stroke="${stroke}" stroke-width="${Math.max(1, Math.round(thick * share))}"/>`;
-    const shine = thick > 12 ? line(mixed(colour, '#ffffff', 0.3), 0.3) : '';
-    return `<g fill="none" stroke-linecap="round">${line(mixed(colour, '#14181c', 0.16), 1)}${line(colour, 0.66)}${shine}</g>`;
+    const shine = thick > 12 ? line(mixColours(colour, '#ffffff', 0.3), 0.3) : '';
+    return `<g fill="none" stroke-linecap="round">${line(mixColours(colour, '#14181c', 0.16), 1)}${line(colour, 0.66)}${shine}</g>`;
   };
 }
 

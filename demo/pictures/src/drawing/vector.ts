@@ -15,7 +15,7 @@ export const cross = (a: Vector, b: Vector): Vector => [
 ];
 export const unit = (a: Vector): Vector => times(a, 1 / (Math.hypot(...a) || 1));
 
-/** A measure on a machine as it is written: one decimal, no zero behind the point. */
+/** Formats a number with at most one decimal. */
 export const digits = (value: number): string => String(Math.round(value * 10) / 10);
-/** A point of the picture as it is written: pictures are large enough for whole numbers. */
+/** Formats a point of the picture in whole units, which are precise enough at this size. */
 export const pair = (point: Point): string => `${Math.round(point[0])} ${Math.round(point[1])}`;

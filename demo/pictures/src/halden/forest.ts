@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/vector.js';
 
-/** A row of spruces: where they stand, how tall they are, how many, and in which haze. */
-export interface Rank {
+/** A row of spruces: position, height, count and colour, which is paler in haze. */
+export interface SpruceRow {
   readonly from: number;
   readonly to: number;
   readonly ground: number;
@@ -10,15 +10,15 @@ export interface Rank {
   readonly colour: string;
 }
 
-/** Between 0 and 1, always the same for the same place. */
-function chance(place: number): number {
-  const wave = Math.sin(place * 127.1 + 311.7) * 43758.5453;
+/** Returns a pseudo-random number from 0 to 1 that depends only on the seed. */
+function pseudoRandom(seed: number): number {
+  const wave = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return wave - Math.floor(wave);
 }
 
 const TIERS = 7;
 
-/** A spruce from its tip down one side and up the other, its branches hanging a little. */
+/** Returns the outline of a spruce: from the tip down one side and up the other, with slightly hanging branches. */
 function spruce([x, foot]: Point, height: number): string {
   const half = height * 0.19;
   const points = Array.from({ length: TIERS }, (_, index) => {
@@ -40,13 +40,13 @@ function spruce([x, foot]: Point, height: number): string {
   return `M${Math.round(x)} ${Math.round(foot - height)}L${[...right, ...left].join('L')}z`;
 }
 
-/** A rank of spruces as one path, no two alike. */
-export function rankOfSpruces({ from, to, ground, height, count, colour }: Rank): string {
+/** Draws a row of different spruces as one path. */
+export function rowOfSpruces({ from, to, ground, height, count, colour }: SpruceRow): string {
   const step = (to - from) / count;
   const trees = Array.from({ length: count }, (_, index) => {
-    const place = index + ground;
-    const x = from + step * (index + 0.2 + chance(place) * 0.6);
-    return spruce([x, ground + chance(place + 7) * 14], height * (0.62 + chance(place + 3) * 0.38));
+    const seed = index + ground;
+    const x = from + step * (index + 0.2 + pseudoRandom(seed) * 0.6);
+    return spruce([x, ground + pseudoRandom(seed + 7) * 14], height * (0.62 + pseudoRandom(seed + 3) * 0.38));
   });
   return `<path fill="${colour}" d="${trees.join('')}M${from} ${ground - 6}H${to}V900H${from}z"/>`;
 }

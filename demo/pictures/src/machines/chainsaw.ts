@@ -6,7 +6,7 @@ import { group, type Shape } from '../drawing/shape.js';
 import { circle, onFront, rectangle, slots } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
-/** The guide bar with its round nose; `grown` by the height of the chain. */
+/** The outline of the guide bar with its round nose, extended by `grown` for the chain. */
 const bar = (length: number, grown: number): Outline => [
   [40, 60 - grown],
   [40, 152 + grown],
@@ -17,7 +17,7 @@ const bar = (length: number, grown: number): Outline => [
   [-length, 64 - grown],
 ];
 
-/** An electric chainsaw lying on its foot, the bar of this length in millimetres to the left. */
+/** An electric chainsaw on its foot; the bar points left and has this length in millimetres. */
 export function chainsaw(length = 400): Shape {
   const links = Array.from({ length: Math.floor(length / 29) + 1 }, (_, index) => 30 + index * 29);
   return group(

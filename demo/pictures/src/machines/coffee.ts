@@ -8,7 +8,7 @@ import { circle, line, onPlane, onSide, onTop, slots } from '../drawing/surface.
 import { hose, tube } from '../drawing/tube.js';
 import { pair, plus, type Point, type Vector } from '../drawing/vector.js';
 
-/** Cups standing on one height, all as two paths, so that a machine full of them stays a small picture. */
+/** Cups at one height, drawn as two paths to keep the picture small. */
 function cups(places: readonly Vector[], content: string): Shape {
   return (camera) => {
     const [rim, foot, flat] = [camera.length(40), camera.length(24), camera.towards[2]];
@@ -17,7 +17,7 @@ function cups(places: readonly Vector[], content: string): Shape {
       return `M${Math.round(x) - width} ${Math.round(y)}a${width} ${height} 0 1 1 ${2 * width} 0a${width} ${height} 0 1 1 ${-2 * width} 0z`;
     };
     const drawn = places.map((place) => {
-      const [low, high] = [camera.at(place), camera.at(plus(place, [0, 0, 58]))];
+      const [low, high] = [camera.project(place), camera.project(plus(place, [0, 0, 58]))];
       const corners: Point[] = [
         [high[0] - rim, high[1]],
         [high[0] + rim, high[1]],
@@ -33,7 +33,7 @@ function cups(places: readonly Vector[], content: string): Shape {
   };
 }
 
-/** A brewing head with its portafilter, the coffee and the cup under it. */
+/** A brewing head with portafilter, and the cup under it. */
 function brewingHead(x: number): Shape {
   return group(
     tube(
@@ -66,7 +66,7 @@ function brewingHead(x: number): Shape {
   );
 }
 
-/** An espresso machine with one or two brewing heads, a steam pipe, and cups warming on top. */
+/** An espresso machine with one or two brewing heads, a steam pipe, and cups on top. */
 export function espressoMachine(heads: 1 | 2): Shape {
   const width = 180 + heads * 220;
   const middles = Array.from({ length: heads }, (_, index) => 165 + index * 220);

@@ -2,7 +2,7 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, line, onFront, onLeft, onSide, slots } from '../drawing/surface.js';
@@ -18,7 +18,7 @@ const pumpCylinder = (x: number): Shape =>
     ),
   );
 
-/** The pump beside the motor: its housing, its cylinders, and the pipe to the tank. */
+/** The pump beside the motor: housing, cylinders, and pipe to the tank. */
 function pump(cylinders: number): Shape[] {
   const width = cylinders * 160 - 10;
   const pipe = hose(
@@ -41,7 +41,7 @@ function pump(cylinders: number): Shape[] {
   ];
 }
 
-/** A compressor: tank on wheels, motor and pump of so many cylinders on top, pressure gauges in front; without one it is small. */
+/** A compressor: tank on wheels, motor and pump on top, pressure gauges in front. With 0 cylinders it is the small model. */
 export function compressor(cylinders: 0 | 1 | 2 = 1): Shape {
   const motor = [110, 330, 490][cylinders] ?? 330;
   const end = motor + 310;
@@ -101,7 +101,7 @@ export function compressor(cylinders: 0 | 1 | 2 = 1): Shape {
   );
   return group(
     shadow([0, 0], [end + 40, 300]),
-    ordered(
+    depthSorted(
       group(
         cylinder({ from: axle(286), to: axle(320), radius: 90, colour: material.rubber, cap: '#3b4248' }),
         disc(axle(321), [0, 1, 0], 44, material.steel),

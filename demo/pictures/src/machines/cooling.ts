@@ -1,7 +1,7 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { display, line, onBack, onFront, onLeft, onSide, rectangle, slots } from '../drawing/surface.js';
@@ -9,7 +9,7 @@ import { tube } from '../drawing/tube.js';
 
 const drinks = ['#5f7f52', '#b9494a', '#d9952f', '#5b93ad'] as const;
 
-/** A shelf of bottles as seen through the door: one path for the bodies of each colour, one for all labels. */
+/** A shelf of bottles behind the door: one path for the bottles of each colour, one for all labels. */
 function bottles(floor: number, shift: number): string {
   const places = Array.from({ length: 8 }, (_, index) => 30 + index * 52);
   const body = (x: number): string => `M${x} ${floor}v-78q0-14 9-26v-32h18v32q9 12 9 26v78z`;
@@ -71,7 +71,7 @@ export function bottleCooler(): Shape {
   );
   return group(
     shadow([0, 0], [width, depth]),
-    ordered(...[500, 60].flatMap((y) => [60, 540].map((x) => foot(x, y))), body, handle),
+    depthSorted(...[500, 60].flatMap((y) => [60, 540].map((x) => foot(x, y))), body, handle),
   );
 }
 
@@ -123,7 +123,7 @@ export function storageFreezer(): Shape {
     );
   return group(
     shadow([0, 0], [width, depth]),
-    ordered(
+    depthSorted(
       ...[660, 90].flatMap((y) => [castor(90, y), castor(1210, y)]),
       body,
       door(12, 604),

@@ -7,7 +7,7 @@ import { group, type Shape } from '../drawing/shape.js';
 import { circle, onFront, rectangle } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
-/** A salami that lies on the carriage, cut at its near end. */
+/** A salami on the carriage, with its cut end in front. */
 function salami(): Shape {
   const fat: readonly (readonly [number, number])[] = [
     [-24, 20],
@@ -23,7 +23,7 @@ function salami(): Shape {
   );
 }
 
-/** A slicer: the round blade in its guard, the carriage with a salami in front, slices beside it. */
+/** A meat slicer: round blade with guard, carriage with a salami, slices beside it. */
 export function meatSlicer(): Shape {
   return group(
     shadow([0, 0], [470, 340]),

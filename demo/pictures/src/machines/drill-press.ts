@@ -9,7 +9,7 @@ import { circle, onFront, onSide, onTop, rectangle } from '../drawing/surface.js
 import { tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** The three spokes by which the spindle is lowered. */
+/** The three spokes of the handle that lowers the spindle. */
 function spokes(hub: Vector, turn: number): Shape {
   const [x, y, z] = hub;
   return group(
@@ -22,7 +22,7 @@ function spokes(hub: Vector, turn: number): Shape {
   );
 }
 
-/** The parts of a pillar drill that stand still: foot, column, table and motor behind, the head in front. */
+/** The still parts of a drill press: foot, column, table and motor behind, and the head in front. */
 function drillParts() {
   const behind = group(
     shadow([0, 0], [260, 420]),
@@ -76,7 +76,7 @@ function drillParts() {
   return { behind, head };
 }
 
-/** The quill with the chuck and the drill, let down by so many millimetres. */
+/** The quill with chuck and drill, lowered by this distance in millimetres. */
 const quill = (down: number): Shape =>
   group(
     cylinder({ from: [130, 120, 590], to: [130, 120, 520 - down], radius: 30, colour: material.steel }),
@@ -92,13 +92,13 @@ const quill = (down: number): Shape =>
 
 const wheelHub: Vector = [270, 180, 650];
 
-/** A pillar drill: column on its foot, table, and the head with motor, belt cover and drill. */
+/** A drill press: foot, column, table, and the head with motor, belt cover and drill. */
 export function drillPress(): Shape {
   const { behind, head } = drillParts();
   return group(behind, quill(0), head, spokes(wheelHub, 0));
 }
 
-/** The drill being lowered into the work and lifted again. */
+/** Animates the drill: down into the workpiece and up again. */
 export function drillPressAtWork(): Film {
   const { behind, head } = drillParts();
   return {

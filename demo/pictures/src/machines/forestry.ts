@@ -9,7 +9,7 @@ import { circle, onFront } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** The drum of a winch between its plates, rope and hook; `drive` is what stands beside it. */
+/** A winch: drum between plates, rope and hook. `drive` is the motor or crank beside it. */
 function winchWith(drive: Shape, behind: Shape): Shape {
   const coil = Array.from({ length: 8 }, (_, index) =>
     cylinder({
@@ -85,7 +85,7 @@ export function electricWinch(): Shape {
   return winchWith(motor, box([-60, 60, 40], [90, 110, 130], material.graphite));
 }
 
-/** The crank of a hand winch, turned by so many degrees. */
+/** The crank of a hand winch, turned by this angle in degrees. */
 function crank(turn: number): Shape {
   const angle = (turn * Math.PI) / 180;
   const [across, up] = [-50 * Math.cos(angle) - 190 * Math.sin(angle), 190 * Math.cos(angle) - 50 * Math.sin(angle)];
@@ -101,7 +101,7 @@ function crank(turn: number): Shape {
 /** A hand winch with its crank. */
 export const handWinch = (): Shape => winchWith(crank(0), group());
 
-/** The winch being worked by hand. */
+/** Animates the crank of the winch. */
 export const handWinchAtWork = (): Film => ({
   layers: [winchWith(group(), group()), { at: (time) => crank(time * 360) }],
   seconds: 2,

@@ -7,14 +7,14 @@ import { group, type Shape } from '../drawing/shape.js';
 import { onFront } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
-/** A castor under a leg of the crane. */
+/** A castor of the crane. */
 const castor = (x: number, y: number): Shape =>
   group(
     box([x - 26, y - 10, 66], [52, 60, 30], material.darkSteel),
     cylinder({ from: [x, y + 34, 48], to: [x, y - 4, 48], radius: 48, colour: material.rubber, cap: '#5c656d' }),
   );
 
-/** A workshop crane: two legs on castors, a post, and the boom that a hydraulic ram lifts. */
+/** A workshop crane: two legs on castors, a post, and the boom with its hydraulic ram. */
 export function engineCrane(): Shape {
   const leg = (y: number): Shape =>
     group(castor(80, y + 20), castor(1420, y + 20), box([40, y, 96], [1420, 70, 80], material.graphite));

@@ -23,7 +23,7 @@ const drop = (x: number, z: number, size: number): Shape =>
     '#6fb3cb',
   );
 
-/** A garden pump without its water: pump housing with hose in front, motor behind, a handle over both. */
+/** A garden pump without water: pump housing with hose in front, motor behind, handle on top. */
 function dryPump(): Shape {
   return group(
     shadow([-20, -40], [500, 300]),
@@ -104,10 +104,10 @@ function dryPump(): Shape {
   );
 }
 
-/** A garden pump, the last drops falling from its hose. */
+/** A garden pump with the last drops falling from its hose. */
 export const gardenPump = (): Shape => group(dryPump(), drop(-200, -10, 24), drop(-150, -70, 19), drop(-216, -96, 15));
 
-/** Where drops fall beside the nozzle, when each begins, and how large it is. */
+/** The drops: horizontal position, start time and size. */
 const falling: readonly (readonly [x: number, start: number, size: number])[] = [
   [-186, 0, 24],
   [-166, 0.4, 19],
@@ -115,7 +115,7 @@ const falling: readonly (readonly [x: number, start: number, size: number])[] = 
   [-180, 0.2, 20],
 ];
 
-/** The pump giving water: drops leave the nozzle and fall ever faster. */
+/** Animates the drops, which accelerate as they fall. */
 export const gardenPumpAtWork = (): Film => ({
   layers: [
     dryPump(),

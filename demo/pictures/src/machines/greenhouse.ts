@@ -6,7 +6,7 @@ import { group, type Shape } from '../drawing/shape.js';
 import { tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** A greenhouse with a gable roof and so many bays, each 600 mm long; plants stand inside. */
+/** A greenhouse with a gable roof, plants, and this number of bays of 600 mm. */
 export function greenhouse(count = 4): Shape {
   const [width, depth, eaves, ridge] = [1900, count * 600, 1300, 1950];
   const frame = material.darkSteel;

@@ -1,7 +1,7 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, knob, line, onBack, onFront, onTop, rectangle } from '../drawing/surface.js';
@@ -45,7 +45,7 @@ export function griddle(width = 550): Shape {
   );
   return group(
     shadow([0, 0], [width, 430]),
-    ordered(
+    depthSorted(
       ...[380, 50].flatMap((y) => [foot(50, y), foot(width - 50, y)]),
       body,
       box([0, 418, 170], [width, 12, 84], material.steel),

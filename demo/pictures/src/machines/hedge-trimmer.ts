@@ -13,7 +13,7 @@ const pitch = 58;
 const ground = 290;
 const [left, right, front, back, top] = [-570, -90, -60, 190, ground - 20];
 
-/** A bar with teeth to both sides, from x 0 to the left; `shift` moves the upper blade over the lower one. */
+/** A blade with teeth on both sides, from x = 0 to the left; `shift` is the offset of the upper blade from the lower one. */
 function blade(shift: number): Outline {
   const start = -teeth * pitch + shift;
   const edge = (side: 1 | -1): (readonly [number, number])[] =>
@@ -26,14 +26,14 @@ function blade(shift: number): Outline {
   return [...edge(-1), [0, 34], [0, 86], ...edge(1).reverse()];
 }
 
-/** Leaves make the outline of a face uneven: every other point stands out. */
+/** Returns an uneven outline for leaves: every second point is moved outwards. */
 const leafy = (from: Vector, to: Vector, outwards: Vector, count: number): Vector[] =>
   Array.from({ length: count }, (_, index) => {
     const along = plus(from, times(minus(to, from), (index + 0.5) / count));
     return plus(along, times(outwards, index % 2 ? 20 : -6));
   });
 
-/** A hedge with a freshly cut top, and some leaves on it. */
+/** A hedge with a freshly cut top and some loose leaves. */
 const hedge = (): Shape =>
   group(
     box([left, front, 0], [right - left, back - front, top], material.green),
@@ -61,7 +61,7 @@ const hedge = (): Shape =>
     ),
   );
 
-/** An electric hedge trimmer over a hedge that it has cut. */
+/** An electric hedge trimmer above a cut hedge. */
 export function hedgeTrimmer(): Shape {
   return group(
     shadow([-570, -60], [950, 250]),

@@ -25,7 +25,7 @@ const leg = (degrees: number): Shape => {
   );
 };
 
-/** The hood: rings from its crown to the visor, which opens towards the viewer and down. */
+/** The hood: rings from the crown to the visor, which opens to the front and down. */
 function hood(crown: Vector): Shape {
   const axis = unit([0, -0.74, -0.67]);
   const along = (far: number): Vector => plus(crown, times(axis, far));

@@ -1,17 +1,17 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { flat } from '../drawing/polygon.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, display, line, onBack, onFront, onLeft, onSide, rectangle, slots } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
-/** An ice cube maker with its hatch open on a heap of cubes; `below` is how high it stands under the hatch, in millimetres. */
+/** An ice cube maker with an open hatch and a heap of cubes; `below` is the height of the housing below the hatch in millimetres. */
 export function iceMachine(below = 200): Shape {
   const lift = below - 200;
-  // The cubes are one path each in fill and light, so that a heap stays a small picture.
+  // All cubes share two paths, one for the faces and one for the highlights, to keep the picture small.
   const cubes = [
     [60, 214],
     [132, 208],
@@ -80,6 +80,6 @@ export function iceMachine(below = 200): Shape {
   );
   return group(
     shadow([0, 0], [480, 500]),
-    ordered(...[460, 40].flatMap((y) => [foot(40, y), foot(440, y)]), body, hatch),
+    depthSorted(...[460, 40].flatMap((y) => [foot(40, y), foot(440, y)]), body, hatch),
   );
 }

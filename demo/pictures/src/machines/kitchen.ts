@@ -2,7 +2,7 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, knob, line, onBack, onFront, onLeft, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
@@ -14,7 +14,7 @@ const mesh = (width: number, height: number): string => {
   return line(across + down, 2.5, '#6d767d');
 };
 
-/** One tank: its opening, oil, and a basket with its handle or a lid. */
+/** A tank with oil, and a basket with handle or a lid. */
 function tank(x: number, width: number, isCovered: boolean): Shape {
   const [left, front, top] = [x + 28, 40, 240];
   const inner = width - 56;
@@ -104,7 +104,7 @@ export function fryer(tanks: 1 | 2): Shape {
   );
   return group(
     shadow([0, 0], [width, 430]),
-    ordered(
+    depthSorted(
       box([20, 20, 0], [width - 40, 380, 24], material.rubber),
       controls,
       body,
@@ -113,7 +113,7 @@ export function fryer(tanks: 1 | 2): Shape {
   );
 }
 
-/** A meat grinder: motor housing, tray, and the head that it comes out of. */
+/** A meat grinder: motor housing, tray and cutting head. */
 export function meatGrinder(): Shape {
   const strands = Array.from({ length: 9 }, (_, index) => {
     const [across, down] = [(index % 3) * 26 - 26, Math.floor(index / 3) * 24 - 22];

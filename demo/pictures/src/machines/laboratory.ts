@@ -3,7 +3,7 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile, roundedOutline, slab } from '../drawing/extrusion.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, display, knob, onBack, onFront, onPlane, onTop, rectangle, slots } from '../drawing/surface.js';
@@ -58,7 +58,7 @@ export function microscope(): Shape {
   );
 }
 
-/** A laboratory centrifuge with open lid on its rotor. */
+/** A laboratory centrifuge with an open lid that shows the rotor. */
 export function centrifuge(): Shape {
   const tubes = Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 3 + 0.3;
@@ -121,11 +121,11 @@ export function centrifuge(): Shape {
   const hub = cylinder({ from: [150, 160, 202], to: [150, 160, 218], radius: 24, colour: material.steel });
   return group(
     shadow([0, 0], [300, 300]),
-    ordered(...[40, 236].map((x) => box([x, 30, 0], [28, 230, 12], material.rubber)), body, ...lid, ...tubes, hub),
+    depthSorted(...[40, 236].map((x) => box([x, 30, 0], [28, 230, 12], material.rubber)), body, ...lid, ...tubes, hub),
   );
 }
 
-/** A magnetic stirrer with hot plate: a beaker of coloured liquid on it, a thermometer on its rod. */
+/** A magnetic stirrer with hot plate, a beaker of coloured liquid, and a thermometer on a rod. */
 export function hotPlateStirrer(): Shape {
   const [x, y] = [140, 150];
   const body = group(
@@ -179,7 +179,7 @@ export function hotPlateStirrer(): Shape {
   );
   return group(
     shadow([0, 0], [280, 280]),
-    ordered(
+    depthSorted(
       ...[20, 232].map((left) => box([left, 10, 0], [28, 240, 12], material.rubber)),
       rod,
       body,

@@ -8,7 +8,7 @@ import { group, type Shape } from '../drawing/shape.js';
 import { circle, onFront, onPlane, rectangle } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
-/** A lying log splitter: a log of this length in millimetres between ram and wedge. */
+/** A horizontal log splitter with a log of this length in millimetres between ram and wedge. */
 export function logSplitter(log = 342): Shape {
   const more = log - 342;
   return group(

@@ -3,7 +3,7 @@ import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
 import { profile, roundedOutline, slab } from '../drawing/extrusion.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, display, line, onBack, onFront, onPlane, onTop, rectangle } from '../drawing/surface.js';
@@ -14,7 +14,7 @@ const keys = (x: number, y: number, count: number, gap: number, colour: string):
     rectangle(x + index * gap, y, gap * 0.72, gap * 0.46, index === count - 1 ? material.accent : colour, 6),
   ).join('');
 
-/** A bench scale: steel pan over a flat housing with a sloping panel. */
+/** A bench scale: steel pan on a flat housing with a sloping panel. */
 export function benchScale(): Shape {
   const housing = group(
     profile(
@@ -49,7 +49,7 @@ export function benchScale(): Shape {
   );
   return group(
     shadow([0, -40], [300, 320]),
-    ordered(
+    depthSorted(
       housing,
       ...[220, 60].flatMap((y) =>
         [40, 260].map((x) => cylinder({ from: [x, y, 66], to: [x, y, 90], radius: 14, colour: material.rubber })),

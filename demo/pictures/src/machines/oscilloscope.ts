@@ -1,6 +1,6 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
-import { ordered, standingIn } from '../drawing/ordered.js';
+import { depthSorted, withBounds } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, knob, line, onBack, onFront, onLeft, onSide, rectangle, slots } from '../drawing/surface.js';
@@ -78,11 +78,11 @@ export function oscilloscope(): Shape {
   );
   return group(
     shadow([0, 0], [320, 140]),
-    ordered(
+    depthSorted(
       ...[30, 270].map((x) => box([x, 10, 0], [26, 110, 12], material.rubber)),
       body,
       handle,
-      standingIn([-90, -92, 4], [210, -6, 40], probe),
+      withBounds([-90, -92, 4], [210, -6, 40], probe),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
-import { ordered, standingIn } from '../drawing/ordered.js';
+import { depthSorted, withBounds } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, knob, line, onBack, onFront, onLeft, onSide, onTop, rectangle, slots } from '../drawing/surface.js';
@@ -24,7 +24,7 @@ function pizza([x, y, z]: Vector, radius: number): Shape {
   );
 }
 
-/** One chamber of a pizza oven; the lowest is open, with a pizza on its door. */
+/** A chamber of a pizza oven; the lowest one is open and has a pizza on its door. */
 function chamber(floor: number, isOpen: boolean): Shape[] {
   const glow = rectangle(36, 44, 440, 142, '#2b1d16', 10) + rectangle(58, 62, 396, 12, '#f08a3c', 6);
   const hearth = rectangle(48, 150, 420, 30, '#b9552a', 6) + rectangle(58, 84, 396, 30, '#f08a3c38', 8);
@@ -56,7 +56,7 @@ function chamber(floor: number, isOpen: boolean): Shape[] {
             box([30, -210, floor + 28], [452, 210, 14], material.steel),
             onTop([30, 0, floor + 43], rectangle(28, 12, 396, 176, '#8b959d', 12)),
           ),
-          standingIn([100, -230, floor + 43], [410, -2, floor + 70], pizza([256, -76, floor + 50], 150)),
+          withBounds([100, -230, floor + 43], [410, -2, floor + 70], pizza([256, -76, floor + 50], 150)),
         ]
       : [
           group(
@@ -82,11 +82,11 @@ function chamber(floor: number, isOpen: boolean): Shape[] {
 const foot = (x: number, y: number): Shape =>
   cylinder({ from: [x, y, 0], to: [x, y, 46], radius: 26, colour: material.rubber });
 
-/** A pizza oven of one or two chambers, one above the other. */
+/** A pizza oven with one or two stacked chambers. */
 export function pizzaOven(chambers: 1 | 2): Shape {
   return group(
     shadow([0, -60], [640, 580]),
-    ordered(
+    depthSorted(
       ...[470, 50].flatMap((y) => [50, 590].map((x) => foot(x, y))),
       ...Array.from({ length: chambers }, (_, index) => chamber(46 + index * 230, index === 0)).flat(),
       box([-6, -6, 46 + chambers * 230], [652, 532, 20], material.graphite),

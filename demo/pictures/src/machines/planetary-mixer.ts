@@ -3,14 +3,14 @@ import { material } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
 import type { Film } from '../drawing/film.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { circle, knob, onBack, onLeft, onSide, rectangle, slots } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** The wires of the whisk around this point of the bowl, turned by this angle. */
+/** The wires of the whisk at this position in the bowl, turned by this angle. */
 function whisk(middleX: number, middleY: number, angle: number): Shape {
   const wire = (reach: number, height: number): Vector => [
     middleX + reach * Math.cos(angle),
@@ -88,10 +88,10 @@ const spindle = (x: number, y: number): Shape =>
 export function planetaryMixer(): Shape {
   const { ground, base, column, bowl, hub, head, lever } = mixerParts();
   const beating = group(spindle(150, 160), hub);
-  return group(ground, ordered(base, column, group(bowl, whisk(150, 160, 0)), beating, head, lever));
+  return group(ground, depthSorted(base, column, group(bowl, whisk(150, 160, 0)), beating, head, lever));
 }
 
-/** The mixer beating: the whisk turns about itself and goes around the bowl. */
+/** Animates the whisk, which turns about its axis while it circles in the bowl. */
 export function planetaryMixerAtWork(): Film {
   const { ground, base, column, bowl, hub, head, lever } = mixerParts();
   const beating = (time: number): Shape => {

@@ -1,5 +1,5 @@
 import { box } from '../drawing/box.js';
-import { material, mixed } from '../drawing/colour.js';
+import { material, mixColours } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
 import { profile, roundedOutline, slab } from '../drawing/extrusion.js';
 import { shadow } from '../drawing/picture.js';
@@ -95,7 +95,7 @@ export function barberChair(): Shape {
       460,
       cushion,
     ),
-    onTop([80, 560, 571], line('M20 160H440M20 320H440', 10, mixed(cushion, '#000000', 0.28))),
+    onTop([80, 560, 571], line('M20 160H440M20 320H440', 10, mixColours(cushion, '#000000', 0.28))),
     arm(580),
     tube(
       [
@@ -114,7 +114,7 @@ export function barberChair(): Shape {
 const cushionOf = (length: number, z: number): Shape => {
   const colour = material.leather;
   return group(
-    slab(roundedOutline(0, 0, length, 680, 90, 4), z, 84, mixed(colour, '#8a5a3c', 0.35)),
+    slab(roundedOutline(0, 0, length, 680, 90, 4), z, 84, mixColours(colour, '#8a5a3c', 0.35)),
     onTop(
       [0, 680, z + 85],
       line(`M60 90H${length - 60}M60 590H${length - 60}M${length * 0.62} 30V650`, 7, '#00000038'),

@@ -16,7 +16,7 @@ const wheel = (x: number, y: number): Shape =>
     disc([x, y - 1, 75], [0, -1, 0], 34, material.steel),
   );
 
-/** One pair of crossed arms; the inner arm lies behind the outer one. */
+/** A pair of crossed arms; the inner arm is behind the outer one. */
 const scissors = (y: number, length: number, height: number): Shape =>
   group(
     tube(
@@ -43,7 +43,7 @@ const scissors = (y: number, length: number, height: number): Shape =>
     }),
   );
 
-/** What is behind the scissors: the far wheels, the far half of the handle, and the base. */
+/** The parts behind the scissors: rear wheels, rear half of the handle, and base. */
 const behind = (length: number): Shape =>
   group(
     shadow([0, 0], [length + 160, depth]),
@@ -61,7 +61,7 @@ const behind = (length: number): Shape =>
     box([20, 30, 120], [length - 20, depth - 60, 50], material.accent),
   );
 
-/** The scissors of this span with their cylinder, and the platform at this height on them. */
+/** The scissors of this span with their cylinder, and the platform at this height. */
 function lifted(length: number, span: number, height: number): Shape {
   const between = (share: number): Vector => [260 + share * (span - 560), 250, 200 + share * (height - 400)];
   return group(
@@ -80,7 +80,7 @@ function lifted(length: number, span: number, height: number): Shape {
   );
 }
 
-/** What is before the scissors: the near wheels, the near half of the handle, and the pedal. */
+/** The parts in front of the scissors: front wheels, front half of the handle, and pedal. */
 const before = (length: number): Shape =>
   group(
     wheel(120, 10),
@@ -111,11 +111,11 @@ const before = (length: number): Shape =>
     ),
   );
 
-/** A scissor lift table on wheels, raised; its platform's length and height in millimetres. */
+/** A raised scissor lift table on wheels; length and height of its platform in millimetres. */
 export const scissorLiftTable = (length = 900, height = 760): Shape =>
   group(behind(length), lifted(length, length, height), before(length));
 
-/** The table going up and down; the arms keep their length, so that they stand closer the higher it is. */
+/** Animates the table up and down. The arms keep their length, so their feet move closer as it rises. */
 export function scissorLiftTableAtWork(): Film {
   const [length, low, high] = [900, 760, 950];
   const arm = Math.hypot(length - 140, low - 210);

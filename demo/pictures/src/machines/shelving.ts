@@ -2,7 +2,7 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { cylinder } from '../drawing/cylinder.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import { line, onBack, onFront, rectangle } from '../drawing/surface.js';
@@ -55,7 +55,7 @@ export function shelving(width = 1200): Shape {
   const shelf = (z: number): Shape => box([45, 6, z], [width - 90, depth - 12, 38], material.steel);
   return group(
     shadow([0, 0], [width, depth]),
-    ordered(
+    depthSorted(
       post(0, depth - 44),
       post(width - 44, depth - 44),
       ...levels.map(shelf),

@@ -9,7 +9,7 @@ import { hose, tube } from '../drawing/tube.js';
 
 const puff = (x: number, z: number, radius: number): Shape => ball([x, -150, z], radius, '#dbe6ea');
 
-/** The hose over the machine to its gun, the tube below and the brush on the ground, in steam. */
+/** The hose to the gun, the tube below it, and the brush on the ground in steam. */
 const lance = (): Shape =>
   group(
     hose(
@@ -66,7 +66,7 @@ const lance = (): Shape =>
     puff(-96, 50, 48),
   );
 
-/** A steam cleaner: the boiler on wheels, with gauge, hose and a brush in steam. */
+/** A steam cleaner: boiler on wheels with gauge, hose and a brush in steam. */
 export function steamCleaner(): Shape {
   return group(
     shadow([-330, -160], [750, 440]),

@@ -1,7 +1,7 @@
 import { box } from '../drawing/box.js';
 import { material } from '../drawing/colour.js';
 import { profile } from '../drawing/extrusion.js';
-import { ordered } from '../drawing/ordered.js';
+import { depthSorted } from '../drawing/depth-sorted.js';
 import { shadow } from '../drawing/picture.js';
 import { group, type Shape } from '../drawing/shape.js';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 
-/** An ultrasonic cleaner of this width and depth in millimetres, with water, basket and an open lid. */
+/** An ultrasonic cleaner of this width and depth in millimetres, with water, basket and open lid. */
 export function ultrasonicCleaner(width = 330, depth = 180): Shape {
   const [inside, water] = [width - 44, width - 60];
   const bubbles = Array.from({ length: Math.round(width / 47) }, (_, index) =>
@@ -104,7 +104,7 @@ export function ultrasonicCleaner(width = 330, depth = 180): Shape {
   );
   return group(
     shadow([0, 0], [width, depth]),
-    ordered(
+    depthSorted(
       ...[30, width - 60].map((x) => box([x, 20, 0], [30, depth - 50, 14], material.rubber)),
       cover,
       body,

@@ -8,7 +8,7 @@ import { circle, onFront, onSide, rectangle } from '../drawing/surface.js';
 import { tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** The forks, from the back of the picture to the pump in front. */
+/** The forks, from back to front. */
 const forks = (length: number): Shape =>
   group(
     ...[0, 380].map((x) =>

@@ -5,7 +5,7 @@ import { group, type Shape } from '../drawing/shape.js';
 import { circle, display, onFront, onSide, rectangle, slots } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 
-/** A crane scale: hung by its shackle, with a large display and the hook under it. */
+/** A crane scale: shackle, large display and hook. */
 export function craneScale(): Shape {
   return group(
     tube(

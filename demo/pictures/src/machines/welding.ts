@@ -1,5 +1,5 @@
 import { box } from '../drawing/box.js';
-import { lit, material, mixed } from '../drawing/colour.js';
+import { shade, material, mixColours } from '../drawing/colour.js';
 import { cylinder, disc } from '../drawing/cylinder.js';
 import { profile } from '../drawing/extrusion.js';
 import { shadow } from '../drawing/picture.js';
@@ -98,16 +98,16 @@ export function weldingInverter(): Shape {
 /** An auto-darkening welding helmet. */
 export function weldingHelmet(): Shape {
   const shell = material.graphite;
-  const side = lit(mixed(shell, '#000000', 0.16), [1, 0, 0]);
+  const side = shade(mixColours(shell, '#000000', 0.16), [1, 0, 0]);
   return group(
     // prettier-ignore
     soft([[30, 20, 6], [200, 20, 6], [250, 130, 10], [220, 210, 14], [60, 200, 12]], '#1b191618'),
     // prettier-ignore
     soft([[170, 10, 40], [214, 60, 44], [258, 150, 110], [262, 196, 210], [240, 190, 282], [196, 140, 322], [150, 100, 330], [160, 40, 180]], side),
     // prettier-ignore
-    soft([[84, 112, 330], [150, 104, 336], [206, 112, 322], [246, 182, 276], [190, 226, 292], [106, 214, 310], [46, 150, 306]], lit(shell, [0.3, -0.2, 1])),
+    soft([[84, 112, 330], [150, 104, 336], [206, 112, 322], [246, 182, 276], [190, 226, 292], [106, 214, 310], [46, 150, 306]], shade(shell, [0.3, -0.2, 1])),
     // prettier-ignore
-    soft([[66, 6, 30], [172, 2, 26], [204, 30, 96], [214, 30, 190], [206, 66, 286], [150, 112, 338], [92, 110, 334], [42, 66, 286], [34, 30, 190], [40, 26, 96]], lit(shell, [0, -1, 0.16])),
+    soft([[66, 6, 30], [172, 2, 26], [204, 30, 96], [214, 30, 190], [206, 66, 286], [150, 112, 338], [92, 110, 334], [42, 66, 286], [34, 30, 190], [40, 26, 96]], shade(shell, [0, -1, 0.16])),
     // prettier-ignore
     soft([[42, 70, 280], [92, 108, 332], [122, 116, 338], [100, 90, 318], [70, 44, 270]], '#6b747c'),
     // prettier-ignore
@@ -128,7 +128,7 @@ export function weldingHelmet(): Shape {
   );
 }
 
-/** A MIG/MAG welder on wheels: the wire spool behind its window, and the torch with its swan neck in front. */
+/** A MIG/MAG welder on wheels: wire spool behind a window, and the torch with its swan neck in front. */
 export function migWelder(): Shape {
   const spool =
     circle(150, 150, 112, '#20262b') + circle(150, 150, 96, material.brass) + circle(150, 150, 70, '#a37f30');

@@ -8,7 +8,7 @@ import { circle, onFront, rectangle } from '../drawing/surface.js';
 import { hose, tube } from '../drawing/tube.js';
 import type { Vector } from '../drawing/vector.js';
 
-/** How wide a press is and how high its head, in millimetres. */
+/** The width of a press and the height of its head, in millimetres. */
 interface PressSize {
   readonly width: number;
   readonly head: number;
@@ -16,7 +16,7 @@ interface PressSize {
 
 const bedOf = ({ head }: PressSize): number => head - 680;
 
-/** A return spring down from the head, as the zigzag that one sees of it. */
+/** A return spring below the head, drawn as a zigzag. */
 function spring(x: number, head: number, length: number): Shape {
   const coils = Array.from({ length: 15 }, (_, index): Vector => [
     x + (index % 2 ? 17 : -17),
@@ -26,7 +26,7 @@ function spring(x: number, head: number, length: number): Shape {
   return tube(coils, 13, material.steel);
 }
 
-/** The frame with its jack, behind what moves. */
+/** The frame with the jack, behind the moving parts. */
 function frame({ width, head }: PressSize): Shape {
   const middle = width / 2;
   const holes = Math.floor((head - 300) / 84);
@@ -49,7 +49,7 @@ function frame({ width, head }: PressSize): Shape {
   );
 }
 
-/** Ram, crossbar and springs, so many millimetres lower than at rest. */
+/** Ram, crossbar and springs, lowered by this distance in millimetres. */
 function ram({ width, head }: PressSize, down: number): Shape {
   const [middle, top] = [width / 2, head - down];
   return group(
@@ -69,14 +69,14 @@ function bed(size: PressSize): Shape {
   );
 }
 
-/** What is pressed, of this height. */
+/** The workpiece, of this height. */
 function workpiece(size: PressSize, height: number): Shape {
   const [middle, floor] = [size.width / 2, bedOf(size) + 146];
   const radius = 54 + (74 - height) * 0.5;
   return cylinder({ from: [middle, 155, floor], to: [middle, 155, floor + height], radius, colour: material.steel });
 }
 
-/** The pump at the side, its lever so many millimetres lower than at rest, and its hose to the jack. */
+/** The pump at the side with its hose to the jack; its lever is lowered by this distance in millimetres. */
 function pump({ width, head }: PressSize, down: number): Shape {
   return group(
     box([width + 16, 90, head - 360], [90, 90, 150], material.graphite),
@@ -101,13 +101,13 @@ function pump({ width, head }: PressSize, down: number): Shape {
   );
 }
 
-/** A workshop press: an H frame of this width and height to its head, in millimetres, with jack, ram and bed. */
+/** A workshop press: an H frame with jack, ram and bed; its width and the height of its head in millimetres. */
 export function workshopPress(width = 580, head = 1160): Shape {
   const size = { width, head };
   return group(frame(size), ram(size, 0), bed(size), workpiece(size, 74), pump(size, 0));
 }
 
-/** The press pressing: the lever is worked, the ram comes down on the work and goes up again. */
+/** Animates the press: the lever moves, and the ram goes down onto the workpiece and up again. */
 export function workshopPressAtWork(): Film {
   const size = { width: 580, head: 1160 };
   const down = (time: number): number => swing(time) * 110 - 60;

@@ -16,7 +16,7 @@ function wheel(x: number): Shape {
   );
 }
 
-/** A bench grinder: motor in the middle, a wheel under its guard on either side. */
+/** A bench grinder: motor in the middle, a wheel with guard on either side. */
 export function benchGrinder(): Shape {
   return group(
     shadow([40, 20], [300, 170]),

@@ -5,11 +5,11 @@ const flag = (width: number, height: number, content: string): string =>
 
 const area = (colour: string, path: string): string => `<path fill="${colour}" d="${path}"/>`;
 
-/** Three equal stripes, from top to bottom. */
+/** Three equal horizontal stripes, from top to bottom. */
 const level = (top: string, middle: string, bottom: string, arms = ''): string =>
   flag(36, 24, `${area(top, 'M0 0h36v8H0z')}${area(middle, 'M0 8h36v8H0z')}${area(bottom, 'M0 16h36v8H0z')}${arms}`);
 
-/** Three equal stripes, from the hoist on. */
+/** Three equal vertical stripes, from left to right. */
 const upright = (hoist: string, middle: string, fly: string): string =>
   flag(36, 24, `${area(hoist, 'M0 0h12v24H0z')}${area(middle, 'M12 0h12v24H12z')}${area(fly, 'M24 0h12v24H24z')}`);
 
@@ -49,7 +49,7 @@ const union =
   '<path d="M0 0l60 40M60 0L0 40" clip-path="url(#u)" stroke="#c8102e" stroke-width="5.3"/>' +
   '<path d="M30 0v40M0 20h60" stroke="#fff" stroke-width="13.3"/><path d="M30 0v40M0 20h60" stroke="#c8102e" stroke-width="8"/>';
 
-/** The flags of the countries with a store and of their neighbours that may have one next, all 3 to 2. They stand for regions; a language has no flag. */
+/** The flags of the countries with a store and of their neighbours, with an aspect ratio of 3:2. They stand for countries, never for languages. */
 export const flags: Readonly<Record<string, string>> = {
   at: level('#c8102e', '#fff', '#c8102e'),
   be: upright('#000', '#fdda24', '#ef3340'),

@@ -1,4 +1,4 @@
-/** The letters that the marks need: how wide each is and its outline, of Sofia Sans at 100 units (SIL Open Font License). */
+/** The advance width and outline of the letters that the marks need, from Sofia Sans at 100 units (SIL Open Font License). */
 const outlines: Readonly<Record<string, readonly [advance: number, path: string]>> = {
   ' ': [20, ''],
   A: [
@@ -101,7 +101,7 @@ const outlines: Readonly<Record<string, readonly [advance: number, path: string]
 
 const CAPITAL = 66;
 
-/** A word as outlines in the middle of a box, as large as fits; `size` at most. */
+/** Draws a word as outlines, centred in a box and as large as fits, up to `size`. */
 export function word(text: string, box: { x: number; y: number; width: number; height: number }, size: number): string {
   const letters = [...text].map((letter) => {
     const outline = outlines[letter];

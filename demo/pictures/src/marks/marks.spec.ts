@@ -14,19 +14,22 @@ describe('the marks of the footer', () => {
     expect(Object.keys(flags)).toEqual(expect.arrayContaining([...new Set(countries)]));
   });
 
-  it('have a plate for a country without a drawn flag, and none for an unknown code', () => {
+  it('have a plate for a country without a drawn flag, but not for an unknown code', () => {
     expect(regionPlates['mt']).toContain('>MT</text>');
     expect(Object.keys(regionPlates)).toEqual(expect.arrayContaining(Object.keys(flags)));
     expect(regionPlates).not.toHaveProperty('qx');
   });
 
-  it.each(Object.entries(flags))('show the flag of %s 3 to 2, in less than a kilobyte', (_, svg) => {
-    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-    expect(Number(width) / Number(height)).toBe(1.5);
-    expect(svg.length).toBeLessThan(1000);
-  });
+  it.each(Object.entries(flags))(
+    'have an aspect ratio of 3:2 and less than a kilobyte for the flag of %s',
+    (_, svg) => {
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+      expect(Number(width) / Number(height)).toBe(1.5);
+      expect(svg.length).toBeLessThan(1000);
+    },
+  );
 
-  it.each(marks)('need no font for %s', (_, svg) => {
+  it.each(marks)('contain no text that needs a font: %s', (_, svg) => {
     expect(svg).not.toMatch(/<text|NaN|undefined/);
     expect(svg.length).toBeLessThan(4000);
   });

@@ -4,7 +4,7 @@ const INK = '#1b1916';
 const ACCENT = '#b03a0b';
 const box = { x: 10, y: 0, width: 100, height: 76 };
 
-/** A small card with a hairline around it: neutral, so that no mark shouts over another. */
+/** A small neutral card with a thin border, so that all marks look alike. */
 const mark = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 76" fill="${INK}"><rect x="1" y="1" width="118" height="74" rx="9" fill="#fff" stroke="#d9d4ca" stroke-width="2"/>${content}</svg>`;
 
@@ -29,7 +29,7 @@ const cashOnDelivery = mark(
   `${stroked('M30 24h22v24H30zM36 24v8h10v-8')}<rect x="58" y="29" width="34" height="22" rx="3" fill="#fff" stroke="${INK}" stroke-width="4"/><circle cx="75" cy="40" r="5.5" fill="${ACCENT}"/>`,
 );
 
-/** How one can pay, by the name of the way: the four without a name of their own are drawn, the others say theirs. */
+/** The marks of the payment methods, by method: brands are written as words, the other methods are drawn. */
 export const paymentMarks = {
   card,
   paypal: named('PayPal'),

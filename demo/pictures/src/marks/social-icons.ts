@@ -1,7 +1,7 @@
 const icon = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#1b1916" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 
-/** Where a shop can be followed, by what is found there and not by whose sign it is: films, friends, colleagues. */
+/** Icons of social networks by their purpose, not by brand: videos, friends, colleagues. */
 export const socialIcons = {
   video: icon('<rect x="2.5" y="5" width="19" height="14" rx="4"/><path d="M10.2 9.2v5.6l4.9-2.8z" fill="#1b1916"/>'),
   network: icon(

@@ -20,7 +20,7 @@ export function cartDiscountDraft(reduction: CartReduction): CartDiscountDraft {
   };
 }
 
-/** Brings an existing reduction in line; whether it is active is left to whoever switched it. */
+/** Returns the actions that update an existing discount, without `isActive`, which staff may have changed. */
 export function cartDiscountChanges(draft: CartDiscountDraft): readonly CartDiscountUpdateAction[] {
   const { name, value, cartPredicate, target } = draft;
   return [
@@ -31,7 +31,7 @@ export function cartDiscountChanges(draft: CartDiscountDraft): readonly CartDisc
   ];
 }
 
-/** The codes by which reductions are claimed. */
+/** Returns the discount codes. */
 export function discountCodeDrafts(reductions: readonly CartReduction[]): readonly DiscountCodeDraft[] {
   return reductions.flatMap(({ key, name, code }) =>
     code === undefined ? [] : [{ key, code, name, cartDiscounts: [{ typeId: 'cart-discount', key }], isActive: true }],

@@ -3,7 +3,7 @@ import type { DemoCategory } from '../../catalogue/categories.js';
 import { everyLocale } from '../../market/market.js';
 import { typeKeys } from './custom-types.js';
 
-/** The fields of a category beside its place: also what an update brings up to date. */
+/** The fields of a category without its parent, which updates set too. */
 export function categoryDraft(category: DemoCategory): CategoryDraft {
   const { key, parentKey, name, slug, description, orderHint, imageUrl, related } = category;
   const complements = Object.fromEntries(related.map((other, index) => [`related_categories_${index + 1}`, other]));
@@ -23,7 +23,7 @@ export function categoryDraft(category: DemoCategory): CategoryDraft {
   };
 }
 
-/** Brings an existing category in line. */
+/** Returns the actions that update an existing category. */
 export function categoryChanges(draft: CategoryDraft): readonly CategoryUpdateAction[] {
   const { name, slug, description, metaTitle, metaDescription, orderHint = '0.5', custom } = draft;
   return [

@@ -23,7 +23,7 @@ function customType(
   return { key, name: { en: key }, resourceTypeIds: [...on], fieldDefinitions: fields(definitions) };
 }
 
-/** Keys of the custom types; services name the same ones. */
+/** Keys of the custom types, which services use too. */
 export const typeKeys = {
   store: 'store',
   category: 'category',
@@ -34,7 +34,7 @@ export const typeKeys = {
   review: 'review',
 } as const;
 
-/** The custom fields of the specification (core §3, shell §3.6), and `cashRounding`. A cart's type holds for its order too. */
+/** The custom fields of the specification (core §3, shell §3.6), and `cashRounding`. Orders have the type of their cart. */
 export const customTypeDrafts: readonly TypeDraft[] = [
   customType(typeKeys.store, ['store'], {
     sale_of_additional_guarantee_enabled: yesNo,

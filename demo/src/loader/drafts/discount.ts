@@ -9,7 +9,7 @@ export function discountDraft({ value, ...discount }: DemoDiscount): ProductDisc
   return { ...discount, value: discountValue(value), isActive: true };
 }
 
-/** Brings an existing reduction in line; whether it is active is left to whoever switched it. */
+/** Returns the actions that update an existing discount, without `isActive`, which staff may have changed. */
 export function discountChanges(draft: ProductDiscountDraft): readonly ProductDiscountUpdateAction[] {
   const { name, value, predicate, validFrom, validUntil } = draft;
   return [

@@ -3,8 +3,8 @@ import type { ExtraGuarantee } from '../../catalogue/extra-guarantees.js';
 import { localesOutside } from '../../market/market.js';
 
 /**
- * A guarantee as the backend takes it: in no category and not for sale by itself, so that no listing shows it; without a
- * price, for its line in the cart costs a share of its machine's.
+ * Returns the draft of a guarantee. It has no category and is not sold alone, so no listing shows it. It has no price,
+ * because its price in the cart is a share of the machine's.
  */
 export function extraGuaranteeDraft(guarantee: ExtraGuarantee): ProductDraft {
   const { sku, name, slug, description } = guarantee;

@@ -36,7 +36,7 @@ function address({ vatNumber, ...place }: Address, email: string): _BaseAddress 
 function lineDraft(order: PastOrder, { product, quantity, unitCentAmount }: BasketLine): LineItemImportDraft {
   return {
     name: perLanguage((language) => product.name[language]),
-    // An order need not carry the product's texts in every language: what it was, and how it is sent.
+    // An order needs only some attributes of the product, not its texts in every language.
     variant: {
       sku: product.sku,
       attributes: [
@@ -64,7 +64,7 @@ function shippingInfo(order: PastOrder): OrderImportDraft['shippingInfo'] {
   };
 }
 
-/** What is paid: the total, the fee and what rounding adds. */
+/** Returns the paid amount: total, fee and cash rounding. */
 const due = ({ totals, payment }: PastOrder): number =>
   totals.gross + payment.feeCentAmount + payment.roundingCentAmount;
 
@@ -75,7 +75,7 @@ function transactions(order: PastOrder): TransactionDraft[] {
   return [{ type: 'Charge', amount: amount(order, due(order)), state, timestamp: order.placedAt.toISOString() }];
 }
 
-/** The payment of an order; its key follows from the order's number. */
+/** Returns the draft of an order's payment, with the order number as key. */
 export function paymentDraft(order: PastOrder): PaymentDraft & { readonly key: string } {
   const { method, paymentInterface } = order.payment;
   return {
@@ -86,7 +86,7 @@ export function paymentDraft(order: PastOrder): PaymentDraft & { readonly key: s
   };
 }
 
-/** The order as the backend imports it. */
+/** Returns the import draft of an order. */
 export function orderDraft(
   order: PastOrder,
   payment: PaymentResourceIdentifier & { readonly id: string },

@@ -11,7 +11,7 @@ import { PARENT_PRODUCTS } from './product.js';
 
 const MASTER = 1;
 
-/** An enum is set by its key and read with its label; an amount is read with its number of decimals. */
+/** Normalises a value for the comparison: enums are set by key but read with a label, amounts are read with fraction digits. */
 function asSet(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'centAmount' in value && 'currencyCode' in value)
     return { centAmount: value.centAmount, currencyCode: value.currencyCode };
@@ -27,7 +27,7 @@ function textChanges(shown: ProductData, draft: ProductDraft): ProductUpdateActi
     [shown.metaTitle, metaTitle, { action: 'setMetaTitle', metaTitle }],
     [shown.metaDescription, metaDescription, { action: 'setMetaDescription', metaDescription }],
   ];
-  return changes.filter(([is, shall]) => !isDeepStrictEqual(is, shall)).map(([, , action]) => action);
+  return changes.filter(([is, wantedValue]) => !isDeepStrictEqual(is, wantedValue)).map(([, , action]) => action);
 }
 
 function attributeChanges(shown: readonly Attribute[], wanted: readonly Attribute[]): ProductUpdateAction[] {
@@ -44,25 +44,25 @@ function priceChanges(
 ): ProductUpdateAction[] {
   const line = (price: { value: { centAmount?: number; currencyCode: string }; country?: string }): string =>
     `${price.value.currencyCode} ${price.country ?? ''} ${price.value.centAmount}`;
-  const shall = wanted.prices ?? [];
-  if (isDeepStrictEqual(prices.map(line).sort(), shall.map(line).sort())) return [];
-  return [{ action: 'setPrices', variantId: MASTER, prices: [...shall] }];
+  const wantedValue = wanted.prices ?? [];
+  if (isDeepStrictEqual(prices.map(line).sort(), wantedValue.map(line).sort())) return [];
+  return [{ action: 'setPrices', variantId: MASTER, prices: [...wantedValue] }];
 }
 
 function imageChanges(
   { images = [] }: ProductVariant,
   wanted: NonNullable<ProductDraft['masterVariant']>,
 ): ProductUpdateAction[] {
-  const shall = wanted.images ?? [];
+  const wantedValue = wanted.images ?? [];
   const urls = (list: readonly { url: string }[]): string[] => list.map(({ url }) => url);
-  if (isDeepStrictEqual(urls(images), urls(shall))) return [];
+  if (isDeepStrictEqual(urls(images), urls(wantedValue))) return [];
   return [
     ...images.map(({ url }) => ({ action: 'removeImage' as const, variantId: MASTER, imageUrl: url })),
-    ...shall.map((image) => ({ action: 'addExternalImage' as const, variantId: MASTER, image })),
+    ...wantedValue.map((image) => ({ action: 'addExternalImage' as const, variantId: MASTER, image })),
   ];
 }
 
-/** What brings an existing product in line with its draft: only what differs, then published; nothing when nothing does. */
+/** Returns the actions that update and publish a product that differs from its draft; empty if nothing differs. */
 export function productChanges(draft: ProductDraft): (existing: Product) => readonly ProductUpdateAction[] {
   return ({ masterData }) => {
     const { staged } = masterData;

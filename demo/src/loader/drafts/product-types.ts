@@ -16,7 +16,7 @@ const localised: AttributeType = { name: 'ltext' };
 const number: AttributeType = { name: 'number' };
 const yesNo: AttributeType = { name: 'boolean' };
 
-/** An attribute is labelled as the table of technical details labels it, where that has a row of its name. */
+/** Returns the label of an attribute: that of the technical details row of the same name, if any. */
 function attribute(name: string, type: AttributeType): AttributeDefinitionDraft {
   const labels: Readonly<Record<string, LocalizedString>> = specificationLabels;
   return { name, type, label: labels[name] ?? { en: name }, isRequired: false, isSearchable: type.name !== 'nested' };
@@ -24,12 +24,12 @@ function attribute(name: string, type: AttributeType): AttributeDefinitionDraft 
 
 const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((key) => ({ key, label: key }));
 
-/** The ids of the nested types, which only the project knows. */
+/** The ids of the nested types in the project. */
 export type NestedTypeIds = Readonly<Record<keyof typeof nestedTypes | 'energyLabel', string>>;
 
-/** What a machine's attributes hold in rows. */
+/** The nested types of attributes with rows. */
 export const nestedTypes = {
-  /** The row of a table: the attribute that labels it, and its value in words. */
+  /** A row of a table: the attribute that labels it, and its value as text. */
   techDetail: {
     key: 'tech_detail',
     name: 'Technical detail',
@@ -75,7 +75,7 @@ const product: AttributeType = { name: 'reference', referenceTypeId: 'product' }
 const products: AttributeType = setOf(product);
 const nested = (id: string): AttributeType => ({ name: 'nested', typeReference: { typeId: 'product-type', id } });
 
-/** What belongs to an energy label; the class in it is a nested type of its own. */
+/** The nested type of an energy label; its class is another nested type. */
 export const energyLabelType = (energyClassId: string) =>
   ({
     key: 'energy_label',
@@ -124,7 +124,7 @@ function goodsAttributes(ids: NestedTypeIds): AttributeDefinitionDraft[] {
   return [...Object.entries(named).map(([name, type]) => attribute(name, type)), ...figures];
 }
 
-/** What only a guarantee has: its price as a percentage, and what it is not sold for. */
+/** The attributes of guarantees: price as a percentage, and exclusions. */
 const guaranteeAttributes: readonly AttributeDefinitionDraft[] = [
   attribute('rate', number),
   attribute('guaranteeYears', number),
@@ -133,7 +133,7 @@ const guaranteeAttributes: readonly AttributeDefinitionDraft[] = [
   attribute('excludedRelations', setOf(text)),
 ];
 
-/** The four product types of the specification; all carry the same attributes, so that a machine can change its type. */
+/** The four product types of the specification. All have the same attributes, so that a machine can change its type. */
 export function productTypeDrafts(ids: NestedTypeIds): readonly ProductTypeDraft[] {
   const attributes = goodsAttributes(ids);
   const types = {

@@ -27,7 +27,7 @@ const measures = (prefix: 'net' | 'gross', { length, width, height, weight }: Pa
   [`${prefix}Weight`]: weight,
 });
 
-/** A class and its arrow, nested in what else belongs to the label (spec core §3). */
+/** Returns the energy label with its nested class and icon (spec core §3). */
 const energyLabel = ({ energyClass, iconUrl, labelUrl, ficheUrl }: EnergyDocuments): Attribute[] => [
   { name: 'labelUrl', value: labelUrl },
   { name: 'ficheUrl', value: ficheUrl },
@@ -40,7 +40,7 @@ const energyLabel = ({ energyClass, iconUrl, labelUrl, ficheUrl }: EnergyDocumen
   },
 ];
 
-/** Every attribute that the product has; what it lacks is absent. */
+/** Returns the attributes of a product, without undefined ones. */
 function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
   const values: Record<string, unknown> = {
     brand: product.brand,
@@ -82,7 +82,7 @@ function attributes(product: DemoProduct, idOf: IdOf): Attribute[] {
   return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
 }
 
-/** The product as the backend takes it, published at once; `idOf` knows the products that it names. */
+/** Returns the draft of a published product; `idOf` returns the ids of referenced products. */
 export function productDraft(product: DemoProduct, idOf: IdOf): ProductDraft {
   const { sku, productType, name, slug, description, summary, categoryKey, brand, prices, pictures } = product;
   return {
@@ -105,7 +105,7 @@ export function productDraft(product: DemoProduct, idOf: IdOf): ProductDraft {
   };
 }
 
-/** What lies in the warehouse on the first day; orders take it from there, so an update leaves it alone. */
+/** Returns the draft of the initial stock. Updates do not change it, because orders reduce it. */
 export function inventoryDraft({ sku, stock }: DemoProduct): InventoryEntryDraft {
   return { key: sku, sku, quantityOnStock: stock, supplyChannel: { typeId: 'channel', key: warehouseKey } };
 }

@@ -3,7 +3,7 @@ import type { DemoReview } from '../../reviews/reviews.js';
 import { languages } from '../../terms/language.js';
 import { typeKeys } from './custom-types.js';
 
-/** The review as the backend takes it: in its author's own language, with the translations beside it. */
+/** Returns the draft of a review in the author's language, with its translations. */
 export function reviewDraft(review: DemoReview) {
   const { key, sku, authorName, locale, rating, title, text, answer } = review;
   const language = languages.find((one) => locale.startsWith(one)) ?? 'en';
@@ -28,7 +28,7 @@ export function reviewDraft(review: DemoReview) {
   } as const satisfies ReviewDraft;
 }
 
-/** What brings an existing review in line with its draft. */
+/** Returns the actions that update a review to its draft. */
 export const reviewChanges = ({
   authorName,
   locale,
@@ -45,7 +45,7 @@ export const reviewChanges = ({
   { action: 'setCustomType', ...custom },
 ];
 
-/** The states of a review: submitted by a customer, then shown by staff. Services use the key of the first. */
+/** The states of a review: submitted by a customer, then approved by staff. Services use the key of the first. */
 export const reviewStateDrafts: readonly StateDraft[] = [
   { key: 'review-submitted', type: 'ReviewState', initial: true, name: { en: 'Submitted' } },
   {

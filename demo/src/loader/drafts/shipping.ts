@@ -73,7 +73,7 @@ function methodDraft({ key, name, deliveryTime }: MethodKind): ShippingMethodDra
   };
 }
 
-/** Parcel, the default, and freight. */
+/** The shipping methods: parcel (default) and freight. */
 export const shippingMethodDrafts: readonly ShippingMethodDraft[] = [
   methodDraft({ key: 'parcel', name: parcelName, deliveryTime: '2-4 days' }),
   methodDraft({ key: 'freight', name: freightName, deliveryTime: '4-8 days' }),

@@ -3,13 +3,13 @@ import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { countryDocuments, storeDocuments } from '../../market/market.js';
 import { typeKeys } from './custom-types.js';
 
-/** All stores sell from one warehouse. */
+/** The warehouse of all stores. */
 export const warehouseKey = 'warehouse_central';
 
 const distributionKey = ({ sections }: StoreDocument): string =>
   `distribution_${sections.store.countryCode.toLowerCase()}`;
 
-/** The warehouse, and the channel through which each country is sold to. */
+/** The warehouse and the distribution channel of each country. */
 export const channelDrafts: readonly ChannelDraft[] = [
   { key: warehouseKey, roles: ['InventorySupply'], name: { en: 'Central warehouse' } },
   ...countryDocuments.map((document) => ({
@@ -54,5 +54,5 @@ function storeDraft(document: StoreDocument): StoreDraft {
   };
 }
 
-/** Every store of every brand. */
+/** The stores of all brands. */
 export const storeDrafts: readonly StoreDraft[] = storeDocuments.map(storeDraft);

@@ -7,7 +7,7 @@ export interface EmptyProject {
   readonly stop: () => Promise<void>;
 }
 
-/** A commerce project of the sandbox in a database of its own, with nothing in it. */
+/** Starts the sandbox with an empty commerce project in its own database. */
 export async function emptyProject(): Promise<EmptyProject> {
   const database = await freshDatabase({ template: 'empty' });
   const server = await startCommercetoolsServer({ databaseUrl: database.url, port: 0 });

@@ -9,7 +9,7 @@ class CountingMatcher {
 
   constructor(
     private readonly text: string,
-    private readonly mostSteps: number,
+    private readonly maximumSteps: number,
   ) {}
 
   matches(tree: PatternTree): boolean {
@@ -51,13 +51,13 @@ class CountingMatcher {
 
   private count(): void {
     this.steps += 1;
-    if (this.steps > this.mostSteps) throw new Error('more steps than computed');
+    if (this.steps > this.maximumSteps) throw new Error('more steps than computed');
   }
 }
 
 /** Matches a whole text and counts the steps. Throws if there are more than allowed. */
-export function countedMatch(tree: PatternTree, text: string, mostSteps: number) {
-  const matcher = new CountingMatcher(text, mostSteps);
+export function countedMatch(tree: PatternTree, text: string, maximumSteps: number) {
+  const matcher = new CountingMatcher(text, maximumSteps);
   const isMatch = matcher.matches(tree);
   return { isMatch, steps: matcher.steps };
 }

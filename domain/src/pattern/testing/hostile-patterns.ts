@@ -18,7 +18,7 @@ export const KNOWN_HOSTILE: readonly string[] = [
 const ATOMS = [String.raw`\d`, '[0-9]', '[0-9A-Z]', '[A-Z]', '.', 'A', '1', ' ', String.raw`\w`, '-'];
 const QUANTIFIERS = ['', '', '*', '+', '?', '{0,9}', '{2,}', '{3}', '{1,32}', '{0,1}', '{32}'];
 const CHARACTERS = '11111111AAX -';
-const LONGEST_TEXT = 200;
+const MAXIMUM_TEXT_LENGTH = 200;
 
 /** Returns a seeded random number generator (mulberry32) for integers from 0 up to a limit. */
 function randomNumbers(seed: number): (limit: number) => number {
@@ -47,7 +47,7 @@ function randomPattern(random: Random, depth: number): string {
 
 const randomText = (random: Random): string => {
   const isOneCharacter = random(2) === 0;
-  const length = random(4) === 0 ? LONGEST_TEXT : 1 + random(40);
+  const length = random(4) === 0 ? MAXIMUM_TEXT_LENGTH : 1 + random(40);
   const characters = isOneCharacter ? CHARACTERS.charAt(random(CHARACTERS.length)) : CHARACTERS;
   const text = Array.from({ length }, () => characters.charAt(random(characters.length))).join('');
   // A mismatch at the end makes a matcher try every alternative.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Exchange } from './exchange.js';
-import { graphqlJudge, publishedSchema } from './graphql-contract.js';
-import { sdkJudge } from './sdk-contract.js';
+import { graphqlValidator, publishedSchema } from './graphql-contract.js';
+import { sdkValidator } from './sdk-contract.js';
 
 const at = '2026-01-01T00:00:00.000Z';
 const zone = { id: 'z', version: 1, createdAt: at, lastModifiedAt: at, name: 'SK', locations: [{ country: 'SK' }] };
-const asked = (path: string, received: unknown, status = 200): Exchange => ({
+const exchange = (path: string, received: unknown, status = 200): Exchange => ({
   method: 'GET',
   path,
   status,
@@ -14,11 +14,13 @@ const asked = (path: string, received: unknown, status = 200): Exchange => ({
 });
 
 describe('an answer checked against the vendor’s types', () => {
-  const judge = sdkJudge();
+  const validate = sdkValidator();
 
   it('passes if it matches them', () => {
-    expect(judge(asked('/manifold/zones/z', zone))).toEqual([]);
-    expect(judge(asked('/manifold/zones?limit=1', { limit: 1, offset: 0, count: 1, results: [zone] }))).toEqual([]);
+    expect(validate(exchange('/manifold/zones/z', zone))).toEqual([]);
+    expect(validate(exchange('/manifold/zones?limit=1', { limit: 1, offset: 0, count: 1, results: [zone] }))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -26,15 +28,15 @@ describe('an answer checked against the vendor’s types', () => {
     ['has a field too many', { ...zone, colour: 'red' }, 'Zone: has colour, which the platform does not have there'],
     ['has a number where a text belongs', { ...zone, locations: [{ country: 7 }] }, 'Zone.locations[0].country: is 7'],
   ])('fails when it %s, and says where', (_what, received, problem) => {
-    expect(judge(asked('/manifold/zones/key=sk', received))).toEqual([expect.stringContaining(problem)]);
+    expect(validate(exchange('/manifold/zones/key=sk', received))).toEqual([expect.stringContaining(problem)]);
   });
 
   it('is checked at every depth', () => {
     const money = { type: 'centPrecision', currencyCode: 'EUR', centAmount: 1, fractionDigits: 2 };
     const payment = { id: 'p', version: 1, amountPlanned: money, paymentMethodInfo: {}, transactions: [] };
     const path = '/manifold/me/payments/p';
-    expect(judge(asked(path, payment))).toEqual([]);
-    expect(judge(asked(path, { ...payment, amountPlanned: { ...money, type: 'cent' } }))).toEqual([
+    expect(validate(exchange(path, payment))).toEqual([]);
+    expect(validate(exchange(path, { ...payment, amountPlanned: { ...money, type: 'cent' } }))).toEqual([
       'MyPayment.amountPlanned.type: is "cent", not "centPrecision"',
     ]);
   });
@@ -45,34 +47,34 @@ describe('an answer checked against the vendor’s types', () => {
       ...{ isActive: true, references: [], value: { type: 'relative', permyriad: 1000 } },
     };
     const path = '/manifold/product-discounts/d';
-    expect(judge(asked(path, discount))).toEqual([]);
-    expect(judge(asked(path, { ...discount, value: { type: 'relative', money: [] } }))).toEqual([
+    expect(validate(exchange(path, discount))).toEqual([]);
+    expect(validate(exchange(path, { ...discount, value: { type: 'relative', money: [] } }))).toEqual([
       'ProductDiscount.value: has no permyriad',
     ]);
-    expect(judge(asked(path, { ...discount, value: { type: 'free' } }))).toEqual([
+    expect(validate(exchange(path, { ...discount, value: { type: 'free' } }))).toEqual([
       'ProductDiscount.value: has the type "free", which none of its kinds has',
     ]);
   });
 
   it('fails for an unknown address and for an error without a code', () => {
-    expect(judge(asked('/manifold/zoneses', {}))).toHaveLength(1);
+    expect(validate(exchange('/manifold/zoneses', {}))).toHaveLength(1);
     const refusal = { statusCode: 400, message: 'No.', errors: [{ message: 'No.' }] };
-    expect(judge(asked('/manifold/zones/z', refusal, 400))).toHaveLength(1);
+    expect(validate(exchange('/manifold/zones/z', refusal, 400))).toHaveLength(1);
   });
 });
 
 describe('a GraphQL answer checked against our schema', () => {
-  const judge = graphqlJudge(publishedSchema());
+  const validate = graphqlValidator(publishedSchema());
   const answered = (received: unknown, query = '{ me { activeCart { id version cartState } } }'): Exchange => ({
-    ...asked('/manifold/graphql', received),
+    ...exchange('/manifold/graphql', received),
     method: 'POST',
     sent: { query },
   });
   const cart = { id: 'c', version: 1, cartState: 'Active' };
 
   it('passes if every requested field is present and has its type', () => {
-    expect(judge(answered({ data: { me: { activeCart: cart } } }))).toEqual([]);
-    expect(judge(answered({ data: { me: { activeCart: null } } }))).toEqual([]);
+    expect(validate(answered({ data: { me: { activeCart: cart } } }))).toEqual([]);
+    expect(validate(answered({ data: { me: { activeCart: null } } }))).toEqual([]);
   });
 
   it.each([
@@ -82,10 +84,12 @@ describe('a GraphQL answer checked against our schema', () => {
     ['is no CartState', { ...cart, cartState: 'Gone' }],
     ['was not asked for', { ...cart, key: 'k' }],
   ])('fails when a field %s', (problem, activeCart) => {
-    expect(judge(answered({ data: { me: { activeCart } } }))).toEqual([expect.stringContaining(problem)]);
+    expect(validate(answered({ data: { me: { activeCart } } }))).toEqual([expect.stringContaining(problem)]);
   });
 
   it('fails if the schema does not allow the query', () => {
-    expect(judge(answered({ data: { me: {} } }, '{ me { colour } }'))).toEqual([expect.stringContaining('not valid')]);
+    expect(validate(answered({ data: { me: {} } }, '{ me { colour } }'))).toEqual([
+      expect.stringContaining('not valid'),
+    ]);
   });
 });

@@ -10,7 +10,7 @@ export interface Exchange {
 }
 
 /** Returns the problems of an answer; none if it is as described. */
-export type Judge = (exchange: Exchange) => readonly string[];
+export type Validator = (exchange: Exchange) => readonly string[];
 
 const specialCharacters = /[.*+?^$()|[\]\\]/g;
 

@@ -16,7 +16,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { Exchange, Judge } from './exchange.js';
+import type { Exchange, Validator } from './exchange.js';
 import { isFields } from './schema.js';
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
@@ -46,15 +46,16 @@ class AnswerCheck {
   ) {}
 
   object(type: GraphQLObjectType, value: unknown, at: { selections: readonly SelectionSetNode[]; path: string }): void {
-    if (!isFields(value)) return this.say(at.path, `is no ${type.name}`);
-    const asked = new Map<string, FieldNode[]>();
+    if (!isFields(value)) return this.addProblem(at.path, `is no ${type.name}`);
+    const requested = new Map<string, FieldNode[]>();
     for (const set of at.selections)
       for (const field of this.fields(set, type)) {
         const name = (field.alias ?? field.name).value;
-        asked.set(name, [...(asked.get(name) ?? []), field]);
+        requested.set(name, [...(requested.get(name) ?? []), field]);
       }
-    for (const name of Object.keys(value)) if (!asked.has(name)) this.say(`${at.path}.${name}`, 'was not asked for');
-    for (const [name, nodes] of asked) {
+    for (const name of Object.keys(value))
+      if (!requested.has(name)) this.addProblem(`${at.path}.${name}`, 'was not asked for');
+    for (const [name, nodes] of requested) {
       const [first] = nodes;
       const field = type.getFields()[first?.name.value ?? ''];
       const selections = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -68,13 +69,13 @@ class AnswerCheck {
     at: { selections: readonly SelectionSetNode[]; path: string },
   ): void {
     if (isNonNullType(type)) {
-      if (value === null || value === undefined) return this.say(at.path, `is missing and is a ${String(type)}`);
+      if (value === null || value === undefined) return this.addProblem(at.path, `is missing and is a ${String(type)}`);
       return this.value(type.ofType, value, at);
     }
     if (value === null) return;
-    if (value === undefined) return this.say(at.path, 'was asked for and is not there');
+    if (value === undefined) return this.addProblem(at.path, 'was asked for and is not there');
     if (isListType(type)) {
-      if (!Array.isArray(value)) return this.say(at.path, 'is no list');
+      if (!Array.isArray(value)) return this.addProblem(at.path, 'is no list');
       const { ofType } = type;
       return value.forEach((one, index) => this.value(ofType, one, { ...at, path: `${at.path}[${index}]` }));
     }
@@ -87,7 +88,7 @@ class AnswerCheck {
   private leaf(name: string, value: unknown, path: string): void {
     const type = this.schema.getType(name);
     const fits = isEnumType(type) ? type.getValue(String(value)) != null : (SCALARS[name]?.(value) ?? true);
-    if (!fits) this.say(path, `is no ${name}: ${JSON.stringify(value)}`);
+    if (!fits) this.addProblem(path, `is no ${name}: ${JSON.stringify(value)}`);
   }
 
   private fields(set: SelectionSetNode, type: GraphQLObjectType): FieldNode[] {
@@ -111,7 +112,7 @@ class AnswerCheck {
     return condition === type.name || type.getInterfaces().some(({ name }) => name === wanted?.name);
   }
 
-  private say(path: string, problem: string): void {
+  private addProblem(path: string, problem: string): void {
     this.problems.push(`${path} ${problem}`);
   }
 }
@@ -119,8 +120,8 @@ class AnswerCheck {
 export const publishedSchema = (): GraphQLSchema =>
   buildSchema(readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8'));
 
-/** Returns a judge that checks GraphQL answers and their queries against a schema. */
-export function graphqlJudge(schema: GraphQLSchema): Judge {
+/** Returns a validator that checks GraphQL answers and their queries against a schema. */
+export function graphqlValidator(schema: GraphQLSchema): Validator {
   return ({ path, status, sent, received }: Exchange) => {
     if (!path.endsWith('/graphql') || status !== 200 || !isFields(sent) || !isFields(received)) return [];
     const { data, errors } = received;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import yaml from 'js-yaml';
 import * as z from 'zod';
-import { byFixedWords, templatePattern, type Exchange, type Judge } from './exchange.js';
+import { byFixedWords, templatePattern, type Exchange, type Validator } from './exchange.js';
 import { cachedJson } from './cached-json.js';
 import type { Definitions, Schema } from './schema.js';
 import { SchemaCheck } from './schema-check.js';
@@ -144,8 +144,8 @@ const contractOf = (file: string): Contract => cachedJson([file, new URL(import.
 /** The types of the published OpenAPI description by their names. */
 export const openapiDefinitions = (file: string): Definitions => contractOf(file).definitions;
 
-/** Returns a judge that checks REST answers against the platform's published OpenAPI description. */
-export function openapiJudge(file: string): Judge {
+/** Returns a validator that checks REST answers against the platform's published OpenAPI description. */
+export function openapiValidator(file: string): Validator {
   const contract = contractOf(file);
   const check = new SchemaCheck(contract.definitions);
   const operations = [...contract.operations]

@@ -8,11 +8,11 @@ export interface PublishedReference {
   readonly sdl: string;
 }
 
-const beside = fileURLToPath(new URL('../../../../../shared/reference/commercetools', import.meta.url));
+const defaultFolder = fileURLToPath(new URL('../../../../../shared/reference/commercetools', import.meta.url));
 
 /** Returns the descriptions in CT_REFERENCE_DIR or in a folder beside the checkout; undefined if neither exists. */
 export function publishedReference(env: NodeJS.ProcessEnv = process.env): PublishedReference | undefined {
-  const folder = env.CT_REFERENCE_DIR || beside;
+  const folder = env.CT_REFERENCE_DIR || defaultFolder;
   const found = { openapi: join(folder, 'openapi.yaml'), sdl: join(folder, 'graphql-schema.sdl') };
   return Object.values(found).every((file) => existsSync(file)) ? found : undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { publishedSchema } from './graphql-contract.js';
 import { publishedReference } from './published-reference.js';
-import { beyond } from './schema-subset.js';
+import { differencesFrom } from './schema-subset.js';
 
 const theirs = buildSchema(`
   enum State { Active Merged }
@@ -12,7 +12,7 @@ const theirs = buildSchema(`
   type Query { cart(id: String!): Cart }
   type Mutation { createCart(draft: Draft!): Cart }
 `);
-const ours = (sdl: string) => beyond(buildSchema(sdl), theirs);
+const ours = (sdl: string) => differencesFrom(buildSchema(sdl), theirs);
 
 describe('a schema that must be a part of another', () => {
   it('may omit optional parts and be stricter in its answers', () => {
@@ -48,6 +48,6 @@ if (reference === undefined)
 else
   describe('our GraphQL schema', () => {
     it('is a part of the platform’s', () => {
-      expect(beyond(publishedSchema(), buildSchema(readFileSync(reference.sdl, 'utf8')))).toEqual([]);
+      expect(differencesFrom(publishedSchema(), buildSchema(readFileSync(reference.sdl, 'utf8')))).toEqual([]);
     });
   });

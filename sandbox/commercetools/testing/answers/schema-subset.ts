@@ -15,10 +15,10 @@ import {
 } from 'graphql';
 
 /** Returns true if `ours` is compatible with `theirs`: the same type, or non-null instead of nullable. */
-function isAsGood(ours: GraphQLType, theirs: GraphQLType): boolean {
-  if (isNonNullType(theirs)) return isNonNullType(ours) && isAsGood(ours.ofType, theirs.ofType);
+function isCompatible(ours: GraphQLType, theirs: GraphQLType): boolean {
+  if (isNonNullType(theirs)) return isNonNullType(ours) && isCompatible(ours.ofType, theirs.ofType);
   const plain = getNullableType(ours);
-  if (isListType(theirs)) return isListType(plain) && isAsGood(plain.ofType, theirs.ofType);
+  if (isListType(theirs)) return isListType(plain) && isCompatible(plain.ofType, theirs.ofType);
   return !isListType(plain) && String(plain) === String(theirs);
 }
 
@@ -29,7 +29,7 @@ function inputProblems(place: string, ours: Inputs, theirs: Inputs): string[] {
   const problems = ours.flatMap((input) => {
     const other = theirs.find(({ name }) => name === input.name);
     if (other === undefined) return [`${place}(${input.name}) does not exist there`];
-    return isAsGood(input.type, other.type) || isAsGood(other.type, input.type)
+    return isCompatible(input.type, other.type) || isCompatible(other.type, input.type)
       ? []
       : [`${place}(${input.name}) is ${String(input.type)} here and ${String(other.type)} there`];
   });
@@ -43,7 +43,7 @@ type AnyField = GraphQLField<unknown, unknown>;
 
 function fieldProblems(place: string, ours: AnyField, theirs: AnyField | undefined): string[] {
   if (theirs === undefined) return [`${place} does not exist there`];
-  const type = isAsGood(ours.type, theirs.type)
+  const type = isCompatible(ours.type, theirs.type)
     ? []
     : [`${place} is ${String(ours.type)} here and ${String(theirs.type)} there`];
   return [...type, ...inputProblems(place, ours.args, theirs.args)];
@@ -54,7 +54,7 @@ function enumProblems(place: string, ours: readonly string[], theirs: readonly s
 }
 
 /** Returns where a schema is not a subset of the other one. */
-export function beyond(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
+export function differencesFrom(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const own = Object.values(ours.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return own.flatMap((type) => {
     const other = theirs.getType(type.name);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { declaredRoutes, type Route } from './declared-routes.js';
 import { DeclaredTypes } from './declared-types.js';
-import { byFixedWords, templatePattern, type Exchange, type Judge } from './exchange.js';
+import { byFixedWords, templatePattern, type Exchange, type Validator } from './exchange.js';
 import { cachedJson } from './cached-json.js';
 import type { Definitions } from './schema.js';
 import { SchemaCheck } from './schema-check.js';
@@ -55,7 +55,7 @@ const withFacets = ({ ProductSearchFacetResult: _common, ...definitions }: Defin
 });
 
 const isGraphql = (path: string): boolean => path.endsWith('/graphql');
-const isOwnAffair = (path: string): boolean => /^\/(oauth|images)\/|^\/health$/.test(path);
+const isOutsideContract = (path: string): boolean => /^\/(oauth|images)\/|^\/health$/.test(path);
 
 /** The types of the vendor's npm package by their names. */
 export const sdkDefinitions = (): Definitions => cachedJson(sources, readContract).definitions;
@@ -63,21 +63,22 @@ export const sdkDefinitions = (): Definitions => cachedJson(sources, readContrac
 /** The endpoints that the vendor's client knows. */
 export const sdkRoutes = (): readonly Route[] => cachedJson(sources, readContract).routes;
 
-/** Returns a judge that checks REST answers against the types of the vendor's client. */
-export function sdkJudge(): Judge {
+/** Returns a validator that checks REST answers against the types of the vendor's client. */
+export function sdkValidator(): Validator {
   const contract = cachedJson(sources, readContract);
   const check = new SchemaCheck({ ...withFacets(contract.definitions), ...withNewer(contract.definitions) });
   const routes = [...contract.routes]
     .sort(byFixedWords)
     .map((route) => ({ ...route, pattern: templatePattern(route.template) }));
-  const judged = (type: string, value: unknown): string[] => [check.problem(type, value) ?? []].flat();
+  const problemsOf = (type: string, value: unknown): string[] => [check.problem(type, value) ?? []].flat();
   return ({ method, path, status, received }: Exchange): readonly string[] => {
     const [address = ''] = path.split('?');
-    if (isOwnAffair(address) || isGraphql(address) || method === 'HEAD') return [];
-    if (status >= 400) return judged(isAboutToken(status, received) ? 'AuthErrorResponse' : 'ErrorResponse', received);
+    if (isOutsideContract(address) || isGraphql(address) || method === 'HEAD') return [];
+    if (status >= 400)
+      return problemsOf(isAboutToken(status, received) ? 'AuthErrorResponse' : 'ErrorResponse', received);
     const route = routes.find((one) => one.method === method && one.pattern.test(address));
     if (route === undefined && NEWER_ENDPOINT.test(address)) return [];
     if (route === undefined) return ['the vendor’s client knows no such endpoint'];
-    return route.answer === '' ? [] : judged(route.answer, received);
+    return route.answer === '' ? [] : problemsOf(route.answer, received);
   };
 }

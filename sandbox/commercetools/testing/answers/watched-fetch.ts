@@ -1,4 +1,4 @@
-import type { Exchange, Judge } from './exchange.js';
+import type { Exchange, Validator } from './exchange.js';
 
 /** A watch over the answers of one server. */
 export interface Watch {
@@ -18,14 +18,14 @@ const parsed = (text: unknown): unknown => {
 const textOf = (input: Parameters<typeof fetch>[0]): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * Passes every answer of the server to the judges, for all calls of this process. A problem fails the call at once, and
+ * Passes every answer of the server to the validators, for all calls of this process. A problem fails the call at once, and
  * `end` again, because a test may expect the call to fail.
  */
-export function watchAnswers(isOurs: (url: URL) => boolean, judges: readonly Judge[]): Watch {
+export function watchAnswers(isOurs: (url: URL) => boolean, validators: readonly Validator[]): Watch {
   const original = globalThis.fetch;
   const found: string[] = [];
-  const judge = (exchange: Exchange): void => {
-    const problems = judges.flatMap((one) => one(exchange));
+  const validate = (exchange: Exchange): void => {
+    const problems = validators.flatMap((one) => one(exchange));
     if (problems.length === 0) return;
     const message = `${exchange.method} ${exchange.path} → ${exchange.status}\n  ${problems.slice(0, 5).join('\n  ')}`;
     found.push(message);
@@ -37,7 +37,7 @@ export function watchAnswers(isOurs: (url: URL) => boolean, judges: readonly Jud
     if (!isOurs(url)) return answer;
     const received = parsed(await answer.clone().text());
     const method = (init?.method ?? 'GET').toUpperCase();
-    judge({ method, path: url.pathname + url.search, status: answer.status, sent: parsed(init?.body), received });
+    validate({ method, path: url.pathname + url.search, status: answer.status, sent: parsed(init?.body), received });
     return answer;
   };
   globalThis.fetch = watched;

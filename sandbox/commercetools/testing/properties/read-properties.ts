@@ -3,7 +3,7 @@ import { unsupported } from '../../input/draft-parts.js';
 import type { Definitions, Schema } from '../answers/schema.js';
 
 /** The fields of one form of a body; an open one keeps further fields. */
-interface Reading {
+interface BodyForm {
   readonly shape: Readonly<Record<string, z.core.$ZodType>>;
   readonly isOpen: boolean;
 }
@@ -29,24 +29,24 @@ function inner(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** Returns the forms of a schema; a union has several, a schema that is not an object has none. */
-function readingsOf(wrapped: z.core.$ZodType): Reading[] {
+function formsOf(wrapped: z.core.$ZodType): BodyForm[] {
   const schema = inner(wrapped);
   if (schema instanceof z.ZodObject) {
     const { catchall } = schema.def;
     return [{ shape: schema.shape, isOpen: catchall !== undefined && !(catchall instanceof z.ZodNever) }];
   }
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(readingsOf);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(formsOf);
   if (!(schema instanceof z.ZodIntersection)) return [];
   const { left, right } = schema.def;
-  return readingsOf(left).flatMap((one) =>
-    readingsOf(right).map((other) => ({
+  return formsOf(left).flatMap((one) =>
+    formsOf(right).map((other) => ({
       shape: { ...one.shape, ...other.shape },
       isOpen: one.isOpen || other.isOpen,
     })),
   );
 }
 
-const isTagged = ({ shape }: Reading, tag: string, value: unknown): boolean => {
+const isTagged = ({ shape }: BodyForm, tag: string, value: unknown): boolean => {
   const field = shape[tag];
   if (field instanceof z.ZodEnum) return field.options.some((option) => option === value);
   return field instanceof z.ZodLiteral ? field.values.has(value as never) : true;
@@ -75,7 +75,7 @@ export class ReadProperties {
     }
     if (oneOf !== undefined) return this.kinds(path, published, read);
     for (const one of anyOf ?? []) this.compare(path, one, read);
-    if (published.properties !== undefined) this.object(path, published, readingsOf(read));
+    if (published.properties !== undefined) this.object(path, published, formsOf(read));
   }
 
   /** Compares each member of a union with our forms of it; a member without one is refused as a whole. */
@@ -84,22 +84,22 @@ export class ReadProperties {
     for (const { $ref = '' } of oneOf) {
       const kind = this.definitions[lastOf($ref)] ?? {};
       const value = kind.properties?.[tag]?.const;
-      const readings = readingsOf(read).filter((reading) => isTagged(reading, tag, value));
-      if (readings.length > 0) this.object(`${path}<${String(value)}>`, kind, readings);
+      const forms = formsOf(read).filter((form) => isTagged(form, tag, value));
+      if (forms.length > 0) this.object(`${path}<${String(value)}>`, kind, forms);
     }
   }
 
-  private object(path: string, { properties = {} }: Schema, readings: readonly Reading[]): void {
+  private object(path: string, { properties = {} }: Schema, forms: readonly BodyForm[]): void {
     // Values without a form (a record, an unknown value) are stored as sent.
-    if (readings.length === 0 || readings.some(({ isOpen }) => isOpen)) return;
+    if (forms.length === 0 || forms.some(({ isOpen }) => isOpen)) return;
     // `obj` is part of answers only: it is ignored if a client sends an expanded reference back.
     const { obj: _expanded, ...sent } = properties;
-    for (const [name, published] of Object.entries(sent)) this.property(`${path}.${name}`, published, readings);
+    for (const [name, published] of Object.entries(sent)) this.property(`${path}.${name}`, published, forms);
   }
 
-  private property(path: string, published: Schema, readings: readonly Reading[]): void {
+  private property(path: string, published: Schema, forms: readonly BodyForm[]): void {
     const name = lastWord(path);
-    const fields = readings.flatMap(({ shape }) => shape[name] ?? []);
+    const fields = forms.flatMap(({ shape }) => shape[name] ?? []);
     if (fields.length === 0) this.dropped.push(path);
     else if (fields.includes(unsupported)) this.refused.push(path);
     else fields.forEach((field) => this.compare(path, published, field));

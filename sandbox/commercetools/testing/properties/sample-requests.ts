@@ -18,7 +18,7 @@ const NOW = /20(?:2\d|30)-\d\d-\d\dT[\d:.]+Z/g;
 
 const lastOf = (ref = ''): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-type Make = (body: unknown, context: SampleContext) => Promise<Answer>;
+type SendSample = (body: unknown, context: SampleContext) => Promise<Answer>;
 
 interface Outcome {
   /** The part of the path that is refused. */
@@ -63,7 +63,7 @@ export class SampleRequests {
     const kind = DRAFTS[name];
     if (kind === undefined || 'testedBy' in kind) return [];
     return this.problems(this.samples.ofType(name), async (body, context) => {
-      const draft = { ...kind.beside, ...context.draft, ...(body as Fields) };
+      const draft = { ...kind.extraFields, ...context.draft, ...(body as Fields) };
       return kind.path === 'orders'
         ? this.order(draft, { ...UPDATED['CartUpdateAction']?.draft, custom: undefined })
         : this.post(kind.as, kind.path, draft);
@@ -92,7 +92,7 @@ export class SampleRequests {
     return samples.length > 0 ? samples : [{ path: type, one: { action }, other: undefined }];
   }
 
-  private async problems(samples: readonly Sample[], make: Make): Promise<string[]> {
+  private async problems(samples: readonly Sample[], make: SendSample): Promise<string[]> {
     const problems: string[] = [];
     const refused: string[] = [];
     for (const sample of samples) {
@@ -110,7 +110,7 @@ export class SampleRequests {
     return problems;
   }
 
-  private async outcome(sample: Sample, context: SampleContext, make: Make): Promise<Outcome> {
+  private async outcome(sample: Sample, context: SampleContext, make: SendSample): Promise<Outcome> {
     const { path } = sample;
     const one = await make(sample.one, context);
     const refused = refusedPrefix(one, path);

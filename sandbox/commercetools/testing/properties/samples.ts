@@ -17,8 +17,8 @@ interface Place {
   readonly path: string;
   /** The published type that has the property. */
   readonly owner: string;
-  /** The types around it: one that leads back to itself, such as a set of sets, is not followed again. */
-  readonly around: readonly string[];
+  /** The types that contain it: one that leads back to itself, such as a set of sets, is not followed again. */
+  readonly ancestors: readonly string[];
 }
 
 /** Makes pairs of bodies that differ in one published property; all other fields are the required ones. */
@@ -27,19 +27,19 @@ export class Samples {
 
   /** Returns all pairs for a published type. */
   ofType(name: string): Sample[] {
-    return [...this.within(this.definitions[name] ?? {}, { path: name, owner: name, around: [name] })];
+    return [...this.within(this.definitions[name] ?? {}, { path: name, owner: name, ancestors: [name] })];
   }
 
   private *within(schema: Schema, place: Place): Generator<Sample> {
-    const { path, around } = place;
+    const { path, ancestors } = place;
     const values = this.valuesAt(schema, place);
     if (values !== undefined) {
       const [one, other] = values;
       yield { path, one, other };
     } else if (schema.$ref !== undefined) {
       const owner = lastOf(schema.$ref);
-      if (around.includes(owner)) return;
-      yield* this.within(this.definitions[owner] ?? {}, { path, owner, around: [...around, owner] });
+      if (ancestors.includes(owner)) return;
+      yield* this.within(this.definitions[owner] ?? {}, { path, owner, ancestors: [...ancestors, owner] });
     } else if (schema.items !== undefined) {
       for (const { path: inner, one, other } of this.within(schema.items, { ...place, path: `${path}[]` }))
         yield { path: inner, one: [one], other: other === undefined ? [] : [other] };
@@ -48,36 +48,36 @@ export class Samples {
     else yield* this.properties(schema, place);
   }
 
-  private *kinds({ oneOf = [], discriminator }: Schema, { path, around }: Place): Generator<Sample> {
+  private *kinds({ oneOf = [], discriminator }: Schema, { path, ancestors }: Place): Generator<Sample> {
     const tag = discriminator?.propertyName ?? '';
     const kinds = oneOf.map(({ $ref }) => {
       const owner = lastOf($ref);
       const kind = this.definitions[owner] ?? {};
-      return { kind, place: { path: `${path}<${String(kind.properties?.[tag]?.const)}>`, owner, around } };
+      return { kind, place: { path: `${path}<${String(kind.properties?.[tag]?.const)}>`, owner, ancestors } };
     });
     for (const [index, { kind, place }] of kinds.entries()) {
       // Choosing one kind instead of another must show as well.
       const another = kinds[index === 0 ? 1 : 0];
-      const other = another && this.leastFields(another.kind, another.place);
-      yield { path: place.path, one: this.leastFields(kind, place), other };
+      const other = another && this.minimalFields(another.kind, another.place);
+      yield { path: place.path, one: this.minimalFields(kind, place), other };
       yield* this.properties(kind, place);
     }
   }
 
-  private *properties(schema: Schema, { path, owner, around: types }: Place): Generator<Sample> {
-    const base = this.leastFields(schema, { path, owner, around: types });
+  private *properties(schema: Schema, { path, owner, ancestors: types }: Place): Generator<Sample> {
+    const base = this.minimalFields(schema, { path, owner, ancestors: types });
     // `obj` is part of answers only: it is ignored if a client sends an expanded reference back.
     const { obj: _expanded, ...properties } = schema.properties ?? {};
     for (const [name, property] of Object.entries(properties)) {
       if (property.const !== undefined) continue;
-      const beside = sampleValues(`${owner}.${name}+`)?.[0];
-      const around = { ...base, ...instead(name), ...only(properties, beside) };
+      const companionFields = sampleValues(`${owner}.${name}+`)?.[0];
+      const fields = { ...base, ...withoutId(name), ...only(properties, companionFields) };
       for (const { path: inner, one, other } of this.within(property, {
         path: `${path}.${name}`,
         owner,
-        around: types,
+        ancestors: types,
       }))
-        yield { path: inner, one: withField(around, name, one), other: withField(around, name, other) };
+        yield { path: inner, one: withField(fields, name, one), other: withField(fields, name, other) };
     }
   }
 
@@ -94,27 +94,27 @@ export class Samples {
     return target.type === 'string' || isAny(target) ? [`${name}-one`, `${name}-two`] : undefined;
   }
 
-  private least(schema: Schema, place: Place): unknown {
+  private minimalValue(schema: Schema, place: Place): unknown {
     if (schema.const !== undefined) return schema.const;
     const values = this.valuesAt(schema, place);
     if (values !== undefined) return values[0];
     if (schema.$ref !== undefined) {
       const owner = lastOf(schema.$ref);
-      return this.least(this.definitions[owner] ?? {}, { ...place, owner });
+      return this.minimalValue(this.definitions[owner] ?? {}, { ...place, owner });
     }
     if (schema.items !== undefined) return [];
     const [first] = schema.oneOf ?? schema.anyOf ?? [];
-    return first === undefined ? this.leastFields(schema, place) : this.least(first, place);
+    return first === undefined ? this.minimalFields(schema, place) : this.minimalValue(first, place);
   }
 
-  private leastFields(schema: Schema, place: Place): Fields {
+  private minimalFields(schema: Schema, place: Place): Fields {
     const { path, owner } = place;
     const { properties = {}, required = [] } = schema;
     const fields = Object.entries(properties)
       .filter(([name, property]) => required.includes(name) || property.const !== undefined)
       .map(([name, property]): [string, unknown] => [
         name,
-        this.least(property, { ...place, path: `${path}.${name}` }),
+        this.minimalValue(property, { ...place, path: `${path}.${name}` }),
       ]);
     const selectors = owner.endsWith('Action') ? SELECTORS.filter((name) => name in properties) : [];
     const always = (sampleValues(`${path}+`) ?? sampleValues(`${owner}+`))?.[0];
@@ -152,7 +152,7 @@ const only = (properties: object, fields: unknown): Fields =>
   isFields(fields) ? Object.fromEntries(Object.entries(fields).filter(([name]) => name in properties)) : {};
 
 /** Removes the id if a part is named by its key, or a variant by its SKU. */
-function instead(name: string): Fields {
+function withoutId(name: string): Fields {
   const id = name === 'sku' ? 'variantId' : name.replace(/Key$/, 'Id');
   return id !== name && SELECTORS.includes(id) ? { [id]: undefined } : {};
 }
@@ -173,7 +173,7 @@ export function companionsOf(sample: Sample, samples: readonly Sample[]): Sample
     const name = nameOf(companion.path);
     if (seen.has(name) || !isFields(companion.one)) return [];
     seen.add(name);
-    const beside = { [name]: companion.one[name] };
-    return [{ path, one: { ...one, ...beside }, other: { ...other, ...beside } }];
+    const companionField = { [name]: companion.one[name] };
+    return [{ path, one: { ...one, ...companionField }, other: { ...other, ...companionField } }];
   });
 }

@@ -1,5 +1,5 @@
 import { setUpShop } from '../test-shop.js';
-import { samplingThings } from './sampling-things.js';
+import { sampleDrafts } from './sample-drafts.js';
 import type { Answer } from './sample-answers.js';
 import type { TestBackend } from '../test-backend.js';
 
@@ -9,17 +9,17 @@ type Get = (path: string) => Promise<Answer>;
 const numbers = [1, 2] as const;
 export const SHOP_PASSWORD = 'frying-pan-1';
 
-type Make = (name: string, path: string, draft: object) => Promise<void>;
+type Create = (name: string, path: string, draft: object) => Promise<void>;
 
-async function makeCompany(make: Make, number: number): Promise<void> {
+async function createCompany(create: Create, number: number): Promise<void> {
   const password = SHOP_PASSWORD;
-  await make(`customer${number}`, 'customers', {
+  await create(`customer${number}`, 'customers', {
     email: `c${number}@example.com`,
     password,
     key: `customer${number}`,
   });
   const associateRole = { typeId: 'associate-role', key: 'role1' };
-  await make(`unit${number}`, 'business-units', {
+  await create(`unit${number}`, 'business-units', {
     unitType: 'Company',
     key: `unit${number}`,
     name: 'x',
@@ -27,8 +27,8 @@ async function makeCompany(make: Make, number: number): Promise<void> {
   });
 }
 
-async function makeQuote(make: Make, number: number, customerId: string | undefined): Promise<void> {
-  await make(`quoteCart${number}`, 'carts', {
+async function createQuote(create: Create, number: number, customerId: string | undefined): Promise<void> {
+  await create(`quoteCart${number}`, 'carts', {
     currency: 'EUR',
     key: `quoteCart${number}`,
     country: 'SK',
@@ -36,28 +36,28 @@ async function makeQuote(make: Make, number: number, customerId: string | undefi
     lineItems: [{ sku: 'EX10000001', quantity: number }],
     shippingAddress: { country: 'SK' },
   });
-  await make(`request${number}`, 'quote-requests', {
+  await create(`request${number}`, 'quote-requests', {
     key: `request${number}`,
     cart: { typeId: 'cart', key: `quoteCart${number}` },
     cartVersion: 1,
   });
-  await make(`staged${number}`, 'staged-quotes', {
+  await create(`staged${number}`, 'staged-quotes', {
     key: `staged${number}`,
     quoteRequest: { typeId: 'quote-request', key: `request${number}` },
     quoteRequestVersion: 1,
   });
-  await make(`quote${number}`, 'quotes', {
+  await create(`quote${number}`, 'quotes', {
     key: `quote${number}`,
     stagedQuote: { typeId: 'staged-quote', key: `staged${number}` },
     stagedQuoteVersion: 1,
   });
 }
 
-async function makeOrder(make: Make, post: Post, number: number): Promise<void> {
+async function makeOrder(create: Create, post: Post, number: number): Promise<void> {
   const code = `CODE${number}`;
   const cartDiscounts = [{ typeId: 'cart-discount', key: 'reduction1' }];
-  await make(`code${number}`, 'discount-codes', { key: `code${number}`, code, cartDiscounts });
-  await make(`cart${number}`, 'carts', {
+  await create(`code${number}`, 'discount-codes', { key: `code${number}`, code, cartDiscounts });
+  await create(`cart${number}`, 'carts', {
     currency: 'EUR',
     key: `cart${number}`,
     country: number === 1 ? 'SK' : 'HU',
@@ -70,7 +70,7 @@ async function makeOrder(make: Make, post: Post, number: number): Promise<void> 
     shippingAddress: { country: 'SK' },
   });
   const cart = { typeId: 'cart', id: body['id'] };
-  await make(`order${number}`, 'orders', { cart, version: body['version'] });
+  await create(`order${number}`, 'orders', { cart, version: body['version'] });
 }
 
 async function configureProject(post: Post, get: Get): Promise<void> {
@@ -102,20 +102,20 @@ const NAMED_IN_THE_SHOP = [
 export async function setUpSamplingShop(backend: TestBackend, post: Post, get: Get) {
   await setUpShop(await backend.as('seeder'));
   const ids = new Map<string, string>();
-  const make: Make = async (name, path, draft) => {
+  const create: Create = async (name, path, draft) => {
     const { status, body } = await post(path, draft);
     if (status !== 201) throw new Error(`${name}: ${JSON.stringify(body)}`);
     // A sign-up answers with the customer under `customer`.
     const made = (path === 'customers' ? body['customer'] : body) as { id: string };
     ids.set(name, made.id);
   };
-  for (const [name, path, draft] of samplingThings()) await make(name, path, draft);
+  for (const [name, path, draft] of sampleDrafts()) await create(name, path, draft);
   for (const [path, ...keys] of NAMED_IN_THE_SHOP)
     for (const key of keys) ids.set(key, String((await get(`${path}/key=${key}`)).body['id']));
   for (const number of numbers) {
-    await makeCompany(make, number);
-    await makeQuote(make, number, ids.get('customer1'));
-    await makeOrder(make, post, number);
+    await createCompany(create, number);
+    await createQuote(create, number, ids.get('customer1'));
+    await makeOrder(create, post, number);
   }
   await configureProject(post, get);
   return ids;

@@ -7,11 +7,11 @@ interface SentDraft {
   readonly as: Sender;
   readonly path: string;
   /** Properties that a minimal draft needs in addition to those published as required. */
-  readonly beside?: Fields;
+  readonly extraFields?: Fields;
 }
 
-const seeder = (path: string, beside: Fields = {}): SentDraft => ({ as: 'seeder', path, beside });
-const customer = (path: string, beside: Fields = {}): SentDraft => ({ as: 'customer', path, beside });
+const seeder = (path: string, extraFields: Fields = {}): SentDraft => ({ as: 'seeder', path, extraFields });
+const customer = (path: string, extraFields: Fields = {}): SentDraft => ({ as: 'customer', path, extraFields });
 const testedBy = (file: string) => ({ testedBy: file });
 
 const importedLine = { name: en('x'), variant: { sku: 'EX10000001' }, quantity: 1, price: { value: eur(100) } };

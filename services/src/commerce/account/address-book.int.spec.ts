@@ -94,8 +94,8 @@ describe.each(BOOKS)(
       const [one, other] = [await signedUp(shop), await signedUp(shop)];
       const { user } = await one.browser.account(add, { address: addressIn('SK') });
       const [addressId = ''] = ofUse(user).ids;
-      const asked = { address: { ...addressIn('SK'), id: addressId } };
-      expect(await other.browser.accountRefusal(update, asked)).toEqual([404, 'not-found']);
+      const input = { address: { ...addressIn('SK'), id: addressId } };
+      expect(await other.browser.accountRefusal(update, input)).toEqual([404, 'not-found']);
       expect(await other.browser.accountRefusal(remove, { addressId })).toEqual([404, 'not-found']);
       expect(await other.browser.accountRefusal(setDefault, { addressId })).toEqual([404, 'not-found']);
       expect(await me(one.browser)).toEqual(user);

@@ -91,7 +91,7 @@ describe('the address of my orders', () => {
   it('is stored only as a digest', async () => {
     const { browser, email } = await signedUp(shop);
     const token = tokenIn(await browser.account('getMyOrdersUrl', { email }));
-    const kept = await shop.application.app.get(PrismaService).myOrdersLink.findMany();
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const links = await shop.application.app.get(PrismaService).myOrdersLink.findMany();
+    expect(JSON.stringify(links)).not.toContain(token);
   });
 });

@@ -64,10 +64,10 @@ describe('signing up', () => {
     expect(await browser.accountRefusal('signUp', taken)).toEqual([400, 'invalid-input', 'email: email-taken']);
     expect(await sessionOf(browser)).toEqual(before);
     expect([(await me(browser))?.id, (await activeCart(browser))?.id]).toEqual([id, cart.id]);
-    const kept = browser.on(browser.host);
+    const oldBrowser = browser.on(browser.host);
     const { customer, cart: own } = await browser.account('signUp', newAccount());
     expect([customer.id === id, own, (await me(browser))?.id]).toEqual([false, null, customer.id]);
-    expect(await me(kept)).toBeNull();
+    expect(await me(oldBrowser)).toBeNull();
     const again = await shop.visitor('SK').account('signIn', { email, password: PASSWORD });
     expect(again.cart?.id).toBe(cart.id);
   });
@@ -98,11 +98,11 @@ describe('a commonly used password', () => {
     ['HU', 'Ez a jelszó túl gyakori vagy könnyen kitalálható. Válasszon másikat.'],
   ])('is refused in the language of the store in %s, for new accounts and new passwords', async (country, words) => {
     const browser = shop.visitor(country);
-    const asked = {
+    const requests = {
       signUp: newAccount({ password: 'Password1' }),
       resetPassword: { tokenValue: 'any', newPassword: 'Password1' },
     };
-    for (const [name, request] of Object.entries(asked)) {
+    for (const [name, request] of Object.entries(requests)) {
       const { status, body } = await browser.send(name, JSON.stringify(request), 'customer');
       expect([name, status, body.communicate]).toEqual([name, 400, words]);
       expect(body.error?.fields).toMatchObject([{ reason: 'password-known' }]);
@@ -185,12 +185,12 @@ describe('signing out', () => {
   it('ends the session at the commerce backend too; the customer’s cart is kept', async () => {
     const { browser, email } = await signedUp(shop);
     const cart = await add(browser, skus[0]);
-    const kept = browser.on(browser.host);
+    const oldBrowser = browser.on(browser.host);
     await browser.account('signOut', {});
     expect(browser.cookies.has(COOKIE)).toBe(false);
     expect([await activeCart(browser), await me(browser)]).toEqual([null, null]);
-    expect(await kept.account('is-logged-in', {})).toBe(false);
-    expect(await activeCart(kept)).toBeNull();
+    expect(await oldBrowser.account('is-logged-in', {})).toBe(false);
+    expect(await activeCart(oldBrowser)).toBeNull();
     const again = await browser.account('signIn', { email, password: PASSWORD });
     expect(again.cart?.id).toBe(cart.id);
   });
@@ -218,12 +218,12 @@ describe('an account', () => {
   it('cannot be changed by a guest', async () => {
     const visitor = shop.visitor('SK');
     await add(visitor, skus[0]);
-    const asked = {
+    const requests = {
       updateCustomer: { version: 1, firstName: 'X' },
       changePassword: { currentPassword: 'x', newPassword: PASSWORD },
       addBillingAddress: { address: addressIn('SK') },
     };
     for (const name of ['updateCustomer', 'changePassword', 'addBillingAddress'] as const)
-      expect(await visitor.accountRefusal(name, asked[name])).toEqual([401, 'not-signed-in']);
+      expect(await visitor.accountRefusal(name, requests[name])).toEqual([401, 'not-signed-in']);
   });
 });

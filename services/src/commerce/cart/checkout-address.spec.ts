@@ -77,9 +77,9 @@ describe('the addresses of a checkout', () => {
   it('are stored with normalised street number and postal code', () => {
     const address = addressIn('GB', { postalCode: 'sw1a1aa', streetNumber: 'Rose  Cottage', hasHouseName: true });
     const britain = documents.find(({ sections }) => sections.store.countryCode === 'GB') ?? slovakia;
-    const kept = storedAddress(address, 'private', britain);
-    expect(kept).toMatchObject({ postalCode: 'SW1A 1AA', streetNumber: 'Rose Cottage' });
-    expect(kept).not.toHaveProperty('hasHouseName');
+    const storedResult = storedAddress(address, 'private', britain);
+    expect(storedResult).toMatchObject({ postalCode: 'SW1A 1AA', streetNumber: 'Rose Cottage' });
+    expect(storedResult).not.toHaveProperty('hasHouseName');
   });
 
   it('are stored without empty fields, and without a company for a private shopper', () => {

@@ -55,6 +55,7 @@ const KEY_FACTS = [
   'bandwidth',
   'weight',
 ] as const;
+const KEY_FACT_NAMES: ReadonlySet<unknown> = new Set(KEY_FACTS);
 const KEY_FACTS_ON_A_CARD = 3;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -152,7 +153,8 @@ export function energyOf(attributes: Attributes, languages: readonly string[]): 
 
 /** Returns the technical details for a card. */
 export function keyFactsOf(attributes: Attributes, languages: readonly string[]): Fact[] {
-  const details = new Map(techDetailsOf(attributes, languages).map((detail) => [detail.key, detail]));
+  const rows = list(attributes[ATTRIBUTE.techDetails]).filter((row) => KEY_FACT_NAMES.has(keyOf(fieldsOf(row)['key'])));
+  const details = new Map(rows.flatMap((row) => fact(row, languages) ?? []).map((detail) => [detail.key, detail]));
   return KEY_FACTS.flatMap((key) => details.get(key) ?? []).slice(0, KEY_FACTS_ON_A_CARD);
 }
 

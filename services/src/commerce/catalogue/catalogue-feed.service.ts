@@ -68,7 +68,7 @@ export class CatalogueFeed implements OnApplicationBootstrap, BeforeApplicationS
       this.readAt = new Date();
       return;
     }
-    const { changes, place: position } = await this.changes.since(this.position);
+    const { changes, position } = await this.changes.since(this.position);
     await this.caches.invalidate(changes);
     this.position = position;
     this.readAt = new Date();

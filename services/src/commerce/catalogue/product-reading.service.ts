@@ -8,6 +8,7 @@ import {
   isValidAt,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Cache } from '../../platform/cache/cache.js';
+import { memoizeByObject } from '../../platform/cache/memoize-by-object.js';
 import { Semaphore } from '../../platform/concurrency/semaphore.js';
 import { WarmUp } from '../../platform/health/warm-up.js';
 import { LiveConfig } from '../../store-config/index.js';
@@ -38,12 +39,14 @@ export interface ListedProducts {
   readonly readAt: number;
 }
 
-const marketsOf = (snapshots: readonly Snapshot[]) =>
-  snapshots.map((snapshot) => marketOf(snapshot, snapshot.document.sections.store.locales[0]?.locale ?? 'en'));
+const marketsOf = memoizeByObject((snapshots: readonly Snapshot[]) =>
+  snapshots.map((snapshot) => marketOf(snapshot, snapshot.document.sections.store.locales[0]?.locale ?? 'en')),
+);
 type Markets = ReturnType<typeof marketsOf>;
 
-const keyOf = (markets: Markets): string =>
-  markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join();
+const keyOf = memoizeByObject((markets: Markets): string =>
+  markets.map(({ storeKey, countryCode, currencyCode }) => [storeKey, countryCode, currencyCode]).join(),
+);
 
 /** Returns the valid discounts with their versions as a key: other discounts mean other prices without changed products. */
 function activeDiscounts(discounts: readonly ProductDiscountRecord[]): string {

@@ -25,9 +25,9 @@ const channelOf = ({ supplyChannelId }: StockRow): string => supplyChannelId ?? 
 const isInStock = ({ availableQuantity }: StockRow): boolean => availableQuantity > 0;
 
 function applyStockChanges(skus: ReadonlySet<string> | undefined, rows: readonly StockRow[]): ReadonlySet<string> {
-  const gone = new Set(rows.filter((row) => !isInStock(row)).map(({ sku }) => sku));
-  const come = rows.filter(isInStock).map(({ sku }) => sku);
-  return new Set([...(skus ?? []), ...come].filter((sku) => !gone.has(sku)));
+  const removed = new Set(rows.filter((row) => !isInStock(row)).map(({ sku }) => sku));
+  const added = rows.filter(isInStock).map(({ sku }) => sku);
+  return new Set([...(skus ?? []), ...added].filter((sku) => !removed.has(sku)));
 }
 
 /** Applies rows to the sets; unchanged channels keep their set. */

@@ -12,7 +12,7 @@ import { people, type People, type Person } from './testing/people.js';
 /** `npm run prove:fuzz` sends more inputs, with a new seed each time. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 100);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-const LONGEST_MILLISECONDS = 30_000 + INPUTS * 1000;
+const TIMEOUT_MILLISECONDS = 30_000 + INPUTS * 1000;
 
 let shop: RunningShop;
 let crowd: People;
@@ -68,7 +68,7 @@ describe(`whatever is sent, seed ${SEED}`, () => {
       await fillCarts();
       await holds(operation);
     },
-    LONGEST_MILLISECONDS,
+    TIMEOUT_MILLISECONDS,
   );
 
   it(
@@ -79,7 +79,7 @@ describe(`whatever is sent, seed ${SEED}`, () => {
         await holds(operation);
       }
     },
-    20 * LONGEST_MILLISECONDS,
+    20 * TIMEOUT_MILLISECONDS,
   );
 });
 

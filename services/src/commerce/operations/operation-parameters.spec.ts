@@ -126,10 +126,10 @@ const ALL = [
   ...CUSTOMER_FORMS.map(([name, parameters]) => ['customer', name, parameters] as const),
 ];
 
-function definitionOf(set: 'commerce' | 'customer', asked: string): Operation {
+function definitionOf(set: 'commerce' | 'customer', requested: string): Operation {
   const operations = SETS[set];
-  const definition = operations[operationByName(operations, asked) ?? ''];
-  if (!definition) throw new Error(`There is no operation ${asked}`);
+  const definition = operations[operationByName(operations, requested) ?? ''];
+  if (!definition) throw new Error(`There is no operation ${requested}`);
   return definition;
 }
 

@@ -89,9 +89,9 @@ describe('an order that is paid in cash', () => {
   it('is refused for an amount without the rounding', async () => {
     const { visitor, cart } = await readyToPay('CH');
     const amountPlanned = { centAmount: 9108, currencyCode: 'CHF' };
-    const asked = { cartId: cart.id, version: cart.version, amountPlanned };
-    await expect(visitor.call('createCodPayment', asked)).rejects.toThrow('malformed-price');
-    const rounded = { ...asked, amountPlanned: { ...amountPlanned, centAmount: 9110 } };
+    const input = { cartId: cart.id, version: cart.version, amountPlanned };
+    await expect(visitor.call('createCodPayment', input)).rejects.toThrow('malformed-price');
+    const rounded = { ...input, amountPlanned: { ...amountPlanned, centAmount: 9110 } };
     expect((await visitor.call('createCodPayment', rounded)).payment.amountPlanned.centAmount).toBe(9110);
   });
 });

@@ -30,7 +30,7 @@ export interface PaymentParams {
 }
 
 /** A stored attempt, and the cart as the shopper saw it. */
-export interface BegunPayment {
+export interface StartedPayment {
   readonly attempt: AttemptWithCheckout;
   readonly cart: CartRecord;
 }
@@ -69,7 +69,7 @@ export class OrderPayments {
     shopper: Shopper,
     params: PaymentParams,
     checkout: CheckoutWithAttempts | null,
-  ): Promise<BegunPayment> {
+  ): Promise<StartedPayment> {
     const cart = await this.seenCart(shopper, params, checkout);
     if (!cart.customerEmail) this.logger.warn({ cartId: cart.id }, 'the order has no e-mail'); // spec core §8
     const amounts = amountsOf(visit, cart, params.paymentMethod);

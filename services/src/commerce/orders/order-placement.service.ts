@@ -42,7 +42,7 @@ const PREPARATION_MILLISECONDS = 3000;
 const POLL_MILLISECONDS = 100;
 const MAXIMUM_TRIES = 4;
 /** The pause is random, so that conflicting requests are not repeated together. */
-const LONGEST_PAUSE_MILLISECONDS = 200;
+const MAXIMUM_PAUSE_MILLISECONDS = 200;
 
 /** Places orders: attempt stored → payment on the frozen cart → attempt accepted → order created. Each step can be resumed after a crash. */
 @Injectable()
@@ -92,7 +92,7 @@ export class OrderPlacement {
       const current = await this.payments.ownCheckout(visit, request.cartId);
       const mayTryAgain = error.code === 'conflict' && triesLeft > 1 && (current?.attempts.length ?? 0) > 0;
       if (!acceptedAttempt(current) && !mayTryAgain) throw error;
-      await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
+      await pause(Math.random() * MAXIMUM_PAUSE_MILLISECONDS);
       return this.placeWithRetries(visit, shopper, request, triesLeft - 1);
     }
   }

@@ -84,13 +84,13 @@ describe('clicks on "order" whose answers were lost', () => {
     const [first, second] = tabs;
     if (!first || !second) throw new Error('There are no two replicas');
     let proceed: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (proceed = resolve));
+    const blocked = new Promise<void>((resolve) => (proceed = resolve));
     const isHeld = new Promise<void>((resolve) => {
       proxy.treat = async ({ name }): Promise<Treatment> => {
         if (name !== 'updateCart') return 'pass';
         proxy.treat = () => 'pass';
         resolve();
-        await held;
+        await blocked;
         return 'pass';
       };
     });

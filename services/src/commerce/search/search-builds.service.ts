@@ -44,7 +44,12 @@ export class SearchBuilds {
     try {
       for (const target of targets) await this.begin(target, pending);
       const documents = await this.fill(pending, checkRunning);
-      const reading = { documents, missing: catalogue.total - documents, upTo: catalogue.lastModifiedAt, place: from };
+      const reading = {
+        documents,
+        missing: catalogue.total - documents,
+        upTo: catalogue.lastModifiedAt,
+        position: from,
+      };
       await this.each(pending, async (pendingBuild) => {
         await pendingBuild.build.publish();
         // Published, so a later error must not discard it.

@@ -44,8 +44,8 @@ class Indexes {
   build({ indexName }: SearchTarget) {
     return Promise.resolve().then(() => {
       this.fail(indexName, 'build');
-      const held: string[] = [];
-      this.products.set(indexName, held);
+      const indexed: string[] = [];
+      this.products.set(indexName, indexed);
       const step = (name: string, work: () => unknown) => async (): Promise<void> => {
         await Promise.resolve();
         this.fail(indexName, name);
@@ -53,7 +53,7 @@ class Indexes {
       };
       return {
         add: (products: readonly IndexedProduct[]) =>
-          step('add', () => held.push(...products.map(({ name }) => name)))(),
+          step('add', () => indexed.push(...products.map(({ name }) => name)))(),
         publish: step('publish', () => this.ends.push(`${indexName} published`)),
         discard: step('discard', () => this.ends.push(`${indexName} discarded`)),
       };
@@ -117,7 +117,7 @@ describe('indexes that are built together', () => {
       missing: 1,
       fingerprint: 'form of fr',
       upTo: CATALOGUE.lastModifiedAt,
-      place: { seenUntil: 'then' },
+      position: { seenUntil: 'then' },
     });
   });
 

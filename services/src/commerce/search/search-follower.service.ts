@@ -80,22 +80,22 @@ export class SearchFollower {
       if (documents === undefined) return false;
       const all = documents + state.missing;
       // More documents than counted may have been added during the read. The next check decides.
-      const cameMeanwhile = all > total && state.upTo !== lastModifiedAt;
-      if (all !== total && !cameMeanwhile) return false;
+      const isAddedMeanwhile = all > total && state.upTo !== lastModifiedAt;
+      if (all !== total && !isAddedMeanwhile) return false;
       await this.states.storeUpTo(state, documents, lastModifiedAt);
       return true;
     });
   }
 
   private async followGroup({ from, indexes }: FeedGroup): Promise<void> {
-    const { changes, place } = await this.changes.since(from);
-    const isSame = place.seenUntil === from.seenUntil && place.seen.size === from.seen.size;
+    const { changes, position } = await this.changes.since(from);
+    const isSame = position.seenUntil === from.seenUntil && position.seen.size === from.seen.size;
     if (isSame && changes.length === 0) return;
     const ids = productsOf(changes);
     let updated = indexes;
     for (let first = 0; first < ids.length; first += BATCH)
       updated = await this.put(updated, ids.slice(first, first + BATCH));
-    for (const following of updated) await this.storePosition(following, place);
+    for (const following of updated) await this.storePosition(following, position);
   }
 
   /** Updates or removes products in each index; returns the indexes for which that succeeded. */
@@ -124,8 +124,8 @@ export class SearchFollower {
   /** Starts following for indexes without a feed position; earlier changes are found by date. */
   private async begin(indexes: readonly FollowingIndex[]): Promise<void> {
     if (indexes.length === 0) return;
-    const place = await this.changes.now();
-    for (const following of indexes) await this.storePosition(following, place);
+    const position = await this.changes.now();
+    for (const following of indexes) await this.storePosition(following, position);
   }
 }
 

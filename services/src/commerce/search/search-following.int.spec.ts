@@ -88,7 +88,7 @@ const soon = (ask: () => Promise<boolean>) => eventually(async () => ((await ask
 
 interface Run {
   readonly code: number;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Runs `npm run search -- …` as a console user. */
@@ -96,8 +96,8 @@ function run(words: readonly string[], email = 'operations@manifold.test'): Prom
   const url = `http://admin.localhost:${port}`;
   const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, 'search', ...words], { env }, (error, said, complained) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: said + complained }),
+    execFile(process.execPath, [COMMAND, 'search', ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
     );
   });
 }
@@ -118,7 +118,7 @@ describe('a search index', () => {
 
   it('misses no change when its process is killed', async () => {
     const before = await indexes();
-    const [first = '', gone = '', ...changed] = skus.slice(1, 27);
+    const [first = '', unpublished = '', ...changed] = skus.slice(1, 27);
     await rename(first, 'Schnurrapparat Null');
     await soon(async () => (await found('schnurrapparat')).includes(first));
     const changing = (async () => {
@@ -127,23 +127,23 @@ describe('a search index', () => {
     await soon(async () => (await found('schnurrapparat')).length > 3);
     await stopProcess(services, 'SIGKILL');
     await changing;
-    await change(gone, { action: 'unpublish' });
+    await change(unpublished, { action: 'unpublish' });
     await launch();
     for (const [place, sku] of changed.entries()) {
       const text = `schnurrapparat ${place + 100}`;
       await soon(async () => (await found(text).catch((): string[] => [])).includes(sku));
       expect((await found(text))[0]).toBe(sku);
     }
-    await soon(async () => (await found(gone)).length === 0);
-    expect(await found(gone)).toEqual([]);
+    await soon(async () => (await found(unpublished)).length === 0);
+    expect(await found(unpublished)).toEqual([]);
     expect(await indexes()).toEqual(before);
   });
 });
 
 describe('npm run search', () => {
   it('prints the status of each index', async () => {
-    const { code, said } = await run(['status']);
-    const [head, ...rows] = said.trim().split('\n');
+    const { code, output } = await run(['status']);
+    const [head, ...rows] = output.trim().split('\n');
     expect(code).toBe(0);
     expect(head).toMatch(/^locale +products +generation +built \(UTC\) +seconds +position \(UTC\) +lag$/);
     expect(rows).toHaveLength(INDEXES);
@@ -153,9 +153,9 @@ describe('npm run search', () => {
 
   it('rebuilds the named indexes and waits until they are live', async () => {
     const before = await indexes();
-    const { code, said } = await run(['rebuild', 'de-DE', 'pl-PL']);
-    expect([code, said.trim().split('\n').length]).toEqual([0, 2]);
-    expect(said).toMatch(/^prod\.de-DE: \d+ products, [\d.]+ s \([\d.]+ s since the request\)$/m);
+    const { code, output } = await run(['rebuild', 'de-DE', 'pl-PL']);
+    expect([code, output.trim().split('\n').length]).toEqual([0, 2]);
+    expect(output).toMatch(/^prod\.de-DE: \d+ products, [\d.]+ s \([\d.]+ s since the request\)$/m);
     const renewed = new Set(['prod.de-DE', 'prod.pl-PL']);
     const after = before.map((index) => ({
       ...index,
@@ -165,11 +165,11 @@ describe('npm run search', () => {
   });
 
   it('explains what it cannot do', async () => {
-    expect(await run(['rebuild', 'xx-XX'])).toMatchObject({ code: 2, said: expect.stringContaining('xx-XX') });
+    expect(await run(['rebuild', 'xx-XX'])).toMatchObject({ code: 2, output: expect.stringContaining('xx-XX') });
     expect(await run(['rebuild'], 'support@manifold.test')).toMatchObject({ code: 2 });
     expect(await run(['rebuild', 'de-DE', '--within', '0.01'])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('prod.de-DE: not served yet'),
+      output: expect.stringContaining('prod.de-DE: not served yet'),
     });
   });
 });

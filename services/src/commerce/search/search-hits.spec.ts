@@ -87,11 +87,11 @@ describe('hits of a store', () => {
   });
 
   it('are counted once for all who ask the same', () => {
-    const standing = { sort: 'relevance', locale: 'de-DE' } as const;
-    expect(sortedHits(index, answer, standing)).toBe(sortedHits(index, answer, standing));
+    const order = { sort: 'relevance', locale: 'de-DE' } as const;
+    expect(sortedHits(index, answer, order)).toBe(sortedHits(index, answer, order));
     const corrected = { ...answer, correctedText: 'fritteuse' };
-    expect(sortedHits(index, corrected, standing)).toBe(sortedHits(index, answer, standing));
-    expect(sortedHits(new ListingIndex(rows.slice(1), store), answer, standing)).toHaveLength(2);
+    expect(sortedHits(index, corrected, order)).toBe(sortedHits(index, answer, order));
+    expect(sortedHits(new ListingIndex(rows.slice(1), store), answer, order)).toHaveLength(2);
   });
 });
 

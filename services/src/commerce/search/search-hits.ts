@@ -1,6 +1,6 @@
 import type { ListingSort } from '@manifold/domain/catalogue/contract';
 import type { SearchFacets } from '@manifold/domain/search/contract';
-import type { SearchAnswer } from '../../integrations/search/ports/search-index.js';
+import type { SearchResult } from '../../integrations/search/ports/search-index.js';
 import {
   categoryLink,
   type CategoryTree,
@@ -16,12 +16,12 @@ interface HitOrder {
 }
 
 /** Caches hits per answer and index, because many searches find the same. */
-const cachedHits = new WeakMap<SearchAnswer['groups'], WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
+const cachedHits = new WeakMap<SearchResult['groups'], WeakMap<ListingIndex, Map<string, readonly ListedProduct[]>>>();
 
 /** Returns the sold products of a result, by relevance group and the shop's order, or in the requested order. Cached until a change. */
 export function sortedHits(
   index: ListingIndex,
-  answer: SearchAnswer,
+  answer: SearchResult,
   { sort, locale }: HitOrder,
 ): readonly ListedProduct[] {
   const { groups } = answer;

@@ -68,7 +68,7 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
   async check(): Promise<boolean> {
     if (!(await this.follow())) return false;
     const needs = await this.plan.needs(await this.plan.catalogue());
-    for (const { place, state, need } of needs) if (need === 'changes') await this.takeChanges(place, state);
+    for (const { place, state, need } of needs) if (need === 'changes') await this.applyChanges(place, state);
     const unbuilt = needs.flatMap(({ place, need }) => (need === 'build' ? [place] : []));
     for (let first = 0; first < unbuilt.length; first += BUILD_BATCH)
       await this.build(unbuilt.slice(first, first + BUILD_BATCH));
@@ -109,7 +109,7 @@ export class SearchIndexer implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  private async takeChanges(place: SearchTarget, state: SearchIndexState): Promise<void> {
+  private async applyChanges(place: SearchTarget, state: SearchIndexState): Promise<void> {
     await this.attempt([place], async () => {
       // The previous index may have taken half a minute.
       const catalogue = await this.plan.catalogue();

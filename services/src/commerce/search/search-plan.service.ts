@@ -67,7 +67,7 @@ export class SearchPlan {
   private async sendSynonyms(place: SearchTarget): Promise<void> {
     if (this.sentSynonyms.get(place.indexName) === place.synonyms) return;
     try {
-      await this.index.keepSynonyms(place, place.synonyms);
+      await this.index.storeSynonyms(place, place.synonyms);
       this.sentSynonyms.set(place.indexName, place.synonyms);
     } catch (error) {
       this.logger.warn({ err: error, indexName: place.indexName }, 'synonyms not sent to search index');

@@ -11,7 +11,7 @@ export interface FilledState extends Pick<
   'indexName' | 'documents' | 'missing' | 'fingerprint' | 'upTo' | 'buildMilliseconds'
 > {
   /** The feed position from before the first read. */
-  readonly place: FeedPosition;
+  readonly position: FeedPosition;
 }
 
 /** A generation of an index; updates of a replaced generation are ignored. */
@@ -31,9 +31,9 @@ export class SearchStates {
     return new Map(states.map((state) => [state.indexName, state]));
   }
 
-  async storeBuild({ place, ...state }: FilledState): Promise<void> {
+  async storeBuild({ position, ...state }: FilledState): Promise<void> {
     const now = new Date();
-    const feed = { seenUntil: place.seenUntil, seen: [...place.seen] };
+    const feed = { seenUntil: position.seenUntil, seen: [...position.seen] };
     const data = { ...state, ...feed, builtAt: now, checkedAt: now, rebuildWanted: false };
     await this.prisma.searchIndexState.upsert({
       where: { indexName: state.indexName },
@@ -51,10 +51,14 @@ export class SearchStates {
   }
 
   /** Stores the feed position up to which changes are applied. */
-  async storePosition({ indexName, generation }: PendingBuild, documents: number, place: FeedPosition): Promise<void> {
+  async storePosition(
+    { indexName, generation }: PendingBuild,
+    documents: number,
+    position: FeedPosition,
+  ): Promise<void> {
     await this.prisma.searchIndexState.updateMany({
       where: { indexName, generation },
-      data: { documents, seenUntil: place.seenUntil, seen: [...place.seen] },
+      data: { documents, seenUntil: position.seenUntil, seen: [...position.seen] },
     });
   }
 
@@ -67,7 +71,7 @@ export class SearchStates {
   }
 
   /** Requests a rebuild of these indexes; unbuilt ones are built anyway. */
-  async wantRebuild(indexNames: readonly string[]): Promise<void> {
+  async requestRebuild(indexNames: readonly string[]): Promise<void> {
     await this.prisma.searchIndexState.updateMany({
       where: { indexName: { in: [...indexNames] } },
       data: { rebuildWanted: true },

@@ -39,21 +39,21 @@ export class SearchStatuses {
     if (unknown >= 0)
       throw new ShopError('invalid-input', { fields: [{ field: `locales.${unknown}`, reason: 'unknown' }] });
     const wanted = all.filter(([, own]) => locales.length === 0 || own.some((locale) => locales.includes(locale)));
-    await this.states.wantRebuild(wanted.map(([indexName]) => indexName));
+    await this.states.requestRebuild(wanted.map(([indexName]) => indexName));
     this.indexer.checkSoon();
     return this.all();
   }
 
   /** Returns a function that counts the pending changes of a position, read once per position; null if the backend is away. */
-  private lags(): (place: FeedPosition | undefined) => Promise<number | null> {
+  private lags(): (position: FeedPosition | undefined) => Promise<number | null> {
     const known = new Map<string, Promise<number | null>>();
-    return (place) => {
-      if (!place) return Promise.resolve(null);
-      const key = [place.seenUntil, ...place.seen].join();
+    return (position) => {
+      if (!position) return Promise.resolve(null);
+      const key = [position.seenUntil, ...position.seen].join();
       const lag =
         known.get(key) ??
         this.changes
-          .since(place)
+          .since(position)
           .then(({ changes }) => changes.filter((change) => change.kind === 'product').length)
           .catch(() => null);
       known.set(key, lag);

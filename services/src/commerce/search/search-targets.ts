@@ -1,10 +1,10 @@
 import { type SearchSynonyms, synonymLists } from '@manifold/domain/search-synonyms/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import type { IndexPlace } from '../../integrations/search/ports/search-index.js';
+import type { IndexReference } from '../../integrations/search/ports/search-index.js';
 import { languageChain } from '../visit/index.js';
 
 /** An index with the languages and synonyms of its documents. */
-export interface SearchTarget extends IndexPlace {
+export interface SearchTarget extends IndexReference {
   /** Locales and languages of its texts, best first. */
   readonly languages: readonly string[];
   /** Synonym groups; the same object while config is unchanged. */

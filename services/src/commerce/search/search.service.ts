@@ -4,7 +4,7 @@ import { SUGGESTED_BRANDS, SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS } from '@man
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { SearchIndex, type SearchAnswer } from '../../integrations/search/ports/search-index.js';
+import { SearchIndex, type SearchResult } from '../../integrations/search/ports/search-index.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import {
   Categories,
@@ -107,12 +107,12 @@ export class Search {
     // The click is stored; a failure of the index must not fail the request.
     if (query && place)
       void this.index
-        .chosen({ indexName: place.indexName, text: query.text, sku, position })
+        .recordClick({ indexName: place.indexName, text: query.text, sku, position })
         .catch((error: unknown) => this.logger.warn({ err: error }, 'click not sent to search index'));
     return query !== undefined;
   }
 
-  private async find({ snapshot, locale }: Visit, text: string): Promise<SearchAnswer> {
+  private async find({ snapshot, locale }: Visit, text: string): Promise<SearchResult> {
     const place = searchTargetOf(snapshot, locale);
     if (!place) throw new ShopError('backend-unavailable', { message: `no search index for ${locale}` });
     return this.index.find({ ...place, text });

@@ -32,9 +32,9 @@ export async function waitForSuccess(child: ChildProcess): Promise<void> {
 /** Stops a program and waits for its exit. `SIGKILL` simulates a power failure. */
 export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill(signal);
-  await gone;
+  await exited;
 }
 
 /** Returns a free port. */

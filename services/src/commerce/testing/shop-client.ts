@@ -97,7 +97,7 @@ export class ShopClient {
   /** Posts any body to any path and returns the raw answer. */
   exchange(path: string, body: string): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         { agent, host: '127.0.0.1', port: this.port, path, method: 'POST', headers: this.sentHeaders() },
         (response) => {
           const chunks: Buffer[] = [];
@@ -109,8 +109,8 @@ export class ShopClient {
           });
         },
       );
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   }
 

@@ -33,8 +33,8 @@ export async function allCards(visitor: ShopClient): Promise<ProductCard[]> {
 export async function stockOf(visitor: ShopClient, skus: readonly string[]): Promise<Map<string, number>> {
   const stock = new Map<string, number>();
   for (let start = 0; start < skus.length; start += MAXIMUM_SKUS) {
-    const asked = skus.slice(start, start + MAXIMUM_SKUS);
-    const { inventoryEntries } = await visitor.call('getInventory', { skus: asked });
+    const batch = skus.slice(start, start + MAXIMUM_SKUS);
+    const { inventoryEntries } = await visitor.call('getInventory', { skus: batch });
     for (const { sku, availableQuantity } of inventoryEntries.results) stock.set(sku, availableQuantity);
   }
   return stock;

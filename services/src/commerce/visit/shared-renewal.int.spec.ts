@@ -25,14 +25,14 @@ let renewals = 0;
 
 /** A proxy in front of the backend's OAuth endpoint that counts renewals. */
 function countingProxy(): Server {
-  return createServer((asked, answer) => {
+  return createServer((incoming, answer) => {
     const chunks: Buffer[] = [];
-    asked.on('data', (chunk: Buffer) => chunks.push(chunk));
-    asked.on('end', () => {
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
       const body = Buffer.concat(chunks);
       if (body.includes('grant_type=refresh_token')) renewals += 1;
-      const { method, headers } = asked;
-      const passed = request(`${backend.url}${asked.url ?? ''}`, { method, headers }, (reply) => {
+      const { method, headers } = incoming;
+      const passed = request(`${backend.url}${incoming.url ?? ''}`, { method, headers }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);
       });

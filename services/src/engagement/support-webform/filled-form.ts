@@ -5,7 +5,7 @@ import { supportRequest, type SupportRequest } from '@manifold/domain/support-we
 import { supportForm, type SupportForm, type SupportValues } from '@manifold/domain/support-webform/support-form';
 
 /** The store and language in which a form was filled in. */
-export interface FilledIn {
+export interface FormOrigin {
   readonly store: Pick<Store, 'label' | 'productionHost'>;
   readonly locale: string;
   readonly isPreProduction: boolean;
@@ -21,7 +21,7 @@ export interface FilledForm {
 }
 
 /** Returns the shown fields, the errors and the request of a filled-in form. */
-export function filledForm(webform: SupportWebform, typed: SupportValues, at: FilledIn): FilledForm {
+export function filledForm(webform: SupportWebform, typed: SupportValues, at: FormOrigin): FilledForm {
   const [language = 'en'] = at.locale.split('-');
   const { reason, subreason } = typed;
   const form = supportForm(webform, { reason, subreason, language, hasContinued: true });

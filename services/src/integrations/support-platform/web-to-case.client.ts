@@ -8,7 +8,7 @@ import { SupportPlatform } from './support-platform.js';
 
 const FIRST_REFUSAL = 400;
 /** The platform responds with a page or a redirect to the shop, which is not read. */
-const LONGEST_ANSWER = 2_000_000;
+const MAXIMUM_ANSWER_BYTES = 2_000_000;
 
 /** Returns the same path and query on another host. */
 function movedTo(base: string, address: string): URL {
@@ -30,7 +30,7 @@ const requestOf = (body: string, timeoutMs: number): OutboundRequest => ({
   },
   body,
   timeoutMs,
-  longestAnswer: LONGEST_ANSWER,
+  longestAnswer: MAXIMUM_ANSWER_BYTES,
 });
 
 /** Throws unless the platform accepted the request. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  AnybodysSession,
+  OwnedSession,
   LinkedAccount,
   OpenedLink,
   StaffAccount,
@@ -199,8 +199,8 @@ describe('a member of staff', () => {
     const own = async () => (await client.ask<{ sessions: StaffSession[] }>('GET', '/me/sessions')).body.sessions;
     expect((await own()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect((await own())[0]).toMatchObject({ address: '127.0.0.1', device: 'lightMyRequest' });
-    const theirs = (await phone.ask<{ sessions: StaffSession[] }>('GET', '/me/sessions')).body.sessions;
-    const phoneId = theirs.find(({ isCurrent }) => isCurrent)?.id ?? '';
+    const sessions = (await phone.ask<{ sessions: StaffSession[] }>('GET', '/me/sessions')).body.sessions;
+    const phoneId = sessions.find(({ isCurrent }) => isCurrent)?.id ?? '';
     expect((await client.ask('DELETE', `/me/sessions/${phoneId}`)).status).toBe(204);
     expect([await status(phone), await status(tablet)]).toEqual([401, 200]);
     expect((await client.ask('DELETE', '/me/sessions')).status).toBe(204);
@@ -210,13 +210,13 @@ describe('a member of staff', () => {
 
   it("cannot end another person's session, but an admin sees and ends all of them", async () => {
     const { id, client } = await hired('foreign@example.com');
-    const all = (await admin.ask<{ sessions: AnybodysSession[] }>('GET', '/sessions')).body.sessions;
+    const all = (await admin.ask<{ sessions: OwnedSession[] }>('GET', '/sessions')).body.sessions;
     const adminsOwn = all.find(({ isCurrent }) => isCurrent);
     expect(adminsOwn?.staff.email).toBe('admin@manifold.test');
     expect((await client.ask('DELETE', `/me/sessions/${adminsOwn?.id ?? ''}`)).status).toBe(404);
     expect((await client.ask('DELETE', `/sessions/${adminsOwn?.id ?? ''}`)).status).toBe(403);
-    const theirs = all.find(({ staff }) => staff.id === id);
-    expect((await admin.ask('DELETE', `/sessions/${theirs?.id ?? ''}`)).status).toBe(204);
+    const sessions = all.find(({ staff }) => staff.id === id);
+    expect((await admin.ask('DELETE', `/sessions/${sessions?.id ?? ''}`)).status).toBe(204);
     expect(await status(client)).toBe(401);
     const back = browser();
     await back.ask('POST', '/sign-in', { email: 'foreign@example.com', password: PASSWORD });
@@ -250,8 +250,8 @@ describe('a member of staff', () => {
     await db.query('DELETE FROM failed_attempt');
     const statuses: number[] = [];
     for (let account = 0; account < 33; account += 1) {
-      const tried = { email: `person${account}@example.com`, password: PASSWORD };
-      statuses.push((await browser().ask('POST', '/sign-in', tried)).status);
+      const credentials = { email: `person${account}@example.com`, password: PASSWORD };
+      statuses.push((await browser().ask('POST', '/sign-in', credentials)).status);
     }
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 401));
     expect(statuses.slice(30)).toEqual([429, 429, 429]);

@@ -4,12 +4,12 @@ import { CircuitBreaker, CircuitOpen } from './circuit-breaker.js';
 class Outage extends Error {}
 
 let now = 0;
-let asked = 0;
+let calls = 0;
 let breaker: CircuitBreaker;
 
 beforeEach(() => {
   now = 0;
-  asked = 0;
+  calls = 0;
   breaker = new CircuitBreaker({
     opensAfter: 3,
     pauseMilliseconds: 100,
@@ -19,15 +19,15 @@ beforeEach(() => {
 });
 
 const answer = () => {
-  asked += 1;
+  calls += 1;
   return Promise.resolve('answer');
 };
 const noAnswer = () => {
-  asked += 1;
+  calls += 1;
   return Promise.reject(new Outage());
 };
 const refusal = () => {
-  asked += 1;
+  calls += 1;
   return Promise.reject(new Error('sold out'));
 };
 
@@ -40,7 +40,7 @@ describe('a circuit breaker', () => {
     await fails(3);
     expect(breaker.refuses).toBe(true);
     await expect(breaker.run(answer)).rejects.toThrow(CircuitOpen);
-    expect(asked).toBe(3);
+    expect(calls).toBe(3);
   });
 
   it('stays closed if a call succeeded in between', async () => {

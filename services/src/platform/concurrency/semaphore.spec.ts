@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueueFull, Semaphore } from './semaphore.js';
 
 /** Returns work that runs until `end` is called. */
-function held() {
+function blockedTask() {
   let end: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {
     end = resolve;
@@ -13,7 +13,7 @@ function held() {
 describe('a semaphore', () => {
   it('runs waiting work in the order of arrival', async () => {
     const semaphore = new Semaphore(1);
-    const first = held();
+    const first = blockedTask();
     const order: string[] = [];
     const running = semaphore.run(first.work);
     const second = semaphore.run(() => Promise.resolve(order.push('second')));
@@ -26,7 +26,7 @@ describe('a semaphore', () => {
 
   it('rejects at once when the queue is full, and accepts work again later', async () => {
     const semaphore = new Semaphore(1, 1);
-    const first = held();
+    const first = blockedTask();
     const running = semaphore.run(first.work);
     const waiting = semaphore.run(() => Promise.resolve('waited'));
     await expect(semaphore.run(() => Promise.resolve('too many'))).rejects.toThrow(QueueFull);
@@ -37,7 +37,7 @@ describe('a semaphore', () => {
 
   it('removes a caller that has stopped waiting from the queue', async () => {
     const semaphore = new Semaphore(1, 1);
-    const first = held();
+    const first = blockedTask();
     const running = semaphore.run(first.work);
     const leaving = new AbortController();
     const left = semaphore.run(() => Promise.resolve('too late'), leaving.signal);

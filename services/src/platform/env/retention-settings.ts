@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A number of days or rows; 0 would delete what is served now. */
 const retained = z.coerce.number().int().min(1).max(36_500);
 
-/** How long data is retained (docs/operations.md, "How long data is kept"). */
+/** How long data is retained (docs/operations.md, "Retention of data"). */
 export const retentionVariables = {
   SNAPSHOTS_KEPT: retained.default(10),
   CHANGE_SET_DAYS: retained.default(180),

@@ -9,7 +9,7 @@ const TOKEN = 'a-token-that-operators-know';
 async function sees(request: { remoteAddress?: string; headers?: Record<string, string> }, variables = {}) {
   const access = new DetailsAccess(Env.parse({ ...DEPLOYMENT, ...variables }));
   const server = Fastify({ trustProxy: true });
-  server.get('/', (asked) => ({ sees: access.allows(asked) }));
+  server.get('/', (incoming) => ({ sees: access.allows(incoming) }));
   const answer = await server.inject({ url: '/', ...request });
   await server.close();
   return answer.json<{ sees: boolean }>().sees;

@@ -10,7 +10,7 @@ const ADMIN_API = /^\/api\/admin(\/|$)/;
 /** Only answers that the middleware is unknown (spec core §8). */
 const UNKNOWN_MIDDLEWARE = /^\/api\/:middleware(\/\*)?$/;
 
-type Asked = Pick<FastifyRequest, 'url' | 'method' | 'headers' | 'routeOptions'>;
+type GuardedRequest = Pick<FastifyRequest, 'url' | 'method' | 'headers' | 'routeOptions'>;
 
 const badPath = (reason: string): ShopError => new ShopError('invalid-input', { fields: [{ field: 'path', reason }] });
 
@@ -27,13 +27,13 @@ function spellingRefusal(url: string, route: string): ShopError | undefined {
 }
 
 /** Returns whether the console's API is requested on a shop's host, or the shop's API on the console's host. */
-function isOnWrongHost({ headers }: Asked, route: string, adminHost: string): boolean {
+function isOnWrongHost({ headers }: GuardedRequest, route: string, adminHost: string): boolean {
   if (!isApiPath(route) || ANY_HOST.test(route)) return false;
   return ADMIN_API.test(route) !== (requestHost(headers) === adminHost);
 }
 
 /** Returns whether another site's page tries to change something with the visitor's cookies. */
-function isCrossOriginChange({ method, headers }: Asked, route: string): boolean {
+function isCrossOriginChange({ method, headers }: GuardedRequest, route: string): boolean {
   return changesState(method) && !UNKNOWN_MIDDLEWARE.test(route) && !isSameOrigin(headers);
 }
 
@@ -41,7 +41,7 @@ function isCrossOriginChange({ method, headers }: Asked, route: string): boolean
  * Returns why a request may not reach its route, or undefined. Decides by the route that the router found, never by the text of
  * the address, and by the `Host` line, never by forwarded headers.
  */
-export function requestRefusal(request: Asked, adminHost: string): ShopError | undefined {
+export function requestRefusal(request: GuardedRequest, adminHost: string): ShopError | undefined {
   const route = request.routeOptions.url ?? '';
   const spelling = spellingRefusal(request.url, route);
   if (spelling) return spelling;

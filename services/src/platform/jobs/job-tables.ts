@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Prisma } from '../prisma/generated/client.js';
 
 const MAX_FAILED = 100;
-const LONGEST_REASON = 300;
+const MAXIMUM_REASON_LENGTH = 300;
 
 /** Masks the e-mail addresses in a reason, because they are personal data. */
 const withoutAddresses = (reason: string): string => reason.replace(/[^\s'"@]+@[^\s'"@]+/g, '…@…');
@@ -49,7 +49,7 @@ export async function failedJobs(pool: pg.Pool, names: readonly string[]): Promi
     queue: name,
     failedAt: failed.toISOString(),
     tries,
-    reason: reason === null ? null : withoutAddresses(reason).slice(0, LONGEST_REASON),
+    reason: reason === null ? null : withoutAddresses(reason).slice(0, MAXIMUM_REASON_LENGTH),
   }));
 }
 

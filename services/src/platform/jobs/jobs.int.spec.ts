@@ -2,10 +2,12 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { FaultyTcpProxy } from '../../../../start/src/testing/faulty-tcp-proxy.js';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { Env } from '../env/env.js';
 import { createLogger } from '../logging/logger.js';
 import { PrismaService } from '../prisma/prisma.service.js';
+import { until } from '../testing/eventually.js';
 import { Jobs } from './jobs.service.js';
 import { TEST_VARIABLES } from '../env/testing/test-variables.js';
 
@@ -74,6 +76,48 @@ describe('jobs in a process that starts before Postgres', () => {
       await jobs.beforeApplicationShutdown();
       while ((await connectionsOfJobs()) > 0) await wait(LOOK_AGAIN_MS);
       expect(jobs.ready).toBe(false);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+const concernsGreetings = (line: string): boolean => (JSON.parse(line) as { job?: string }).job === 'greet';
+
+describe('a job whose end cannot be written', () => {
+  it(
+    'neither ends the process nor stops the next job',
+    async () => {
+      const database = await freshDatabase({ template: 'manifold' });
+      const proxy = await FaultyTcpProxy.before(database.applicationUrl);
+      const env = Env.parse({ DATABASE_URL: proxy.through(database.applicationUrl), ...TEST_VARIABLES });
+      const unhandled: unknown[] = [];
+      const listener = (reason: unknown) => unhandled.push(reason);
+      process.on('unhandledRejection', listener);
+      const warnings: string[] = [];
+      const jobs = new Jobs(env, createLogger('warn', { write: (line) => void warnings.push(line) }));
+      const done: string[] = [];
+      const run = async ({ name }: { name: string }) => {
+        warnings.length = 0;
+        done.push(name);
+        if (name === 'last words') proxy.fail({ kind: 'cut' });
+      };
+      jobs.register({ name: 'greet', retries: 0, expireSeconds: 60, run });
+      jobs.onApplicationBootstrap();
+      const prisma = new PrismaService(Env.parse({ DATABASE_URL: database.applicationUrl, ...TEST_VARIABLES }));
+      const enqueue = (name: string) =>
+        prisma.$transaction((db) => jobs.enqueue(db, { name: 'greet', data: { name }, afterSeconds: 0 }));
+      await until(() => jobs.ready);
+      await enqueue('last words');
+      await until(() => done.length === 1 && (unhandled.length > 0 || warnings.some(concernsGreetings)));
+      proxy.heal();
+      await enqueue('hello');
+      await until(() => done.length === 2);
+      expect(done).toEqual(['last words', 'hello']);
+      expect(unhandled).toEqual([]);
+      process.off('unhandledRejection', listener);
+      await jobs.beforeApplicationShutdown();
+      await Promise.all([prisma.$disconnect(), proxy.close()]);
+      await database.drop();
     },
     TIMEOUT_MS,
   );

@@ -10,6 +10,7 @@ import { LOGGER } from '../logging/logging.module.js';
 import { openPool } from '../postgres/open-pool.js';
 import type { Prisma } from '../prisma/generated/client.js';
 import type { PlainTransaction } from '../prisma/prisma.service.js';
+import { JobWorker } from './job-worker.js';
 import { failedJobs, jobQueues, retryFailedJob } from './job-tables.js';
 
 const RESTART_MILLISECONDS = 5000;
@@ -47,6 +48,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly pool: pg.Pool;
   private boss: PgBoss;
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly workers: JobWorker[] = [];
   private readonly registered: JobKind<object>[] = [];
   private retryTimer: NodeJS.Timeout | undefined;
   private isStarted = false;
@@ -152,6 +154,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private async stop(): Promise<void> {
     this.isStarted = false;
     for (const timer of this.timers.splice(0)) clearInterval(timer);
+    await Promise.allSettled(this.workers.splice(0).map((worker) => worker.stop(STOP_MILLISECONDS)));
     await this.boss
       .stop({ graceful: true, wait: true, timeout: STOP_MILLISECONDS })
       .catch((error: unknown) => this.logger.warn({ err: error }, 'job queue stopped without writing to Postgres'));
@@ -186,9 +189,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       retryBackoff: true,
       expireInSeconds: expireSeconds,
     });
-    await this.boss.work<object>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) await kind.run(job.data);
-    });
+    const worker = new JobWorker(this.boss, kind, this.logger);
+    worker.start();
+    this.workers.push(worker);
     if (everySeconds !== undefined) await this.repeat(name, everySeconds);
   }
 

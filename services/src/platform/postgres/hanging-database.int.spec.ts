@@ -62,7 +62,7 @@ const QUERIES: readonly (readonly [string, Query])[] = [
         await db.$queryRawUnsafe('SELECT $1::int AS one', 1);
       }),
   ],
-  ['a search', () => search.ask('SELECT 1', [])],
+  ['a search', () => search.query('SELECT 1', [])],
 ];
 
 const FAULTS: readonly TcpFault[] = [{ kind: 'hang' }, { kind: 'half-open' }, { kind: 'cut' }, { kind: 'garbage' }];

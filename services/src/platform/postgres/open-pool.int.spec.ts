@@ -50,7 +50,7 @@ describe('a database connection that breaks', () => {
       await Promise.all([asleep, cut(row?.pid)]);
     });
     await expect(broken).rejects.toMatchObject({ code: 'backend-unavailable' });
-    expect(await search.ask('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
+    expect(await search.query('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
     await search.onApplicationShutdown();
   });
 

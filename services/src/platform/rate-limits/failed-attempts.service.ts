@@ -21,9 +21,9 @@ export interface Attempt {
 }
 
 interface Counts {
-  readonly ofBoth: number;
-  readonly ofSender: number;
-  readonly ofAccount: number;
+  readonly byAccountAndSender: number;
+  readonly bySender: number;
+  readonly byAccount: number;
 }
 
 const senderOf = ({ address, device }: Attempt): string =>
@@ -53,8 +53,8 @@ export class FailedAttempts {
    * then not counted.
    */
   async countSignIn(attempt: Attempt): Promise<'allowed' | 'known-devices-only'> {
-    const { id, ofAccount } = await this.record(attempt);
-    if (attempt.device !== undefined || ofAccount <= PER_ACCOUNT_AND_DAY) return 'allowed';
+    const { id, byAccount } = await this.record(attempt);
+    if (attempt.device !== undefined || byAccount <= PER_ACCOUNT_AND_DAY) return 'allowed';
     await this.prisma.failedAttempt.deleteMany({ where: { id } });
     return 'known-devices-only';
   }
@@ -89,8 +89,9 @@ export class FailedAttempts {
       FROM failed_attempt, (SELECT now() - make_interval(secs => ${WINDOW_SECONDS}) AS recent) AS since
       WHERE (account = ${account} OR sender = ${sender}) AND at > now() - interval '1 day'`;
     await this.prisma.$executeRaw`DELETE FROM failed_attempt WHERE at < now() - interval '1 day'`;
-    const { ofBoth = 0, ofSender = 0, ofAccount = 0 } = counts ?? {};
-    if (ofBoth <= PER_ACCOUNT_AND_SENDER && ofSender <= PER_SENDER) return { id, ofBoth, ofSender, ofAccount };
+    const { byAccountAndSender = 0, bySender = 0, byAccount = 0 } = counts ?? {};
+    if (byAccountAndSender <= PER_ACCOUNT_AND_SENDER && bySender <= PER_SENDER)
+      return { id, byAccountAndSender, bySender, byAccount };
     await this.prisma.failedAttempt.deleteMany({ where: { id } }); // A refused attempt does not extend the wait.
     throw tooManyAttempts(WINDOW_SECONDS);
   }

@@ -27,14 +27,14 @@ export class RateLimits {
     for (const [index, { key, limit }] of counted.entries()) {
       const seconds = this.counters.take(key, limit, count);
       if (seconds === undefined) continue;
-      for (const taken of counted.slice(0, index)) this.counters.giveBack(taken.key, count);
+      for (const taken of counted.slice(0, index)) this.counters.refund(taken.key, count);
       throw tooManyAttempts(seconds);
     }
   }
 
   /** Gives back the points that `take` took, for requests that turned out to be legitimate. */
   giveBack(name: LimitName, session: string | undefined, count = 1): void {
-    for (const { key } of this.counted(name, session)) this.counters.giveBack(key, count);
+    for (const { key } of this.counted(name, session)) this.counters.refund(key, count);
   }
 
   /** Returns the counters of a request; none outside a request, because the process's own work has no limits. */
@@ -42,10 +42,10 @@ export class RateLimits {
     const address = currentRequest()?.address;
     if (address === undefined) return [];
     const limit = this.env.rateLimits[name];
-    const ofAddress = { ...limit, points: limit.points * ADDRESS_FACTOR };
+    const addressLimit = { ...limit, points: limit.points * ADDRESS_FACTOR };
     return [
       ...(session === undefined ? [] : [{ key: `${name} session ${session}`, limit }]),
-      { key: `${name} address ${networkOf(address)}`, limit: ofAddress },
+      { key: `${name} address ${networkOf(address)}`, limit: addressLimit },
     ];
   }
 }

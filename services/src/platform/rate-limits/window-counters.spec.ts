@@ -29,7 +29,7 @@ describe('a limit of three a minute', () => {
     const { counted } = counters();
     for (let time = 0; time < 10; time += 1) {
       expect(counted.take('a', LIMIT)).toBeUndefined();
-      counted.giveBack('a');
+      counted.refund('a');
     }
   });
 

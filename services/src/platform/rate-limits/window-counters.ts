@@ -30,7 +30,7 @@ export class WindowCounters {
   }
 
   /** Gives points back that were taken. */
-  giveBack(key: string, count = 1): void {
+  refund(key: string, count = 1): void {
     const window = this.openWindow(key);
     if (window) window.used = Math.max(0, window.used - count);
   }

@@ -2,15 +2,21 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { QueueFull } from '../concurrency/semaphore.js';
 import { until } from '../testing/eventually.js';
 import { DeadlineExceeded } from '../deadlines/deadline.js';
-import { WorkerOutOfMemory, WorkerOutOfTime, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
+import { WorkerOutOfTime, WorkerPool, type WorkerPoolSettings } from './worker-pool.js';
+import { WorkerOutOfMemory } from './worker-thread.js';
 
 /** A worker program that follows the instruction in a task and answers with the id of its thread. */
 const PROGRAM = `
+  import { readlinkSync } from 'node:fs';
   import { parentPort, threadId, workerData } from 'node:worker_threads';
+  try {
+    workerData.osThread[0] = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  } catch {}
   const memory = [];
   parentPort.on('message', (task) => {
     if (task === 'never end') for (;;);
     if (task === 'wait for ever') return;
+    if (task === 'get no processor') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (task === 'take all memory') for (;;) memory.push(new Array(10_000).fill(task));
     if (task === 'fail') throw Object.assign(new Error('no such file'), { code: 'P1001' });
     if (task === 'leave') process.exit(1);
@@ -34,6 +40,7 @@ function started(changes: Partial<WorkerPoolSettings> = {}): typeof pool {
     data: { greeting: 'hello' },
     threads: 1,
     maxWaiting: 2,
+    cpuMilliseconds: 60_000,
     deadlineMilliseconds: 60_000,
     maxMegabytes: 32,
     idleMilliseconds: 60_000,
@@ -72,15 +79,22 @@ describe('work in a worker thread', () => {
     expect(await pool.run('compare')).toMatchObject({ task: 'compare' });
   });
 
-  it('is reported as too much work if it kept its thread busy until the deadline', async () => {
-    await started({ deadlineMilliseconds: 3000 }).run('compare');
-    await expect(pool.run('never end')).rejects.toThrow(WorkerOutOfTime);
-  });
+  it.each(['a new thread', 'a reused thread'])(
+    'is reported as too much work if %s used its CPU time',
+    async (which) => {
+      started({ cpuMilliseconds: 300 });
+      if (which === 'a reused thread') await pool.run('compare');
+      await expect(pool.run('never end')).rejects.toThrow(WorkerOutOfTime);
+    },
+  );
 
-  it('is reported as late if its thread only waited for another system', async () => {
-    await started({ deadlineMilliseconds: 3000 }).run('compare');
-    await expect(pool.run('wait for ever')).rejects.toThrow(DeadlineExceeded);
-  });
+  it.each(['wait for ever', 'get no processor'])(
+    'is reported as late, not as too much work, if its thread could only %s',
+    async (task) => {
+      await started({ cpuMilliseconds: 1000, deadlineMilliseconds: 3000 }).run('compare');
+      await expect(pool.run(task)).rejects.toThrow(DeadlineExceeded);
+    },
+  );
 
   it('gets a new thread if the last one ended while it was idle', async () => {
     const { threadId } = await started().run('leave afterwards');

@@ -1,46 +1,37 @@
-import { Worker, parentPort } from 'node:worker_threads';
 import { Semaphore } from '../concurrency/semaphore.js';
-import { DeadlineExceeded, withDeadline } from '../deadlines/deadline.js';
+import { withDeadline } from '../deadlines/deadline.js';
+import { WorkerThread, type WorkerThreadSettings } from './worker-thread.js';
 
-/** The work has exceeded the memory limit of a worker thread. */
-export class WorkerOutOfMemory extends Error {
-  constructor() {
-    super('The worker thread reached its memory limit');
-    this.name = 'WorkerOutOfMemory';
-  }
-}
-
-/** The work has kept a worker thread busy until its deadline, so it would take too long again. */
+/** The work has used the CPU time of a task, so it would need too much again. */
 export class WorkerOutOfTime extends Error {
   constructor() {
-    super('The worker thread was busy until its deadline');
+    super('The worker thread used all CPU time of its task');
     this.name = 'WorkerOutOfTime';
   }
 }
 
-export interface WorkerPoolSettings {
-  /** A JavaScript module that answers each message with one message; see `answerTasks`. */
-  readonly script: URL;
-  /** The `workerData` of each thread. */
-  readonly data: object;
+export interface WorkerPoolSettings extends WorkerThreadSettings {
   /** How many tasks run at once. */
   readonly threads: number;
   /** The length of the queue; a task beyond it is rejected with `QueueFull`. */
   readonly maxWaiting: number;
-  /** A task that takes longer, counted from its start, rejects with `WorkerOutOfTime` if it computed, `DeadlineExceeded` if it waited. */
+  /** A task that needs more CPU time rejects with `WorkerOutOfTime`: it is too much work, on any machine. */
+  readonly cpuMilliseconds: number;
+  /** A task that takes longer, counted from its start, rejects with `DeadlineExceeded`: it waited, or the machine is busy. */
   readonly deadlineMilliseconds: number;
-  /** A task that needs more rejects with `WorkerOutOfMemory`. */
-  readonly maxMegabytes: number;
   /** An idle worker thread ends after this time and releases its memory. */
   readonly idleMilliseconds: number;
 }
+
+/** The shortest time between two looks at the CPU time of a task. */
+const SHORTEST_CHECK_MS = 20;
 
 /**
  * Runs tasks in worker threads, so that the event loop of the process stays free. Threads are started on demand, reused, and
  * terminated when idle. A task that takes too long is terminated together with its thread.
  */
 export class WorkerPool<Task, Result> {
-  private readonly idle: Worker[] = [];
+  private readonly idle: WorkerThread[] = [];
   private readonly slots: Semaphore;
   private idleTimer: NodeJS.Timeout | undefined;
 
@@ -61,85 +52,60 @@ export class WorkerPool<Task, Result> {
   /** Ends every idle thread. Call it when no task is running. */
   async close(): Promise<void> {
     clearTimeout(this.idleTimer);
-    await Promise.all(this.idle.splice(0).map((worker) => worker.terminate()));
+    await Promise.all(this.idle.splice(0).map(({ worker }) => worker.terminate()));
   }
 
   private async runNow(task: Task, signal: AbortSignal | undefined): Promise<Result> {
-    const worker = this.idle.pop() ?? this.start();
-    worker.ref();
-    const before = worker.performance.eventLoopUtilization();
+    const thread = this.idle.pop() ?? this.start();
+    thread.worker.ref();
     try {
-      const result = await withDeadline(
-        this.settings.deadlineMilliseconds,
-        () => answerOf<Result>(worker, task),
-        signal,
-      );
-      this.retain(worker);
+      const work = () => this.withinCpuTime(thread, () => thread.answer<Result>(task));
+      const result = await withDeadline(this.settings.deadlineMilliseconds, work, signal);
+      this.retain(thread);
       return result;
     } catch (error) {
-      const { active } = worker.performance.eventLoopUtilization(before);
-      await worker.terminate();
-      throw error instanceof DeadlineExceeded && this.isBusy(active) ? new WorkerOutOfTime() : error;
+      await thread.worker.terminate();
+      throw error;
     }
   }
 
-  /** Returns whether a thread that computed for this long mostly computed, rather than waited for another system. */
-  private isBusy(activeMilliseconds: number): boolean {
-    return activeMilliseconds > this.settings.deadlineMilliseconds / 2;
-  }
-
-  private start(): Worker {
-    const { script, data, maxMegabytes } = this.settings;
-    const worker = new Worker(script, {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
+  /** Runs work of a thread. Rejects with `WorkerOutOfTime` as soon as the thread has used the CPU time of a task. */
+  private async withinCpuTime(thread: WorkerThread, work: () => Promise<Result>): Promise<Result> {
+    const usedCpu = thread.measureCpu();
+    let timer: NodeJS.Timeout | undefined;
+    const outOfTime = new Promise<never>((_resolve, reject) => {
+      const check = (): void => {
+        const left = this.settings.cpuMilliseconds - usedCpu();
+        if (left <= 0) reject(new WorkerOutOfTime());
+        // The thread cannot use the rest sooner.
+        else timer = setTimeout(check, Math.max(left, SHORTEST_CHECK_MS));
+      };
+      check();
     });
-    // Each task adds its own listener; without this one an error between two tasks would end the process.
-    worker.on('error', () => undefined);
-    // A task sent to a thread that ended while idle would wait for its whole deadline.
-    return worker.once('exit', () => this.forget(worker));
+    try {
+      return await Promise.race([work(), outOfTime]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  private forget(worker: Worker): void {
-    const index = this.idle.indexOf(worker);
+  private start(): WorkerThread {
+    const thread = new WorkerThread(this.settings);
+    // A task sent to a thread that ended while idle would wait for its whole deadline.
+    thread.worker.once('exit', () => this.forget(thread));
+    return thread;
+  }
+
+  private forget(thread: WorkerThread): void {
+    const index = this.idle.indexOf(thread);
     if (index >= 0) this.idle.splice(index, 1);
   }
 
-  private retain(worker: Worker): void {
+  private retain(thread: WorkerThread): void {
     // An idle thread does not keep the process alive.
-    worker.unref();
-    this.idle.push(worker);
+    thread.worker.unref();
+    this.idle.push(thread);
     clearTimeout(this.idleTimer);
     this.idleTimer = setTimeout(() => void this.close(), this.settings.idleMilliseconds).unref();
   }
-}
-
-/** Sends a task to a thread and waits for its answer, or for the end of the thread. */
-function answerOf<Result>(worker: Worker, task: unknown): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => {
-      worker.off('message', answered).off('error', failed).off('exit', ended);
-    };
-    const answered = (result: Result): void => {
-      leave();
-      resolve(result);
-    };
-    const failed = (error: Error & { readonly code?: string }): void => {
-      leave();
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkerOutOfMemory() : error);
-    };
-    const ended = (): void => failed(new Error('The worker thread ended before it answered'));
-    worker.on('message', answered).on('error', failed).on('exit', ended);
-    worker.postMessage(task);
-  });
-}
-
-/** Answers each task that a `WorkerPool` sends to this thread. A rejection ends the thread and fails its task. */
-export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
-  const pool = parentPort;
-  if (!pool) throw new Error('This module runs only in a worker thread');
-  pool.on('message', (task: Task) => {
-    // A rejection stays unhandled on purpose: it ends the thread, and the pool rejects the task with it.
-    void work(task).then((result) => pool.postMessage(result));
-  });
 }

@@ -1,9 +1,13 @@
 import type { ChangeSet } from '@manifold/domain/change-set/contract';
-import { mayActOnDraft, mayReadDraft } from '@manifold/domain/staff/draft-access';
+import { mayActOnDraft, mayReadDraft, type DraftPeople } from '@manifold/domain/staff/draft-access';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { EditAccess } from './edit-access.service.js';
+import type { AccessAddress } from './row-refusal.js';
+
+/** The part of a draft on which the right to read it depends. */
+type ReadableDraft = DraftPeople & { readonly edits: readonly AccessAddress[] };
 
 /** Decides who may read a draft and who may act on it. */
 @Injectable()
@@ -11,7 +15,7 @@ export class DraftAccess {
   constructor(private readonly edits: EditAccess) {}
 
   /** Returns the change sets that a person may read. */
-  readable(staff: Staff, drafts: readonly ChangeSet[]): ChangeSet[] {
+  readable<Draft extends ReadableDraft>(staff: Staff, drafts: readonly Draft[]): Draft[] {
     const mayEdit = this.edits.mayEditAll(staff);
     return drafts.filter((draft) => mayReadDraft(staff, draft, mayEdit));
   }

@@ -120,8 +120,8 @@ describe('the audit log', () => {
     ['an instant in the year 0', { from: '0000-01-01T00:00:00Z' }, 'from'],
     ['a page without lines', { perPage: '0' }, 'perPage'],
   ])('refuses %s and names the field', async (_what, query, field) => {
-    const asked = new URLSearchParams(query as Record<string, string>).toString();
-    const { status, body } = await operations.ask<RefusedBody>('GET', `/audit?${asked}`);
+    const searchParameters = new URLSearchParams(query as Record<string, string>).toString();
+    const { status, body } = await operations.ask<RefusedBody>('GET', `/audit?${searchParameters}`);
     expect({ status, field: body.error.fields?.[0]?.field }).toEqual({ status: 400, field });
   });
 

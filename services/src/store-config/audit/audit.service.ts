@@ -9,7 +9,7 @@ import { LiveConfig } from '../live/live-config.js';
 import { SECTIONS } from '../sections/registry.js';
 import type { AuditSearch } from './audit-filter.js';
 import { AuditRepository } from './audit.repository.js';
-import { soughtChanges } from './change-filter.js';
+import { matchingChanges } from './change-filter.js';
 
 /** Excel reads UTF-8 only with a byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -79,7 +79,7 @@ export class Audit {
     const changes = await this.repository.changes(revisions, sections);
     const store = filter.store === undefined ? undefined : this.live.snapshot(filter.store);
     return entries.flatMap((entry) => {
-      const sought = soughtChanges(changes.get(entry.revision ?? 0) ?? [], filter, store);
+      const sought = matchingChanges(changes.get(entry.revision ?? 0) ?? [], filter, store);
       return sought.length === 0 ? [auditCsvLine(entry)] : sought.map((change) => auditCsvLine(entry, change));
     });
   }

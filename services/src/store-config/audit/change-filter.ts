@@ -8,7 +8,7 @@ const searchText = ({ field, before, after }: AuditChange): string =>
  * Returns the changes of a found entry that match the search: by section, by rows that apply to the store, and by text. If no
  * change contains the text, it was found in the entry's reason; then all changes match.
  */
-export function soughtChanges(
+export function matchingChanges(
   changes: readonly AuditChange[],
   { section, text }: AuditFilter,
   store: StoreIdentity | undefined,

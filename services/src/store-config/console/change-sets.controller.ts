@@ -1,5 +1,6 @@
 import {
   changeSetQuerySchema,
+  changeSetRowsQuerySchema,
   createChangeSetSchema,
   partDiffSchema,
   putEditSchema,
@@ -16,10 +17,12 @@ import { IfMatch } from '../../platform/http/conditional-requests.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { Delivery } from '../delivery/delivery.service.js';
+import { ChangeSetLists } from '../publishing/change-set-lists.service.js';
 import { ChangeSets } from '../publishing/change-sets.service.js';
 import { chosenEdits } from '../publishing/edit-addresses.js';
 import { DraftEdits } from '../publishing/draft-edits.service.js';
 import { diffOf } from '../publishing/diff.js';
+import { editedRowsOf } from '../publishing/edited-rows.js';
 import { loadRows } from '../publishing/section-rows.js';
 
 /** The body limit of requests with many edits: enough for a row of the longest section for every store and locale. */
@@ -31,6 +34,7 @@ export const MANY_EDITS_BYTES = 4 * 1024 * 1024;
 export class ChangeSetsController {
   constructor(
     private readonly changeSets: ChangeSets,
+    private readonly lists: ChangeSetLists,
     private readonly draftEdits: DraftEdits,
     private readonly delivery: Delivery,
     private readonly prisma: PrismaService,
@@ -40,7 +44,13 @@ export class ChangeSetsController {
   @Get()
   @Header('cache-control', 'no-store')
   async list(@Query() query: unknown, @SignedInStaff() staff: Staff) {
-    return { changeSets: await this.changeSets.list(z.parse(changeSetQuerySchema, query), staff) };
+    return { changeSets: await this.lists.summaries(z.parse(changeSetQuerySchema, query), staff) };
+  }
+
+  @Get('own')
+  @Header('cache-control', 'no-store')
+  async own(@SignedInStaff() staff: Staff) {
+    return { changeSets: await this.lists.own(staff) };
   }
 
   @Post()
@@ -52,6 +62,13 @@ export class ChangeSetsController {
   @Header('cache-control', 'no-store')
   get(@Param('id') id: string, @SignedInStaff() staff: Staff) {
     return this.changeSets.get(id, staff);
+  }
+
+  @Get(':id/rows')
+  @Header('cache-control', 'no-store')
+  async rows(@Param('id') id: string, @Query() query: unknown, @SignedInStaff() staff: Staff) {
+    const { section } = z.parse(changeSetRowsQuerySchema, query);
+    return { rows: editedRowsOf(await this.changeSets.editsOf(id, staff), section) };
   }
 
   @Put(':id')

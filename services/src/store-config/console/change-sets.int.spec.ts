@@ -71,8 +71,8 @@ describe('a change set', () => {
   it('is refused if somebody else has changed the row in the meantime', async () => {
     const seen = { ...SEEDED, priceLimitCentAmount: 120_000 };
     const mine = (await put(await begin('Mine'), lowered(90_000, seen))).body;
-    const theirs = (await put(await begin('Theirs'), lowered(95_000, seen))).body;
-    expect((await publish(theirs)).status).toBe(200);
+    const otherDraft = (await put(await begin('Theirs'), lowered(95_000, seen))).body;
+    expect((await publish(otherDraft)).status).toBe(200);
     const refused = await publish(mine);
     expect(refused.status).toBe(409);
     expect(refused.body.error.details).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Explanation, ExplanationQuery } from '@manifold/domain/admin-api/contract';
-import { boundaries, effectiveValue, holdingRows } from '@manifold/domain/config-layer/effective-value';
+import { boundaries, effectiveValue, rowsInEffect } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigAxes } from '@manifold/domain/config-layer/layer';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
@@ -27,13 +27,13 @@ export class Explanations {
    * Returns why a store has a value at an instant: for the past as it was published then, for the future as it is published
    * now. Throws `invalid-input` for an unknown store or field, or an instant before the first revision.
    */
-  async explain({ section, field, store, locale, at: asked }: ExplanationQuery): Promise<Explanation> {
-    const at = asked === undefined ? this.clock.now() : new Date(asked);
+  async explain({ section, field, store, locale, at: requestedAt }: ExplanationQuery): Promise<Explanation> {
+    const at = requestedAt === undefined ? this.clock.now() : new Date(requestedAt);
     requireField(section, field);
     const { revision, rows: all } = await this.published.at(at);
     if (!isStore(all, store)) throw unknown('store');
     const axesOf = (then: Date): ConfigAxes => axesAt(all, store, locale, then);
-    const holding = holdingRows(all.get(section) ?? [], axesOf(at), at);
+    const holding = rowsInEffect(all.get(section) ?? [], axesOf(at), at);
     const rows = holding.filter(({ value }) => field in value);
     const value = rows.at(-1)?.value[field];
     const steps = await this.steps({ section, field, rows, revision });
@@ -41,11 +41,11 @@ export class Explanations {
   }
 
   /** Returns the rows that set the field, each with the revision that set this value. */
-  private async steps(said: FieldRows): Promise<Step[]> {
-    const beginnings = await rowBeginnings(this.prisma, said);
-    return said.rows.flatMap(({ value, layer, key, validFrom, validTo }, index) => {
+  private async steps(fieldRows: FieldRows): Promise<Step[]> {
+    const beginnings = await rowBeginnings(this.prisma, fieldRows);
+    return fieldRows.rows.flatMap(({ value, layer, key, validFrom, validTo }, index) => {
       const since = beginnings[index];
-      return since ? [{ layer, key, validFrom, validTo, value: value[said.field], since }] : [];
+      return since ? [{ layer, key, validFrom, validTo, value: value[fieldRows.field], since }] : [];
     });
   }
 }

@@ -46,8 +46,8 @@ describe('the history of a value', () => {
   }
 
   async function explain(query: Record<string, string>): Promise<Explanation> {
-    const asked = new URLSearchParams({ section: 'cash-on-delivery', store: 'ferrum_sk', ...query });
-    const { status, body } = await operations.ask<Explanation>('GET', `/explanation?${asked.toString()}`);
+    const parameters = new URLSearchParams({ section: 'cash-on-delivery', store: 'ferrum_sk', ...query });
+    const { status, body } = await operations.ask<Explanation>('GET', `/explanation?${parameters.toString()}`);
     expect(status).toBe(200);
     return body;
   }
@@ -91,10 +91,10 @@ describe('the history of a value', () => {
     ['a field that the section does not have', { field: 'colour' }, 'field'],
     ['an instant before the first revision', { at: '2001-01-01T00:00:00Z' }, 'at'],
   ])('refuses %s and names the field', async (_what, wrong, field) => {
-    const asked = { section: 'cash-on-delivery', field: 'enabled', store: 'ferrum_sk', ...wrong };
+    const parameters = { section: 'cash-on-delivery', field: 'enabled', store: 'ferrum_sk', ...wrong };
     const { status, body } = await operations.ask<RefusedBody>(
       'GET',
-      `/explanation?${new URLSearchParams(asked).toString()}`,
+      `/explanation?${new URLSearchParams(parameters).toString()}`,
     );
     expect({ status, field: body.error.fields?.[0]?.field }).toEqual({ status: 400, field });
   });

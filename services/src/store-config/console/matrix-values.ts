@@ -122,10 +122,14 @@ export function changedFields(published: Effective, shown: Effective): MatrixVal
 }
 
 /** Returns the fields that dated rows change after an instant, with the first change of each. */
-function upcomingChanges(shown: Effective, speaking: readonly AnyConfigRow[], since: ValueAt): MatrixValues['next'] {
-  const upcoming = boundaries(speaking).filter((instant) => Date.parse(instant) > since.at.getTime());
+function upcomingChanges(
+  shown: Effective,
+  applicableRows: readonly AnyConfigRow[],
+  since: ValueAt,
+): MatrixValues['next'] {
+  const upcoming = boundaries(applicableRows).filter((instant) => Date.parse(instant) > since.at.getTime());
   const changes = upcoming.flatMap((at) => {
-    const then = effectiveValue(speaking, since.axes, new Date(at)).value;
+    const then = effectiveValue(applicableRows, since.axes, new Date(at)).value;
     const fields = [...new Set([...Object.keys(shown.value), ...Object.keys(then)])];
     const changed = fields.filter((field) => !isSame(then[field], shown.value[field]));
     return changed.map((field) => [field, { at, value: cellValue(then[field]) }] as const);

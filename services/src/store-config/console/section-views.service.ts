@@ -55,10 +55,10 @@ export class SectionViews {
    * Returns the effective values of a section for every store (and locale) at an instant: in the past as published then,
    * without drafts; now or later as it is published, with the edits of a draft if one is named.
    */
-  async effective(key: string, { at: asked, changeSet, staff }: EffectiveQuestion): Promise<EffectiveSection[]> {
+  async effective(key: string, { at: instant, changeSet, staff }: EffectiveQuestion): Promise<EffectiveSection[]> {
     const section = required(key);
     const now = this.clock.now();
-    const at = asked ?? now;
+    const at = instant ?? now;
     const { rows: published } = await this.published.at(at);
     const drafted = await this.changeSets.editsOf(changeSet, staff);
     const rows = applyEdits(published, at < now ? [] : drafted);

@@ -65,9 +65,9 @@ export function inheritedTimes(change: SectionChange, axes: ChangingAxes): Inher
   const [first, last] = [times[0], times.at(-1)];
   const between = times.slice(1, -1);
   const fields = Object.keys(first?.amounts ?? {});
-  const holdsAgain = times.length > 1 && sameContent(first?.amounts, last?.amounts);
+  const isRestored = times.length > 1 && sameContent(first?.amounts, last?.amounts);
   const isStated = between.every(({ amounts }) => fields.every((field) => field in amounts));
-  const layered = first && holdsAgain && isStated ? [{ ...first, validTo: null }, ...between] : times;
+  const layered = first && isRestored && isStated ? [{ ...first, validTo: null }, ...between] : times;
   return layered.filter(({ amounts }) => Object.keys(amounts).length > 0);
 }
 

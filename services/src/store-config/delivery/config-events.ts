@@ -63,16 +63,16 @@ export class ConfigEvents implements OnModuleInit {
   /** Turns a request into a stream of a store's revisions. Throws `too-many-attempts` if there are too many streams. */
   open(storeKey: string, request: FastifyRequest, reply: FastifyReply): void {
     const address = request.ip;
-    const held = this.perAddress.get(address) ?? 0;
+    const openStreams = this.perAddress.get(address) ?? 0;
     if (this.closing) throw new ShopError('backend-unavailable');
-    if (held >= STREAMS_PER_ADDRESS || this.streams.size >= STREAMS) throw new ShopError('too-many-attempts');
+    if (openStreams >= STREAMS_PER_ADDRESS || this.streams.size >= STREAMS) throw new ShopError('too-many-attempts');
     reply.hijack();
     const response = reply.raw;
     request.raw.socket.setTimeout(0);
     response.writeHead(200, { ...stringHeaders(reply), ...STREAM_HEADERS });
     const stream = { storeKey, address, response };
     this.streams.add(stream);
-    this.perAddress.set(address, held + 1);
+    this.perAddress.set(address, openStreams + 1);
     response.on('close', () => this.forget(stream));
     response.on('error', () => this.forget(stream));
     response.write(`retry: ${retryMilliseconds()}\n\n`);

@@ -7,7 +7,7 @@ import { ConfigEvents } from './config-events.js';
 import { LiveConfig } from '../live/live-config.js';
 import { ThemeStylesheets } from '../live/theme-stylesheets.service.js';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The config for browsers. The fast lane answers plain `GET /api/config`; this controller answers its other forms. */
 @Controller()
@@ -43,7 +43,7 @@ export class ConfigController {
     const sheet = this.themes.find(`/theme/${file}`);
     if (!sheet) throw new ShopError('not-found');
     void reply
-      .header('cache-control', sheet.exact ? FOREVER : 'no-store')
+      .header('cache-control', sheet.exact ? IMMUTABLE : 'no-store')
       .type('text/css; charset=utf-8')
       .send(sheet.css);
   }

@@ -86,8 +86,8 @@ export class PublicConfigLane implements OnModuleInit {
     return true;
   }
 
-  private answerFor(snapshot: Snapshot, asked: string | string[] | undefined): PreparedAnswer {
-    const locale = localeOf(snapshot, asked);
+  private answerFor(snapshot: Snapshot, requestedLocale: string | string[] | undefined): PreparedAnswer {
+    const locale = localeOf(snapshot, requestedLocale);
     const answers = this.prepared.get(snapshot) ?? new Map<string, PreparedAnswer>();
     this.prepared.set(snapshot, answers);
     const answer = answers.get(locale) ?? prepare(snapshot, locale);

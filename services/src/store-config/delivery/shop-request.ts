@@ -21,9 +21,9 @@ export interface ShopRequestContext {
 }
 
 /** Returns the locale of the header `x-locale` if the store has it, otherwise the store's default. */
-export function localeOf(snapshot: Snapshot, asked: string | string[] | undefined): string {
+export function localeOf(snapshot: Snapshot, requested: string | string[] | undefined): string {
   const { store } = snapshot.document.sections;
-  const found = store.locales.find(({ locale }) => locale === asked);
+  const found = store.locales.find(({ locale }) => locale === requested);
   return (found ?? defaultLocale(store)).locale;
 }
 

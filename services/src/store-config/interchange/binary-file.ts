@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const namedFilesSchema = z.object({ files: z.array(z.object({ name: z.string() })) });
 const FILE_TEXT = /^files\.(\d+)\.text$/;
-const LONGEST_NAME = 200;
+const MAXIMUM_NAME_LENGTH = 200;
 
 const SENTENCES = {
   en: (file: string, types: string) => `${file} is not a text file. The import accepts ${types} files.`,
@@ -16,7 +16,7 @@ function fileName(field: string, body: unknown): string | undefined {
   const index = FILE_TEXT.exec(field)?.[1];
   const read = namedFilesSchema.safeParse(body);
   if (index === undefined || !read.success) return undefined;
-  return read.data.files[Number(index)]?.name.replace(/\p{Cc}/gu, '').slice(0, LONGEST_NAME);
+  return read.data.files[Number(index)]?.name.replace(/\p{Cc}/gu, '').slice(0, MAXIMUM_NAME_LENGTH);
 }
 
 /** Returns the error for a binary file such as a spreadsheet or picture, with its name; in German if the browser prefers it. */

@@ -44,8 +44,8 @@ export async function compareFiles(
   const row = editor && foreignEdit(edits, editor);
   if (row) return { kind: 'foreign', row };
   const sections = [...new Set(edits.map(({ section }) => section))];
-  const [said, stored] = [JSON.stringify(edits), JSON.stringify(edits.map(inUtc))];
-  return { kind: 'compared', count: edits.length, sections, edits: said, stored };
+  const [written, stored] = [JSON.stringify(edits), JSON.stringify(edits.map(inUtc))];
+  return { kind: 'compared', count: edits.length, sections, edits: written, stored };
 }
 
 /** Enough to find the place; a file may repeat one long name in a hundred problems. */

@@ -19,8 +19,8 @@ const CASH = 'cash-on-delivery.yaml';
 
 interface Run {
   readonly code: number;
-  readonly said: string;
-  readonly complained: string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 describe('the config in a folder', () => {
@@ -45,8 +45,8 @@ describe('the config in a folder', () => {
   function run(words: readonly string[], email = 'operations@manifold.test'): Promise<Run> {
     const env = { ...process.env, MANIFOLD_EMAIL: email, MANIFOLD_PASSWORD: 'manifold-demo-1', MANIFOLD_URL: url };
     return new Promise((resolve) => {
-      execFile(process.execPath, [PROGRAM, 'config', ...words, '--dir', folder], { env }, (error, said, complained) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
+      execFile(process.execPath, [PROGRAM, 'config', ...words, '--dir', folder], { env }, (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
       );
     });
   }
@@ -61,11 +61,11 @@ describe('the config in a folder', () => {
     async () => {
       expect(await run(['export'])).toEqual({
         code: 0,
-        said: `${SECTION_KEYS.length} sections in ${folder}\n`,
-        complained: '',
+        stdout: `${SECTION_KEYS.length} sections in ${folder}\n`,
+        stderr: '',
       });
       expect(readdirSync(folder).sort()).toEqual(SECTION_KEYS.map((key) => `${key}.yaml`).sort());
-      expect(await run(['diff'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
+      expect(await run(['diff'])).toMatchObject({ code: 0, stdout: 'Nothing differs.\n' });
     },
     LONG_MS,
   );
@@ -76,10 +76,10 @@ describe('the config in a folder', () => {
       limit(90_001);
       const difference =
         'cash-on-delivery  country SK\n  - priceLimitCentAmount: 250000\n  + priceLimitCentAmount: 90001\n';
-      expect(await run(['diff'])).toMatchObject({ code: 1, said: `${difference}1 row differs.\n` });
+      expect(await run(['diff'])).toMatchObject({ code: 1, stdout: `${difference}1 row differs.\n` });
       expect(await run(['apply', '--reason', 'Less risk'])).toMatchObject({
         code: 0,
-        said: `${difference}Published as revision 2.\n`,
+        stdout: `${difference}Published as revision 2.\n`,
       });
       const { app } = service;
       await until(
@@ -87,8 +87,8 @@ describe('the config in a folder', () => {
           app.get(LiveConfig).snapshot('ferrum_sk')?.document.sections['cash-on-delivery'].priceLimitCentAmount ===
           90_001,
       );
-      expect(await run(['diff'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
-      expect(await run(['apply', '--reason', 'Less risk'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
+      expect(await run(['diff'])).toMatchObject({ code: 0, stdout: 'Nothing differs.\n' });
+      expect(await run(['apply', '--reason', 'Less risk'])).toMatchObject({ code: 0, stdout: 'Nothing differs.\n' });
       const before = read();
       await run(['export', '--section', 'cash-on-delivery']);
       expect(read()).toBe(before);
@@ -100,9 +100,9 @@ describe('the config in a folder', () => {
     'can be saved as a draft',
     async () => {
       limit(90_002);
-      const { code, said } = await run(['apply', '--draft', '--section', 'cash-on-delivery']);
+      const { code, stdout } = await run(['apply', '--draft', '--section', 'cash-on-delivery']);
       expect(code).toBe(0);
-      expect(said).toMatch(/Kept as the draft "Config files" \([\w-]{36}\)\.\n$/);
+      expect(stdout).toMatch(/Kept as the draft "Config files" \([\w-]{36}\)\.\n$/);
       limit(90_001);
     },
     LONG_MS,
@@ -112,9 +112,9 @@ describe('the config in a folder', () => {
     'is refused as a whole, with the wrong line',
     async () => {
       write(read().replace(/(key: SK\n {4}value:\n {6}priceLimitCentAmount: )\d+/, '$1"much"'));
-      const { code, said, complained } = await run(['apply', '--reason', 'Less risk']);
-      expect({ code, said }).toEqual({ code: 2, said: '' });
-      expect(complained).toMatch(/cash-on-delivery\.yaml:\d+ rows\.\d+\.value\.priceLimitCentAmount: /);
+      const { code, stdout, stderr } = await run(['apply', '--reason', 'Less risk']);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toMatch(/cash-on-delivery\.yaml:\d+ rows\.\d+\.value\.priceLimitCentAmount: /);
       write(read().replace('"much"', '90001'));
     },
     LONG_MS,
@@ -126,11 +126,11 @@ describe('the config in a folder', () => {
       const file = path.join(folder, 'shipping-cost.yaml');
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, `${text}  - layer: country\n    key: DE\n    value:\n      parcelFeeCentAmount: 100000\n`);
-      const { code, complained } = await run(['apply', '--reason', 'Dear parcels']);
+      const { code, stderr } = await run(['apply', '--reason', 'Dear parcels']);
       expect(code).toBe(2);
-      expect(complained).toContain('shipping-cost.parcelFeeCentAmount: parcel-above-freight');
+      expect(stderr).toContain('shipping-cost.parcelFeeCentAmount: parcel-above-freight');
       writeFileSync(file, text);
-      expect(await run(['diff'])).toMatchObject({ code: 0, said: 'Nothing differs.\n' });
+      expect(await run(['diff'])).toMatchObject({ code: 0, stdout: 'Nothing differs.\n' });
     },
     LONG_MS,
   );
@@ -140,8 +140,8 @@ describe('the config in a folder', () => {
     ['an unknown section', ['export', '--section', 'weather'], undefined, /No section weather/],
     ['a console that does not answer', ['diff', '--url', 'http://admin.localhost:1'], undefined, /cannot be reached/],
   ])('is not changed for %s', async (_what, words, email, complaint) => {
-    const { code, complained } = await run(words, email);
+    const { code, stderr } = await run(words, email);
     expect(code).toBe(2);
-    expect(complained).toMatch(complaint);
+    expect(stderr).toMatch(complaint);
   });
 });

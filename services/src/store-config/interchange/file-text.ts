@@ -5,7 +5,7 @@ import type { Section } from '../sections/definition/section.js';
 /** Joins lines to a comment for the YAML writer: each line begins with a space, so that empty lines are comments too. */
 const comment = (lines: readonly string[]): string => lines.map((line) => ` ${line}`).join('\n');
 
-const HOW_TO_READ = [
+const FORMAT_NOTES = [
   'Amounts are whole cents of the store’s currency; instants are ISO 8601.',
   'A row has only the fields that it sets; other fields are inherited from the layers below it.',
 ];
@@ -16,7 +16,7 @@ function sectionHead({ label, help, layers, fields }: Section): string[] {
     label.en,
     help.en,
     '',
-    ...HOW_TO_READ,
+    ...FORMAT_NOTES,
     `Layers, lowest first: ${layers.join(', ')}.`,
     '',
     ...fields.map(({ name, label: called, help: about }) => `${name}: ${called.en}. ${about.en}`),
@@ -38,7 +38,7 @@ export function yamlText(content: object, section?: Section): string {
   const document = new Document(content, { compat: 'yaml-1.1' });
   const head = section
     ? sectionHead(section)
-    : ['The rows of one store, which can be changed here, and its effective values.', ...HOW_TO_READ];
+    : ['The rows of one store, which can be changed here, and its effective values.', ...FORMAT_NOTES];
   document.commentBefore = comment(head);
   if (!section && document.contents instanceof YAMLMap) {
     nameSections(document.get('rows'));

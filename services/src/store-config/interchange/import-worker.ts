@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { DatabaseDeadlines } from '../../platform/deadlines/deadlines.js';
 import { openPool } from '../../platform/postgres/open-pool.js';
 import { PrismaClient } from '../../platform/prisma/generated/client.js';
-import { answerTasks } from '../../platform/workers/worker-pool.js';
+import { answerTasks } from '../../platform/workers/worker-thread.js';
 import { loadRows } from '../publishing/section-rows.js';
 import { compareFiles, type ComparedFiles, type FileComparison } from './compare-files.js';
 

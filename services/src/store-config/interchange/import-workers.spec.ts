@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { failureOf } from '../../platform/errors/failure.js';
 import { QueueFull } from '../../platform/concurrency/semaphore.js';
 import { DeadlineExceeded } from '../../platform/deadlines/deadline.js';
-import { WorkerOutOfMemory, WorkerOutOfTime } from '../../platform/workers/worker-pool.js';
+import { WorkerOutOfTime } from '../../platform/workers/worker-pool.js';
+import { WorkerOutOfMemory } from '../../platform/workers/worker-thread.js';
 import { importRefusal } from './import-workers.js';
 
 const FILES = [

@@ -3,7 +3,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { QueueFull } from '../../platform/concurrency/semaphore.js';
 import { DeadlineExceeded, requestSignal } from '../../platform/deadlines/deadline.js';
 import { Env } from '../../platform/env/env.js';
-import { WorkerOutOfMemory, WorkerOutOfTime, WorkerPool } from '../../platform/workers/worker-pool.js';
+import { WorkerOutOfTime, WorkerPool } from '../../platform/workers/worker-pool.js';
+import { WorkerOutOfMemory } from '../../platform/workers/worker-thread.js';
 import type { ComparedFiles, FileComparison } from './compare-files.js';
 import type { ImportWorkerData } from './import-worker.js';
 import type { SentFile } from './read-file.js';
@@ -27,15 +28,16 @@ export class ImportWorkers implements OnModuleDestroy {
       data: { databaseUrl, deadlines: { connect, longQuery } } satisfies ImportWorkerData,
       threads: 1,
       maxWaiting: MAX_WAITING,
-      deadlineMilliseconds: deadlines.fileImport,
+      cpuMilliseconds: deadlines.fileImport.cpu,
+      deadlineMilliseconds: deadlines.fileImport.total,
       maxMegabytes: MAX_MEGABYTES,
       idleMilliseconds: IDLE_MS,
     });
   }
 
   /**
-   * Runs `compareFiles` in the worker. Throws `body-too-large` with the largest file if the files need too much time or memory,
-   * and `backend-unavailable` if too many imports wait or the database does not answer.
+   * Runs `compareFiles` in the worker. Throws `body-too-large` with the largest file if the files need too much CPU time or
+   * memory, and `backend-unavailable` if too many imports wait, the database does not answer or the machine is too busy.
    */
   async compare(comparison: FileComparison): Promise<ComparedFiles> {
     try {

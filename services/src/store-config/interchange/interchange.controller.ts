@@ -20,12 +20,12 @@ export class InterchangeController {
 
   @Get('export')
   async export(@Query() query: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const asked = z.parse(exportQuerySchema, query);
-    const { name, text } = await this.interchange.export(asked);
+    const parameters = z.parse(exportQuerySchema, query);
+    const { name, text } = await this.interchange.export(parameters);
     void reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .type(TYPES[asked.format])
+      .type(TYPES[parameters.format])
       .send(text);
   }
 

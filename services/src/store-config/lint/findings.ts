@@ -17,8 +17,8 @@ export function findingsSince(before: SealedRows, after: SealedRows): { fresh: F
   const found = findingsOf(is);
   const standingBefore = found.length === 0 ? [] : findingsOf(was);
   const fresh = newFindings(standingBefore, found);
-  const standing = newFindings(fresh, found);
+  const unchanged = newFindings(fresh, found);
   // Rows and change may cause the same finding; report it once, as new.
-  const ofChange = newFindings([...fresh, ...standing], lintChange(was, is));
-  return { fresh: [...fresh, ...ofChange], standing };
+  const ofChange = newFindings([...fresh, ...unchanged], lintChange(was, is));
+  return { fresh: [...fresh, ...ofChange], standing: unchanged };
 }

@@ -27,6 +27,7 @@ export class LiveConfig {
   private readonly timelines = new Map<string, readonly Snapshot[]>();
   private readonly listeners = new Set<SnapshotListener>();
   private current = new Map<string, Snapshot>();
+  private list: readonly Snapshot[] = [];
   private byHost = new Map<string, Snapshot>();
   private newest = 0;
   /** Hosts by store, including stores without a current snapshot. */
@@ -81,9 +82,9 @@ export class LiveConfig {
     this.outdated.set(storeKey, servedFrom);
   }
 
-  /** Returns the current snapshot of every store. */
+  /** Returns the current snapshot of every store: the same array until one changes, so that callers can memoise by it. */
   snapshots(): readonly Snapshot[] {
-    return [...this.current.values()];
+    return this.list;
   }
 
   /** Returns the current and future snapshots of every store. */
@@ -123,6 +124,7 @@ export class LiveConfig {
     const changed = [...current.values()].filter((snapshot) => snapshot !== this.current.get(snapshot.storeKey));
     if (changed.length === 0) return;
     this.current = current;
+    this.list = [...current.values()];
     for (const { storeKey, document } of current.values()) this.learnHosts(storeKey, document.sections.store.hosts);
     this.byHost = new Map(
       [...current.values()].flatMap((snapshot) =>

@@ -32,7 +32,7 @@ export interface Preview {
 }
 
 type DraftedHosts = Pick<Preview, 'byHost' | 'problems'>;
-type Look = Pick<NewPreviewLink, 'at' | 'until'>;
+type PreviewTimes = Pick<NewPreviewLink, 'at' | 'until'>;
 
 /** Shows drafts to people with a link: the shops as if the draft were published, now or at a future instant. */
 @Injectable()
@@ -85,12 +85,12 @@ export class Previews {
     return { byHost: shown, problems, until: link.until, closedHosts };
   }
 
-  private load(look: Look, draft: ChangeSet): Promise<DraftedHosts> {
+  private load(look: PreviewTimes, draft: ChangeSet): Promise<DraftedHosts> {
     const key = [draft.id, draft.version, this.live.revision, look.at, look.until.getTime()].join(' ');
     return this.drafted.load(key, () => this.build(look, draft));
   }
 
-  private async build({ at, until }: Look, { name, edits }: ChangeSet): Promise<DraftedHosts> {
+  private async build({ at, until }: PreviewTimes, { name, edits }: ChangeSet): Promise<DraftedHosts> {
     const shownAt = at === null ? this.clock.now() : new Date(at);
     const { documents, problems } = sealEdits(await loadRows(this.prisma), edits, shownAt).sealing;
     const notice = { name, until: until.toISOString(), at };

@@ -1,5 +1,4 @@
 import type { ChangeSet, Edit, Publish, Revision } from '@manifold/domain/change-set/contract';
-import type { ChangeSetQuery } from '@manifold/domain/admin-api/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +17,7 @@ import {
   changeSetOf,
   editedBy,
   headOf,
+  OPEN_STATES,
   requiredChangeSet,
   requiredDraft,
   requiredVersion,
@@ -25,11 +25,9 @@ import {
 } from './stored-change-set.js';
 import { insertEdits } from './stored-edit.js';
 
-const LISTED = 200;
 const TRANSACTION = { maxWait: 10_000, timeout: 30_000 };
 const RESTORABLE_MS = 30 * 86_400_000;
 const UNSCHEDULED = { publishAt: null, scheduledBy: null, publishReason: null, failure: null };
-const OPEN = ['draft', 'scheduled', 'failed'] as const;
 
 /** Drafts of the config (change sets): staff create, rename, discard, restore and publish them. */
 @Injectable()
@@ -42,21 +40,6 @@ export class ChangeSets {
     private readonly reviews: Reviews,
     private readonly clock: Clock,
   ) {}
-
-  /** Returns the change sets that the caller may read, newest first: own open ones, all open ones, or all. */
-  async list({ show }: ChangeSetQuery, staff: Staff): Promise<ChangeSet[]> {
-    const where = {
-      ...(show === 'all' ? {} : { state: { in: [...OPEN] } }),
-      ...(show === 'mine' ? { author: staff.email } : {}),
-    };
-    const found = await this.prisma.changeSet.findMany({
-      where,
-      include: withEdits,
-      orderBy: { createdAt: 'desc' },
-      take: LISTED,
-    });
-    return this.drafts.readable(staff, found.map(changeSetOf));
-  }
 
   /** Returns one change set. Throws `not-found` for an unknown id, `not-allowed` if the person may not read it. */
   async get(id: string, staff: Staff): Promise<ChangeSet> {
@@ -71,7 +54,7 @@ export class ChangeSets {
   /** Returns a change set that may still be published. Throws `not-found` for an unknown id, `conflict` for a closed one. */
   async getOpen(id: string): Promise<ChangeSet> {
     const found = await requiredChangeSet(this.prisma, id);
-    if (OPEN.some((state) => state === found.state)) return found;
+    if (OPEN_STATES.some((state) => state === found.state)) return found;
     throw new ShopError('conflict', { details: { state: found.state } });
   }
 

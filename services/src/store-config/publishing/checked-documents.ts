@@ -1,4 +1,4 @@
-import { effectiveValue, holdingRows } from '@manifold/domain/config-layer/effective-value';
+import { effectiveValue, rowsInEffect } from '@manifold/domain/config-layer/effective-value';
 import type { ConfigAxes } from '@manifold/domain/config-layer/layer';
 import { storeAxes, type AnyConfigRow, type SectionRows } from '@manifold/domain/store-document/assemble';
 import {
@@ -86,7 +86,7 @@ export class CheckedDocuments {
   }
 
   private value(section: SectionKey, axes: ConfigAxes, at: Date): CheckedValue {
-    const holding = holdingRows(this.rows.get(section) ?? [], axes, at);
+    const holding = rowsInEffect(this.rows.get(section) ?? [], axes, at);
     const rowIds = `${section} ${holding.map((row) => this.numbers.get(row)).join(' ')}`;
     const known = this.values.get(rowIds);
     if (known) return known;
@@ -96,14 +96,14 @@ export class CheckedDocuments {
   }
 }
 
-function checkedValue(section: SectionKey, said: object): CheckedValue {
-  const parsed = SCHEMAS[section].safeParse(said);
+function checkedValue(section: SectionKey, rawValue: object): CheckedValue {
+  const parsed = SCHEMAS[section].safeParse(rawValue);
   if (parsed.success) return { value: parsed.data, hash: contentHash(parsed.data), problems: [] };
   const problems = parsed.error.issues.map(({ path, message }) => ({
     field: [section, ...path.map(String)].join('.'),
     reason: message,
   }));
-  return { value: said, hash: '', problems };
+  return { value: rawValue, hash: '', problems };
 }
 
 type Parts = readonly (readonly [SectionKey, CheckedValue])[];

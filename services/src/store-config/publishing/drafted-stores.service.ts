@@ -23,7 +23,7 @@ export interface DraftParams {
 }
 
 /** The current state of a draft. Its name changes whenever its effect may change. */
-export interface StandingDraft {
+export interface DraftState {
   readonly name: string;
   readonly title: string;
   readonly edits: ChangeSet['edits'];
@@ -53,7 +53,7 @@ export class DraftedStores {
   ) {}
 
   /** Returns the current state of a draft. Throws for an unknown or closed draft, one that the caller may not read, and rows that it does not hold. */
-  async standing({ changeSetId, edits: chosen, staff }: DraftParams): Promise<StandingDraft> {
+  async standing({ changeSetId, edits: chosen, staff }: DraftParams): Promise<DraftState> {
     const draft = this.access.refuseUnreadable(staff, await this.changeSets.getOpen(changeSetId));
     const edits = [...chosenEdits(draft.edits, chosen)];
     const now = this.clock.now();
@@ -66,7 +66,7 @@ export class DraftedStores {
    * Returns the stores for which `differs` returns true, each at the first such instant, because a dated row changes nothing
    * before its day. Throws `invalid-input` with the problems of a draft that could not be published.
    */
-  async changed({ edits, at, title }: StandingDraft, differs: Differs): Promise<DraftedStore[]> {
+  async changed({ edits, at, title }: DraftState, differs: Differs): Promise<DraftedStore[]> {
     refuseProblems(edits.flatMap(editProblems));
     const rows = await loadRows(this.prisma);
     const before = seal(rows, at).documents;

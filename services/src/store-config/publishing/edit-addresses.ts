@@ -11,9 +11,9 @@ export function rowName({ section, layer, key, validFrom, validTo }: EditAddress
 /** Returns the edits of a draft at these addresses, or all without addresses. Throws `invalid-input` for a row that is not in the draft. */
 export function chosenEdits(edits: readonly Edit[], addresses: readonly EditAddress[] | undefined): readonly Edit[] {
   if (addresses === undefined) return edits;
-  const held = new Set(edits.map(rowName));
+  const existing = new Set(edits.map(rowName));
   const unknown = addresses.flatMap((address, at) =>
-    held.has(rowName(address)) ? [] : [{ field: `edits.${at}`, reason: 'not-in-the-draft' }],
+    existing.has(rowName(address)) ? [] : [{ field: `edits.${at}`, reason: 'not-in-the-draft' }],
   );
   if (unknown.length > 0) throw new ShopError('invalid-input', { fields: unknown });
   const wanted = new Set(addresses.map(rowName));

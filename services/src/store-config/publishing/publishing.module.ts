@@ -3,6 +3,7 @@ import { DraftAccess } from '../access/draft-access.service.js';
 import { EditAccess } from '../access/edit-access.service.js';
 import { LiveModule } from '../live/live.module.js';
 import { AllowedTargets } from '../targets/allowed-targets.service.js';
+import { ChangeSetLists } from './change-set-lists.service.js';
 import { ChangeSets } from './change-sets.service.js';
 import { DraftEdits } from './draft-edits.service.js';
 import { DraftedStores } from './drafted-stores.service.js';
@@ -16,6 +17,7 @@ import { SectionPolicies } from './section-policies.service.js';
 
 const PARTS = [
   AllowedTargets,
+  ChangeSetLists,
   ChangeSets,
   DraftAccess,
   DraftEdits,

@@ -21,10 +21,10 @@ const JOB = 'publish-change-set';
 const RETRIES = 20;
 const EXPIRE_SECONDS = 120;
 /** Workers poll once a second, so a job starts this much earlier and waits for the exact instant. */
-const EARLY_SECONDS = 5;
+const START_EARLY_SECONDS = 5;
 /** How long before the instant the edits are checked under the lock, so that only writing remains. */
 const PREPARED_MS = 3000;
-const FARTHEST_MS = 400 * 86_400_000;
+const MAXIMUM_AHEAD_MS = 400 * 86_400_000;
 
 interface ScheduledPublish {
   readonly id: string;
@@ -65,7 +65,7 @@ export class Schedules implements OnModuleInit {
       this.access.refuseForeign(staff, draft.edits);
       await this.reviews.refuseUnapproved(db, draft, draft.edits);
       await this.publisher.check(db, { edits: draft.edits, author: staff.email, reason, tolerance: acknowledged });
-      const seconds = (instant.getTime() - this.clock.now().getTime()) / 1000 - EARLY_SECONDS;
+      const seconds = (instant.getTime() - this.clock.now().getTime()) / 1000 - START_EARLY_SECONDS;
       const data = { id, publishAt: instant.toISOString() } satisfies ScheduledPublish;
       await this.jobs.enqueue(db, { name: JOB, data, afterSeconds: Math.max(0, Math.floor(seconds)) });
       await note(db, draft, { step: 'schedule', actor: staff.email, more: { reason, publishAt: data.publishAt } });
@@ -144,7 +144,7 @@ export class Schedules implements OnModuleInit {
     const instant = new Date(text);
     const ahead = instant.getTime() - this.clock.now().getTime();
     const reason = ahead <= 0 ? 'not-in-future' : 'too-far-ahead';
-    if (ahead <= 0 || ahead > FARTHEST_MS)
+    if (ahead <= 0 || ahead > MAXIMUM_AHEAD_MS)
       throw new ShopError('invalid-input', { fields: [{ field: 'publishAt', reason }] });
     return instant;
   }

@@ -19,6 +19,9 @@ export const editedBy = (draft: ChangeSet, editor: string) => ({
   ...(draft.editors.includes(editor) ? {} : { editors: { push: editor } }),
 });
 
+/** The states of change sets that can still be published. */
+export const OPEN_STATES = ['draft', 'scheduled', 'failed'] as const;
+
 type StoredHead = Prisma.ChangeSetGetPayload<object>;
 type StoredChangeSet = Prisma.ChangeSetGetPayload<{ include: { edits: true } }>;
 

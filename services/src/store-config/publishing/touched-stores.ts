@@ -3,7 +3,8 @@ import type { SectionRows } from '@manifold/domain/store-document/assemble';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CheckedDocument } from './checked-documents.js';
 
-const keysOf = ({ storeKey, sections: { store } }: StoreDocument): string[] => [
+/** Returns `layer:key` of every layer from which a store's config comes. */
+export const layerNamesOf = ({ storeKey, sections: { store } }: StoreDocument): string[] => [
   `default:${DEFAULT_LAYER_KEY}`,
   `brand:${store.brandKey}`,
   `currency:${store.currencyCode}`,
@@ -31,6 +32,6 @@ export class TouchedStores {
   /** Returns whether a document may change at an instant. True for one with problems. */
   isTouched({ document, problems }: CheckedDocument, at: Date): boolean {
     const names = this.byInstant.get(at.getTime());
-    return problems.length > 0 || (names !== undefined && keysOf(document).some((key) => names.has(key)));
+    return problems.length > 0 || (names !== undefined && layerNamesOf(document).some((key) => names.has(key)));
   }
 }

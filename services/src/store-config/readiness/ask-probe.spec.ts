@@ -28,13 +28,13 @@ describe('a readiness check of a store', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('without an answer within five seconds is a warning', async () => {
-    const asked = askProbe(
+    const result = askProbe(
       probing(() => new Promise(() => undefined)),
       AUSTRIA,
       () => undefined,
     );
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(await asked).toMatchObject({ state: 'warning', found: { en: 'No answer within five seconds.' } });
+    expect(await result).toMatchObject({ state: 'warning', found: { en: 'No answer within five seconds.' } });
   });
 
   it('that throws has failed, and the reason is reported', async () => {

@@ -22,7 +22,7 @@ const LATE = unanswered('warning', {
   en: 'No answer within five seconds.',
   de: 'Keine Antwort innerhalb von fünf Sekunden.',
 });
-const AWAY = unanswered('failed', { en: 'It could not be reached.', de: 'Es war nicht erreichbar.' });
+const UNREACHABLE = unanswered('failed', { en: 'It could not be reached.', de: 'Es war nicht erreichbar.' });
 
 type OnFailure = (error: unknown) => void;
 
@@ -31,7 +31,7 @@ async function resultOf(probe: ReadinessProbe, snapshot: Snapshot, onFailure: On
     .then((store) => probe.probe(store))
     .catch((error: unknown) => {
       onFailure(error);
-      return AWAY;
+      return UNREACHABLE;
     });
   return (await within(PROBE_TIMEOUT_MS, asked)) ?? LATE;
 }

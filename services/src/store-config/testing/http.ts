@@ -9,13 +9,13 @@ export interface PlainAnswer {
 /** Sends a GET over a real connection with any Host header, which `fetch` does not allow. */
 export function request(url: string, headers: Record<string, string>): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = http.get(url, { headers, agent: false }, (answer) => {
+    const outgoing = http.get(url, { headers, agent: false }, (answer) => {
       let body = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => (body += part));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
     });
-    asked.on('error', reject);
+    outgoing.on('error', reject);
   });
 }
 
@@ -28,13 +28,13 @@ export interface OpenStream {
 /** Opens an event stream. */
 export function openStream(url: string, host: string): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
-    const asked = http.get(url, { headers: { host }, agent: false }, (answer) => {
+    const outgoing = http.get(url, { headers: { host }, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => (text += part));
       answer.on('error', () => undefined); // closed by us
-      resolve({ text: () => text, close: () => asked.destroy() });
+      resolve({ text: () => text, close: () => outgoing.destroy() });
     });
-    asked.on('error', reject);
+    outgoing.on('error', reject);
   });
 }

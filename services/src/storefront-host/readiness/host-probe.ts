@@ -42,7 +42,7 @@ async function hostFaults({ reader, origin, snapshot }: Reading, host: string): 
   return config.currencyCode === currencyCode ? [] : [`${host}: ${config.currencyCode}, ${currencyCode}?`];
 }
 
-const NOT_EVERYWHERE: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
+const FAILED: Pick<ProbeResult, 'state' | 'found' | 'advice'> = {
   state: 'failed',
   found: { en: 'Not everywhere.', de: 'Nicht überall.' },
   advice: {
@@ -69,7 +69,7 @@ export function hostProbe(reader: ShopReader, origins: StoreOrigins): ReadinessP
         en: `${origin} answers in ${codes.join(', ')} with ${currencyCode}, and each of ${hosts.length} hosts shows this store.`,
         de: `${origin} antwortet in ${codes.join(', ')} mit ${currencyCode}, und jeder von ${hosts.length} Hosts zeigt diesen Shop.`,
       };
-      if (details.length > 0) return { ...NOT_EVERYWHERE, asked, details };
+      if (details.length > 0) return { ...FAILED, asked, details };
       const isReal = origin.endsWith(productionHost);
       return {
         state: 'ok',

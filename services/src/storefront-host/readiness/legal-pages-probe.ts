@@ -15,7 +15,7 @@ const LEGAL_PAGES = [
 ] as const satisfies readonly PageKey[];
 
 /** A page with less than a paragraph counts as empty. */
-const LEAST_CHARACTERS = 120;
+const MINIMUM_CHARACTERS = 120;
 
 /** Returns what a legal page lacks. */
 function contentFaults(html: string, { key }: PagePlace, { document }: Snapshot): string[] {
@@ -23,7 +23,7 @@ function contentFaults(html: string, { key }: PagePlace, { document }: Snapshot)
   const { legalName } = document.sections.brand;
   return [
     ...(heading === '' ? ['h1: –'] : []),
-    ...(text.length < LEAST_CHARACTERS ? [`${text.length} < ${LEAST_CHARACTERS}`] : []),
+    ...(text.length < MINIMUM_CHARACTERS ? [`${text.length} < ${MINIMUM_CHARACTERS}`] : []),
     ...(/[{}]/.test(text) ? ['{…}'] : []),
     ...(key === 'company-information' && !text.includes(legalName) ? [`${legalName}: –`] : []),
   ];
@@ -49,8 +49,8 @@ export function legalPagesProbe(reader: ShopReader, origins: StoreOrigins): Read
       const read = await fewAtATime(places, async (place) => {
         const answer = await reader.read(origin + place.path);
         if (answer.kind === 'away' || answer.status !== 200) return undefined;
-        const lacks = contentFaults(answer.body, place, snapshot);
-        return lacks.map((lack) => `${place.locale} ${place.key}: ${lack}`);
+        const problems = contentFaults(answer.body, place, snapshot);
+        return problems.map((problem) => `${place.locale} ${place.key}: ${problem}`);
       });
       const answered = read.filter((faults) => faults !== undefined);
       const details = answered.flat();

@@ -13,7 +13,7 @@ const LIMITS = { timeoutMs: 4_000, longestAnswer: 2_000_000 };
 const CACHED_MS = 3_000;
 const MAXIMUM_ANSWERS = 500;
 /** Pages that are read at once; more would only wait for each other if this process renders them. */
-const AT_A_TIME = 3;
+const CONCURRENT_PAGES = 3;
 
 /** The answer of an address, or why there was none. */
 export type ReadAnswer =
@@ -32,7 +32,7 @@ export class ShopReader {
     maximumEntries: MAXIMUM_ANSWERS,
     lifetimes: { fresh: CACHED_MS },
   });
-  private readonly slots = new Semaphore(AT_A_TIME);
+  private readonly slots = new Semaphore(CONCURRENT_PAGES);
 
   constructor(
     private readonly adapter: HttpAdapterHost<FastifyAdapter>,
@@ -79,11 +79,11 @@ export function answerText(answer: ReadAnswer): string {
 const PAGES_PER_CHECK = 6;
 
 /** Runs work on many items, at most `atATime` at once. Returns the results in the order of the items. */
-export function fewAtATime<Thing, Result>(
-  things: readonly Thing[],
-  work: (thing: Thing) => Promise<Result>,
-  atATime = PAGES_PER_CHECK,
+export function fewAtATime<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  limit = PAGES_PER_CHECK,
 ): Promise<Result[]> {
-  const places = new Semaphore(atATime);
-  return Promise.all(things.map((thing) => places.run(() => work(thing))));
+  const places = new Semaphore(limit);
+  return Promise.all(items.map((item) => places.run(() => work(item))));
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-const LONGEST_HASH = 4_000;
-const LONGEST_TARGET = 2_000;
-const hashSchema = z.object({ redirect_to: z.string().max(LONGEST_TARGET).optional() });
+const MAXIMUM_HASH_LENGTH = 4_000;
+const MAXIMUM_TARGET_LENGTH = 2_000;
+const hashSchema = z.object({ redirect_to: z.string().max(MAXIMUM_TARGET_LENGTH).optional() });
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 /** Characters that could lead to another host or break the header line. */
 const UNSAFE = /[\\\s\p{Cc}"'<>]/u;
@@ -10,7 +10,7 @@ const UNSAFE = /[\\\s\p{Cc}"'<>]/u;
 function decoded(hash: string): unknown {
   // URLSearchParams turns a plus sign of base64 into a space.
   const text = hash.replaceAll(' ', '+');
-  if (text.length > LONGEST_HASH || !BASE64.test(text)) return undefined;
+  if (text.length > MAXIMUM_HASH_LENGTH || !BASE64.test(text)) return undefined;
   try {
     return JSON.parse(Buffer.from(text, 'base64').toString());
   } catch {

@@ -131,8 +131,8 @@ describe('redirects of old addresses', () => {
     expect(await redirection('/missing-1.html', 'sk.localhost')).toEqual(stays);
     expect(await redirection('https://sk.localhost/missing-1.html')).toEqual(stays);
     expect((await get('/missing-1.html', 'sk.localhost')).statusCode).toBe(404);
-    const unasked = await get('/api/commerce/seo-redirection');
-    expect([unasked.statusCode, unasked.json<RefusedBody>().error]).toMatchObject([
+    const invalid = await get('/api/commerce/seo-redirection');
+    expect([invalid.statusCode, invalid.json<RefusedBody>().error]).toMatchObject([
       400,
       { code: 'invalid-input', fields: [{ field: 'sourceUrl' }] },
     ]);

@@ -5,50 +5,50 @@ import { defaultLocale, pathPrefix } from '@manifold/domain/store/default-locale
 export interface StoreEntrance {
   readonly locale: string;
   readonly language: string;
-  /** The store's public scheme, host and port. */
-  readonly origin: string;
   /** `/fr`, or empty for the locale without prefix. */
   readonly prefix: string;
-  /** Whether search engines show this locale to people without a matching language (`x-default`). */
-  readonly isWorldDefault: boolean;
+  /** The beginnings of the elements that link to a page of this locale, up to its path. */
+  readonly canonicalStart: string;
+  /** Two if search engines show this locale to people without a matching language (`x-default`). */
+  readonly alternateStarts: readonly string[];
 }
 
-/** Returns the entrances of a store, one per locale. */
+/** Returns the entrances of a store, one per locale; `origin` is its public scheme, host and port. */
 export function entrancesOf({ document }: Pick<Snapshot, 'document'>, origin: string): StoreEntrance[] {
   const { store } = document.sections;
   const first = defaultLocale(store).locale;
-  return store.locales.map(({ locale, language }) => ({
-    locale,
-    language,
-    origin,
-    prefix: pathPrefix(store, locale),
-    isWorldDefault: store.isDefault && locale === first,
-  }));
+  return store.locales.map(({ locale, language }) => {
+    const prefix = pathPrefix(store, locale);
+    const href = `href="${escapeAttribute(origin + prefix)}`;
+    const languages = store.isDefault && locale === first ? [locale, 'x-default'] : [locale];
+    return {
+      locale,
+      language,
+      prefix,
+      canonicalStart: `<link rel="canonical" ${href}`,
+      alternateStarts: languages.map((hreflang) => `<link rel="alternate" hreflang="${hreflang}" ${href}`),
+    };
+  });
 }
 
 function escapeAttribute(text: string): string {
+  if (!/[&"<]/.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-function link(rel: string, href: string, hreflang?: string): string {
-  const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
-  return `<link rel="${rel}"${language} href="${escapeAttribute(href)}">`;
-}
-
-/** Returns the absolute address of a page; `path` has no language prefix. */
-function address({ origin, prefix }: StoreEntrance, path: string): string {
-  return `${origin}${prefix}${path === '/' && prefix ? '' : path}`;
-}
+/** Returns the end of an element that links to a page; `path` has no language prefix. */
+const linkEnd = ({ prefix }: StoreEntrance, path: string, query = ''): string =>
+  `${path === '/' && prefix ? '' : escapeAttribute(path)}${query}">`;
 
 /** Returns the link to a page in one locale of a store; the default store's is also `x-default`. */
 export function alternateLinks(entrance: StoreEntrance, path: string): string {
-  const href = address(entrance, path);
-  const own = link('alternate', href, entrance.locale);
-  return entrance.isWorldDefault ? own + link('alternate', href, 'x-default') : own;
+  const end = linkEnd(entrance, path);
+  return entrance.alternateStarts.map((start) => start + end).join('');
 }
 
 /** Returns the canonical link: the page's own address with only the page number of a listing. */
 export function canonicalLink(entrance: StoreEntrance, path: string, query: string): string {
-  const page = new URLSearchParams(query).get('page');
-  return link('canonical', `${address(entrance, path)}${page === null ? '' : `?page=${page}`}`);
+  const page = query === '' ? null : new URLSearchParams(query).get('page');
+  const pageQuery = page === null ? '' : `?page=${escapeAttribute(page)}`;
+  return entrance.canonicalStart + linkEnd(entrance, path, pageQuery);
 }

@@ -41,12 +41,14 @@ function routeOf(key: string, routeIds: readonly string[]): string | undefined {
   return routeIds.find((id) => spellings.includes(id));
 }
 
-function messageFiles(build: BuildManifest): Record<string, string> {
-  const files = Object.entries(build).flatMap(([key, { file }]) => {
-    const [, locale] = /\/compiled\/([A-Za-z-]+)\.json$/.exec(key) ?? [];
-    return locale ? [[locale, `/${file}`] as const] : [];
-  });
-  return Object.fromEntries(files);
+/** Returns the files of compiled messages: `src/platform/intl/compiled/checkout/de.json`. */
+function messageFiles(build: BuildManifest): AssetManifest['messages'] {
+  const files: Record<string, Record<string, string>> = {};
+  for (const [key, { file }] of Object.entries(build)) {
+    const [, part, locale] = /\/compiled\/([a-z]+)\/([A-Za-z-]+)\.json$/.exec(key) ?? [];
+    if (part && locale) (files[part] ??= {})[locale] = `/${file}`;
+  }
+  return files;
 }
 
 /** Returns the files that each route of the storefront needs, from the build's manifest and the route tree. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Cache } from '../../platform/cache/cache.js';
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const OPENING = /<script\b/gi;
+const CLOSING = /<\/script\s*>/gi;
 /** Data for scripts, which browsers never run. */
 const DATA_TYPE = /\stype\s*=\s*["']?application\/(ld\+)?json["'\s]/i;
 const HAS_SOURCE = /\ssrc\s*=/i;
@@ -13,21 +14,45 @@ interface FoundScripts {
   readonly areComplete: boolean;
 }
 
-/** Returns the inline scripts of a finished page. */
+/** Returns the first match of an expression with the flag `g` at or after an index. */
+function matchFrom(expression: RegExp, html: string, index: number): RegExpExecArray | null {
+  expression.lastIndex = index;
+  return expression.exec(html);
+}
+
+/** Returns the inline scripts of a finished page, in one pass over it. */
 export function inlineScriptsIn(html: string): FoundScripts {
-  const found = [...html.matchAll(SCRIPT)];
-  const texts = found
-    .filter(([, attributes = '']) => !HAS_SOURCE.test(attributes) && !DATA_TYPE.test(`${attributes} `))
-    .map(([, , text = '']) => text);
-  const openings = html.match(OPENING)?.length ?? 0;
-  const inside = found.reduce((count, [, , text = '']) => count + (text.match(OPENING)?.length ?? 0), 0);
-  return { texts, areComplete: openings === found.length + inside };
+  const texts: string[] = [];
+  let opening = matchFrom(OPENING, html, 0);
+  while (opening) {
+    const attributesAt = OPENING.lastIndex;
+    const textAt = html.indexOf('>', attributesAt) + 1;
+    const closing = textAt === 0 ? null : matchFrom(CLOSING, html, textAt);
+    if (!closing) return { texts, areComplete: false };
+    const attributes = `${html.slice(attributesAt, textAt - 1)} `;
+    if (!HAS_SOURCE.test(attributes) && !DATA_TYPE.test(attributes)) texts.push(html.slice(textAt, closing.index));
+    opening = matchFrom(OPENING, html, CLOSING.lastIndex);
+  }
+  return { texts, areComplete: true };
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Longer scripts hold a page's data. */
+const MAXIMUM_CACHED_LENGTH = 4_000;
+/** Hashes of the scripts that are the same on every page. */
+const hashes = new Cache<string>({ maximumEntries: 100 });
+
+function knownHashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const hash = hashOf(text);
+  if (text.length <= MAXIMUM_CACHED_LENGTH) hashes.set(text, hash);
+  return hash;
 }
 
 /** Returns the distinct CSP hashes of scripts. */
-export function scriptHashes(scripts: readonly string[]): string[] {
-  return [...new Set(scripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-}
+export const scriptHashes = (scripts: readonly string[]): string[] => [...new Set(scripts)].map(knownHashOf);
 
 /** Throws if a page has an inline script that its renderer did not report, because it must come from data. */
 export function refuseUnknownScripts(html: string, known: readonly string[]): void {

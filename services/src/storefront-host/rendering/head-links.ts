@@ -6,6 +6,7 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { isBrandPath, nativePath, isEngineersPath } from '../visits/native-path.js';
 import { isFiltered } from '../visits/page-query.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
+import { memoizeByObject } from '../../platform/cache/memoize-by-object.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import type { Visit } from '../visits/visit.js';
 import { Stores } from '../ports/stores.js';
@@ -41,10 +42,28 @@ function shopPathIn({ paths }: Pick<RenderedPage, 'paths'>): PathIn {
   };
 }
 
+/** A locale of a store in which a page may have a counterpart. */
+interface Place {
+  readonly snapshot: Snapshot;
+  readonly entrance: StoreEntrance;
+}
+
 @Injectable()
 export class HeadLinks {
   /** Cached per snapshot, because it depends only on the store's config and the environment. */
-  private readonly entrances = new WeakMap<Snapshot, readonly StoreEntrance[]>();
+  private readonly entrancesOf = memoizeByObject((snapshot: Snapshot) =>
+    entrancesOf(snapshot, this.origins.originOf(snapshot)),
+  );
+  /** All places by brand, cached until a store's config changes. */
+  private readonly placesByBrand = memoizeByObject((snapshots: readonly Snapshot[]) => {
+    const byBrand = new Map<string, Place[]>();
+    for (const snapshot of snapshots) {
+      const { brandKey } = snapshot.document.sections.store;
+      const places = this.entrancesOf(snapshot).map((entrance) => ({ snapshot, entrance }));
+      byBrand.set(brandKey, [...(byBrand.get(brandKey) ?? []), ...places]);
+    }
+    return byBrand;
+  });
 
   constructor(
     private readonly stores: Stores,
@@ -72,23 +91,12 @@ export class HeadLinks {
 
   /** Returns links to the page in other stores of the same brand. Another brand is another company. */
   private alternates({ snapshot: { document } }: Visit, pathIn: PathIn): string {
-    const { brandKey } = document.sections.store;
+    const places = this.placesByBrand(this.stores.snapshots()).get(document.sections.store.brandKey) ?? [];
     let links = '';
-    for (const snapshot of this.stores.snapshots()) {
-      if (snapshot.document.sections.store.brandKey !== brandKey) continue;
-      for (const entrance of this.entrancesOf(snapshot)) {
-        const path = pathIn(snapshot, entrance.locale, entrance.language);
-        if (path !== undefined) links += alternateLinks(entrance, path);
-      }
+    for (const { snapshot, entrance } of places) {
+      const path = pathIn(snapshot, entrance.locale, entrance.language);
+      if (path !== undefined) links += alternateLinks(entrance, path);
     }
     return links;
-  }
-
-  private entrancesOf(snapshot: Snapshot): readonly StoreEntrance[] {
-    const known = this.entrances.get(snapshot);
-    if (known) return known;
-    const entrances = entrancesOf(snapshot, this.origins.originOf(snapshot));
-    this.entrances.set(snapshot, entrances);
-    return entrances;
   }
 }

@@ -42,9 +42,9 @@ export function pageQuery(query: string, sizes: PageSizes): string {
 export function searchQuery(query: string, sizes: PageSizes): string {
   if (!query) return '';
   const given = new URLSearchParams(query);
-  const asked = searchParameters(searchAddress((name) => given.get(name) ?? undefined));
+  const parameters = searchParameters(searchAddress((name) => given.get(name) ?? undefined));
   const section = searchSection((name) => given.has(name));
-  const own = new URLSearchParams(section === undefined ? asked : [...asked, [section, '']]).toString();
+  const own = new URLSearchParams(section === undefined ? parameters : [...parameters, [section, '']]).toString();
   return [own, pageQuery(query, sizes)].filter(Boolean).join('&');
 }
 

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { defaultLocale, localeOfPrefix } from '@manifold/domain/store/default-locale';
+import { memoizeByObject } from '../../platform/cache/memoize-by-object.js';
 import type { StoreRules } from '../redirects/guards.js';
 import { parsePageAddress, type PageAddress } from '../redirects/page-address.js';
 
@@ -11,19 +12,20 @@ export interface Visit {
 }
 
 /** Returns the part of a store's config that the redirect guards need. */
-export function storeRules({ document: { sections } }: Snapshot): StoreRules {
+export const storeRules = memoizeByObject(({ document: { sections } }: Snapshot): StoreRules => {
   return {
     defaultLanguage: defaultLocale(sections.store).language,
     languages: sections.store.locales.map(({ language }) => language),
     hosts: [...sections.store.hosts, sections.store.productionHost],
     nativeRouting: sections['feature-toggles'].nativeRouting,
   };
-}
+});
 
 /** Returns the languages of all stores. */
-export function knownLanguages(snapshots: readonly Snapshot[]): ReadonlySet<string> {
-  return new Set(snapshots.flatMap(({ document }) => document.sections.store.locales.map(({ language }) => language)));
-}
+export const knownLanguages = memoizeByObject(
+  (snapshots: readonly Snapshot[]): ReadonlySet<string> =>
+    new Set(snapshots.flatMap(({ document }) => document.sections.store.locales.map(({ language }) => language))),
+);
 
 /** Parses a request's target as a page of a store, in the language of its prefix. */
 export function visitOf(snapshot: Snapshot, target: string): Visit {

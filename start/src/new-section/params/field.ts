@@ -73,8 +73,8 @@ function parseField(word: string): Field {
   }
   const full = kind.amount ? `${name.replace(/CentAmount$/, '')}CentAmount` : name;
   if (RESERVED.includes(full)) throw new StartProblem(`Every section table has a column ${full} already.`);
-  const spoken = snakeCase(name.replace(/CentAmount$/, '')).replaceAll('_', ' ');
-  return { ...kind, name: full, column: snakeCase(full), label: capitalised(spoken) };
+  const columnWords = snakeCase(name.replace(/CentAmount$/, '')).replaceAll('_', ' ');
+  return { ...kind, name: full, column: snakeCase(full), label: capitalised(columnWords) };
 }
 
 /** Parses arguments such as `price:amount`. The first field is `enabled`, which every new section has. */

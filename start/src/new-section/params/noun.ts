@@ -16,7 +16,7 @@ export interface Noun {
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Postgres truncates names at 63 bytes; constraints add up to 40 to the table's name. */
-const LONGEST = 23;
+const MAXIMUM_LENGTH = 23;
 
 /** Returns `priceLimit` of `price-limit`. */
 const camelCase = (kebab: string): string => kebab.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
@@ -27,7 +27,7 @@ export function parseNoun(word: string | undefined): Noun {
   if (word === undefined || !KEBAB_CASE.test(word)) {
     throw new StartProblem(`The noun must be in kebab-case, for example gift-wrapping${word ? `; not ${word}` : ''}.`);
   }
-  if (word.length > LONGEST) throw new StartProblem(`${word} is longer than ${LONGEST} characters.`);
+  if (word.length > MAXIMUM_LENGTH) throw new StartProblem(`${word} is longer than ${MAXIMUM_LENGTH} characters.`);
   const camel = camelCase(word);
   return {
     kebab: word,

@@ -1,3 +1,5 @@
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
 export const addToCartMessages = defineMessages({
@@ -19,4 +21,15 @@ export const addToCartMessages = defineMessages({
   quantity: { id: 'quantity.field', defaultMessage: 'Quantity' },
   more: { id: 'quantity.more', defaultMessage: 'One more' },
   less: { id: 'quantity.less', defaultMessage: 'One less' },
+});
+
+/** Refusals whose message tells the shopper what to do. Every other failure shows the specification's message (core §8). */
+export const refusalMessages: Readonly<Partial<Record<ShopErrorCode, MessageDescriptor>>> = defineMessages({
+  'out-of-stock': { id: 'error.out-of-stock', defaultMessage: 'There are not enough pieces in stock.' },
+  'maximum-quantity': { id: 'error.maximum-quantity', defaultMessage: 'You have reached the maximum quantity.' },
+  'product-not-found': { id: 'error.product-not-found', defaultMessage: 'This product is not sold here any more.' },
+  'cart-frozen': {
+    id: 'error.cart-frozen',
+    defaultMessage: 'This cart is being ordered and can no longer be changed.',
+  },
 });

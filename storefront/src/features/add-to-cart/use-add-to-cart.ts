@@ -3,16 +3,13 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useQuantityInCart } from '../../platform/cart/use-cart.js';
-import { errorMessage } from '../../platform/errors/error-message.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { useStock } from '../../platform/stock/use-stock.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import { addToCartMessages } from './messages.js';
+import { addToCartMessages, refusalMessages } from './messages.js';
 
 const PROBLEM = 'cart-adding-problem';
-/** Errors whose own message tells the shopper what to do. Every other failure shows the specification's message (core §8). */
-const CODES_WITH_OWN_MESSAGE = new Set(['out-of-stock', 'maximum-quantity', 'product-not-found', 'cart-frozen']);
 
 export interface AddToCartControl {
   readonly quantity: number;
@@ -56,8 +53,8 @@ export function useAddToCart(product: { readonly sku: string; readonly name: str
       setQuantity(1);
       drawer.open();
     } catch (reason) {
-      const hasOwnMessage = reason instanceof ShopError && CODES_WITH_OWN_MESSAGE.has(reason.code);
-      showProblem(formatMessage(hasOwnMessage ? errorMessage(reason) : addToCartMessages.failed));
+      const refusal = reason instanceof ShopError ? refusalMessages[reason.code] : undefined;
+      showProblem(formatMessage(refusal ?? addToCartMessages.failed));
     } finally {
       setAdding(false);
     }

@@ -7,12 +7,12 @@ import type { AddressField } from './checkout-form.js';
  */
 export function personFields(country: string): readonly AddressField[] {
   const isCityAbove = addressHas(country, 'c');
-  const person = swappedIf(addressHas(country, 'f'), 'firstName', 'lastName');
-  const street = swappedIf(addressHas(country, 'n'), 'streetName', 'streetNumber');
+  const person = orderedPair(addressHas(country, 'f'), 'firstName', 'lastName');
+  const street = orderedPair(addressHas(country, 'n'), 'streetName', 'streetNumber');
   const house = [...street, 'additionalAddressInfo'] as const;
-  const place = swappedIf(addressHas(country, 'p') && !isCityAbove, 'postalCode', 'city');
+  const place = orderedPair(addressHas(country, 'p') && !isCityAbove, 'postalCode', 'city');
   return [...person, ...(isCityAbove ? [...place, ...house] : [...house, ...place]), 'phone'];
 }
 
-const swappedIf = (isSwapped: boolean, first: AddressField, second: AddressField): readonly AddressField[] =>
+const orderedPair = (isSwapped: boolean, first: AddressField, second: AddressField): readonly AddressField[] =>
   isSwapped ? [second, first] : [first, second];

@@ -1,6 +1,6 @@
 import type { CategoryLink } from '@manifold/domain/catalogue/contract';
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { HomeLink } from '../../platform/links/HomeLink.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { Breadcrumb } from '../../ui/Breadcrumb.js';
 import { defineMessages } from '../../ui/define-messages.js';
@@ -20,9 +20,7 @@ export function ShopBreadcrumb({
 }) {
   const { formatMessage } = useIntl();
   const links = [
-    <Link key="home" to="/">
-      {formatMessage(breadcrumbMessages.home)}
-    </Link>,
+    <HomeLink key="home">{formatMessage(breadcrumbMessages.home)}</HomeLink>,
     ...steps.map(({ id, name, path }) => (
       <ShopLink key={id} to={path}>
         {name}

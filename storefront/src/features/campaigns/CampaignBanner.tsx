@@ -21,7 +21,11 @@ export function CampaignBanner({ onDismissed }: CampaignBannerProps) {
   return campaign ? <Banner key={campaign.campaignName} campaign={campaign} onDismissed={onDismissed} /> : null;
 }
 
-function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly campaign: PageCampaign }) {
+interface BannerProps extends CampaignBannerProps {
+  readonly campaign: PageCampaign;
+}
+
+function UncachedBanner({ campaign, onDismissed }: BannerProps) {
   const { formatMessage } = useIntl();
   const { slugs } = useStoreConfig();
   const { campaignName, endDate } = campaign;
@@ -74,7 +78,7 @@ function Banner({ campaign, onDismissed }: CampaignBannerProps & { readonly camp
 }
 
 /** The end of the campaign in the store's time zone. */
-function UncachedEnd({ campaign: { endDate } }: { readonly campaign: PageCampaign }) {
+function CampaignEnd({ campaign: { endDate } }: { readonly campaign: PageCampaign }) {
   const { formatMessage, formatDate, formatTime } = useIntl();
   const { timeZone } = useStoreConfig();
   const { instant, isWholeDay } = campaignEnd(endDate, timeZone);
@@ -90,7 +94,11 @@ function UncachedEnd({ campaign: { endDate } }: { readonly campaign: PageCampaig
   );
 }
 
-/** Until when, in words and by the store's clocks. */
-const CampaignEnd = import.meta.env.SSR
-  ? cachedOnServer(UncachedEnd, { ownerOf: ({ campaign }) => campaign, variantOf: () => 'end' })
-  : UncachedEnd;
+const Banner = import.meta.env.SSR
+  ? cachedOnServer(UncachedBanner, {
+      ownerOf: ({ campaign }) => campaign,
+      // On the page of the sale the link is marked as current.
+      variantOf: (_, { pathname, shop }) =>
+        pathname.startsWith(`/${shop.config.first.slugs.sale}`) ? undefined : 'campaign banner',
+    })
+  : UncachedBanner;

@@ -44,7 +44,7 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
       <div className="flex min-w-0 flex-1 basis-36 flex-col gap-2">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <ShopLink to={path} className="line-clamp-2 text-sm font-semibold hover:underline">
+            <ShopLink to={path} className="product-name line-clamp-2 text-sm font-semibold hover:underline">
               {name}
             </ShopLink>
             {isCompact ? <JustAdded sku={line.sku} /> : null}

@@ -1,4 +1,5 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
+import { shownLines } from '@manifold/domain/cart/shown-lines';
 import { CartLine } from './CartLine.js';
 import { RemovedLine } from './RemovedLine.js';
 import type { Removal } from './use-removal.js';
@@ -16,7 +17,7 @@ export function CartLines({ lines, removal, isCompact = false }: CartLinesProps)
     <>
       {removed ? <RemovedLine key={removed.id} removal={removal} /> : null}
       <ul className="divide-y divide-hairline">
-        {lines
+        {shownLines(lines)
           .filter(({ id }) => id !== removed?.id)
           .map((line) => (
             <CartLine key={line.id} line={line} isCompact={isCompact} onRemove={() => remove(line)} />

@@ -1,4 +1,5 @@
 import type { Cart } from '@manifold/domain/cart/contract';
+import { shownMoney, shownParts } from '@manifold/domain/money/add-up';
 import { sum } from '@manifold/domain/money/money';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
@@ -11,12 +12,14 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();
   const { shippingCost } = useStoreConfig();
-  const shipping = cartShippingFee(cart, shippingCost);
+  const fee = cartShippingFee(cart, shippingCost);
+  const exact = sum(cart.subtotal, fee);
+  const [goods = cart.subtotal, shipping = fee] = shownParts([cart.subtotal, fee], exact);
   return (
     <dl className="tabular space-y-2 text-sm">
       <div className="flex flex-wrap justify-between gap-x-4">
         <dt>{formatMessage(messages.subtotal)}</dt>
-        <dd>{formatAmount(cart.subtotal)}</dd>
+        <dd>{formatAmount(goods)}</dd>
       </div>
       <div className="flex flex-wrap justify-between gap-x-4">
         <dt>{formatMessage(messages.shipping)}</dt>
@@ -29,7 +32,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
           {formatMessage(messages.total)}
           <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
         </dt>
-        <dd className="text-lg font-bold whitespace-nowrap">{formatAmount(sum(cart.subtotal, shipping))}</dd>
+        <dd className="text-lg font-bold whitespace-nowrap">{formatAmount(shownMoney(exact))}</dd>
       </div>
     </dl>
   );

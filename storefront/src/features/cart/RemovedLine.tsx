@@ -15,7 +15,7 @@ export function RemovedLine({ removal: { removed, undo } }: { readonly removal: 
       ref={line}
       className="my-4 flex items-center justify-between gap-4 rounded-card bg-sunken py-2 pr-2 pl-4 text-sm"
     >
-      <p role="status" className="line-clamp-2">
+      <p role="status" className="product-name line-clamp-2">
         {formatMessage(cartMessages.removed, { name: removed?.name ?? '' })}
       </p>
       <Button variant="tertiary" size="sm" icon="return" onClick={undo}>

@@ -1,4 +1,5 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
+import { shownLines } from '@manifold/domain/cart/shown-lines';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { LineSavings } from '../../platform/savings/LineSavings.js';
@@ -13,7 +14,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
   const formatAmount = useMoney();
   return (
     <ul className="divide-y divide-hairline">
-      {lines.map(({ id, image, name, price, quantity, savings, totalPrice }) => (
+      {shownLines(lines).map(({ id, image, name, price, quantity, savings, totalPrice }) => (
         <li key={id} className="flex gap-3 py-3 first:pt-0">
           <Picture
             src={image ?? undefined}
@@ -22,7 +23,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
             className="size-14 shrink-0 rounded-control bg-ground p-1"
           />
           <div className="min-w-0 flex-1 text-sm">
-            <p className="line-clamp-2">{name}</p>
+            <p className="product-name line-clamp-2">{name}</p>
             <p className="tabular text-xs text-ink-faint">
               {formatMessage(orderSummaryMessages.pieces, {
                 quantity,

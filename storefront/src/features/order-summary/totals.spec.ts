@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
+import { shownLines } from '@manifold/domain/cart/shown-lines';
 import { formatMoney } from '@manifold/domain/money/format';
 import { money, type Money } from '@manifold/domain/money/money';
 import { netOfGross } from '@manifold/domain/money/round';
@@ -134,10 +135,10 @@ const vouchers = fc.oneof(
 
 describe('what a shopper with a voucher reads', () => {
   it.each(STORES)(
-    'adds up in %s: goods, shipping and fee to the total, net amount and tax too',
+    'adds up in %s: lines to the goods; goods, shipping and fee to the total; net amount and tax too',
     (_country, currencyCode, rate, feeCents, coin) => {
       const amount = (cents: number) => money(cents, currencyCode);
-      const prices = fc.array(fc.integer({ min: 100, max: 50_000_000 }), { minLength: 1, maxLength: 4 });
+      const prices = fc.array(fc.integer({ min: 100, max: 50_000_000 }), { minLength: 1, maxLength: 12 });
       fc.assert(
         fc.property(prices, vouchers, fc.boolean(), (exact, voucher, onDelivery) => {
           const reduced = exact.map((price) => afterVoucher(price, voucher));
@@ -161,8 +162,12 @@ describe('what a shopper with a voucher reads', () => {
           };
           const costs = { gross: amount(fee.gross), net: amount(fee.net), tax: amount(fee.tax), rate };
           const cash = { fee: costs, rounding: rounding === 0 ? null : amount(rounding), feeTitle: null };
-          const { rows, total, parts, beforeRounding } = readSums(cartTotals(sold, onDelivery ? cash : undefined));
+          const totals = cartTotals(sold, onDelivery ? cash : undefined);
+          const { rows, total, parts, beforeRounding } = readSums(totals);
           expect([rows, parts]).toEqual([total, beforeRounding]);
+          const lines = shownLines(reduced.map((price) => ({ totalPrice: amount(price) })));
+          const readLines = lines.reduce((sum, { totalPrice }) => sum + read(totalPrice), 0);
+          expect(readLines).toBe(read(totals.subtotal));
         }),
       );
     },

@@ -21,10 +21,46 @@ export interface ProductCardProps {
   readonly onChoose?: () => void;
 }
 
-function UncachedCard({ product, isFirst = false, heading: Heading = 'h3', onChoose }: ProductCardProps) {
-  const { name, path, image, price, rating, tags, keyFacts, sku, deliveryDays } = product;
+function UncachedText({ product, heading: Heading = 'h3', onChoose }: Omit<ProductCardProps, 'isFirst'>) {
+  const { name, path, price, rating, keyFacts, sku, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
   const factName = useFactName();
+  return (
+    <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
+      <Heading className="product-name line-clamp-2 min-h-11 text-sm leading-snug font-semibold">
+        <ShopLink to={path} onClick={onChoose} className="outline-none after:absolute after:inset-0 after:rounded-card">
+          {name}
+        </ShopLink>
+      </Heading>
+      <ul className="facts text-xs text-ink-soft">
+        {keyFacts.slice(0, MAXIMUM_FACTS).map(({ key, value }) => (
+          <li key={key} title={factName(key)}>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <div className="min-h-5">{rating ? <ProductRating rating={rating} /> : null}</div>
+      <div className="mt-auto min-h-12 content-end pt-1">
+        <PriceTag price={price} />
+      </div>
+      <StockBadge stock={stock} />
+      <DeliveryEstimate size="xs" workingDays={stock && stock.level !== 'out-of-stock' ? deliveryDays : null} />
+    </div>
+  );
+}
+
+/** What a card says below its picture. */
+const CardText = import.meta.env.SSR
+  ? cachedOnServer(UncachedText, {
+      ownerOf: ({ product }) => product,
+      variantOf: ({ heading = 'h3' }) => `card text ${heading}`,
+    })
+  : UncachedText;
+
+function UncachedCard({ product, isFirst = false, heading, onChoose }: ProductCardProps) {
+  const { image, price, tags } = product;
+  // The markup of a card that is cached as a whole cannot have cached parts.
+  const Text = isFirst ? CardText : UncachedText;
   return (
     <article className="card group relative flex h-full flex-col rounded-card border border-hairline bg-surface transition-shadow duration-200 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:shadow-soft">
       <div className="relative overflow-hidden rounded-t-card bg-ground p-3 lg:p-5">
@@ -39,30 +75,7 @@ function UncachedCard({ product, isFirst = false, heading: Heading = 'h3', onCho
           <ProductTags tags={tags} price={price} />
         </p>
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 p-3 lg:p-4">
-        <Heading className="line-clamp-2 min-h-11 text-sm leading-snug [text-wrap:wrap] font-semibold hyphens-auto">
-          <ShopLink
-            to={path}
-            onClick={onChoose}
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {name}
-          </ShopLink>
-        </Heading>
-        <ul className="facts text-xs text-ink-soft">
-          {keyFacts.slice(0, MAXIMUM_FACTS).map(({ key, value }) => (
-            <li key={key} title={factName(key)}>
-              {value}
-            </li>
-          ))}
-        </ul>
-        <div className="min-h-5">{rating ? <ProductRating rating={rating} /> : null}</div>
-        <div className="mt-auto min-h-12 content-end pt-1">
-          <PriceTag price={price} />
-        </div>
-        <StockBadge stock={stock} />
-        <DeliveryEstimate size="xs" workingDays={stock && stock.level !== 'out-of-stock' ? deliveryDays : null} />
-      </div>
+      <Text product={product} heading={heading} onChoose={onChoose} />
     </article>
   );
 }
@@ -72,6 +85,6 @@ export const ProductCard = import.meta.env.SSR
   ? cachedOnServer(UncachedCard, {
       // The page preloads pictures of the first screen.
       ownerOf: ({ product, isFirst }) => (isFirst ? undefined : product),
-      variantOf: ({ heading = 'h3' }) => heading,
+      variantOf: ({ heading = 'h3' }) => `card ${heading}`,
     })
   : UncachedCard;

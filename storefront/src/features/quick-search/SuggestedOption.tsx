@@ -66,7 +66,7 @@ function ProductRow({ product: { name, image, price } }: { readonly product: Sug
   return (
     <>
       <Picture src={image?.url} alt="" size={PICTURE} className="size-12 shrink-0 rounded-control bg-ground" />
-      <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-snug hyphens-auto">{name}</span>
+      <span className="product-name line-clamp-2 min-w-0 flex-1 text-sm leading-snug">{name}</span>
       <PriceTag price={price} size="sm" />
     </>
   );

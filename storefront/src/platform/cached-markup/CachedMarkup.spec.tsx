@@ -4,10 +4,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createIntl } from 'react-intl';
 import { cachedOnServer, variantInStore } from './CachedMarkup.js';
-import { completePage } from './WithCachedMarkup.js';
+import { completePage } from './CompletePage.js';
 
 interface Machine {
   readonly name: string;
+  /** Different in each test, because all share the cache. */
+  readonly test?: number;
 }
 
 interface CardProps {
@@ -28,8 +30,7 @@ const Card = cachedOnServer(UncachedCard, {
   variantOf: ({ heading = 'h3' }) => heading,
 });
 
-const SAW: Machine = { name: 'Saw <12">' };
-let saw: Machine;
+let saw: Machine = { name: 'Saw <12">', test: 0 };
 
 /** Returns a page with these parts, as the server sends it. */
 function pageOf(
@@ -58,7 +59,7 @@ const page = (cards: readonly CardProps[], variant?: { readonly hash?: string; r
 
 beforeEach(() => {
   rendered.mockClear();
-  saw = { ...SAW };
+  saw = { ...saw, test: (saw.test ?? 0) + 1 };
 });
 
 describe('the cached markup of a page', () => {
@@ -75,6 +76,12 @@ describe('the cached markup of a page', () => {
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
+  it('is not rendered again if the object was loaded again and has not changed', () => {
+    const first = page([{ machine: saw }]);
+    expect(page([{ machine: { ...saw } }])).toBe(first);
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['another locale', { locale: 'fr-FR' }],
     ['a newly published config', { hash: 'second' }],
@@ -86,7 +93,7 @@ describe('the cached markup of a page', () => {
 
   it('is rendered again for a new version of the object', () => {
     page([{ machine: saw }]);
-    expect(page([{ machine: { name: 'Drill' } }])).toBe('<main><h3>Drill</h3></main>');
+    expect(page([{ machine: { ...saw, name: 'Drill' } }])).toBe('<main><h3>Drill</h3></main>');
   });
 
   it('is rendered with the page if it depends on the page', () => {

@@ -1,25 +1,16 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactElement } from 'react';
 import type { RouterContext } from '../routing/router-context.js';
-import { MarkupCache, type Markup } from './markup-cache.js';
 import { memoizeByObject } from './memoize-by-object.js';
-
-const MEGABYTE = 1024 * 1024;
-/** About 6,000 cards. */
-const MAXIMUM_BYTES = 16 * MEGABYTE;
 
 /** A placeholder in a page, which the cached markup of `element` replaces. */
 export interface Placeholder {
   readonly element: ReactElement;
-  /** The newest markup of each variant, cached as long as the owner exists. */
-  readonly markups: Map<string, Markup>;
+  readonly owner: object;
   readonly variant: string;
   /** The store's config and the locale that the page is rendered for. */
   readonly version: string;
 }
-
-const markupsByOwner = /* @__PURE__ */ memoizeByObject<object, Map<string, Markup>>(() => new Map());
-const cache = /* @__PURE__ */ new MarkupCache(MAXIMUM_BYTES);
 
 interface RenderedPage {
   readonly page: PageContext;
@@ -37,19 +28,6 @@ const pageOf = /* @__PURE__ */ memoizeByObject(({ options, state }: AnyRouter): 
 /** Returns the placeholders of a rendered page; each is in the page as `data-place` with its index. */
 export const placeholdersOf = (router: AnyRouter): readonly Placeholder[] => pageOf(router).placeholders;
 
-/** Returns the cached HTML for a placeholder; undefined if it must be rendered. */
-export function readMarkup({ markups, variant, version }: Placeholder): string | undefined {
-  const markup = markups.get(variant);
-  return markup?.version === version ? cache.read(markup) : undefined;
-}
-
-/** Caches the HTML for a placeholder; replaces an older version. */
-export function storeMarkup({ markups, variant, version }: Placeholder, html: string): void {
-  const before = markups.get(variant);
-  if (before) cache.delete(before);
-  markups.set(variant, cache.add(version, html));
-}
-
 /** The page that a component is rendered for. */
 export interface PageContext extends RouterContext {
   /** Its path in the store, without the language. */
@@ -58,17 +36,17 @@ export interface PageContext extends RouterContext {
 
 interface CachingOptions<Props> {
   /**
-   * Returns the object that the markup depends on, besides the store's config and the locale: the cache entry lives as long as
-   * this object. Use the locale's `intl` for markup that is the same on every page. Undefined disables the cache, for markup
-   * that depends on the page.
+   * Returns the object whose content the markup depends on, besides the store's config and the locale; it must be plain JSON.
+   * Use the locale's `intl` for markup that is the same on every page. Undefined disables the cache, for markup that depends
+   * on the page.
    */
   readonly ownerOf: (props: Props, page: PageContext) => object | undefined;
-  /** Returns which variant of the owner's markup to use. There must be few variants. Undefined disables the cache. */
+  /** Returns the component's name, and which variant of its markup to use. There must be few. Undefined disables the cache. */
   readonly variantOf: (props: Props, page: PageContext) => string | undefined;
 }
 
 /**
- * Returns a component whose markup the server renders once per owner instead of once per page. It renders a placeholder, which
+ * Returns a component whose markup the server renders once per content instead of once per page. It renders a placeholder, which
  * `completePage` replaces. The browser hydrates the same markup with the component itself, so callers write
  * `import.meta.env.SSR ? cachedOnServer(Component, …) : Component`. Not for components that call `useId` or preload resources.
  */
@@ -81,7 +59,7 @@ export function cachedOnServer<Props extends object>(
     const owner = ownerOf(props, page);
     const variant = variantOf(props, page);
     if (!owner || variant === undefined) return <Component {...props} />;
-    const placeholder = { element: <Component {...props} />, markups: markupsByOwner(owner), variant, version };
+    const placeholder = { element: <Component {...props} />, owner, variant, version };
     return <template data-place={placeholders.push(placeholder) - 1} />;
   };
 }

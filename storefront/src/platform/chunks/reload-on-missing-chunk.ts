@@ -13,17 +13,22 @@ export function mayReload(times: readonly number[], now: number): boolean {
   return times.length < MAX_RELOADS && now - last >= PAUSE_MS;
 }
 
+/** Reloads a page whose build no longer exists. Returns false if reloading did not help before. */
+export function reloadForNewBuild(): boolean {
+  const times = reloads();
+  const now = Date.now();
+  if (!mayReload(times, now)) {
+    console.error('A part of the page is missing and reloading did not help');
+    return false;
+  }
+  sessionStorage.setItem(KEY, JSON.stringify([...times, now]));
+  location.reload();
+  return true;
+}
+
 /** Reloads a page that is older than the last deployment when it requests a chunk that no longer exists. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    const times = reloads();
-    const now = Date.now();
-    if (!mayReload(times, now)) {
-      console.error('A part of the page is missing and reloading did not help');
-      return;
-    }
-    event.preventDefault();
-    sessionStorage.setItem(KEY, JSON.stringify([...times, now]));
-    location.reload();
+    if (reloadForNewBuild()) event.preventDefault();
   });
 }

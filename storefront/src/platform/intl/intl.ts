@@ -1,24 +1,24 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import type { CompiledMessages } from './load-messages.js';
+import { pageMessages, type CompiledMessages, type PageMessages } from './page-messages.js';
 
 const cache = createIntlCache();
 const shapes = new Map<string, IntlShape>();
 
 /**
- * Loads the messages of a locale. In a browser the page names the file, so that the code need not list the files of all
+ * Loads the messages of a locale. In a browser the page names the files, so that the code need not list the files of all
  * locales. The server, and the browser in development, load them by locale.
  */
-async function messagesOf(locale: string, file: string | undefined): Promise<CompiledMessages> {
-  if (file !== undefined) return ((await import(/* @vite-ignore */ file)) as { default: CompiledMessages }).default;
+async function messagesOf(locale: string, page: PageMessages | undefined): Promise<CompiledMessages> {
+  if (page) return pageMessages(page);
   const { loadMessages } = await import('./load-messages.js');
   return loadMessages(locale);
 }
 
 /** Returns the intl of a locale, one per process, because its formatters are expensive to create and the same for every page. */
-export async function intlOf(locale: string, messagesFile?: string): Promise<IntlShape> {
+export async function intlOf(locale: string, page?: PageMessages): Promise<IntlShape> {
   const known = shapes.get(locale);
   if (known) return known;
-  const messages = await messagesOf(locale, messagesFile);
+  const messages = await messagesOf(locale, page);
   const shape = createIntl({ locale, messages, defaultLocale: 'en', onError: reportMessageError }, cache);
   findMessagesByIdentity(shape.formatters);
   shapes.set(locale, shape);

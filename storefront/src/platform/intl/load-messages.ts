@@ -1,26 +1,21 @@
-import type { IntlConfig } from 'react-intl';
+import { EVERY_PAGE, messagesName } from './message-parts.js';
+import type { CompiledMessages } from './page-messages.js';
 
-/** Returns the name of the file with a locale's messages: the locale's own, its language's, or English. */
-export function messagesName(locale: string, names: readonly string[]): string {
-  const [language = ''] = locale.split('-');
-  return [locale, language].find((name) => names.includes(name)) ?? 'en';
-}
-
-export type CompiledMessages = IntlConfig['messages'];
-
-/** One chunk per language and per locale with own messages; written by `build/compiled-messages.ts`. */
-const files = import.meta.glob<CompiledMessages>('./compiled/*.json', { import: 'default' });
+/** One chunk per part, for each language and each locale with own messages; written by `build/compiled-messages.ts`. */
+const files = import.meta.glob<CompiledMessages>('./compiled/*/*.json', { import: 'default' });
 const loaded = new Map<string, CompiledMessages>();
 
-const nameOfFile = (file: string): string => file.replace(/^.*\/(.+)\.json$/, '$1');
+const PATH = /\/compiled\/([a-z]+)\/([A-Za-z-]+)\.json$/;
+const paths = Object.keys(files).map((file) => PATH.exec(file) ?? []);
+const names = paths.flatMap(([, part, name]) => (part === EVERY_PAGE && name !== undefined ? [name] : []));
 
-/** Loads the compiled messages of a locale with their fallbacks; once per process. */
+/** Loads the compiled messages of a locale, all parts with their fallbacks; once per process. */
 export async function loadMessages(locale: string): Promise<CompiledMessages> {
-  const name = messagesName(locale, Object.keys(files).map(nameOfFile));
+  const name = messagesName(locale, names);
   const known = loaded.get(name);
   if (known) return known;
-  const load = files[`./compiled/${name}.json`];
-  const messages = load ? await load() : {};
+  const parts = Object.entries(files).filter(([file]) => PATH.exec(file)?.[2] === name);
+  const messages = Object.assign({}, ...(await Promise.all(parts.map(([, load]) => load())))) as CompiledMessages;
   loaded.set(name, messages);
   return messages;
 }

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import type { PageMessages, WithMessages } from '../intl/page-messages.js';
 import type { Shop } from '../shop/shop.js';
 
 /** The context of loaders, heads and the root component. */
@@ -7,8 +8,10 @@ export interface RouterContext {
   readonly intl: IntlShape;
   /** Scheme and host of the store. */
   readonly origin: string;
-  /** The file of this locale's messages: announced in the head and read by the browser's first script. */
-  readonly messagesFile?: string;
+  /** Loads the messages of a part beside the data of a page. */
+  readonly withMessages: WithMessages;
+  /** The files of this locale's messages, and which of them this page needs; undefined in development. */
+  readonly messages?: PageMessages | undefined;
 }
 
 /** What a loader reports to the host: the page's paths by language, and cache tags of its content. */

@@ -10,7 +10,7 @@ const SORTS = [
   { value: 'price-asc', label: 'Price, lowest first' },
   { value: 'long', label: 'Verfügbarkeit im Auslieferungslager Mitteleuropa' },
 ];
-const WAYS = [
+const METHODS = [
   { value: 'card', label: 'Card', description: 'Charged when you place the order.', aside: 'free' },
   { value: 'cash', label: 'Cash on delivery', description: 'You pay the carrier.', aside: '€ 2.00' },
   { value: 'transfer', label: 'Bank transfer', description: 'Not open for this order.', isDisabled: true },
@@ -62,7 +62,7 @@ export function FieldsChapter() {
         </States>
       </Specimen>
       <Quantities />
-      <Ways />
+      <PaymentChoices />
     </Chapter>
   );
 }
@@ -95,11 +95,18 @@ function Quantities() {
   );
 }
 
-function Ways() {
-  const [way, setWay] = useState('card');
+function PaymentChoices() {
+  const [method, setMethod] = useState('card');
   return (
     <Specimen name="RadioCards" text="chosen, open, disabled" isWide>
-      <RadioCards legend="How would you like to pay?" name="way" cards={WAYS} value={way} onChange={setWay} isRow />
+      <RadioCards
+        legend="How would you like to pay?"
+        name="way"
+        cards={METHODS}
+        value={method}
+        onChange={setMethod}
+        isRow
+      />
     </Specimen>
   );
 }

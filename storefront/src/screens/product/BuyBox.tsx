@@ -1,11 +1,13 @@
 import type { Energy, Product } from '@manifold/domain/catalogue/contract';
-import type { Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { AddToCart } from '../../features/add-to-cart/AddToCart.js';
 import type { AddToCartControl as AddToCartControl } from '../../features/add-to-cart/use-add-to-cart.js';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { useFactName } from '../../platform/facts/use-fact-name.js';
 import { useStoreMoney } from '../../platform/money/use-money.js';
+import { useUnpayableProduct } from '../../platform/payment/use-unpayable.js';
 import { productShippingFee } from '../../platform/shipping-cost/product-shipping-fee.js';
 import { useStockLevel } from '../../platform/stock/use-stock.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -23,7 +25,7 @@ const VolumePrices = latePart(
   <div className="h-36" />,
 );
 
-/** Renders nothing for most products, so its rule and messages load late. */
+/** Most products can be paid for, so the code of the notice loads only for the others. */
 const UnpayableProduct = latePart(
   async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableProduct,
   null,
@@ -38,27 +40,14 @@ export interface BuyBoxProps {
 
 /** Name, price, stock, delivery and the button that adds to the cart. */
 export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
-  const { formatMessage } = useIntl();
-  const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
-  const { name, brand, sku, rating, price, deliveryDays } = product;
+  const { sku, price, deliveryDays } = product;
   const stock = useStockLevel(sku, price);
+  const isUnpayable = useUnpayableProduct(product) !== undefined;
   return (
     <div className="buy-box lg:rounded-card lg:border lg:border-hairline lg:bg-surface lg:p-7">
-      {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
-      <h1 className="mt-1 text-xl leading-tight font-extrabold tracking-tight [text-wrap:wrap] hyphens-auto [overflow-wrap:anywhere]">
-        {name}
-      </h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-faint">
-        {rating ? (
-          <a href="#reviews" className="py-1 underline-offset-4 hover:underline">
-            <ProductRating rating={rating} isLong />
-          </a>
-        ) : null}
-        <p className="tabular">{formatMessage(productMessages.sku, { sku })}</p>
-      </div>
+      <ProductTitle product={product} />
       <div className="mt-5">
-        <PriceTag price={price} size="lg" />
-        <PriceNote product={product} />
+        <ProductPrice product={product} />
         {product.energy ? <EnergyClass energy={product.energy} /> : null}
       </div>
       <div className="mt-5 space-y-1.5">
@@ -70,16 +59,65 @@ export function BuyBox({ product, control, buttonRef }: BuyBoxProps) {
       <div className="mt-5">
         <AddToCart control={control} ref={buttonRef} />
       </div>
-      <UnpayableProduct product={product} />
+      {isUnpayable ? <UnpayableProduct product={product} /> : null}
       {product.volumeDiscounts.length > 0 ? <VolumePrices product={product} quantity={control.quantity} /> : null}
-      <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
-        {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
-        <Pledge icon="return">{formatMessage(productMessages.returns, { days: returnDays })}</Pledge>
-        <Pledge icon="shield">{formatMessage(productMessages.guarantee, { years: guaranteeYears })}</Pledge>
-      </ul>
+      <Pledges product={product} />
     </div>
   );
 }
+
+interface ProductProps {
+  readonly product: Product;
+}
+
+function UncachedTitle({ product: { name, brand, sku, rating } }: ProductProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {brand ? <p className="text-sm font-semibold text-ink-soft">{brand}</p> : null}
+      <h1 className="product-name mt-1 text-xl leading-tight font-extrabold tracking-tight">{name}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-faint">
+        {rating ? (
+          <a href="#reviews" className="py-1 underline-offset-4 hover:underline">
+            <ProductRating rating={rating} isLong />
+          </a>
+        ) : null}
+        <p className="tabular">{formatMessage(productMessages.sku, { sku })}</p>
+      </div>
+    </>
+  );
+}
+
+function UncachedPrice({ product }: ProductProps) {
+  return (
+    <>
+      <PriceTag price={product.price} size="lg" />
+      <PriceNote product={product} />
+    </>
+  );
+}
+
+function UncachedPledges({ product }: ProductProps) {
+  const { formatMessage } = useIntl();
+  const { returnDays, guaranteeYears } = useStoreConfig().consumerRights;
+  return (
+    <ul className="mt-6 space-y-2 border-t border-hairline pt-5 text-sm">
+      {product.isFreight ? <Pledge icon="box">{formatMessage(productMessages.freight)}</Pledge> : null}
+      <Pledge icon="return">{formatMessage(productMessages.returns, { days: returnDays })}</Pledge>
+      <Pledge icon="shield">{formatMessage(productMessages.guarantee, { years: guaranteeYears })}</Pledge>
+    </ul>
+  );
+}
+
+/** Caches a part of the buy box that depends on the product alone. */
+const cachedByProduct = (Component: ComponentType<ProductProps>, name: string): ComponentType<ProductProps> =>
+  import.meta.env.SSR
+    ? cachedOnServer(Component, { ownerOf: ({ product }) => product, variantOf: () => name })
+    : Component;
+
+const ProductTitle = cachedByProduct(UncachedTitle, 'buy box title');
+const ProductPrice = cachedByProduct(UncachedPrice, 'buy box price');
+const Pledges = cachedByProduct(UncachedPledges, 'buy box pledges');
 
 /** States the VAT that the price includes and the shipping fee. */
 function PriceNote({ product }: { readonly product: Product }) {

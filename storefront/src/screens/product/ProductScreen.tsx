@@ -2,6 +2,7 @@ import type { Product } from '@manifold/domain/catalogue/contract';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
 import { useAddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
+import { withMessages } from '../../platform/intl/page-messages.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { BuyBox } from './BuyBox.js';
 import { Gallery } from './Gallery.js';
@@ -21,7 +22,7 @@ const SuggestedProducts = latePart(
 );
 
 const Reviews = latePart(
-  async () => (await import('../../features/reviews/ProductReviews.js')).ProductReviews,
+  async () => (await withMessages('reviews', import('../../features/reviews/ProductReviews.js'))).ProductReviews,
   <div className="min-h-80" />,
 );
 

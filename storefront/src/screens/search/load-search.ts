@@ -48,7 +48,7 @@ function pathsOf(address: SearchAddress, { locales }: PageConfig): Record<string
 
 /** Runs a search. An empty text finds every product. Answers 404 past the last page. */
 export async function loadSearch(
-  { shop, intl }: Pick<RouterContext, 'shop' | 'intl'>,
+  { shop, intl, withMessages }: Pick<RouterContext, 'shop' | 'intl' | 'withMessages'>,
   place: SearchLocation,
 ): Promise<SearchData> {
   const config = shop.config.page.get();
@@ -57,7 +57,7 @@ export async function loadSearch(
   const given = searchAddress((name) => search[name]);
   const address = { ...given, text: given.text.slice(0, config.limits.searchMaximumLength).trim() };
   const query = listingQuery(search, config.limits);
-  const { search: found } = await shop.api.commerce('searchProducts', {
+  const results = shop.api.commerce('searchProducts', {
     ...query,
     text: address.text,
     categoryId: address.categoryId ?? undefined,
@@ -65,6 +65,7 @@ export async function loadSearch(
     campaigns: [...query.campaigns],
     brands: [...query.brands],
   });
+  const { search: found } = await withMessages('listing', results);
   if (query.page > 1 && found.results.length === 0) pageNotFound();
   const { formatMessage } = intl;
   const name = formatMessage(address.text ? searchMessages.results : searchMessages.everything, { text: address.text });

@@ -6,9 +6,9 @@ export type SearchPageQuery = ListingSearch & { readonly [Name in SearchParamete
 
 /** Returns the known and valid query parameters of the search page, by the same rules as the storefront host. */
 export function searchPageQuery(search: Readonly<Record<string, unknown>>): SearchPageQuery {
-  const asked = searchAddress((name) => {
+  const address = searchAddress((name) => {
     const [first] = [search[name]].flat();
     return typeof first === 'string' ? first : undefined;
   });
-  return { ...Object.fromEntries(searchParameters(asked)), ...listingSearch(search) };
+  return { ...Object.fromEntries(searchParameters(address)), ...listingSearch(search) };
 }

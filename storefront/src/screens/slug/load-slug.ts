@@ -24,18 +24,21 @@ interface SlugAddress {
   readonly search: ListingSearch;
 }
 
-type LoaderContext = Pick<RouterContext, 'shop' | 'intl'>;
+type LoaderContext = Pick<RouterContext, 'shop' | 'intl' | 'withMessages'>;
 
 /** Loads the page that a slug names: an information page, collection or brand of the config, else a category. Products have their own route. */
-export function loadSlug(context: LoaderContext, { slug, search }: SlugAddress): Promise<SlugData> | SlugData {
-  const { shop } = context;
+export async function loadSlug(context: LoaderContext, { slug, search }: SlugAddress): Promise<SlugData> {
+  const { shop, withMessages } = context;
   // A product's slug only gets here with native routing; otherwise the rewrite leads to the product's route.
   if (skuOfSlug(slug)) movedPermanently(`${languagePrefix(shop.config.first)}/p/${slug}`);
   const config = shop.config.page.get();
   const page = informationPageOf(slug, config);
-  if (page) return { kind: 'information', pageKey: page.key, paths: informationPaths(page.key, config) };
+  if (page) {
+    const paths = informationPaths(page.key, config);
+    return withMessages('information', { kind: 'information', pageKey: page.key, paths });
+  }
   const collection = collectionOfSlug(slug, config);
-  if (collection) return loadCollection(context, collection, search);
+  if (collection) return withMessages('listing', loadCollection(context, collection, search));
   const brand = brandOfSlug(slug, config);
-  return brand ? loadBrand(shop, brand, search) : loadCategory(shop, slug, search);
+  return withMessages('listing', brand ? loadBrand(shop, brand, search) : loadCategory(shop, slug, search));
 }

@@ -13,7 +13,7 @@ export function parts(path: string): readonly unknown[] {
   return [path.replaceAll('#', '0'), path.replaceAll('#', '1')];
 }
 
-export function bothWays(list: string): readonly unknown[] {
+export function bothOrders(list: string): readonly unknown[] {
   const [one, other] = [`@${list}.0.id`, `@${list}.1.id`];
   return [
     [one, other],

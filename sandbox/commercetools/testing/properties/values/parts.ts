@@ -1,4 +1,4 @@
-import { first, second, parts, bothWays, type Values } from './pairs.js';
+import { first, second, parts, bothOrders, type Values } from './pairs.js';
 
 /** Values by which actions name parts of the changed resource. */
 export const PARTS: Values = {
@@ -6,8 +6,8 @@ export const PARTS: Values = {
   lineItemKey: parts('@lineItems.#.key'),
   textLineItemId: parts('@textLineItems.#.id'),
   textLineItemKey: parts('@textLineItems.#.key'),
-  lineItemOrder: bothWays('lineItems'),
-  textLineItemOrder: bothWays('textLineItems'),
+  lineItemOrder: bothOrders('lineItems'),
+  textLineItemOrder: bothOrders('textLineItems'),
   customLineItemId: parts('@customLineItems.#.id'),
   customLineItemKey: parts('@customLineItems.#.key'),
   addressId: parts('@addresses.#.id'),

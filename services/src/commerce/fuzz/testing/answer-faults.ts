@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@manifold/domain/shop-error/contract';
 
-const LONGEST_MILLISECONDS = 5000;
+const MAXIMUM_MILLISECONDS = 5000;
 
 /** The raw answer to an input. */
 export interface FuzzAnswer {
@@ -35,7 +35,7 @@ export function faultsOf(answer: FuzzAnswer, { documented, secrets }: Expectatio
     ...(status >= 500 ? [`status ${status}: ${text.slice(0, 300)}`] : []),
     ...(documented.has(status) ? [] : [`status ${status} is not documented`]),
     ...(isWhole ? [] : [`no answer of the API: ${text.slice(0, 300)}`]),
-    ...(milliseconds > LONGEST_MILLISECONDS ? [`took ${Math.round(milliseconds)} ms`] : []),
+    ...(milliseconds > MAXIMUM_MILLISECONDS ? [`took ${Math.round(milliseconds)} ms`] : []),
     ...secrets.filter((secret) => text.includes(secret)).map((secret) => `reveals ${secret} of another person`),
   ];
 }

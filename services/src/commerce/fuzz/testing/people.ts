@@ -57,7 +57,7 @@ async function shopper(shop: RunningShop, countryCode: string, name: string): Pr
   return { client, cart, order, secrets };
 }
 
-async function knownOf(shop: RunningShop, shoppers: readonly Shopper[]): Promise<Known> {
+async function readKnown(shop: RunningShop, shoppers: readonly Shopper[]): Promise<Known> {
   const visitor = shop.visitor('SK');
   const [cards, { categories }] = await Promise.all([
     allCards(visitor),
@@ -106,6 +106,6 @@ export async function people(shop: RunningShop): Promise<People> {
   return {
     persons,
     secretsFrom: (person) => secrets.filter((secret) => !person.secrets.includes(secret)),
-    known: await knownOf(shop, [owner, stranger, german]),
+    known: await readKnown(shop, [owner, stranger, german]),
   };
 }

@@ -33,7 +33,7 @@ interface Place {
 }
 
 const MAXIMUM_ITEMS = 6;
-const LONGEST = 80;
+const MAXIMUM_TEXT_LENGTH = 80;
 
 /** Values that a schema accepts; three out of four are known values of the field, if there are any. */
 export function valuesOf(schema: JsonSchema, known: Known): Arbitrary<unknown> {
@@ -88,9 +88,10 @@ function objects(schema: JsonSchema, place: Place): Arbitrary<unknown> {
 }
 
 /** Texts that can be typed; lone surrogates and NUL are among the arbitrary inputs. */
-function texts({ pattern, minLength = 0, maxLength = LONGEST }: JsonSchema): Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, LONGEST) });
-  const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
+function texts({ pattern, minLength = 0, maxLength = MAXIMUM_TEXT_LENGTH }: JsonSchema): Arbitrary<string> {
+  if (pattern !== undefined)
+    return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, MAXIMUM_TEXT_LENGTH) });
+  const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAXIMUM_TEXT_LENGTH)) };
   return fc.oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }));
 }
 

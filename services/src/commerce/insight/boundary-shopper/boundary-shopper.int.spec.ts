@@ -49,7 +49,7 @@ async function draftOf(...rows: readonly Pick<Edit, 'section' | 'after'>[]): Pro
   return (await staff.ask<ChangeSet>('POST', `/change-sets/${draft.id}/edits`, { edits }, draft.version)).body;
 }
 
-const tried = async ({ id }: ChangeSet, storeKey = 'ferrum_hu') =>
+const trialsOf = async ({ id }: ChangeSet, storeKey = 'ferrum_hu') =>
   (await staff.ask<BoundaryTrials>('POST', `/change-sets/${id}/boundaries`, { storeKey })).body;
 
 const cartsLeft = async (): Promise<number> => (await seller.get<{ total: number }>('/carts?limit=1')).total;
@@ -100,7 +100,7 @@ describe('the boundary shopper', () => {
       section: 'cash-on-delivery',
       after: { priceLimitCentAmount: 1_234_500, feeCentAmount: 1 },
     });
-    const { isOff, limits } = await tried(draft);
+    const { isOff, limits } = await trialsOf(draft);
     expect([isOff, limits.map(({ section, field, currencyCode }) => [section, field, currencyCode])]).toEqual([
       false,
       [['cash-on-delivery', 'priceLimitCentAmount', 'HUF']],
@@ -110,23 +110,23 @@ describe('the boundary shopper', () => {
       { step: 0, centAmount: 1_234_500, isAllowed: true, isExpected: true, reason: null },
       { step: 1, centAmount: 1_234_501, isAllowed: false, isExpected: true, reason: 'over-price-limit' },
     ]);
-    expect((await tried(draft, 'ferrum_at')).limits).toEqual([]);
+    expect((await trialsOf(draft, 'ferrum_at')).limits).toEqual([]);
     expect(await cartsLeft()).toBe(0);
   });
 
   it('says that nothing is allowed where a draft withdraws the offer, and where no cart comes to the amount', async () => {
-    const off = await tried(
+    const off = await trialsOf(
       await draftOf({ section: 'cash-on-delivery', after: { priceLimitCentAmount: 500_000, enabled: false } }),
     );
     expect(off.limits[0]?.tries.map(({ isAllowed, isExpected, reason }) => [isAllowed, isExpected, reason])).toEqual(
       Array.from({ length: 3 }, () => [false, true, 'not-enabled']),
     );
     // The parcel alone costs 1481 Ft.
-    const none = await tried(
+    const none = await trialsOf(
       await draftOf({ section: 'cash-on-delivery', after: { priceLimitCentAmount: 148_100 - 1 } }),
     );
     expect(none.limits[0]?.tries.map(({ isAllowed }) => isAllowed)).toEqual([null, null, false]);
-    const free = await tried(
+    const free = await trialsOf(
       await draftOf({ section: 'shipping-cost', after: { freeShippingThresholdCentAmount: 777_700 } }),
     );
     expect(free.limits[0]?.tries.map(({ centAmount, isAllowed }) => [centAmount, isAllowed])).toEqual([
@@ -143,6 +143,6 @@ describe('the boundary shopper', () => {
       403,
     );
     expect((await staff.ask('POST', `/change-sets/${draft.id}/boundaries`, {})).status).toBe(400);
-    expect((await tried(draft, 'ferrum_xx')).limits).toEqual([]);
+    expect((await trialsOf(draft, 'ferrum_xx')).limits).toEqual([]);
   });
 });

@@ -26,12 +26,12 @@ export function comparedAmount(question: MoneyLimitQuestion): 'gross' | 'goods' 
 }
 
 /** Returns the shop's answer for a cart at a limit. */
-export async function askShop(question: MoneyLimitQuestion, asked: TriedCart): Promise<Answer> {
+export async function askShop(question: MoneyLimitQuestion, trialCart: TriedCart): Promise<Answer> {
   switch (question) {
     case 'cash-on-delivery':
-      return onDelivery(await asked.offers());
+      return onDelivery(await trialCart.offers());
     case 'free-shipping':
-      return { isAllowed: isFree(asked), reason: null };
+      return { isAllowed: isFree(trialCart), reason: null };
   }
 }
 

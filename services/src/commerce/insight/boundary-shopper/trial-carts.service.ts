@@ -39,7 +39,7 @@ export class TrialCarts {
       shippingAddress: null,
     });
     return {
-      setTotal: (amount, what) => this.bringTo(visit, amount, what),
+      setTotal: (amount, what) => this.adjustTo(visit, amount, what),
       offers: async () => (await this.shop.call('getPaymentMethods', visit, {})).paymentMethods,
     };
   }
@@ -62,13 +62,13 @@ export class TrialCarts {
   }
 
   /** Sets the price twice, because the gross total includes shipping, which depends on the price. */
-  private async bringTo(visit: Visit, amount: Money, what: 'goods' | 'gross'): Promise<Cart | undefined> {
-    const reached = (cart: Cart): number => (what === 'goods' ? cart.subtotal : cart.totalPrice).centAmount;
+  private async adjustTo(visit: Visit, amount: Money, what: 'goods' | 'gross'): Promise<Cart | undefined> {
+    const totalOf = (cart: Cart): number => (what === 'goods' ? cart.subtotal : cart.totalPrice).centAmount;
     const first = await this.withPrice(visit, amount.centAmount, amount.currencyCode);
-    const over = first ? reached(first) - amount.centAmount : 0;
+    const over = first ? totalOf(first) - amount.centAmount : 0;
     if (!first || over === 0) return first;
     const second = await this.withPrice(visit, amount.centAmount - over, amount.currencyCode);
-    return second && reached(second) === amount.centAmount ? second : undefined;
+    return second && totalOf(second) === amount.centAmount ? second : undefined;
   }
 
   private async withPrice(visit: Visit, centAmount: number, currencyCode: string): Promise<Cart | undefined> {

@@ -5,9 +5,9 @@ import { ConsoleClient, type RefusedBody } from '../../../store-config/testing/c
 import { startShop, type RunningShop } from '../../testing/running-shop.js';
 import { add, giveAddress, machineOnStock, placeOrder } from '../../testing/shopping.js';
 import { sellerOf, type Seller } from '../../testing/test-goods.js';
-import { countByHand, type HandCount, type HandRules, type Known, type RawSale } from './testing/counted-by-hand.js';
+import { countManually, type ManualCount, type HandRules, type Known, type RawSale } from './testing/manual-count.js';
 import { CZECH, CZECH_DRAFT, editOf as edit, editsOf, SLOVAK, SLOVAK_DRAFT } from './testing/drafted-rules.js';
-import { allOf, leaveCarts, placeOrders, sellStandGoods, standCarts, type Stand } from './testing/sales-stand.js';
+import { allOf, createCarts, placeOrders, sellTestGoods, testCarts, type TestMarket } from './testing/test-sales.js';
 
 const around = (...limits: number[]): number[] => limits.flatMap((limit) => [limit - 1, limit, limit + 1]);
 const SLOVAK_PRICES = [
@@ -21,28 +21,28 @@ const TOO_LONG_AGO = 30.1;
 let shop: RunningShop;
 let staff: ConsoleClient;
 let seller: Seller;
-let stands: readonly Stand[];
+let markets: readonly TestMarket[];
 
 beforeAll(async () => {
   shop = await startShop();
   staff = await new ConsoleClient(shop.application.app).signIn('operations');
   seller = await sellerOf(shop.backend.url);
   const machine = await machineOnStock(shop);
-  stands = [
+  markets = [
     { storeKey: 'ferrum_sk', country: 'SK', currencyCode: 'EUR', machine },
     { storeKey: 'ferrum_cz', country: 'CZ', currencyCode: 'CZK', machine },
   ];
-  await sellStandGoods(seller, stands);
-  for (const stand of stands) {
-    const carts = standCarts(stand, stand.country === 'SK' ? SLOVAK_PRICES : CZECH_PRICES);
-    await leaveCarts(seller, stand, carts);
+  await sellTestGoods(seller, markets);
+  for (const market of markets) {
+    const carts = testCarts(market, market.country === 'SK' ? SLOVAK_PRICES : CZECH_PRICES);
+    await createCarts(seller, market, carts);
     const then = carts.slice(0, 60);
-    await placeOrders(seller, stand, then, { daysAgo: 0.5, shipping: 0 });
-    await placeOrders(seller, stand, then, { daysAgo: 29.9, shipping: SHIPPING_THEN });
-    await placeOrders(seller, stand, then.slice(0, 10), { daysAgo: TOO_LONG_AGO, shipping: 0 });
-    await seller.post(`/in-store/key=${stand.storeKey}/carts`, {
-      currency: stand.currencyCode,
-      country: stand.country,
+    await placeOrders(seller, market, then, { daysAgo: 0.5, shipping: 0 });
+    await placeOrders(seller, market, then, { daysAgo: 29.9, shipping: SHIPPING_THEN });
+    await placeOrders(seller, market, then.slice(0, 10), { daysAgo: TOO_LONG_AGO, shipping: 0 });
+    await seller.post(`/in-store/key=${market.storeKey}/carts`, {
+      currency: market.currencyCode,
+      country: market.country,
     });
   }
   // An order placed through the shop today.
@@ -80,7 +80,7 @@ async function counted(draft: ChangeSet, options: object = {}): Promise<Impact> 
 type Entry = [name: string, numbers: number[]];
 
 /** Converts an answer to the format of the manual count. */
-function asHandCount({ outcomes, amounts }: TotalImpact): HandCount {
+function toManualCount({ outcomes, amounts }: TotalImpact): ManualCount {
   const moved = amounts.map((each): Entry => {
     const { amount, carts, orders, beforeCentAmount, afterCentAmount } = each;
     return [amount, [carts, orders, beforeCentAmount, afterCentAmount]];
@@ -102,7 +102,7 @@ async function salesOf(storeKey: string): Promise<{ carts: RawSale[]; orders: Ra
   return { carts, orders };
 }
 
-async function knownToHand(): Promise<Known> {
+async function readKnown(): Promise<Known> {
   const types = await allOf<{ id: string; key: string }>(seller, '/product-types');
   const payments = await allOf<{ id: string; paymentMethodInfo: { paymentInterface?: string } }>(seller, '/payments');
   const onDelivery = payments.filter(
@@ -115,10 +115,10 @@ async function knownToHand(): Promise<Known> {
 }
 
 async function expectedIn(storeKey: string, sides: readonly [HandRules, HandRules]) {
-  const known = await knownToHand();
+  const known = await readKnown();
   const { carts, orders } = await salesOf(storeKey);
-  const count: HandCount = {};
-  for (const sale of [...carts, ...orders]) countByHand(count, sale, sides, known);
+  const count: ManualCount = {};
+  for (const sale of [...carts, ...orders]) countManually(count, sale, sides, known);
   return { carts: carts.length, orders: orders.length, count };
 }
 
@@ -144,7 +144,7 @@ describe('the impact of a draft', () => {
         expected.orders,
         0,
       ]);
-      expect(asHandCount(store)).toEqual(expected.count);
+      expect(toManualCount(store)).toEqual(expected.count);
       for (const name of Object.keys(expected.count)) found.add(name);
     }
     // Every outcome must occur, or the test would not check it.

@@ -6,7 +6,7 @@ import { SalesBackend } from '../../../integrations/commercetools/ports/sales-ba
 import { Cache } from '../../../platform/cache/cache.js';
 import { within } from '../../../platform/concurrency/within.js';
 import { LOGGER } from '../../../platform/logging/logging.module.js';
-import { DraftedStores, type DraftParams, type StandingDraft } from '../../../store-config/index.js';
+import { DraftedStores, type DraftParams, type DraftState } from '../../../store-config/index.js';
 import { ImpactRun } from './impact-run.js';
 
 /** Numbers and a few samples each. */
@@ -42,13 +42,13 @@ export class Impacts {
     return impact;
   }
 
-  private run(draft: StandingDraft): Promise<ImpactRun> {
+  private run(draft: DraftState): Promise<ImpactRun> {
     const endedAt = this.runs.get(draft.name)?.endedAt;
     if (endedAt !== undefined && performance.now() - endedAt > FRESH_MS) this.runs.delete(draft.name);
     return this.runs.load(draft.name, () => this.startRun(draft));
   }
 
-  private async startRun(draft: StandingDraft): Promise<ImpactRun> {
+  private async startRun(draft: DraftState): Promise<ImpactRun> {
     const stores = await this.drafts.changed(draft, rulesDiffer);
     const onFailure = (error: unknown): void => this.logger.warn({ err: error }, 'impact of draft not counted');
     const run = new ImpactRun(stores, this.backend, { now: new Date(), previous: this.previous, onFailure });

@@ -2,7 +2,7 @@ import type { Drift, StoreBackend } from '../../../integrations/commercetools/po
 import type { LiveConfig, ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
 import { storeFacts, suppliedLike } from '../../store-sync/index.js';
 
-const ASKED = {
+const QUESTION = {
   en: 'Store, tax rate, zone, shipping rates, flags and campaigns in the commerce backend match the configuration.',
   de: 'Shop, Steuersatz, Zone, Versandkosten, Schalter und Kampagnen im Commerce-Backend stimmen mit der Konfiguration überein.',
 };
@@ -17,11 +17,11 @@ export function backendProbe(backend: StoreBackend, live: LiveConfig): Readiness
     probe: async (snapshot): Promise<ProbeResult> => {
       const drift = await backend.drift(storeFacts(snapshot, suppliedLike(live.snapshots())));
       if (drift.length === 0) {
-        return { state: 'ok', asked: ASKED, found: { en: 'No differences.', de: 'Keine Abweichungen.' } };
+        return { state: 'ok', asked: QUESTION, found: { en: 'No differences.', de: 'Keine Abweichungen.' } };
       }
       return {
         state: 'failed',
-        asked: ASKED,
+        asked: QUESTION,
         found: {
           en: `${drift.length} differences (backend, configuration):`,
           de: `${drift.length} Abweichungen (Backend, Konfiguration):`,

@@ -5,7 +5,7 @@ import { defaultLocale } from '@manifold/domain/store/default-locale';
 import type { ProbeResult, ReadinessProbe } from '../../../store-config/index.js';
 import type { BoundaryShopper } from '../boundary-shopper/boundary-shopper.service.js';
 
-const ASKED = {
+const QUESTION = {
   en: 'Real carts one cent below, at and above each money limit get the expected answer.',
   de: 'Echte Warenkörbe ein Cent unter, auf und über jeder Betragsgrenze erhalten die erwartete Antwort.',
 };
@@ -19,7 +19,7 @@ function faultText({ section, field, currencyCode }: TriedLimit, tried: Boundary
 function failure(wrong: number, tries: number): ProbeResult {
   return {
     state: 'failed',
-    asked: ASKED,
+    asked: QUESTION,
     found: {
       en: `${wrong} of ${tries} carts got an unexpected answer.`,
       de: `${wrong} von ${tries} Warenkörben erhielten eine unerwartete Antwort.`,
@@ -42,7 +42,7 @@ export function boundaryProbe(shopper: BoundaryShopper): ReadinessProbe {
           en: 'Trial carts are disabled for this commerce project.',
           de: 'Testwarenkörbe sind für dieses Commerce-Projekt deaktiviert.',
         };
-        return { state: 'not-applicable', asked: ASKED, found };
+        return { state: 'not-applicable', asked: QUESTION, found };
       }
       const limits = await shopper.tryLimits(snapshot);
       const { locale } = defaultLocale(snapshot.document.sections.store);
@@ -52,13 +52,13 @@ export function boundaryProbe(shopper: BoundaryShopper): ReadinessProbe {
         const details = wrong.map(({ limit, tried }) => faultText(limit, tried, locale));
         return { ...failure(wrong.length, tries.length), details };
       }
-      const asked = tries.filter(({ tried }) => tried.isAllowed !== null).length;
+      const count = tries.filter(({ tried }) => tried.isAllowed !== null).length;
       return {
         state: 'ok',
-        asked: ASKED,
+        asked: QUESTION,
         found: {
-          en: `${asked} carts at ${limits.length} limits, all as expected.`,
-          de: `${asked} Warenkörbe an ${limits.length} Grenzen, alle wie erwartet.`,
+          en: `${count} carts at ${limits.length} limits, all as expected.`,
+          de: `${count} Warenkörbe an ${limits.length} Grenzen, alle wie erwartet.`,
         },
       };
     },

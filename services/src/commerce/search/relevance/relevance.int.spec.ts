@@ -7,8 +7,8 @@ const SHOWN = 5;
 const IN_FIVE = 0.97;
 const FIRST = 0.8;
 const IN_FIVE_OF_LANGUAGE = 0.9;
-const FEWEST_QUERIES = 400;
-const FEWEST_OF_LANGUAGE = 15;
+const MINIMUM_QUERIES = 400;
+const MINIMUM_QUERIES_PER_LANGUAGE = 15;
 const LANGUAGES = 21;
 const MILLISECONDS = 300_000;
 
@@ -77,8 +77,9 @@ const described = ({ language, type, text, expected, shown }: Outcome): string =
 describe('the relevance of the search', () => {
   it('is measured in all languages of the shop', () => {
     expect(RELEVANCE_SETS).toHaveLength(LANGUAGES);
-    for (const { queries } of RELEVANCE_SETS) expect(queries.length).toBeGreaterThanOrEqual(FEWEST_OF_LANGUAGE);
-    expect(outcomes.length).toBeGreaterThanOrEqual(FEWEST_QUERIES);
+    for (const { queries } of RELEVANCE_SETS)
+      expect(queries.length).toBeGreaterThanOrEqual(MINIMUM_QUERIES_PER_LANGUAGE);
+    expect(outcomes.length).toBeGreaterThanOrEqual(MINIMUM_QUERIES);
   });
 
   it('ranks the expected product in the first five, and mostly first', () => {

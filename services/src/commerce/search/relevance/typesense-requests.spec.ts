@@ -3,7 +3,7 @@ import { compactCode } from '@manifold/domain/search/product-code';
 import {
   codeInWordsParameters,
   codeParameters,
-  measuredText,
+  splitQuantities,
   searchParameters,
 } from '../../../integrations/search/typesense/typesense-query.js';
 import { RELEVANCE_SETS } from './queries.js';
@@ -15,7 +15,7 @@ const ofTypes = (...types: readonly string[]) => ALL.filter(([, type]) => types.
 
 describe('a query to a Typesense cluster', () => {
   it.each(ofTypes('unit'))('in %s, %s "%s" has the words, with the number as a measure', (_language, _type, text) => {
-    const { words, wanted } = measuredText(text);
+    const { words, wanted } = splitQuantities(text);
     expect(wanted.length).toBeGreaterThan(0);
     expect(words).not.toBe('');
     expect(searchParameters(words, 1).q).not.toMatch(/\d/);
@@ -31,7 +31,7 @@ describe('a query to a Typesense cluster', () => {
   it.each(ofTypes('noun', 'synonym', 'typo', 'compound', 'brand', 'inflected', 'bare'))(
     'in %s, %s "%s" is the typed text',
     (_language, _type, text) => {
-      expect(measuredText(text)).toEqual({ words: text, wanted: [] });
+      expect(splitQuantities(text)).toEqual({ words: text, wanted: [] });
       expect(searchParameters(text, 1).q).toBe(text);
     },
   );

@@ -57,9 +57,9 @@ describe('following the changes of the commerce backend', () => {
     const feed = new Feed();
     const end = agoAt(120);
     feed.messages.push(...Array.from({ length: 700 }, (_, place) => message(`import ${place}`, end)));
-    const place = await feed.changes.now();
+    const position = await feed.changes.now();
     feed.handedOut = 0;
-    const { changes } = await feed.changes.since(place);
+    const { changes } = await feed.changes.since(position);
     expect([changes, feed.handedOut]).toEqual([[], 0]);
   });
 
@@ -70,8 +70,8 @@ describe('following the changes of the commerce backend', () => {
     feed.messages.push(message('newer', agoAt(1)));
     const newer = await feed.changes.since(begun);
     feed.messages.push(message('late', agoAt(3)));
-    const late = await feed.changes.since(newer.place);
-    const nothing = await feed.changes.since(late.place);
+    const late = await feed.changes.since(newer.position);
+    const nothing = await feed.changes.since(late.position);
     expect([newer, late, nothing].map(({ changes }) => changes)).toEqual([
       [{ kind: 'product', id: 'product of newer' }],
       [{ kind: 'product', id: 'product of late' }],
@@ -82,15 +82,15 @@ describe('following the changes of the commerce backend', () => {
   it('reports all messages after a long pause, including late ones', async () => {
     const feed = new Feed();
     feed.messages.push(message('last read', agoAt(3600)));
-    const place = { seenUntil: agoAt(3600), seen: new Set(['last read']) };
+    const position = { seenUntil: agoAt(3600), seen: new Set(['last read']) };
     feed.messages.push(message('late', agoAt(3602)), message('meanwhile', agoAt(1800)));
-    const first = await feed.changes.since(place);
+    const first = await feed.changes.since(position);
     expect(first.changes).toEqual([
       { kind: 'product', id: 'product of late' },
       { kind: 'product', id: 'product of meanwhile' },
     ]);
     feed.messages.push(message('now', agoAt(0)));
-    const { changes } = await feed.changes.since(first.place);
+    const { changes } = await feed.changes.since(first.position);
     expect(changes).toEqual([{ kind: 'product', id: 'product of now' }]);
   });
 
@@ -103,7 +103,7 @@ describe('following the changes of the commerce backend', () => {
     }
     const begin = { seenUntil: new Date(0).toISOString(), seen: new Set<string>() };
     const first = await feed.changes.since(begin);
-    const second = await feed.changes.since(first.place);
+    const second = await feed.changes.since(first.position);
     const changed = [...first.changes, ...second.changes].map((change) => ('id' in change ? change.id : ''));
     expect([changed.length, new Set(changed).size]).toEqual([seconds * 101, seconds * 101]);
   });

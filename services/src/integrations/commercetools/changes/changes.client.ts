@@ -46,7 +46,7 @@ export class CommercetoolsChanges extends CatalogueChanges {
     return positionAfter(newest.createdAt, await this.readFrom(atOrAfter(earlier(newest.createdAt))));
   }
 
-  async since({ seenUntil, seen }: FeedPosition): Promise<{ changes: CatalogueChange[]; place: FeedPosition }> {
+  async since({ seenUntil, seen }: FeedPosition): Promise<{ changes: CatalogueChange[]; position: FeedPosition }> {
     // Without ids, nothing before the position can appear any more.
     const reading = await this.readFrom(seen.size === 0 ? after(seenUntil) : atOrAfter(earlier(seenUntil)));
     const { found } = reading;
@@ -54,7 +54,7 @@ export class CommercetoolsChanges extends CatalogueChanges {
     const newest = found.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), seenUntil);
     return {
       changes: fresh.flatMap((message) => changeFromMessage(message) ?? []),
-      place: positionAfter(newest, reading),
+      position: positionAfter(newest, reading),
     };
   }
 

@@ -1,5 +1,5 @@
 /** A single request without an answer may be the fault of that request. */
-const AWAY_AFTER = 2;
+const UNAVAILABLE_AFTER = 2;
 
 /** Decides from the results of requests whether a system is available. It is away after several requests in a row without an answer. */
 export class BackendAvailability {
@@ -21,7 +21,7 @@ export class BackendAvailability {
   recordNoAnswer(): void {
     if (this.#unanswered === 0) this.#firstUnanswered = this.now();
     this.#unanswered += 1;
-    if (this.#unanswered >= AWAY_AFTER) this.#awaySince ??= this.#firstUnanswered;
+    if (this.#unanswered >= UNAVAILABLE_AFTER) this.#awaySince ??= this.#firstUnanswered;
   }
 
   /** The state and when it started; `unknown` before the first request. */

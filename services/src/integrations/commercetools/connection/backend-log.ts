@@ -7,7 +7,7 @@ import type { BackendFailure } from './backend-failure.js';
 import { BackendConnections } from './backend-connections.js';
 import { FailureTally } from './failure-tally.js';
 
-const LONGEST_MESSAGE = 300;
+const MAXIMUM_MESSAGE_LENGTH = 300;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
@@ -37,7 +37,7 @@ export class BackendLog extends BackendWatch {
     const count = (before?.count ?? 0) + 1;
     const tally = before?.tally ?? new FailureTally();
     tally.record();
-    const facts = { operation, status, code, isOutage, message: message.slice(0, LONGEST_MESSAGE) };
+    const facts = { operation, status, code, isOutage, message: message.slice(0, MAXIMUM_MESSAGE_LENGTH) };
     // Inserts at the end: `errors` reverses the order.
     this.last.delete(operation);
     this.last.set(operation, { ...facts, count, tally, at: new Date().toISOString() });

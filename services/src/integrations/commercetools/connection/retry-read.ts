@@ -3,7 +3,7 @@ import { BackendFailure } from './backend-failure.js';
 
 const MAXIMUM_RETRIES = 2;
 /** The longest pause before the first retry; before the second it is twice as long. */
-const LONGEST_PAUSE_MILLISECONDS = 100;
+const MAXIMUM_PAUSE_MILLISECONDS = 100;
 
 const mayTryAgain = (error: unknown): boolean =>
   error instanceof BackendFailure && error.isConnectionFailure && !error.isUnsent;
@@ -21,7 +21,7 @@ export function retryRead<Answer>(
   const left = () => Math.ceil(endsAt - performance.now());
   const attempt = (retries: number): Promise<Answer> =>
     read(left()).catch(async (error: unknown) => {
-      const wait = Math.random() * LONGEST_PAUSE_MILLISECONDS * 2 ** retries;
+      const wait = Math.random() * MAXIMUM_PAUSE_MILLISECONDS * 2 ** retries;
       if (retries === MAXIMUM_RETRIES || !mayTryAgain(error) || wait >= left()) throw error;
       await pause(wait);
       return attempt(retries + 1);

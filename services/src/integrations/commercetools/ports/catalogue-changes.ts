@@ -24,6 +24,6 @@ export abstract class CatalogueChanges {
   abstract now(): Promise<FeedPosition>;
   /** Returns the changes since a position, each once, and the position after them. */
   abstract since(
-    place: FeedPosition,
-  ): Promise<{ readonly changes: readonly CatalogueChange[]; readonly place: FeedPosition }>;
+    position: FeedPosition,
+  ): Promise<{ readonly changes: readonly CatalogueChange[]; readonly position: FeedPosition }>;
 }

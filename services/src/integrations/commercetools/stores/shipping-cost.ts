@@ -14,7 +14,7 @@ type ShippingFacts = Pick<StoreFacts, 'currencyCode' | 'shippingCost'>;
 type ShippingDifference = Difference<ShippingMethodUpdateAction>;
 
 /** Returns the configured rate of a method; undefined for other methods. */
-function wantedRate(key: string | undefined, { currencyCode, shippingCost }: ShippingFacts) {
+function expectedRate(key: string | undefined, { currencyCode, shippingCost }: ShippingFacts) {
   const { parcelFeeCentAmount, freightFeeCentAmount, freeShippingThresholdCentAmount } = shippingCost;
   const fees: Readonly<Record<string, number>> = { parcel: parcelFeeCentAmount, freight: freightFeeCentAmount };
   const centAmount = fees[key ?? ''];
@@ -38,7 +38,7 @@ export function shippingDifferences(
   method: ShippingMethod,
   zoneId: string,
 ): ShippingDifference[] {
-  const wanted = wantedRate(method.key, store);
+  const wanted = expectedRate(method.key, store);
   if (!wanted) return [];
   const zone = { typeId: 'zone', id: zoneId } as const;
   const found = method.zoneRates.find((each) => each.zone.id === zoneId);

@@ -16,26 +16,26 @@ export interface IndexedProduct {
 }
 
 /** An index with its name (`prod.de-DE`) and the language of its texts. */
-export interface IndexPlace {
+export interface IndexReference {
   readonly indexName: string;
   /** `de` */
   readonly language: string;
 }
 
-export interface SearchQuestion extends IndexPlace {
+export interface SearchQuery extends IndexReference {
   readonly text: string;
   /** Synonyms, one list for each meaning. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
 /** The SKUs that match, in groups of equal rank, best first, and the corrected text if the text was mistyped. */
-export interface SearchAnswer {
+export interface SearchResult {
   readonly groups: readonly (readonly string[])[];
   readonly correctedText: string | null;
 }
 
 /** A click on a hit; `position` counts from 1. */
-export interface ChosenHit {
+export interface ClickedHit {
   readonly indexName: string;
   readonly text: string;
   readonly sku: string;
@@ -56,16 +56,16 @@ export interface IndexBuild {
  * listing index has them. Every method throws `ShopError('backend-unavailable')` if the index is unavailable.
  */
 export abstract class SearchIndex {
-  abstract find(question: SearchQuestion): Promise<SearchAnswer>;
+  abstract find(query: SearchQuery): Promise<SearchResult>;
   /** Returns the number of products in an index, or undefined if it does not exist. */
   abstract size(indexName: string): Promise<number | undefined>;
-  abstract build(place: IndexPlace): Promise<IndexBuild>;
+  abstract build(place: IndexReference): Promise<IndexBuild>;
   /** Adds or replaces products in the live index. */
-  abstract change(place: IndexPlace, products: readonly IndexedProduct[]): Promise<void>;
+  abstract change(place: IndexReference, products: readonly IndexedProduct[]): Promise<void>;
   /** Removes products from the live index; unknown ones are ignored. */
-  abstract remove(place: IndexPlace, productIds: readonly string[]): Promise<void>;
+  abstract remove(place: IndexReference, productIds: readonly string[]): Promise<void>;
   /** Stores synonyms, if the index needs them before a search. */
-  abstract keepSynonyms(place: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void>;
+  abstract storeSynonyms(place: IndexReference, synonyms: SearchQuery['synonyms']): Promise<void>;
   /** Reports a click, if the index learns from clicks. */
-  abstract chosen(hit: ChosenHit): Promise<void>;
+  abstract recordClick(hit: ClickedHit): Promise<void>;
 }

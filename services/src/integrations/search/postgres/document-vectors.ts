@@ -2,15 +2,15 @@ import { folded } from '@manifold/domain/search/folded';
 import { codesOf } from '@manifold/domain/search/product-code';
 import { PRODUCT_KINDS } from '@manifold/domain/search/product-kind';
 import { figuresIn, figuresText } from '@manifold/domain/search/quantities';
-import { writtenWords } from '@manifold/domain/search/words';
+import { splitWords } from '@manifold/domain/search/words';
 import type { IndexedProduct } from '../ports/search-index.js';
 
 /** The fields of words, best first. A search in a field includes the fields before it. */
-const PLACES = ['name', 'branded', 'title', 'body'] as const;
-type Place = (typeof PLACES)[number];
+const FIELDS = ['name', 'branded', 'title', 'body'] as const;
+type Field = (typeof FIELDS)[number];
 
 /** The number of products with a word, and the count of each spelling. */
-interface Use {
+interface WordUse {
   documents: number;
   readonly written: Map<string, number>;
 }
@@ -23,7 +23,7 @@ export interface IndexedWord {
 }
 
 /** A product as a row: the words of its name, then with its brand, then with its categories, then all words. */
-export interface DocumentRow extends Readonly<Record<Place, string>> {
+export interface DocumentRow extends Readonly<Record<Field, string>> {
   readonly id: string;
   readonly sku: string;
   /** The index of its kind in `PRODUCT_KINDS`. */
@@ -36,20 +36,20 @@ export interface DocumentRow extends Readonly<Record<Place, string>> {
 
 /** Converts products to rows and counts their words. */
 export class DocumentVectors {
-  readonly #uses = new Map<string, Use>();
+  readonly #uses = new Map<string, WordUse>();
   /** Cached, because texts and words repeat. */
   readonly #folded = new Map<string, string>();
 
   rowOf(product: IndexedProduct): DocumentRow {
-    const texts: Readonly<Record<Place, readonly (string | null)[]>> = {
+    const texts: Readonly<Record<Field, readonly (string | null)[]>> = {
       name: [product.name],
       branded: [product.brand, seriesIn(product.model ?? '')],
       title: product.categories,
       body: [product.description],
     };
     const words = new Set<string>();
-    const vectors = PLACES.map((place) => {
-      for (const text of texts[place]) this.#addWords(text ?? '', words);
+    const vectors = FIELDS.map((field) => {
+      for (const text of texts[field]) this.#addWords(text ?? '', words);
       return vector(words);
     });
     const [name = '', branded = '', title = '', body = ''] = vectors;
@@ -70,15 +70,15 @@ export class DocumentVectors {
   }
 
   #addWords(text: string, words: Set<string>): void {
-    for (const written of writtenWords(text)) {
+    for (const written of splitWords(text)) {
       const word = this.#fold(written);
       words.add(word);
-      const { written: ways } = this.#use(word);
-      ways.set(written, (ways.get(written) ?? 0) + 1);
+      const { written: spellings } = this.#use(word);
+      spellings.set(written, (spellings.get(written) ?? 0) + 1);
     }
   }
 
-  #use(word: string): Use {
+  #use(word: string): WordUse {
     const use = this.#uses.get(word) ?? { documents: 0, written: new Map<string, number>() };
     this.#uses.set(word, use);
     return use;
@@ -91,12 +91,12 @@ export class DocumentVectors {
   }
 }
 
-const SHORTEST_SERIES = 3;
+const MINIMUM_SERIES_LENGTH = 3;
 
 /** Returns the words of a model number without digits, which find a whole series: `RCEF`. */
 const seriesIn = (model: string): string =>
-  writtenWords(model)
-    .filter((word) => word.length >= SHORTEST_SERIES && !/\d/.test(word))
+  splitWords(model)
+    .filter((word) => word.length >= MINIMUM_SERIES_LENGTH && !/\d/.test(word))
     .join(' ');
 
 /** Returns a `tsvector` as text without positions. Words have only letters and digits, so nothing is escaped. */

@@ -1,10 +1,10 @@
 import type { TypedWord } from '@manifold/domain/search/words';
 
-/** The number of letters by which continuations differ; there are a few hundred at most. */
-export const GOES_ON_LETTERS = 2;
+/** The number of letters that are stored of each continuation, which limits them to a few hundred. */
+export const CONTINUATION_LETTERS = 2;
 
 /** How a word of the index matches a typed one: equal, another form, prefix, suffix, part or correction. */
-export type WordKind = 'same' | 'form' | 'beginning' | 'head' | 'part' | 'slip';
+export type WordKind = 'same' | 'form' | 'beginning' | 'head' | 'part' | 'correction';
 
 export interface FoundWord {
   readonly word: string;
@@ -17,8 +17,8 @@ export interface FoundWord {
 export interface KnownWord {
   readonly isStop: boolean;
   readonly words: readonly FoundWord[];
-  /** The first letters that follow it in longer words of the index; only for complete words. */
-  readonly goesOn: readonly string[];
+  /** The letters that follow it in longer words of the index; only for complete words. */
+  readonly continuations: readonly string[];
 }
 
 /** A word to look up; the last typed one may be a prefix. */

@@ -38,7 +38,7 @@ export class LiveGenerations {
   }
 
   private async read(): Promise<ReadonlyMap<string, LiveGeneration>> {
-    const rows = await this.database.ask<Row>(
+    const rows = await this.database.query<Row>(
       'SELECT index_name, id, changes FROM search_generation WHERE is_live',
       [],
       'live',

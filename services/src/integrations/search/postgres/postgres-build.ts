@@ -1,4 +1,4 @@
-import type { IndexBuild, IndexedProduct, IndexPlace } from '../ports/search-index.js';
+import type { IndexBuild, IndexedProduct, IndexReference } from '../ports/search-index.js';
 import { DocumentVectors } from './document-vectors.js';
 import { createIndexes, createTables, dropTables, putDocuments, putWords } from './generation-tables.js';
 import type { SearchDatabase } from './search-database.js';
@@ -11,24 +11,24 @@ export class PostgresBuild implements IndexBuild {
 
   private constructor(
     private readonly database: SearchDatabase,
-    private readonly place: IndexPlace,
+    private readonly place: IndexReference,
     private readonly generation: number,
   ) {}
 
   /** Starts a build and deletes the tables of unfinished earlier builds. */
-  static async begin(database: SearchDatabase, place: IndexPlace): Promise<PostgresBuild> {
+  static async begin(database: SearchDatabase, place: IndexReference): Promise<PostgresBuild> {
     const generation = await database.transaction(async (query) => {
       await query('CREATE SCHEMA IF NOT EXISTS search');
-      const left = await query<{ id: number }>(
+      const unfinished = await query<{ id: number }>(
         'DELETE FROM search_generation WHERE index_name = $1 AND NOT is_live RETURNING id',
         [place.indexName],
       );
-      for (const { id } of left) await dropTables(query, id);
-      const [made] = await query<{ id: number }>(
+      for (const { id } of unfinished) await dropTables(query, id);
+      const [created] = await query<{ id: number }>(
         'INSERT INTO search_generation (index_name, is_live, started_at) VALUES ($1, false, now()) RETURNING id',
         [place.indexName],
       );
-      const id = made?.id ?? 0;
+      const id = created?.id ?? 0;
       await createTables(query, id);
       return id;
     });

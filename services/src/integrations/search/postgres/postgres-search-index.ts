@@ -5,11 +5,11 @@ import {
   SearchIndex,
   type IndexBuild,
   type IndexedProduct,
-  type IndexPlace,
-  type SearchAnswer,
-  type SearchQuestion,
+  type IndexReference,
+  type SearchResult,
+  type SearchQuery,
 } from '../ports/search-index.js';
-import { AnswerCache } from './answer-cache.js';
+import { ResultCache } from './result-cache.js';
 import { DocumentVectors } from './document-vectors.js';
 import { documentsOf, putDocuments, putWords, removeDocuments } from './generation-tables.js';
 import { LiveGenerations, type LiveGeneration } from './live-generations.js';
@@ -17,34 +17,34 @@ import { PostgresBuild } from './postgres-build.js';
 import { ProductLookup } from './product-lookup.js';
 import { isReplaced, type Query, type SearchDatabase } from './search-database.js';
 import { termsOf } from './search-terms.js';
-import { WordReading } from './word-reading.js';
+import { WordResolver } from './word-resolver.js';
 
-const NOTHING: SearchAnswer = { groups: [], correctedText: null };
+const NOTHING: SearchResult = { groups: [], correctedText: null };
 
 /** Searches in the shop's own Postgres: full text search for matches, trigrams for corrections. */
 export class PostgresSearchIndex extends SearchIndex {
   private readonly live: LiveGenerations;
-  private readonly answers = new AnswerCache();
-  private readonly reading: WordReading;
+  private readonly results = new ResultCache();
+  private readonly resolver: WordResolver;
   private readonly products: ProductLookup;
 
   constructor(private readonly database: SearchDatabase) {
     super();
     this.live = new LiveGenerations(database);
-    this.reading = new WordReading(database);
+    this.resolver = new WordResolver(database);
     this.products = new ProductLookup(database);
   }
 
-  find(question: SearchQuestion): Promise<SearchAnswer> {
-    return this.inLive(question.indexName, (generation) =>
-      this.answers.load(generation.stamp, question, () => this.findIn(generation, question)),
+  find(searchQuery: SearchQuery): Promise<SearchResult> {
+    return this.withLiveGeneration(searchQuery.indexName, (generation) =>
+      this.results.load(generation.stamp, searchQuery, () => this.findIn(generation, searchQuery)),
     );
   }
 
   async size(indexName: string): Promise<number | undefined> {
     if ((await this.live.find(indexName)) === undefined) return undefined;
-    return this.inLive(indexName, async ({ id }) => {
-      const [row] = await this.database.ask<{ size: number }>(
+    return this.withLiveGeneration(indexName, async ({ id }) => {
+      const [row] = await this.database.query<{ size: number }>(
         `SELECT count(*)::int AS size FROM ${documentsOf(id)}`,
         [],
       );
@@ -52,38 +52,41 @@ export class PostgresSearchIndex extends SearchIndex {
     });
   }
 
-  build(place: IndexPlace): Promise<IndexBuild> {
+  build(place: IndexReference): Promise<IndexBuild> {
     return PostgresBuild.begin(this.database, place);
   }
 
-  async change(place: IndexPlace, products: readonly IndexedProduct[]): Promise<void> {
+  async change(place: IndexReference, products: readonly IndexedProduct[]): Promise<void> {
     if (products.length === 0) return;
     const vectors = new DocumentVectors();
     const rows = products.map((product) => vectors.rowOf(product));
-    await this.changing(place.indexName, async (query, generation) => {
+    await this.updateLive(place.indexName, async (query, generation) => {
       await putDocuments(query, generation, rows);
       await putWords(query, generation, place.language, vectors.words);
     });
   }
 
-  async remove({ indexName }: IndexPlace, productIds: readonly string[]): Promise<void> {
+  async remove({ indexName }: IndexReference, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
-    await this.changing(indexName, (query, generation) => removeDocuments(query, generation, productIds));
+    await this.updateLive(indexName, (query, generation) => removeDocuments(query, generation, productIds));
   }
 
   /** Synonyms come with each query. */
-  keepSynonyms(): Promise<void> {
+  storeSynonyms(): Promise<void> {
     return Promise.resolve();
   }
 
   /** Clicks are stored outside the index. */
-  chosen(): Promise<void> {
+  recordClick(): Promise<void> {
     return Promise.resolve();
   }
 
   /** Increments the version by which all replicas notice a change. */
-  private async changing(indexName: string, work: (query: Query, generation: number) => Promise<void>): Promise<void> {
-    await this.inLive(indexName, ({ id }) =>
+  private async updateLive(
+    indexName: string,
+    work: (query: Query, generation: number) => Promise<void>,
+  ): Promise<void> {
+    await this.withLiveGeneration(indexName, ({ id }) =>
       this.database.transaction(async (query) => {
         await work(query, id);
         await query('UPDATE search_generation SET changes = changes + 1 WHERE id = $1', [id]);
@@ -92,47 +95,51 @@ export class PostgresSearchIndex extends SearchIndex {
     this.live.invalidate();
   }
 
-  private async findIn(generation: LiveGeneration, question: SearchQuestion): Promise<SearchAnswer> {
-    const words = typedWords(question.text);
+  private async findIn(generation: LiveGeneration, searchQuery: SearchQuery): Promise<SearchResult> {
+    const words = typedWords(searchQuery.text);
     if (words.length === 0) return NOTHING;
-    const coded = await this.products.byCode(generation.id, question.text);
+    const coded = await this.products.byCode(generation.id, searchQuery.text);
     if (coded.length > 0) return { groups: coded, correctedText: null };
-    const among = await this.products.byCodeInWords(generation.id, words);
-    if (!among) return this.byMeasure(generation, question, words);
-    const others = among.others.length === 0 ? NOTHING : await this.byWords(generation, question, among.others);
-    const named = new Set(among.groups.flat());
+    const codedWords = await this.products.byCodeInWords(generation.id, words);
+    if (!codedWords) return this.findByQuantities(generation, searchQuery, words);
+    const others =
+      codedWords.others.length === 0 ? NOTHING : await this.findByWords(generation, searchQuery, codedWords.others);
+    const named = new Set(codedWords.groups.flat());
     const further = others.groups.map((skus) => skus.filter((sku) => !named.has(sku)));
-    return { groups: [...among.groups, ...further], correctedText: null };
+    return { groups: [...codedWords.groups, ...further], correctedText: null };
   }
 
   /** Returns matches of the words, sorted by the distance of their quantities to typed quantities. */
-  private async byMeasure(
+  private async findByQuantities(
     generation: LiveGeneration,
-    question: SearchQuestion,
+    searchQuery: SearchQuery,
     words: readonly TypedWord[],
-  ): Promise<SearchAnswer> {
-    const { quantities, written, rest } = quantitiesIn(question.text);
+  ): Promise<SearchResult> {
+    const { quantities, written, rest } = quantitiesIn(searchQuery.text);
     const others = quantities.length === 0 ? [] : typedWords(rest);
-    if (others.length === 0) return this.byWords(generation, question, words);
-    const found = await this.byWords(generation, question, others);
-    if (found.groups.length === 0) return this.byWords(generation, question, words);
+    if (others.length === 0) return this.findByWords(generation, searchQuery, words);
+    const found = await this.findByWords(generation, searchQuery, others);
+    if (found.groups.length === 0) return this.findByWords(generation, searchQuery, words);
     const correctedText = found.correctedText === null ? null : [found.correctedText, ...written].join(' ');
-    return { groups: await this.products.nearest(generation.id, found.groups, quantities), correctedText };
+    return { groups: await this.products.sortByDistance(generation.id, found.groups, quantities), correctedText };
   }
 
-  private async byWords(
+  private async findByWords(
     generation: LiveGeneration,
-    question: SearchQuestion,
+    searchQuery: SearchQuery,
     words: readonly TypedWord[],
-  ): Promise<SearchAnswer> {
-    const read = await this.reading.read(generation, question, words);
-    const terms = termsOf(read.slots, read.phrases);
+  ): Promise<SearchResult> {
+    const resolved = await this.resolver.resolve(generation, searchQuery, words);
+    const terms = termsOf(resolved.slots, resolved.phrases);
     if (terms.length === 0) return NOTHING;
-    return { groups: await this.products.lookUp(generation, terms), correctedText: corrected(words, read.meant) };
+    return {
+      groups: await this.products.lookUp(generation, terms),
+      correctedText: corrected(words, resolved.corrections),
+    };
   }
 
   /** Retries a query if the index was replaced meanwhile. */
-  private async inLive<Result>(
+  private async withLiveGeneration<Result>(
     indexName: string,
     work: (generation: LiveGeneration) => Promise<Result>,
   ): Promise<Result> {

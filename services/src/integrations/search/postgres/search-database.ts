@@ -25,13 +25,13 @@ export const isReplaced = (error: unknown): boolean =>
 export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /** Runs read queries. */
-export type Asked = Pick<SearchDatabase, 'ask'>;
+export type QueryRunner = Pick<SearchDatabase, 'query'>;
 
 /** A separate connection pool, so that slow searches do not delay orders. */
 @Injectable()
 export class SearchDatabase implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
-  private readonly settled = new WeakSet<pg.PoolClient>();
+  private readonly configured = new WeakSet<pg.PoolClient>();
 
   constructor(
     private readonly env: Env,
@@ -48,7 +48,7 @@ export class SearchDatabase implements OnApplicationShutdown {
   }
 
   /** Runs a query with the time limit. A query with a name is prepared once per connection. */
-  async ask<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[], name?: string): Promise<Row[]> {
+  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[], name?: string): Promise<Row[]> {
     return this.withClient(async (client) => {
       // Also on the client, because a hanging server does not enforce its limit.
       const query = {
@@ -86,7 +86,7 @@ export class SearchDatabase implements OnApplicationShutdown {
   private async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     try {
       return await withPoolClient(this.pool, async (client) => {
-        await this.settle(client);
+        await this.configure(client);
         return work(client);
       });
     } catch (error) {
@@ -96,10 +96,10 @@ export class SearchDatabase implements OnApplicationShutdown {
   }
 
   /** Sets the parameters by a statement, because connection poolers reject start-up parameters. */
-  private async settle(client: pg.PoolClient): Promise<void> {
-    if (this.settled.has(client)) return;
+  private async configure(client: pg.PoolClient): Promise<void> {
+    if (this.configured.has(client)) return;
     const settings = { text: SETTINGS, query_timeout: this.env.deadlines.database.searchQuery };
     await client.query(settings);
-    this.settled.add(client);
+    this.configured.add(client);
   }
 }

@@ -44,7 +44,7 @@ describe('a phrase with a word that nobody knows', () => {
 describe('words next to each other', () => {
   it('match as one compound word', () => {
     const [pair] = joinedPairs(typedWords('kühl schrank'));
-    expect(pair).toMatchObject({ from: 0, length: 2, instead: [{ folded: 'kuhlschrank' }] });
+    expect(pair).toMatchObject({ from: 0, length: 2, alternatives: [{ folded: 'kuhlschrank' }] });
   });
 
   it.each([
@@ -56,19 +56,19 @@ describe('words next to each other', () => {
     ['grill en', [], true],
     ['3200 w6', ['e'], false],
     ['kue hlschrank', [], true],
-  ])('are one or not: %s where words go on with %j: %s', (text, goesOn, isOne) => {
+  ])('are one or not: %s where words go on with %j: %s', (text, continuations, isOne) => {
     const [first = { typed: '', folded: '' }, second = first] = typedWords(text);
-    expect(mayBeOne({ goesOn }, first, second)).toBe(isOne);
+    expect(mayBeOne({ continuations }, first, second)).toBe(isOne);
   });
 
   it('match their synonyms', () => {
     const joined = synonymPhrases(typedWords('Eis Maschinen'), [['Eiswürfelbereiter', 'Eismaschine']]);
     expect(joined).toMatchObject([
-      { from: 0, length: 2, instead: [{ folded: 'eiswurfelbereiter' }] },
-      { from: 0, length: 2, instead: [{ folded: 'eismaschine' }] },
+      { from: 0, length: 2, alternatives: [{ folded: 'eiswurfelbereiter' }] },
+      { from: 0, length: 2, alternatives: [{ folded: 'eismaschine' }] },
     ]);
     const phrases = synonymPhrases(typedWords('royal ice maker'), [['ice machine', 'ice maker']]);
-    expect(phrases).toMatchObject([{ from: 1, length: 2, instead: [{ folded: 'ice' }, { folded: 'machine' }] }]);
+    expect(phrases).toMatchObject([{ from: 1, length: 2, alternatives: [{ folded: 'ice' }, { folded: 'machine' }] }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { inLatin } from '@manifold/domain/search/latin';
 import { otherSpellings, type TypedWord } from '@manifold/domain/search/words';
-import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
+import { CONTINUATION_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
 
 /** A condition: a word of the index, any of several, or all of several. */
 export type Term =
@@ -12,7 +12,7 @@ export type Term =
 export interface Phrase {
   readonly from: number;
   readonly length: number;
-  readonly instead: readonly WantedWord[];
+  readonly alternatives: readonly WantedWord[];
 }
 
 const wanted = (word: TypedWord): WantedWord => ({ ...word, isLast: false });
@@ -23,23 +23,27 @@ export function joinedPairs(words: readonly TypedWord[]): Phrase[] {
     const first = words[place];
     if (!first || first.folded.length < 2 || second.folded.length < 2) return [];
     const joined = { typed: first.typed + second.typed, folded: first.folded + second.folded };
-    return [{ from: place, length: 2, instead: [wanted(joined)] }];
+    return [{ from: place, length: 2, alternatives: [wanted(joined)] }];
   });
 }
 
 /** The maximum length of an ending; words with digits have none. */
-const LONGEST_ENDING = 4;
+const MAXIMUM_ENDING_LENGTH = 4;
 
 /**
  * Returns whether two typed words may be one word of the index: another form of the first starts alike, if
  * the second is more than an ending. Corrected words may be anything.
  */
-export function mayBeOne({ goesOn }: Pick<KnownWord, 'goesOn'>, first: TypedWord, second: TypedWord): boolean {
+export function mayBeOne(
+  { continuations }: Pick<KnownWord, 'continuations'>,
+  first: TypedWord,
+  second: TypedWord,
+): boolean {
   const joined = first.folded + second.folded;
-  const isEnding = second.folded.length <= LONGEST_ENDING && !/\d/.test(joined);
+  const isEnding = second.folded.length <= MAXIMUM_ENDING_LENGTH && !/\d/.test(joined);
   if (isEnding || otherSpellings(joined).length > 0) return true;
-  const beginning = inLatin(second.folded).slice(0, GOES_ON_LETTERS);
-  return goesOn.some((letters) => letters.startsWith(beginning) || beginning.startsWith(letters));
+  const beginning = inLatin(second.folded).slice(0, CONTINUATION_LETTERS);
+  return continuations.some((letters) => letters.startsWith(beginning) || beginning.startsWith(letters));
 }
 
 const byWord = (one: FoundWord, other: FoundWord): number => (one.word < other.word ? -1 : 1);

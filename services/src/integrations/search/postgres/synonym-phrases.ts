@@ -1,5 +1,5 @@
 import { inLatin } from '@manifold/domain/search/latin';
-import { forgivenSlips, slipsBetween } from '@manifold/domain/search/typing-errors';
+import { allowedTypos, typosBetween } from '@manifold/domain/search/typing-errors';
 import { otherSpellings, typedWords, type TypedWord } from '@manifold/domain/search/words';
 import type { WantedWord } from './known-words.js';
 import type { Phrase } from './search-terms.js';
@@ -7,28 +7,28 @@ import type { Phrase } from './search-terms.js';
 type Synonyms = readonly (readonly string[])[];
 
 /** A synonym phrase, keyed by the letters of all its words. */
-interface Said {
+interface SynonymPhrase {
   readonly joined: string;
   readonly latin: string;
   readonly words: readonly TypedWord[];
   readonly meaning: readonly (readonly TypedWord[])[];
 }
 
-interface Known {
-  readonly all: readonly Said[];
-  readonly byBeginning: ReadonlyMap<string, readonly Said[]>;
+interface ParsedSynonyms {
+  readonly all: readonly SynonymPhrase[];
+  readonly byBeginning: ReadonlyMap<string, readonly SynonymPhrase[]>;
 }
 
 /** The maximum number of words in a phrase: `máquina de café expresso`. */
 const MAXIMUM_WORDS = 5;
-const BEGINNING = 3;
+const PREFIX_LENGTH = 3;
 /** Forms of a word share a prefix, and their endings are at most this long. */
-const SHORTEST_STEM = 4;
-const LONGEST_ENDING = 3;
+const MINIMUM_STEM_LENGTH = 4;
+const MAXIMUM_ENDING_LENGTH = 3;
 const STEM_SHARE = 0.6;
 
 /** Small words that people omit. */
-const SMALL = new Set(
+const SMALL_WORDS = new Set(
   [
     ...[
       'a',
@@ -93,31 +93,31 @@ const SMALL = new Set(
     ],
   ].map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')),
 );
-const isSmall = ({ folded }: TypedWord): boolean => SMALL.has(folded);
+const isSmall = ({ folded }: TypedWord): boolean => SMALL_WORDS.has(folded);
 
-const parsed = new WeakMap<Synonyms, Known>();
+const parsed = new WeakMap<Synonyms, ParsedSynonyms>();
 
 /** Returns the phrases of each meaning, cached until the synonyms change. */
-function knownIn(synonyms: Synonyms): Known {
-  const known = parsed.get(synonyms);
-  if (known) return known;
+function parseSynonyms(synonyms: Synonyms): ParsedSynonyms {
+  const cached = parsed.get(synonyms);
+  if (cached) return cached;
   const all = synonyms.flatMap((phrases) => {
     const meaning = phrases.map((phrase) => typedWords(phrase)).filter(({ length }) => length > 0);
-    return meaning.map((words) => said(words, meaning));
+    return meaning.map((words) => parsePhrase(words, meaning));
   });
-  const byBeginning = new Map<string, Said[]>();
+  const byBeginning = new Map<string, SynonymPhrase[]>();
   for (const one of all) {
-    const beginning = one.joined.slice(0, BEGINNING);
+    const beginning = one.joined.slice(0, PREFIX_LENGTH);
     byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), one]);
   }
-  const made = { all, byBeginning };
-  parsed.set(synonyms, made);
-  return made;
+  const result = { all, byBeginning };
+  parsed.set(synonyms, result);
+  return result;
 }
 
 const joinedOf = (words: readonly TypedWord[]): string => words.map(({ folded }) => folded).join('');
 
-function said(words: readonly TypedWord[], meaning: readonly (readonly TypedWord[])[]): Said {
+function parsePhrase(words: readonly TypedWord[], meaning: readonly (readonly TypedWord[])[]): SynonymPhrase {
   const significant = words.filter((word) => !isSmall(word));
   const joined = joinedOf(significant);
   return { joined, latin: inLatin(joined), words: significant, meaning };
@@ -131,7 +131,7 @@ function isSameForm(one: string, other: string): boolean {
   let common = 0;
   while (common < shortest && one[common] === other[common]) common += 1;
   const longest = Math.max(one.length, other.length);
-  return common >= SHORTEST_STEM && longest - common <= LONGEST_ENDING && common >= longest * STEM_SHARE;
+  return common >= MINIMUM_STEM_LENGTH && longest - common <= MAXIMUM_ENDING_LENGTH && common >= longest * STEM_SHARE;
 }
 
 /** Returns the joined letters of typed words in each spelling: `kuehlschrank` is `kuhlschrank` too. */
@@ -140,41 +140,47 @@ function spellingsOf(typed: readonly TypedWord[]): string[] {
   return [joined, ...otherSpellings(joined)];
 }
 
-function isSaid({ joined, words }: Said, typed: readonly TypedWord[]): boolean {
+function matchesPhrase({ joined, words }: SynonymPhrase, typed: readonly TypedWord[]): boolean {
   if (spellingsOf(typed).some((spelling) => isSameForm(joined, spelling))) return true;
   return words.length === typed.length && words.every(({ folded }, at) => isSameForm(folded, typed[at]?.folded ?? ''));
 }
 
 /** Returns every phrase of a meaning except the typed one, ignoring small words. */
-const phrasesFor = ({ meaning }: Said, typed: readonly TypedWord[], place: Omit<Phrase, 'instead'>): Phrase[] =>
+const phrasesFor = (
+  { meaning }: SynonymPhrase,
+  typed: readonly TypedWord[],
+  place: Omit<Phrase, 'alternatives'>,
+): Phrase[] =>
   meaning
     .map((words) => words.filter((word) => !isSmall(word)))
     .filter((words) => words.length !== place.length || words.some(({ folded }, at) => folded !== typed[at]?.folded))
-    .map((words) => ({ ...place, instead: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
+    .map((words) => ({ ...place, alternatives: words.map((word): WantedWord => ({ ...word, isLast: false })) }));
 
 /** Returns the phrases that match typed words in any form. */
-function saidBy(typed: readonly TypedWord[], byBeginning: Known['byBeginning']): Said[] {
-  const beginnings = new Set(spellingsOf(typed).map((spelling) => spelling.slice(0, BEGINNING)));
-  return [...beginnings].flatMap((beginning) => byBeginning.get(beginning) ?? []).filter((one) => isSaid(one, typed));
+function matchingPhrases(typed: readonly TypedWord[], byBeginning: ParsedSynonyms['byBeginning']): SynonymPhrase[] {
+  const beginnings = new Set(spellingsOf(typed).map((spelling) => spelling.slice(0, PREFIX_LENGTH)));
+  return [...beginnings]
+    .flatMap((beginning) => byBeginning.get(beginning) ?? [])
+    .filter((one) => matchesPhrase(one, typed));
 }
 
 /**
  * Returns a predicate: whether a word of the index differs from a typed word because it has another meaning. A
  * `Tiefkühlschrank` ends in `Kühlschrank` but is not one.
  */
-export function meansOtherThan(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
-  const { byBeginning } = knownIn(synonyms);
-  const own = new Set(saidBy([typed], byBeginning).map(({ meaning }) => meaning));
+export function hasOtherMeaningThan(typed: TypedWord, synonyms: Synonyms): (word: string) => boolean {
+  const { byBeginning } = parseSynonyms(synonyms);
+  const own = new Set(matchingPhrases([typed], byBeginning).map(({ meaning }) => meaning));
   if (own.size === 0) return () => false;
   return (word) => {
-    const others = saidBy([{ typed: word, folded: word }], byBeginning);
+    const others = matchingPhrases([{ typed: word, folded: word }], byBeginning);
     return others.length > 0 && others.every(({ meaning }) => !own.has(meaning));
   };
 }
 
 /** Returns where the words match a synonym: in any form, joined or split (`Eis Maschine`), with or without small words. */
 export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms): Phrase[] {
-  const { byBeginning } = knownIn(synonyms);
+  const { byBeginning } = parseSynonyms(synonyms);
   return words.flatMap((first, from) => {
     if (isSmall(first)) return [];
     const runs = Array.from({ length: Math.min(MAXIMUM_WORDS, words.length - from) }, (_, more) =>
@@ -182,7 +188,7 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
     ).filter((run) => run.slice(-1).every((last) => !isSmall(last)));
     return runs.flatMap((run) => {
       const significant = run.filter((word) => !isSmall(word));
-      return saidBy(significant, byBeginning).flatMap((one) =>
+      return matchingPhrases(significant, byBeginning).flatMap((one) =>
         phrasesFor(one, significant, { from, length: run.length }),
       );
     });
@@ -190,23 +196,23 @@ export function synonymPhrases(words: readonly TypedWord[], synonyms: Synonyms):
 }
 
 /** An incomplete or mistyped synonym. */
-export interface MeantSynonym {
+export interface SynonymCorrection {
   readonly phrases: readonly Phrase[];
   readonly shown: string;
-  readonly slips: number;
+  readonly typos: number;
 }
 
 /** Returns the synonym with the fewest typos for an unknown word, or undefined. */
-export function meantSynonym(word: WantedWord, place: number, synonyms: Synonyms): MeantSynonym | undefined {
+export function correctToSynonym(word: WantedWord, place: number, synonyms: Synonyms): SynonymCorrection | undefined {
   const latin = inLatin(word.folded);
-  const most = forgivenSlips(latin);
-  let [fewest, best]: [number, Said | undefined] = [most + 1, undefined];
-  for (const one of knownIn(synonyms).all) {
-    const isBegun = word.isLast && latin.length >= SHORTEST_STEM && one.latin.startsWith(latin);
-    const slips = isBegun ? 0 : slipsBetween(latin, one.latin, most);
-    if (slips < fewest) [fewest, best] = [slips, one];
+  const most = allowedTypos(latin);
+  let [fewest, best]: [number, SynonymPhrase | undefined] = [most + 1, undefined];
+  for (const one of parseSynonyms(synonyms).all) {
+    const isBegun = word.isLast && latin.length >= MINIMUM_STEM_LENGTH && one.latin.startsWith(latin);
+    const typos = isBegun ? 0 : typosBetween(latin, one.latin, most);
+    if (typos < fewest) [fewest, best] = [typos, one];
   }
   if (!best) return undefined;
   const shown = best.words.map(({ typed }) => typed).join(' ');
-  return { phrases: phrasesFor(best, [word], { from: place, length: 1 }), shown, slips: fewest };
+  return { phrases: phrasesFor(best, [word], { from: place, length: 1 }), shown, typos: fewest };
 }

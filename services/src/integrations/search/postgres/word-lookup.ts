@@ -1,10 +1,10 @@
 import { inLatin } from '@manifold/domain/search/latin';
 import { lightStem, otherSpellings } from '@manifold/domain/search/words';
-import type { IndexPlace } from '../ports/search-index.js';
-import { fewestSlips } from './fewest-slips.js';
+import type { IndexReference } from '../ports/search-index.js';
+import { fewestTypos } from './fewest-typos.js';
 import { wordsOf } from './generation-tables.js';
-import { GOES_ON_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
-import type { Asked } from './search-database.js';
+import { CONTINUATION_LETTERS, type FoundWord, type KnownWord, type WantedWord, type WordKind } from './known-words.js';
+import type { QueryRunner } from './search-database.js';
 import { isCompounding, stemmerOf } from './stemmers.js';
 
 interface Row extends Omit<FoundWord, 'kind' | 'word'> {
@@ -12,57 +12,61 @@ interface Row extends Omit<FoundWord, 'kind' | 'word'> {
   readonly kind: WordKind | null;
   readonly word: string | null;
   readonly stop: boolean;
-  readonly goes_on: readonly string[];
+  readonly continuations: readonly string[];
 }
 
 const MAXIMUM_FORMS = 20;
 const MAXIMUM_LONGER = 40;
 const CANDIDATES = 60;
 /** The minimum length of a meaningful part of a word. */
-const SHORTEST_PART = 4;
-const SHORTEST_STOP_EXEMPT = 3;
+const MINIMUM_PART_LENGTH = 4;
+const MINIMUM_WORD_LENGTH = 3;
 
 /** Looks up words in an index. */
 export class WordLookup {
-  constructor(private readonly database: Asked) {}
+  constructor(private readonly database: QueryRunner) {}
 
   /** Returns the words of the index for each of these words, in order. */
-  async known(generation: number, { language }: IndexPlace, wanted: readonly WantedWord[]): Promise<KnownWord[]> {
-    const asked = wanted.flatMap((word, place) =>
+  async findKnown(
+    generation: number,
+    { language }: IndexReference,
+    typedWords: readonly WantedWord[],
+  ): Promise<KnownWord[]> {
+    const spellings = typedWords.flatMap((word, place) =>
       [word.folded, ...otherSpellings(word.folded)].map((folded) => ({ ...word, folded, place })),
     );
-    const rows = await this.database.ask<Row>(
+    const rows = await this.database.query<Row>(
       knownWords(generation, language),
       [
-        asked.map(({ folded }) => folded),
-        asked.map(({ typed }) => typed),
-        asked.map(({ folded }) => lightStem(folded)),
-        asked.map(({ isLast }) => isLast),
-        asked.map(({ place }) => place),
-        asked.map(({ folded }) => inLatin(folded)),
+        spellings.map(({ folded }) => folded),
+        spellings.map(({ typed }) => typed),
+        spellings.map(({ folded }) => lightStem(folded)),
+        spellings.map(({ isLast }) => isLast),
+        spellings.map(({ place }) => place),
+        spellings.map(({ folded }) => inLatin(folded)),
       ],
       `known_${generation}`,
     );
-    return wanted.map(({ folded }, place) => {
+    return typedWords.map(({ folded }, place) => {
       const own = rows.filter((row) => row.place === place);
       const words = own.flatMap(({ kind, word, shown, documents }) =>
         kind === null || word === null ? [] : [{ kind, word, shown, documents }],
       );
-      const goesOn = own[0]?.goes_on ?? [];
-      const read = isCompounding(language) ? words.map((found) => headed(found, folded)) : words;
-      return { isStop: isStop(folded, own), words: withoutNoise(read, language), goesOn };
+      const continuations = own[0]?.continuations ?? [];
+      const headedWords = isCompounding(language) ? words.map((found) => headed(found, folded)) : words;
+      return { isStop: isStop(folded, own), words: withoutNoise(headedWords, language), continuations };
     });
   }
 
   /** Returns corrections of unknown words: those with the fewest typos. */
-  async meant(generation: number, wanted: readonly WantedWord[]): Promise<FoundWord[][]> {
-    const rows = await this.database.ask<Omit<Row, 'kind' | 'stop' | 'goes_on'> & { readonly word: string }>(
+  async findCorrections(generation: number, typedWords: readonly WantedWord[]): Promise<FoundWord[][]> {
+    const rows = await this.database.query<Omit<Row, 'kind' | 'stop' | 'continuations'> & { readonly word: string }>(
       alikeWords(generation),
-      [wanted.map(({ folded }) => inLatin(folded))],
+      [typedWords.map(({ folded }) => inLatin(folded))],
       `alike_${generation}`,
     );
-    return wanted.map((word, place) =>
-      fewestSlips(
+    return typedWords.map((word, place) =>
+      fewestTypos(
         word,
         rows.filter((row) => row.place === place + 1),
       ),
@@ -73,22 +77,22 @@ export class WordLookup {
    * Splits a word into two of the index (`gasgrill` → `gas`, `grill`), with the longest first part; in a language with compounds the
    * longest word at its end (`Gastrofritteuse` → `fritteuse`). Returns undefined if there is none.
    */
-  async parted(
+  async split(
     generation: number,
-    { language }: Pick<IndexPlace, 'language'>,
+    { language }: Pick<IndexReference, 'language'>,
     folded: string,
   ): Promise<readonly string[] | undefined> {
     const pairs = splits(folded);
     if (pairs.length === 0) return undefined;
-    const rows = await this.database.ask<{ word: string }>(
+    const rows = await this.database.query<{ word: string }>(
       `SELECT word FROM ${wordsOf(generation)} WHERE word = ANY ($1::text[])`,
       [pairs.flat()],
       `parted_${generation}`,
     );
-    const there = new Set(rows.map(({ word }) => word));
-    const both = pairs.findLast(([first, second]) => there.has(first) && there.has(second));
+    const existing = new Set(rows.map(({ word }) => word));
+    const both = pairs.findLast(([first, second]) => existing.has(first) && existing.has(second));
     if (both || !isCompounding(language)) return both;
-    const head = pairs.find(([, second]) => second.length >= SHORTEST_HEAD && there.has(second));
+    const head = pairs.find(([, second]) => second.length >= MINIMUM_HEAD_LENGTH && existing.has(second));
     return head && [head[1]];
   }
 }
@@ -100,12 +104,12 @@ const knownWords = (generation: number, language: string): string => {
   const stop = stemmer === undefined ? 'false' : `coalesce(ts_lexize('${stemmer}', typed) = '{}', false)`;
   return `WITH asked AS (
       SELECT place, folded, latin, is_last, ${stem} AS stem, ${stop} AS stop,
-        ARRAY(SELECT DISTINCT substr(w.latin, length(row.latin) + 1, ${GOES_ON_LETTERS}) FROM ${words} w
-          WHERE NOT is_last AND length(folded) > 1 AND w.latin LIKE row.latin || '%' AND w.latin <> row.latin) AS goes_on
+        ARRAY(SELECT DISTINCT substr(w.latin, length(row.latin) + 1, ${CONTINUATION_LETTERS}) FROM ${words} w
+          WHERE NOT is_last AND length(folded) > 1 AND w.latin LIKE row.latin || '%' AND w.latin <> row.latin) AS continuations
       FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::int[], $6::text[])
         AS row (folded, typed, light, is_last, place, latin)
     )
-    SELECT place, stop, goes_on, kind, word, shown, documents FROM asked LEFT JOIN LATERAL (
+    SELECT place, stop, continuations, kind, word, shown, documents FROM asked LEFT JOIN LATERAL (
       (SELECT 'same' AS kind, word, shown, documents FROM ${words} w WHERE w.latin = asked.latin)
       UNION ALL
       (SELECT 'form', word, shown, documents FROM ${words} w WHERE w.stem = asked.stem AND w.latin <> asked.latin
@@ -116,7 +120,7 @@ const knownWords = (generation: number, language: string): string => {
        ORDER BY documents DESC LIMIT ${MAXIMUM_LONGER})
       UNION ALL
       (SELECT 'part', word, shown, documents FROM ${words} w
-       WHERE length(folded) >= ${SHORTEST_PART} AND folded !~ '[0-9]' AND w.latin LIKE '%' || asked.latin || '%'
+       WHERE length(folded) >= ${MINIMUM_PART_LENGTH} AND folded !~ '[0-9]' AND w.latin LIKE '%' || asked.latin || '%'
          AND w.latin <> asked.latin
        ORDER BY documents DESC LIMIT ${MAXIMUM_LONGER})
     ) found ON true`;
@@ -140,33 +144,33 @@ const headed = (found: FoundWord, folded: string): FoundWord =>
 
 /** Words of one or two letters are optional, except numbers and the units next to them. */
 function isStop(folded: string, rows: readonly Row[]): boolean {
-  const isShort = folded.length < SHORTEST_STOP_EXEMPT && !/\d/.test(folded);
+  const isShort = folded.length < MINIMUM_WORD_LENGTH && !/\d/.test(folded);
   return isShort || rows.some(({ stop }) => stop);
 }
 
 /** Parts of words match in languages with compounds, or if nothing else matches. */
 function withoutNoise(words: readonly FoundWord[], language: string): FoundWord[] {
   const isPlain = words.some(({ kind }) => kind !== 'part' && kind !== 'head');
-  const kept = isCompounding(language) || !isPlain ? words : words.filter(({ kind }) => kind !== 'part');
+  const relevant = isCompounding(language) || !isPlain ? words : words.filter(({ kind }) => kind !== 'part');
   const known = new Set<string>();
-  return kept.filter(({ word }) => !known.has(word) && known.add(word));
+  return relevant.filter(({ word }) => !known.has(word) && known.add(word));
 }
 
-const SHORTEST_HALF = 3;
-const SHORTEST_HEAD = 5;
+const MINIMUM_HALF_LENGTH = 3;
+const MINIMUM_HEAD_LENGTH = 5;
 
 /** Letters that join words: `Werkstatt-s-presse`. */
-const LINKS = ['s', 'n', 'en', 'es', 'er', 'e'];
+const LINKING_LETTERS = ['s', 'n', 'en', 'es', 'er', 'e'];
 
 function splits(word: string): (readonly [string, string])[] {
   const places = Array.from(
-    { length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) },
-    (_, at) => at + SHORTEST_HALF,
+    { length: Math.max(0, word.length - 2 * MINIMUM_HALF_LENGTH + 1) },
+    (_, at) => at + MINIMUM_HALF_LENGTH,
   );
   return places.flatMap((at) => [
-    ...LINKS.filter((link) => word.slice(0, at).endsWith(link) && at - link.length >= SHORTEST_HALF).map(
-      (link) => [word.slice(0, at - link.length), word.slice(at)] as const,
-    ),
+    ...LINKING_LETTERS.filter(
+      (link) => word.slice(0, at).endsWith(link) && at - link.length >= MINIMUM_HALF_LENGTH,
+    ).map((link) => [word.slice(0, at - link.length), word.slice(at)] as const),
     [word.slice(0, at), word.slice(at)] as const,
   ]);
 }

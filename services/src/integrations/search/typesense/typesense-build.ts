@@ -1,17 +1,17 @@
 import { Errors, type Client } from 'typesense';
-import type { IndexBuild, IndexedProduct, IndexPlace } from '../ports/search-index.js';
+import type { IndexBuild, IndexedProduct, IndexReference } from '../ports/search-index.js';
 import { collectionSchema, documentOf, type TypesenseDocument } from './typesense-query.js';
 
 /** A build of an index: a collection without an alias before `publish`. */
 export class TypesenseBuild implements IndexBuild {
   private constructor(
     private readonly client: Client,
-    private readonly place: IndexPlace,
+    private readonly place: IndexReference,
     private readonly collection: string,
   ) {}
 
   /** Starts a build and deletes the collections of unfinished earlier builds. */
-  static async begin(client: Client, place: IndexPlace): Promise<TypesenseBuild> {
+  static async begin(client: Client, place: IndexReference): Promise<TypesenseBuild> {
     const { indexName } = place;
     const live = await liveCollection(client, indexName);
     const own = (await client.collections().retrieve()).filter(({ name }) => name.startsWith(`${indexName}_`));

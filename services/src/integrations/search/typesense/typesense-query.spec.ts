@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeInWordsParameters, codeParameters, documentOf, measuredText, synonymItems } from './typesense-query.js';
+import { codeInWordsParameters, codeParameters, documentOf, splitQuantities, synonymItems } from './typesense-query.js';
 
 const named = (name: string) =>
   documentOf({
@@ -26,11 +26,11 @@ describe('Typesense document', () => {
 
 describe('Typesense query', () => {
   it('finds 2000 W by 2 kW', () => {
-    expect(measuredText('2 kW Fritteuse')).toEqual({ words: 'Fritteuse', wanted: [{ unit: 'W', value: 2000 }] });
+    expect(splitQuantities('2 kW Fritteuse')).toEqual({ words: 'Fritteuse', wanted: [{ unit: 'W', value: 2000 }] });
   });
 
   it('keeps a text that is only a quantity', () => {
-    expect(measuredText('150 kg')).toEqual({ words: '150 kg', wanted: [] });
+    expect(splitQuantities('150 kg')).toEqual({ words: '150 kg', wanted: [] });
   });
 
   it('finds codes by their beginning', () => {

@@ -3,15 +3,15 @@ import { codesInWords, codesOf, compactCode, mayBeCode, mayBeginCode } from '@ma
 import { kindRank } from '@manifold/domain/search/product-kind';
 import { figuresIn, figuresText, quantitiesIn, type Quantity } from '@manifold/domain/search/quantities';
 import { typedWords } from '@manifold/domain/search/words';
-import type { IndexedProduct, IndexPlace, SearchQuestion } from '../ports/search-index.js';
+import type { IndexedProduct, IndexReference, SearchQuery } from '../ports/search-index.js';
 
 /** The maximum hits per response, which is a limit of Typesense. */
-export const HITS_AT_ONCE = 250;
+export const HITS_PER_PAGE = 250;
 /** The maximum hits of a search, in pages that one request contains. */
 export const MAXIMUM_PAGES = 40;
 
 /** The fields that hits include. */
-const SHOWN = 'sku,rank,figures';
+const INCLUDED_FIELDS = 'sku,rank,figures';
 
 /** A product as a document: its id is the SKU, which clicks contain too. */
 export interface TypesenseDocument {
@@ -47,7 +47,7 @@ export const documentOf = (product: IndexedProduct): TypesenseDocument => ({
 });
 
 /** Returns the schema of a collection. Codes match exactly, texts by their stem. */
-export function collectionSchema(name: string, { indexName, language }: IndexPlace) {
+export function collectionSchema(name: string, { indexName, language }: IndexReference) {
   const text = { type: 'string', locale: language, stem: true } as const;
   return {
     name,
@@ -80,9 +80,9 @@ export const codeParameters = (text: string) =>
         query_by: 'codes',
         num_typos: '0',
         prefix: String(mayBeginCode(text)),
-        include_fields: SHOWN,
+        include_fields: INCLUDED_FIELDS,
         sort_by: '_text_match:desc,rank:asc',
-        per_page: HITS_AT_ONCE,
+        per_page: HITS_PER_PAGE,
       }
     : undefined;
 
@@ -93,42 +93,50 @@ export function codeInWordsParameters(text: string) {
   return {
     q: '*',
     filter_by: `codes:=[${codes.map((code) => `\`${code}\``).join(',')}]`,
-    include_fields: SHOWN,
+    include_fields: INCLUDED_FIELDS,
     sort_by: 'rank:asc',
-    per_page: HITS_AT_ONCE,
+    per_page: HITS_PER_PAGE,
   };
 }
 
 /** A parsed text: its words, and the quantities by which hits are sorted. */
-export interface MeasuredText {
+export interface TextWithQuantities {
   readonly words: string;
   readonly wanted: readonly Quantity[];
 }
 
 /** Removes quantities with a unit from a text, so that `2 kW` finds 2000 W. A text of quantities only is unchanged. */
-export function measuredText(text: string): MeasuredText {
+export function splitQuantities(text: string): TextWithQuantities {
   const { quantities, rest } = quantitiesIn(text);
   const isMeasured = quantities.length > 0 && typedWords(rest).length > 0;
   return isMeasured ? { words: rest, wanted: quantities } : { words: text, wanted: [] };
 }
 
 /** Returns synonyms with their joined (`Eis Maschine`) and ASCII (`kuehlschrank`) spellings. */
-export const synonymItems = (synonyms: SearchQuestion['synonyms'], language: string) =>
+export const synonymItems = (synonyms: SearchQuery['synonyms'], language: string) =>
   synonyms.map((phrases, place) => ({
     id: `meaning-${place + 1}`,
     locale: language,
-    synonyms: [...new Set(phrases.flatMap((phrase) => [phrase, ...otherWays(phrase)]))],
+    synonyms: [...new Set(phrases.flatMap((phrase) => [phrase, ...otherSpellingsOf(phrase)]))],
   }));
 
 /** ASCII spellings of umlauts. */
-const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'oe', æ: 'ae' };
+const ASCII_LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  å: 'aa',
+  ø: 'oe',
+  æ: 'ae',
+};
 
-function otherWays(phrase: string): string[] {
+function otherSpellingsOf(phrase: string): string[] {
   const words = typedWords(phrase);
   const joined = words.map(({ typed }) => typed).join('');
-  const speltOut = phrase.toLowerCase().replace(/[äöüßåøæ]/g, (letter) => SPELT_OUT[letter] ?? letter);
+  const ascii = phrase.toLowerCase().replace(/[äöüßåøæ]/g, (letter) => ASCII_LETTERS[letter] ?? letter);
   const plain = words.map(({ folded }) => inLatin(folded)).join(' ');
-  return [joined, speltOut, plain].filter((way) => way !== '' && way !== phrase.toLowerCase());
+  return [joined, ascii, plain].filter((spelling) => spelling !== '' && spelling !== phrase.toLowerCase());
 }
 
 /** Returns a query for a page of hits: numbers exactly, words with typos by their length, the last as a prefix; name before brand before category. */
@@ -142,8 +150,8 @@ export const searchParameters = (text: string, page: number) => ({
   prefix: 'true,true,true,true,true,false',
   drop_tokens_threshold: 1,
   split_join_tokens: 'fallback' as const,
-  include_fields: SHOWN,
+  include_fields: INCLUDED_FIELDS,
   sort_by: '_text_match:desc,rank:asc',
-  per_page: HITS_AT_ONCE,
+  per_page: HITS_PER_PAGE,
   page,
 });

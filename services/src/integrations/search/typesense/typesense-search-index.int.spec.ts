@@ -18,7 +18,7 @@ const PRODUCT: IndexedProduct = {
   description: null,
 };
 
-interface Asked {
+interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
@@ -26,7 +26,7 @@ interface Asked {
 
 /** A fake of Typesense's documented API that records requests. */
 class DocumentedCluster {
-  readonly asked: Asked[] = [];
+  readonly asked: RecordedRequest[] = [];
   readonly collections = new Set<string>();
   alias: string | undefined;
   found: readonly (readonly [sku: string, score: number, figures?: string])[] = [];
@@ -50,15 +50,15 @@ class DocumentedCluster {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
-    const asked = { method: request.method ?? '', path: decodeURIComponent(request.url ?? ''), body };
-    this.asked.push(asked);
+    const recorded = { method: request.method ?? '', path: decodeURIComponent(request.url ?? ''), body };
+    this.asked.push(recorded);
     const isKnown = request.headers['x-typesense-api-key'] === API_KEY;
-    const [status, answer] = isKnown ? this.documented(asked) : [401, { message: 'Forbidden' }];
+    const [status, answer] = isKnown ? this.documented(recorded) : [401, { message: 'Forbidden' }];
     response.writeHead(status, { 'content-type': typeof answer === 'string' ? 'text/plain' : 'application/json' });
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   }
 
-  private documented({ method, path, body }: Asked): [number, object | string] {
+  private documented({ method, path, body }: RecordedRequest): [number, object | string] {
     const [, resource, name = '', part] = path.split(/[/?]/);
     if (path.startsWith('/multi_search'))
       return [
@@ -90,9 +90,9 @@ class DocumentedCluster {
 
   private collectionAnswer(method: string, name: string, body: string): [number, object] {
     if (method === 'POST') {
-      const made = JSON.parse(body) as { name: string };
-      this.collections.add(made.name);
-      return [201, { ...made, num_documents: 0, created_at: 1 }];
+      const created = JSON.parse(body) as { name: string };
+      this.collections.add(created.name);
+      return [201, { ...created, num_documents: 0, created_at: 1 }];
     }
     if (method === 'DELETE') this.collections.delete(name);
     if (name === '') return [200, [...this.collections].map((own) => ({ name: own, num_documents: 0, fields: [] }))];
@@ -152,8 +152,8 @@ describe('Typesense search index', () => {
       expect([...cluster.collections]).toEqual([cluster.alias]);
     }
     expect(await index.size(PLACE.indexName)).toBe(612);
-    const made = cluster.asked.find(({ method, path }) => method === 'POST' && path === '/collections');
-    expect(JSON.parse(made?.body ?? '')).toMatchObject({ synonym_sets: [PLACE.indexName] });
+    const created = cluster.asked.find(({ method, path }) => method === 'POST' && path === '/collections');
+    expect(JSON.parse(created?.body ?? '')).toMatchObject({ synonym_sets: [PLACE.indexName] });
     const filled = cluster.asked.find(({ path }) => path.includes('/documents/import'));
     expect(JSON.parse(filled?.body ?? '')).toMatchObject({
       id: 'EX10010001',
@@ -182,8 +182,8 @@ describe('Typesense search index', () => {
     expect(groups.map(({ length }) => length)).toEqual([2, 1, 600]);
     expect(groups.slice(0, 2)).toEqual([['A', 'B'], ['C']]);
     expect(correctedText).toBeNull();
-    const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
-    expect(Object.fromEntries(asked)).toMatchObject({ q: 'fritteuse', min_len_1typo: '4', min_len_2typo: '8' });
+    const recorded = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
+    expect(Object.fromEntries(recorded)).toMatchObject({ q: 'fritteuse', min_len_1typo: '4', min_len_2typo: '8' });
     expect(paths()).toEqual(['GET /collections/prod.de-DE/documents/search', 'POST /multi_search']);
   });
 
@@ -197,21 +197,21 @@ describe('Typesense search index', () => {
     ];
     const { groups } = await index.find({ ...PLACE, text: '2 kW Fritteuse', synonyms: [] });
     expect(groups).toEqual([['C'], ['B'], ['A'], ['D'], ['E']]);
-    const asked = new URLSearchParams(cluster.asked.at(-1)?.path.split('?')[1]);
-    expect(Object.fromEntries(asked)).toMatchObject({ q: 'Fritteuse', include_fields: 'sku,rank,figures' });
+    const recorded = new URLSearchParams(cluster.asked.at(-1)?.path.split('?')[1]);
+    expect(Object.fromEntries(recorded)).toMatchObject({ q: 'Fritteuse', include_fields: 'sku,rank,figures' });
   });
 
   it('finds product numbers in every spelling', async () => {
     cluster.coded = [['EX10010001', 1]];
     expect((await index.find({ ...PLACE, text: 'RCEF-10 E', synonyms: [] })).groups).toEqual([['EX10010001']]);
-    const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
-    expect(Object.fromEntries(asked)).toMatchObject({ q: 'rcef10e', query_by: 'codes', num_typos: '0' });
+    const recorded = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
+    expect(Object.fromEntries(recorded)).toMatchObject({ q: 'rcef10e', query_by: 'codes', num_typos: '0' });
   });
 
   it('receives changes, synonyms and clicks', async () => {
     await index.change(PLACE, [PRODUCT]);
-    await index.keepSynonyms(PLACE, [['Hubwagen', 'Hubameise']]);
-    await index.chosen({ indexName: PLACE.indexName, text: 'fritteuse', sku: 'EX10010001', position: 3 });
+    await index.storeSynonyms(PLACE, [['Hubwagen', 'Hubameise']]);
+    await index.recordClick({ indexName: PLACE.indexName, text: 'fritteuse', sku: 'EX10010001', position: 3 });
     expect(paths()).toEqual([
       'POST /collections/prod.de-DE/documents/import',
       'PUT /synonym_sets/prod.de-DE',
@@ -228,14 +228,14 @@ describe('Typesense search index', () => {
     expect(cluster.asked).toEqual([]);
     await index.remove(PLACE, ['1', '`],sku:=[`']);
     expect(paths()).toEqual(['DELETE /collections/prod.de-DE/documents']);
-    const asked = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
-    expect(asked.get('filter_by')).toBe('productId:=[`1`,`],sku:=[`]');
+    const recorded = new URLSearchParams(cluster.asked[0]?.path.split('?')[1]);
+    expect(recorded.get('filter_by')).toBe('productId:=[`1`,`],sku:=[`]');
   });
 
   it('uses another node if one is unavailable', async () => {
-    const away = new TypesenseSearchIndex({ urls: ['http://127.0.0.1:1', url], apiKey: API_KEY });
+    const withFailover = new TypesenseSearchIndex({ urls: ['http://127.0.0.1:1', url], apiKey: API_KEY });
     cluster.found = [['A', 1]];
-    expect((await away.find({ ...PLACE, text: 'a', synonyms: [] })).groups).toEqual([['A']]);
+    expect((await withFailover.find({ ...PLACE, text: 'a', synonyms: [] })).groups).toEqual([['A']]);
   });
 
   it('throws backend-unavailable without details', async () => {

@@ -5,12 +5,12 @@ import { withDeadline } from '../../../platform/deadlines/deadline.js';
 import type { SearchCluster } from '../../../platform/env/search-cluster.js';
 import {
   SearchIndex,
-  type ChosenHit,
+  type ClickedHit,
   type IndexBuild,
   type IndexedProduct,
-  type IndexPlace,
-  type SearchAnswer,
-  type SearchQuestion,
+  type IndexReference,
+  type SearchResult,
+  type SearchQuery,
 } from '../ports/search-index.js';
 import { TypesenseBuild } from './typesense-build.js';
 import {
@@ -18,8 +18,8 @@ import {
   codeParameters,
   documentOf,
   filterOfProducts,
-  HITS_AT_ONCE,
-  measuredText,
+  HITS_PER_PAGE,
+  splitQuantities,
   MAXIMUM_PAGES,
   searchParameters,
   synonymItems,
@@ -33,7 +33,7 @@ const FILL_SECONDS = 60;
 const RETRIES = 2;
 
 /** A constant, because Typesense requires a user id and none is disclosed. */
-const ANYBODY = 'shopper';
+const USER_ID = 'shopper';
 
 const clientOf = ({ urls, apiKey }: SearchCluster, connectionTimeoutSeconds: number): Client =>
   new Client({
@@ -52,34 +52,34 @@ interface Hit {
 
 /** Searches in a Typesense cluster: each build of an index is a collection, and an alias names the live one. */
 export class TypesenseSearchIndex extends SearchIndex {
-  private readonly searching: Client;
-  private readonly filling: Client;
+  private readonly searchClient: Client;
+  private readonly buildClient: Client;
 
   constructor(cluster: SearchCluster) {
     super();
-    this.searching = clientOf(cluster, SEARCH_SECONDS);
-    this.filling = clientOf(cluster, FILL_SECONDS);
+    this.searchClient = clientOf(cluster, SEARCH_SECONDS);
+    this.buildClient = clientOf(cluster, FILL_SECONDS);
   }
 
-  find({ indexName, text }: SearchQuestion): Promise<SearchAnswer> {
-    return inTime(async () => {
-      const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
+  find({ indexName, text }: SearchQuery): Promise<SearchResult> {
+    return withSearchDeadline(async () => {
+      const documents = this.searchClient.collections<TypesenseDocument>(indexName).documents();
       for (const codes of [codeParameters(text), codeInWordsParameters(text)]) {
         const coded = codes ? ((await documents.search(codes)).hits ?? []) : [];
-        if (coded.length > 0) return { groups: equallyGood(coded), correctedText: null };
+        if (coded.length > 0) return { groups: groupByRank(coded), correctedText: null };
       }
-      const { words, wanted } = measuredText(text);
+      const { words, wanted } = splitQuantities(text);
       const hits = await this.allHits(indexName, words);
-      if (hits.length > 0 || wanted.length === 0) return { groups: equallyGood(hits, wanted), correctedText: null };
-      return { groups: equallyGood(await this.allHits(indexName, text)), correctedText: null };
+      if (hits.length > 0 || wanted.length === 0) return { groups: groupByRank(hits, wanted), correctedText: null };
+      return { groups: groupByRank(await this.allHits(indexName, text)), correctedText: null };
     });
   }
 
   /** Returns the hits of all pages, best first. */
   private async allHits(indexName: string, text: string): Promise<Hit[]> {
-    const documents = this.searching.collections<TypesenseDocument>(indexName).documents();
+    const documents = this.searchClient.collections<TypesenseDocument>(indexName).documents();
     const first = await documents.search(searchParameters(text, 1));
-    const pages = Math.min(MAXIMUM_PAGES, Math.ceil(first.found / HITS_AT_ONCE));
+    const pages = Math.min(MAXIMUM_PAGES, Math.ceil(first.found / HITS_PER_PAGE));
     const others = Array.from({ length: Math.max(0, pages - 1) }, (_, page) => ({
       collection: indexName,
       ...searchParameters(text, page + 2),
@@ -87,14 +87,14 @@ export class TypesenseSearchIndex extends SearchIndex {
     const { results } =
       others.length === 0
         ? { results: [] }
-        : await this.searching.multiSearch.perform<TypesenseDocument[]>({ searches: others });
+        : await this.searchClient.multiSearch.perform<TypesenseDocument[]>({ searches: others });
     return [...(first.hits ?? []), ...results.flatMap(({ hits: more }) => more ?? [])];
   }
 
   async size(indexName: string): Promise<number | undefined> {
-    return failing(async () => {
+    return withOutageError(async () => {
       try {
-        return (await this.filling.collections(indexName).retrieve()).num_documents;
+        return (await this.buildClient.collections(indexName).retrieve()).num_documents;
       } catch (error) {
         if (error instanceof Errors.ObjectNotFound) return undefined;
         throw error;
@@ -102,50 +102,50 @@ export class TypesenseSearchIndex extends SearchIndex {
     });
   }
 
-  build(place: IndexPlace): Promise<IndexBuild> {
-    return failing(() => TypesenseBuild.begin(this.filling, place));
+  build(place: IndexReference): Promise<IndexBuild> {
+    return withOutageError(() => TypesenseBuild.begin(this.buildClient, place));
   }
 
-  async change({ indexName }: IndexPlace, products: readonly IndexedProduct[]): Promise<void> {
+  async change({ indexName }: IndexReference, products: readonly IndexedProduct[]): Promise<void> {
     if (products.length === 0) return;
-    await failing(() =>
-      this.filling
+    await withOutageError(() =>
+      this.buildClient
         .collections<TypesenseDocument>(indexName)
         .documents()
         .import(products.map(documentOf), { action: 'upsert' }),
     );
   }
 
-  async remove({ indexName }: IndexPlace, productIds: readonly string[]): Promise<void> {
+  async remove({ indexName }: IndexReference, productIds: readonly string[]): Promise<void> {
     if (productIds.length === 0) return;
-    await failing(() =>
-      this.filling
+    await withOutageError(() =>
+      this.buildClient
         .collections<TypesenseDocument>(indexName)
         .documents()
         .delete({ filter_by: filterOfProducts(productIds) }),
     );
   }
 
-  async keepSynonyms({ indexName, language }: IndexPlace, synonyms: SearchQuestion['synonyms']): Promise<void> {
+  async storeSynonyms({ indexName, language }: IndexReference, synonyms: SearchQuery['synonyms']): Promise<void> {
     const items = synonymItems(synonyms, language);
-    await failing(() => this.filling.synonymSets(indexName).upsert({ items }));
+    await withOutageError(() => this.buildClient.synonymSets(indexName).upsert({ items }));
   }
 
-  async chosen({ indexName, text, sku }: ChosenHit): Promise<void> {
-    const data = { q: text, doc_id: sku, user_id: ANYBODY };
-    await inTime(() => this.searching.analytics.events().create({ name: `${indexName}.click`, data }));
+  async recordClick({ indexName, text, sku }: ClickedHit): Promise<void> {
+    const data = { q: text, doc_id: sku, user_id: USER_ID };
+    await withSearchDeadline(() => this.searchClient.analytics.events().create({ name: `${indexName}.click`, data }));
   }
 }
 
 /** Runs a call with the time limit. */
-const inTime = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
-  failing(() => withDeadline(SEARCH_DEADLINE_MS, call));
+const withSearchDeadline = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+  withOutageError(() => withDeadline(SEARCH_DEADLINE_MS, call));
 
 /**
  * Groups SKUs of equal score and rank, which the shop sorts by its own order. With typed quantities,
  * each group is split by the distance to them.
  */
-function equallyGood(hits: readonly Hit[], wanted: readonly Quantity[] = []): string[][] {
+function groupByRank(hits: readonly Hit[], wanted: readonly Quantity[] = []): string[][] {
   const groups = new Map<string, Map<number, string[]>>();
   for (const { text_match: score = 0, document } of hits) {
     const key = `${score} ${document.rank ?? 0}`;
@@ -158,7 +158,7 @@ function equallyGood(hits: readonly Hit[], wanted: readonly Quantity[] = []): st
   return [...groups.values()].flatMap((group) => [...group].sort(byDistance).map(([, skus]) => skus));
 }
 
-async function failing<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withOutageError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import type { AnybodysSession, StaffSession } from '@manifold/domain/staff/accounts-contract';
+import type { OwnedSession, StaffSession } from '@manifold/domain/staff/accounts-contract';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { Injectable } from '@nestjs/common';
 import { recordAudit } from '../../audit/record-audit.js';
@@ -160,7 +160,7 @@ export class StaffSessions {
   }
 
   /** Returns the open sessions of all staff, most recently seen first. `token` marks the caller's own session. */
-  async listAll(token: string): Promise<AnybodysSession[]> {
+  async listAll(token: string): Promise<OwnedSession[]> {
     const found = await this.prisma.staffSession.findMany({
       where: { ...notExpired(), staff: { disabledAt: null } },
       include: { staff: { select: { id: true, name: true, email: true } } },
@@ -181,9 +181,9 @@ export class StaffSessions {
   }
 
   /** Ends all sessions of a person, except the one of `keptToken` if it is set. */
-  async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Pick<Staff, 'email'>, keptToken?: string): Promise<void> {
-    const kept = keptToken === undefined ? {} : { tokenHash: { not: tokenHash(keptToken) } };
-    const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...kept } });
+  async endAll(owner: Pick<Staff, 'id' | 'email'>, by: Pick<Staff, 'email'>, retainedToken?: string): Promise<void> {
+    const exceptCurrent = retainedToken === undefined ? {} : { tokenHash: { not: tokenHash(retainedToken) } };
+    const { count } = await this.prisma.staffSession.deleteMany({ where: { staffId: owner.id, ...exceptCurrent } });
     const details = { sessions: count };
     await recordAudit(this.prisma, { actor: by.email, action: 'staff.end-session', subject: owner.email, details });
   }

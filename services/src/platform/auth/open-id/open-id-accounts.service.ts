@@ -12,7 +12,7 @@ import { StaffSessions } from '../accounts/staff-sessions.service.js';
 import { claimedRole } from './claimed-role.js';
 import type { ConfirmedIdentity } from './open-id-provider.service.js';
 
-const LONGEST_NAME = 80;
+const MAXIMUM_NAME_LENGTH = 80;
 const PROVIDER = { email: 'identity provider' };
 
 const verifiedSchema = z.object({
@@ -66,7 +66,10 @@ export class OpenIdAccounts {
   }
 
   private admit(email: string, name: string | undefined, role: StaffRole): Promise<StaffAccount> {
-    return this.identities.admit({ email, name: (name?.trim() || email).slice(0, LONGEST_NAME), role }, PROVIDER);
+    return this.identities.admit(
+      { email, name: (name?.trim() || email).slice(0, MAXIMUM_NAME_LENGTH), role },
+      PROVIDER,
+    );
   }
 
   /** Gives the account the claimed role, unless no admin who can sign in would remain. */

@@ -11,7 +11,7 @@ const TIMEOUT_S = 5;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** The standard's maximum. */
-const LONGEST_SUBJECT = 255;
+const MAXIMUM_SUBJECT_LENGTH = 255;
 
 /** A person whom the provider has just confirmed. */
 export interface ConfirmedIdentity {
@@ -33,8 +33,8 @@ function clientAuthentication(secret: string): openId.ClientAuth {
   const inBody = openId.ClientSecretPost(secret);
   const inHeader = openId.ClientSecretBasic(secret);
   return (server, client, body, headers) => {
-    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
-    return (takesBody ? inBody : inHeader)(server, client, body, headers);
+    const acceptsBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
+    return (acceptsBody ? inBody : inHeader)(server, client, body, headers);
   };
 }
 
@@ -111,11 +111,17 @@ export class OpenIdProvider {
   private async identity(tokens: Tokens, subject: string): Promise<ConfirmedIdentity> {
     const configuration = await this.configuration();
     const { issuer, userinfo_endpoint: userInfo } = configuration.serverMetadata();
-    if (subject.length > LONGEST_SUBJECT) throw new Error('The provider sent a subject of more than 255 characters');
-    const ofToken = tokens.claims();
-    if (!ofToken && userInfo === undefined) throw new Error('The provider sent no identity');
-    const ofUserInfo = userInfo && (await openId.fetchUserInfo(configuration, tokens.access_token, subject));
-    return { issuer, subject, claims: { ...ofToken, ...(ofUserInfo || {}) }, refreshToken: tokens.refresh_token };
+    if (subject.length > MAXIMUM_SUBJECT_LENGTH)
+      throw new Error('The provider sent a subject of more than 255 characters');
+    const tokenClaims = tokens.claims();
+    if (!tokenClaims && userInfo === undefined) throw new Error('The provider sent no identity');
+    const userInfoClaims = userInfo && (await openId.fetchUserInfo(configuration, tokens.access_token, subject));
+    return {
+      issuer,
+      subject,
+      claims: { ...tokenClaims, ...(userInfoClaims || {}) },
+      refreshToken: tokens.refresh_token,
+    };
   }
 
   /** Returns the address that ends the provider's own session; null if it has none or cannot be reached. */

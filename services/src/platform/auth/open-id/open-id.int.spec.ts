@@ -90,13 +90,13 @@ describe('signing in through an identity provider', () => {
 
   it('sends a new code challenge, state and nonce, which only this browser holds', async () => {
     const [first, second] = [await ask('/api/admin/open-id/begin'), await ask('/api/admin/open-id/begin')];
-    const asked = new URL(first.location).searchParams;
+    const parameters = new URL(first.location).searchParams;
     expect(first.status).toBe(302);
-    expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
+    expect(Object.fromEntries(parameters)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
     for (const secret of ['state', 'nonce', 'code_challenge'])
-      expect(asked.get(secret)).not.toBe(new URL(second.location).searchParams.get(secret));
+      expect(parameters.get(secret)).not.toBe(new URL(second.location).searchParams.get(secret));
     expect(first.set[0]).toMatch(/^__Host-adm-open-id=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/);
-    expect(first.set[0]).not.toContain(asked.get('state'));
+    expect(first.set[0]).not.toContain(parameters.get('state'));
   });
 
   it('lets people with an account in, and creates an account for a new person with a claimed role', async () => {

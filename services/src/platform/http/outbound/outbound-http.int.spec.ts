@@ -14,11 +14,11 @@ const REQUEST = { timeoutMs: 10_000, longestAnswer: 100 };
 describe('a request to a configured target', () => {
   let server: Server;
   let port: number;
-  let heard = 0;
+  let requestCount = 0;
 
   beforeAll(async () => {
     server = createServer((_request, response) => {
-      heard += 1;
+      requestCount += 1;
       response.end('here I am');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +41,7 @@ describe('a request to a configured target', () => {
   });
 
   it('never reaches this machine or a private network from a deployment', async () => {
-    const before = heard;
+    const before = requestCount;
     const targets = [
       `http://127.0.0.1:${port}/`,
       `https://127.0.0.1:${port}/`,
@@ -55,7 +55,7 @@ describe('a request to a configured target', () => {
     ];
     for (const target of targets)
       expect([target, await refusal(deployment, target)]).toEqual([target, 'RefusedAddress']);
-    expect(heard).toBe(before);
+    expect(requestCount).toBe(before);
   });
 
   it('reaches no private network from the embedded start either', async () => {
@@ -84,13 +84,13 @@ describe('a request to a configured target', () => {
   });
 
   it('uses the guarded lookup when it connects', async () => {
-    const before = heard;
+    const before = requestCount;
     const lookup = guardedLookup(isPublicAddress, (_host, _options, callback) =>
       callback(null, [{ address: '127.0.0.1', family: 4 }]),
     );
     const sent = exchange(new URL(`http://rebinding.example:${port}/`), REQUEST, { lookup });
     await expect(sent).rejects.toMatchObject({ code: 'ADDRESS_NOT_ALLOWED' });
-    expect(heard).toBe(before);
+    expect(requestCount).toBe(before);
   });
 
   it('fails if the answer is too long', async () => {

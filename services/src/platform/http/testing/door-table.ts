@@ -97,45 +97,45 @@ export interface Case {
 const isSafe = (method: string): boolean => method === 'GET';
 
 /** Returns the verdict on a request in plain spelling on the right host. */
-function atTheRoute({ route, method, sender }: Case): Verdict {
-  const doesNothing = route.startsWith('/api/:middleware');
-  return isSafe(method) || doesNothing || sender.isOwn ? 'in' : 'foreign-origin';
+function verdictOnRoute({ route, method, sender }: Case): Verdict {
+  const isMiddleware = route.startsWith('/api/:middleware');
+  return isSafe(method) || isMiddleware || sender.isOwn ? 'in' : 'foreign-origin';
 }
 
-function atTheApi(asked: Case): Verdict {
+function verdictOnApi(request: Case): Verdict {
   const {
     route,
     host: { kind },
-  } = asked;
+  } = request;
   // Health, the API's description, and stylesheets with a content hash in their names.
-  if (/^\/(api\/(health|docs)|theme)/.test(route)) return atTheRoute(asked);
-  if (route.startsWith('/api/admin')) return kind === 'console' ? atTheRoute(asked) : 'wrong-host';
+  if (/^\/(api\/(health|docs)|theme)/.test(route)) return verdictOnRoute(request);
+  if (route.startsWith('/api/admin')) return kind === 'console' ? verdictOnRoute(request) : 'wrong-host';
   if (kind === 'console') return 'wrong-host';
-  const verdict = atTheRoute(asked);
+  const verdict = verdictOnRoute(request);
   if (kind === 'unknown' && verdict === 'in') return route.startsWith('/api/:middleware') ? 'in' : 'unknown-host';
   return verdict;
 }
 
 /** Returns the expected outcome of a request, written from the specification and not from the code. */
-export function verdictOn(asked: Case): Verdict {
+export function verdictOn(request: Case): Verdict {
   const {
     route,
     method,
     spelling,
     host: { kind },
-  } = asked;
+  } = request;
   if (kind === 'malformed' || spelling.kind === 'malformed') return 'malformed';
-  if (spelling.kind === 'other-address' || !asked.isRouted) return 'elsewhere';
-  if (route !== '/*') return spelling.kind === 'plain' ? atTheApi(asked) : 'malformed';
+  if (spelling.kind === 'other-address' || !request.isRouted) return 'elsewhere';
+  if (route !== '/*') return spelling.kind === 'plain' ? verdictOnApi(request) : 'malformed';
   if (!isSafe(method)) return 'elsewhere';
   if (kind === 'unknown') return 'unknown-host';
   return spelling.kind === 'plain' ? 'in' : 'redirect';
 }
 
-const DOOR_FIELDS = /"field":"(path|target|host)"/;
+const REFUSED_FIELDS = /"field":"(path|target|host)"/;
 
-const isDoorRefusal = ({ status, text }: RawAnswer): boolean =>
-  (status === 403 && text.includes('"forbidden-origin"')) || (status === 400 && DOOR_FIELDS.test(text));
+const isGuardRefusal = ({ status, text }: RawAnswer): boolean =>
+  (status === 403 && text.includes('"forbidden-origin"')) || (status === 400 && REFUSED_FIELDS.test(text));
 
 /** Returns whether an answer matches the verdict. */
 export function matchesVerdict({ method }: Case, verdict: Verdict, answer: RawAnswer): boolean {
@@ -143,9 +143,9 @@ export function matchesVerdict({ method }: Case, verdict: Verdict, answer: RawAn
   const type = headers['content-type'] ?? '';
   switch (verdict) {
     case 'in':
-      return !isDoorRefusal(answer);
+      return !isGuardRefusal(answer);
     case 'malformed':
-      return status === 400 && DOOR_FIELDS.test(text);
+      return status === 400 && REFUSED_FIELDS.test(text);
     case 'wrong-host':
       return status === 404 && text.includes('"not-found"');
     case 'foreign-origin':

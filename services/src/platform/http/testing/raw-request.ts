@@ -55,7 +55,7 @@ export class RawClient {
 }
 
 /** Writes text to a socket. Returns everything that the server sends until it closes the connection. */
-export function converse(port: number, written: string): Promise<string> {
+export function sendRaw(port: number, written: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(written));

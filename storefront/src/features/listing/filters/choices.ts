@@ -22,20 +22,20 @@ export function stockChoices({ onStock }: ListingFacets, query: ListingQuery): C
 /** Returns the running campaigns that have a name, then the tags. */
 export function offerChoices({ tags, campaigns }: ListingFacets, query: ListingQuery): Choice[] {
   const names = new Set([...campaigns.map(({ name }) => name), ...query.campaigns]);
-  const ofCampaigns = [...names].map((value) => ({
+  const campaignChoices = [...names].map((value) => ({
     name: 'campaign' as const,
     value,
     count: campaigns.find(({ name }) => name === value)?.count ?? 0,
     isChosen: query.campaigns.includes(value),
   }));
-  const ofTags = LISTING_TAGS.map((tag) => ({
+  const tagChoices = LISTING_TAGS.map((tag) => ({
     name: 'tags' as const,
     value: tag,
     count: tags.find((facet) => facet.tag === tag)?.count ?? 0,
     isChosen: query.tags.includes(tag),
   }));
-  const withName = ofCampaigns.filter(({ value, isChosen }) => value in campaignNames || isChosen);
-  return [...withName, ...ofTags].filter(isOffered);
+  const withName = campaignChoices.filter(({ value, isChosen }) => value in campaignNames || isChosen);
+  return [...withName, ...tagChoices].filter(isOffered);
 }
 
 /** Returns the brands, selected ones included; none if the listing has only one brand. */

@@ -3,15 +3,15 @@ export type PageGap = 'gap-before' | 'gap-after';
 
 /** Returns the page numbers to show: first, last, and the current one with its neighbours; at most seven entries. */
 export function pageNumbers(current: number, last: number): (number | PageGap)[] {
-  const near = [current - 1, current, current + 1].filter((page) => page > 1 && page < last);
-  const [from = last] = near;
-  const to = near.at(-1) ?? 1;
+  const neighbours = [current - 1, current, current + 1].filter((page) => page > 1 && page < last);
+  const [from = last] = neighbours;
+  const to = neighbours.at(-1) ?? 1;
   return [
     1,
-    ...(from > 2 && near.length > 0 ? (['gap-before'] as const) : []),
-    ...near,
-    ...(near.length > 0 && to < last - 1 ? (['gap-after'] as const) : []),
-    ...(near.length === 0 && last > 2 ? (['gap-after'] as const) : []),
+    ...(from > 2 && neighbours.length > 0 ? (['gap-before'] as const) : []),
+    ...neighbours,
+    ...(neighbours.length > 0 && to < last - 1 ? (['gap-after'] as const) : []),
+    ...(neighbours.length === 0 && last > 2 ? (['gap-after'] as const) : []),
     ...(last > 1 ? [last] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Edit } from '@manifold/domain/change-set/contract';
-import type { HandRules } from './counted-by-hand.js';
+import type { HandRules } from './manual-count.js';
 
 // The specification's numbers (core §5, §9), in cents.
 /** Slovakia as the specification has it. */
@@ -45,7 +45,7 @@ export const SLOVAK_DRAFT: HandRules = {
   needsDigit: false,
   vatDigits: 10,
 };
-/** What a draft makes of the Czech Republic: some of it the other way round. */
+/** The rules of the Czech store in the draft, some of them reversed. */
 export const CZECH_DRAFT: HandRules = {
   ...CZECH,
   limit: 7_000_000,

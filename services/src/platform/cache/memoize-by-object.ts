@@ -1,0 +1,9 @@
+/** Memoises a function of an object. Results are garbage collected with the object. */
+export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
+    return value;
+  };
+}
