@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { startCommercetoolsServer } from '../commercetools/server.js';
+import { sandboxPayments } from '../outside-world/payment-provider/options.js';
 import { startOutsideWorld } from '../outside-world/server.js';
 import { runServer, type RunningServer } from '../process/run-server.js';
 import { HELP, readCommand, type SandboxOptions } from './options.js';
@@ -70,6 +71,7 @@ async function startSandbox(options: SandboxOptions, startDatabase: StartDatabas
     const outside = await startOutsideWorld({
       port: outsidePort,
       shopUrl: shop,
+      ...sandboxPayments(process.env, database.url),
       commerce: { apiUrl: backend.url, authUrl: backend.url, projectKey: project, ...readingClient() },
     });
     opened.push(outside);

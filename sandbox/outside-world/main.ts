@@ -1,4 +1,5 @@
 import { runServer } from '../process/run-server.js';
+import { sandboxPayments } from './payment-provider/options.js';
 import { startOutsideWorld } from './server.js';
 
 // The process that `npm start` runs for all outside systems except commerce; see `server.ts`.
@@ -8,6 +9,7 @@ await runServer('outside world', () => {
   return startOutsideWorld({
     port: Number(env.OUTSIDE_WORLD_PORT ?? 4300),
     shopUrl: env.SHOP_URL ?? 'http://localhost:3000',
+    ...sandboxPayments(env, env.SANDBOX_DATABASE_URL),
     commerce: {
       apiUrl: commerceUrl,
       authUrl: env.COMMERCETOOLS_AUTH_URL ?? commerceUrl,

@@ -2,6 +2,7 @@ import type { CommerceReport, ReportedOrder } from './commerce-report.js';
 import { html, type Html } from './page/html.js';
 import { mailboxSection } from './mailbox/mailbox-section.js';
 import type { ReceivedMail } from './mailbox/mailbox.js';
+import { paymentsSection, type PaymentsView } from './payment-provider/control/payments-section.js';
 import type { ReceivedCase } from './support-platform/case-store.js';
 import { supportSection } from './support-platform/support-section.js';
 
@@ -14,7 +15,14 @@ export interface SandboxView {
   readonly cases: readonly ReceivedCase[];
   /** The mails that the mailbox received. */
   readonly mails: readonly ReceivedMail[];
-  readonly commerce: { readonly report: CommerceReport } | { readonly error: string };
+  readonly commerce: { readonly report: CommerceReport } | Unavailable;
+  /** Undefined if the sandbox has no database. */
+  readonly payments: PaymentsView | Unavailable | undefined;
+}
+
+/** Why a part of the page cannot be shown. */
+interface Unavailable {
+  readonly error: string;
 }
 
 const count = (label: string, value: number): Html =>
@@ -81,6 +89,13 @@ function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Ht
     ${lastOrders(report.lastOrders)}`;
 }
 
+function paymentProviderSection({ payments }: SandboxView): Html {
+  if (payments && !('error' in payments)) return paymentsSection(payments);
+  const reason = payments?.error ?? 'it keeps payments in a database, and SANDBOX_DATABASE_URL is not set';
+  return html`<h2>Payments</h2>
+    <div class="card error" role="status"><p>The payment provider does not answer: ${reason}.</p></div>`;
+}
+
 /** Returns the sandbox's page: the embedded systems, and what they received. */
 export const sandboxPage = (view: SandboxView): string =>
   `<!doctype html>\n${
@@ -100,7 +115,8 @@ export const sandboxPage = (view: SandboxView): string =>
             talks to the real ones instead. <a href="${view.shopUrl}">Go to the shop</a>
           </p>
           <h2>Embedded systems</h2>
-          ${commerceSection(view)} ${mailboxSection(view.mails)} ${supportSection(view.cases)}
+          ${commerceSection(view)} ${paymentProviderSection(view)} ${mailboxSection(view.mails)}
+          ${supportSection(view.cases)}
         </main>
       </body>
     </html>`.text

@@ -54,10 +54,13 @@ async function inTransaction<T>(pool: pg.Pool, work: (connection: Queryable) => 
   }
 }
 
-export function openDatabase(url: string, maxConnections = 12): Database {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'commercetools-sandbox' });
+const COMMERCE = { name: 'commercetools-sandbox', maxConnections: 12 };
+
+/** Opens a pool. Postgres lists its connections under the name. */
+export function openDatabase(url: string, { name, maxConnections } = COMMERCE): Database {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: name });
   // An idle connection that dies (Postgres restarted) is replaced at the next query; without a listener it ends the process.
-  pool.on('error', (error) => console.error(`commerce sandbox: idle connection lost: ${error.message}`));
+  pool.on('error', (error) => console.error(`${name}: idle connection lost: ${error.message}`));
   // The pool stops listening while a connection is in use; the query under way rejects with the same error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {

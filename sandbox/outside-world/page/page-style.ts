@@ -33,6 +33,19 @@ caption { text-align: left; padding: 1rem 1.25rem .5rem; color: var(--quiet); }
 th, td { text-align: left; padding: .6rem 1.25rem; border-top: 1px solid var(--line); white-space: nowrap; }
 thead th { border-top: 0; color: var(--quiet); font-size: .875rem; font-weight: 600; }
 tbody th { font-weight: 600; }
+form { display: inline; }
+button, input { font: inherit; color: inherit; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); padding: .2rem .6rem; }
+button { cursor: pointer; color: var(--accent); font-weight: 600; }
+button:focus-visible, input:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+form.settings { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: center; margin-top: 1rem; }
+.settings input[type=url] { width: min(28rem, 100%); }
+.settings input[type=number] { width: 6rem; }
+form.choices { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem; }
+form.choices button { padding: .6rem 1.1rem; }
+td.choices { white-space: normal; }
+td.choices form { display: inline-block; margin: .1rem 0; }
+details.card { margin-top: 1rem; }
+summary { cursor: pointer; }
 code { font: .8125rem/1.4 ui-monospace, monospace; margin-right: .75rem; }
 .wide { white-space: normal; min-width: 24rem; }
 .amount { text-align: right; }

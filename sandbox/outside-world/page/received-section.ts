@@ -15,14 +15,18 @@ export interface ReceivedSection {
   readonly rows: readonly Html[];
   /** The text of an empty section. */
   readonly none: string;
+  /** By default, the caption of what is held in memory. */
+  readonly caption?: string;
 }
 
+const IN_MEMORY = 'Newest first, times in UTC; deleted when the sandbox stops.';
+
 /** Returns the section with what a system received. */
-export function receivedSection({ id, title, columns, rows, none }: ReceivedSection): Html {
+export function receivedSection({ id, title, columns, rows, none, caption = IN_MEMORY }: ReceivedSection): Html {
   const table = html`<div class="card scroll" role="region" aria-labelledby="${id}" tabindex="0">
     <table>
       <caption>
-        Newest first, times in UTC; deleted when the sandbox stops.
+        ${caption}
       </caption>
       <thead>
         <tr>

@@ -36,7 +36,15 @@ const migrations: Check = {
   run: async () => void (await runProgram(process.execPath, ['start/run.mjs', 'prisma', ...COMPARE])),
 };
 const unit = tests('Unit tests', { project: 'unit', workers: '1' }, unitInputs);
-const int = tests('Integration tests', { project: 'integration', workers: '100%' }, integrationInputs);
+const INTEGRATION = 'Integration tests';
+/** The sandbox tests its payment form in a browser. */
+const int: Check = {
+  title: INTEGRATION,
+  run: async (context) => {
+    const env = { CHROMIUM_PATH: await chromiumPath(context.progress) };
+    return tests(INTEGRATION, { project: 'integration', workers: '100%', env }, integrationInputs).run(context);
+  },
+};
 const MANY_INPUTS = 1000;
 /** Uses a new seed each time; `FUZZ_SEED` repeats a run. */
 const fuzz: Check = {

@@ -83,9 +83,9 @@ export class FailedAttempts {
     const sender = senderOf(attempt);
     const { id } = await this.prisma.failedAttempt.create({ data: { account, sender } });
     const [counts] = await this.prisma.rows<Counts>`
-      SELECT count(*) FILTER (WHERE account = ${account} AND sender = ${sender} AND at > recent)::int AS "ofBoth",
-        count(*) FILTER (WHERE sender = ${sender} AND at > recent)::int AS "ofSender",
-        count(*) FILTER (WHERE account = ${account})::int AS "ofAccount"
+      SELECT count(*) FILTER (WHERE account = ${account} AND sender = ${sender} AND at > recent)::int AS "byAccountAndSender",
+        count(*) FILTER (WHERE sender = ${sender} AND at > recent)::int AS "bySender",
+        count(*) FILTER (WHERE account = ${account})::int AS "byAccount"
       FROM failed_attempt, (SELECT now() - make_interval(secs => ${WINDOW_SECONDS}) AS recent) AS since
       WHERE (account = ${account} OR sender = ${sender}) AND at > now() - interval '1 day'`;
     await this.prisma.$executeRaw`DELETE FROM failed_attempt WHERE at < now() - interval '1 day'`;

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Ledger } from '../ledger/ledger.js';
+import { settingsSchema, type Settings, type SettingsRepository } from '../settings/settings.repository.js';
+import type { ProviderDatabase } from '../storage/provider-database.js';
+import type { WebhookDelivery } from '../webhooks/webhook-delivery.js';
+import type { WebhooksRepository } from '../webhooks/webhooks.repository.js';
+import { CONTROLS } from './controls.js';
+
+interface Parts {
+  readonly database: ProviderDatabase;
+  readonly ledger: Ledger;
+  readonly webhooks: WebhooksRepository;
+  readonly delivery: WebhookDelivery;
+  readonly settings: SettingsRepository;
+}
+
+/** Where the buttons of the sandbox's page lead back to. */
+const PAGE = '/#payments';
+const LISTED = 500;
+
+const isChecked = z.literal('on').optional();
+const number = z.coerce.number();
+/** The form of the sandbox's page; browsers leave unticked boxes out. */
+const settingsForm = z.strictObject({
+  webhookUrl: z.string().max(2_000),
+  holdWebhooks: isChecked,
+  shuffleWebhooks: isChecked,
+  extraCopies: number,
+  webhookDelayMs: number,
+  answerDelayMs: number,
+  answersToLose: number,
+});
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** Answers a button of the page with the page, and a program with JSON. */
+const done = (request: FastifyRequest, reply: FastifyReply, body: object) =>
+  isForm(request) ? reply.redirect(PAGE, 303) : reply.send(body);
+
+function readSettings(request: FastifyRequest): Partial<Settings> | undefined {
+  if (!isForm(request)) return settingsSchema.partial().safeParse(request.body).data;
+  const form = settingsForm.safeParse(request.body).data;
+  return (
+    form &&
+    settingsSchema.partial().safeParse({
+      ...form,
+      webhookUrl: form.webhookUrl === '' ? null : form.webhookUrl,
+      holdWebhooks: form.holdWebhooks === 'on',
+      shuffleWebhooks: form.shuffleWebhooks === 'on',
+    }).data
+  );
+}
+
+/**
+ * Adds the controls below `/payment-provider`: lists of payments and webhooks, events of a payment, sending a webhook again,
+ * the settings, and a reset. Pages of other sites cannot use them.
+ */
+export function controlApi(scope: FastifyInstance, parts: Parts): void {
+  const { database, ledger, webhooks, delivery, settings } = parts;
+  scope.addHook('onRequest', (request, reply, next) => {
+    const site = request.headers['sec-fetch-site'];
+    if (request.method === 'GET' || site === undefined || site === 'same-origin' || site === 'none') return next();
+    return void reply.code(403).send({ message: 'Only the sandbox’s own page may do this.' });
+  });
+  scope.get('/payments', () => ledger.payments.list(LISTED));
+  scope.get('/webhooks', () => webhooks.list(LISTED));
+  scope.get('/settings', () => settings.read());
+  scope.post<{ Params: { psp: string; control: string } }>('/payments/:psp/:control', async (request, reply) => {
+    const control = CONTROLS.find(({ name }) => name === request.params.control);
+    const payment = control && (await ledger.change(request.params.psp, (found) => control.apply(found)));
+    return payment ? done(request, reply, payment) : reply.code(404).send({ message: 'No such payment or control.' });
+  });
+  scope.post<{ Params: { id: string } }>('/webhooks/:id/send', async (request, reply) => {
+    const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).safeParse(request.params.id).data;
+    if (id === undefined || !(await webhooks.sendAgain(id)))
+      return reply.code(404).send({ message: 'No such webhook.' });
+    delivery.wake();
+    return done(request, reply, { sent: true });
+  });
+  scope.post('/settings', async (request, reply) => {
+    const changed = readSettings(request);
+    if (!changed) return reply.code(400).send({ message: 'These are no valid settings.' });
+    await settings.change(changed);
+    delivery.wake();
+    return done(request, reply, await settings.read());
+  });
+  scope.post('/reset', async (request, reply) => {
+    await database.clear();
+    return done(request, reply, { reset: true });
+  });
+}
