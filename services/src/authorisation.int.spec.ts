@@ -71,6 +71,8 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   explanation: STAFF,
   matrix: STAFF,
   changeSets: STAFF,
+  ownChangeSets: STAFF,
+  changeSetRows: STAFF,
   createChangeSet: STAFF,
   changeSet: STAFF,
   renameChangeSet: STAFF,

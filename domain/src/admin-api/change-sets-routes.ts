@@ -34,7 +34,7 @@ export const changeSetRoutes = {
   },
   ownChangeSets: {
     method: 'GET',
-    path: '/api/admin/change-sets/own',
+    path: '/api/admin/me/change-sets',
     summary: "Lists the caller's open change sets with their edits, newest first",
     roles: ALL_ROLES,
     answer: z.object({ changeSets: z.array(changeSetSchema) }),

@@ -67,7 +67,7 @@ describe('the list of drafts', () => {
   it('includes the edits only of the reader’s own drafts', async () => {
     const draft = await operations.draftWith(germanyIn(2100));
     const own = async (client: ConsoleClient) =>
-      (await client.ask<{ changeSets: ChangeSet[] }>('GET', '/change-sets/own')).body.changeSets;
+      (await client.ask<{ changeSets: ChangeSet[] }>('GET', '/me/change-sets')).body.changeSets;
     expect(await own(operations)).toContainEqual(draft);
     expect((await own(admin)).map(({ id }) => id)).not.toContain(draft.id);
     const { body } = await operations.ask<ChangeSet>('DELETE', `/change-sets/${draft.id}`);

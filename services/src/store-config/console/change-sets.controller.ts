@@ -47,12 +47,6 @@ export class ChangeSetsController {
     return { changeSets: await this.lists.summaries(z.parse(changeSetQuerySchema, query), staff) };
   }
 
-  @Get('own')
-  @Header('cache-control', 'no-store')
-  async own(@SignedInStaff() staff: Staff) {
-    return { changeSets: await this.lists.own(staff) };
-  }
-
   @Post()
   create(@Body() body: unknown, @SignedInStaff() staff: Staff) {
     return this.changeSets.create(z.parse(createChangeSetSchema, body).name, staff);

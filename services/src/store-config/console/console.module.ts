@@ -7,6 +7,7 @@ import { ChangeSetsController } from './change-sets.controller.js';
 import { Explanations } from './explanations.service.js';
 import { Matrices } from './matrices.service.js';
 import { PublishedRows } from './published-rows.service.js';
+import { OwnChangeSetsController } from './own-change-sets.controller.js';
 import { RevisionsController } from './revisions.controller.js';
 import { SectionPoliciesController } from './section-policies.controller.js';
 import { SectionViews } from './section-views.service.js';
@@ -21,6 +22,7 @@ import { StoreSettingsController } from './store-settings.controller.js';
     SectionsController,
     ChangeSetsController,
     ChangeSetStepsController,
+    OwnChangeSetsController,
     SectionPoliciesController,
     RevisionsController,
     StoreSettingsController,
