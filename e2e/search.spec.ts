@@ -93,6 +93,19 @@ test('a search without results suggests how to continue', async ({ page }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
+test('a text that is typed before the scripts of the page have loaded is suggested for', async ({ page }) => {
+  let letScriptsLoad: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (letScriptsLoad = resolve));
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(shopUrl('de'), { waitUntil: 'commit' });
+  await field(page, german).fill('fritteuse');
+  letScriptsLoad();
+  await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
+});
+
 test('search engines do not index searches, and the two old collection searches redirect to their pages', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { SEARCH_PATH, searchText } from '@manifold/domain/search/search-address';
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { latePart } from '../../platform/chunks/LatePart.js';
 import { variantInStore, cachedInStore, cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
@@ -72,7 +72,12 @@ function UncachedForm({ currentText }: SearchFormProps) {
   const config = useStoreConfig();
   const [text, setText] = useState<string>();
   const [{ field, form }, setControlProps] = useState<SearchControlProps>({});
+  const input = useRef<HTMLInputElement>(null);
   const look = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value);
+  // Visitors may focus the field and type before the page is hydrated.
+  useEffect(() => {
+    if (input.current && input.current === document.activeElement) setText(input.current.value);
+  }, []);
   return (
     <form
       id={BAR_ID}
@@ -85,6 +90,7 @@ function UncachedForm({ currentText }: SearchFormProps) {
       <div className="flex gap-2">
         <div className="relative flex-1">
           <input
+            ref={input}
             type="search"
             name="query"
             defaultValue={currentText}
