@@ -41,13 +41,13 @@ interface InvitationMail {
   readonly link: string;
 }
 
-/** Waits for the link with which an invited person chooses their password, in the sandbox's mailbox. */
-export async function mailedLink(email: string): Promise<string> {
+/** Waits for the link of the newest mail of a kind, in the sandbox's mailbox; by default that with which an invited person chooses their password. */
+export async function mailedLink(email: string, kind = 'staff-invitation'): Promise<string> {
   const caller = await request.newContext();
   try {
     const find = async (): Promise<string> => {
       const mails = (await (await caller.get(MAILBOX_URL)).json()) as readonly InvitationMail[];
-      return mails.find(({ template, to }) => template === 'staff-invitation' && to === email)?.link ?? '';
+      return mails.find(({ template, to }) => template === kind && to === email)?.link ?? '';
     };
     await expect.poll(find, { timeout: 30_000 }).not.toBe('');
     return await find();

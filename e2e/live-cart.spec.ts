@@ -123,6 +123,30 @@ test('a browser that was offline shows the newest cart when the network returns'
   await expect(quantityOf(shopper)).toHaveValue('4');
 });
 
+test('a page that the browser keeps for going back leaves the channel, and joins it again when it is shown', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const shopper = new Shopper(page, 'FI');
+  await shopper.findsProduct({ department: DEPARTMENT });
+  await shopper.addsToCart();
+  const opened = page.waitForEvent('websocket', (one) => one.url().includes('cart='));
+  await shopper.goTo('/checkout/cart');
+  const socket = await opened;
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('cart-update'));
+  const closed = socket.waitForEvent('close');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await closed;
+
+  const phone = new Shopper(await secondBrowser(browser, context), 'FI');
+  await opensCart(phone);
+  await changesQuantity(phone, 2);
+  await expect(quantityOf(shopper)).toHaveValue('1');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(quantityOf(shopper)).toHaveValue('2');
+});
+
 test('a visitor without a cart opens no connection, and neither does a store that has it switched off', async ({
   page,
   browser,

@@ -10,12 +10,15 @@ import { RevisionList } from './history/RevisionTable.js';
 import { CurrencyChangePage } from './currency-change/CurrencyChangePage.js';
 import { NewStorePage } from './new-store/NewStorePage.js';
 import { InterchangePage } from './interchange/InterchangePage.js';
+import { MailsPage } from './mails/MailsPage.js';
 import { MatrixPage } from './matrix/MatrixPage.js';
 import { authProvider } from './providers/auth-provider.js';
 import { dataProvider } from './providers/data-provider.js';
 import { createI18nProvider } from './providers/i18n-provider.js';
 import { queryClient } from './providers/query-client.js';
 import { ReplicaPage } from './replicas/ReplicaPage.js';
+import { OrderDeskPage } from './order-desk/OrderDeskPage.js';
+import { OrderPage } from './order-desk/OrderPage.js';
 import { SECTION_PLANS } from './section-plans.js';
 import { SectionPage } from './shared/section/SectionRows.js';
 import { AccountPage } from './sessions/AccountPage.js';
@@ -56,6 +59,9 @@ export function App() {
         <Route path="/new-store" element={<NewStorePage />} />
         <Route path="/support-webform" element={<SupportWorkbench />} />
         <Route path="/change-set" element={<ChangeSetPage />} />
+        <Route path="/orders" element={<OrderDeskPage />} />
+        <Route path="/orders/:id" element={<OrderPage />} />
+        <Route path="/mails" element={<MailsPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/replicas" element={<ReplicaPage />} />
         <Route path="/systems" element={<SystemsPage />} />

@@ -9,6 +9,8 @@ import { interchangeWords } from './interchange/words.js';
 import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
+import { mailsWords } from './mails/words.js';
+import { orderDeskWords } from './order-desk/words.js';
 import { matrixWords } from './matrix/words.js';
 import { seoRedirectsWords } from './seo-redirects/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
@@ -63,6 +65,8 @@ const SCREENS: readonly Words[] = [
   replicasWords,
   interchangeWords,
   storesWords,
+  orderDeskWords,
+  mailsWords,
   staffWords,
   sessionsWords,
   supportFormWords,

@@ -3,8 +3,8 @@ import { Replica } from '@manifold/start/testing/replica';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { WebSocket } from 'ws';
 import { describeSpeed, machineSpeed } from './ceiling.js';
+import { cheapProduct } from './cheap-product.js';
 import { percentile, table } from './figures.js';
-import { callOperation } from './http.js';
 import { LiveShopper } from './live-shopper.js';
 import { atRest, residentMegabytes, watchMemory } from './process-usage.js';
 import { at, atMost, reportVerdicts } from './verdict.js';
@@ -64,17 +64,6 @@ async function inGroups<Item, Result>(
   for (let at = 0; at < items.length; at += GROUP)
     results.push(...(await Promise.all(items.slice(at, at + GROUP).map(work))));
   return results;
-}
-
-/** Returns a product that every visitor can buy. */
-async function cheapProduct(origin: string): Promise<string> {
-  const parameters = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 1 };
-  const { products } = await callOperation<{
-    readonly products: { readonly results: readonly { readonly sku: string }[] };
-  }>(origin, { host: 'de.localhost', operation: 'getProducts', parameters });
-  const [product] = products.results;
-  if (!product) throw new Error('The shop sells nothing');
-  return product.sku;
 }
 
 interface Arrivals {

@@ -12,11 +12,11 @@ export interface PageWeight {
 const VIEWPORT = { width: 412, height: 823 };
 /** How long nothing may load before the visit has loaded everything, and how long that may take. */
 const QUIET_MS = 2_000;
-const LONGEST_MS = 30_000;
+const MAXIMUM_MS = 30_000;
 
 /** Waits until a page has loaded what it loads by itself. Its stream of revisions stays open, so that the network is never idle. */
 async function untilQuiet(page: Page): Promise<void> {
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + MAXIMUM_MS;
   let before = -1;
   for (let loaded = 0; loaded !== before && performance.now() < end;) {
     before = loaded;

@@ -11,12 +11,14 @@ import { featureToggleRows, type SeedProfile } from './feature-toggles.js';
 import { liveCartRows } from './live-cart.js';
 import { lowStockRows } from './low-stock.js';
 import { merchantAccountRows } from './merchant-account.js';
+import { onlinePaymentRows } from './online-payment.js';
 import { parcelTrackingRows } from './parcel-tracking.js';
 import { pageSlugRows } from './page-slugs.js';
 import { postalCodeRows } from './postal-code.js';
 import { searchIndexRows } from './search-index.js';
 import { searchSynonymRows } from './search-synonyms.js';
 import { recommendationRows } from './recommendation.js';
+import { sellerRows } from './seller.js';
 import { seoRedirectRows } from './seo-redirects.js';
 import type { SeedRow } from './seed-row.js';
 import { shippingCostRows } from './shipping-cost.js';
@@ -58,6 +60,8 @@ export function rowsBySection(profile: SeedProfile): Readonly<Record<SectionKey,
     'parcel-tracking': parcelTrackingRows,
     'page-slugs': pageSlugRows,
     'customer-care': customerCareRows,
+    'online-payment': onlinePaymentRows,
+    seller: sellerRows,
   };
 }
 

@@ -1,11 +1,4 @@
-/** The address of the commerce backend and the credentials of this page. */
-export interface CommerceAccess {
-  readonly apiUrl: string;
-  readonly authUrl: string;
-  readonly projectKey: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
+import type { CommerceClient } from './commerce-client.js';
 
 export interface ReportedOrder {
   readonly number: string;
@@ -52,14 +45,6 @@ interface Page<T> {
 }
 
 const SHOWN_ORDERS = 20;
-const TIMEOUT_MS = 5000;
-
-async function json<T>(url: string, init: RequestInit): Promise<T> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
-  return (await response.json()) as T;
-}
-
 const readable = ({ centAmount, currencyCode, fractionDigits }: Money): string =>
   new Intl.NumberFormat('en', {
     style: 'currency',
@@ -79,47 +64,19 @@ function reported(order: OrderBody): ReportedOrder {
   };
 }
 
-/** Reads the commerce backend through its own API, as any client would. */
-export class CommerceReader {
-  private token: Promise<string> | undefined;
-
-  constructor(private readonly access: CommerceAccess) {}
-
-  /** Returns counts and the last orders. Throws if the backend does not answer. */
-  async report(): Promise<CommerceReport> {
-    const [products, carts, orders] = await Promise.all([
-      this.page<unknown>('products?limit=0'),
-      this.page<unknown>('carts?limit=0'),
-      this.page<OrderBody>(`orders?limit=${SHOWN_ORDERS}&sort=createdAt%20desc&expand=paymentInfo.payments%5B*%5D`),
-    ]);
-    return {
-      products: products.total,
-      carts: carts.total,
-      orders: orders.total,
-      lastOrders: orders.results.map(reported),
-    };
-  }
-
-  private async page<T>(path: string): Promise<Page<T>> {
-    this.token ??= this.requestToken();
-    try {
-      const headers = { authorization: `Bearer ${await this.token}` };
-      return await json<Page<T>>(`${this.access.apiUrl}/${this.access.projectKey}/${path}`, { headers });
-    } catch (error) {
-      // The next report requests a new token: the backend may have been reset.
-      this.token = undefined;
-      throw error;
-    }
-  }
-
-  private async requestToken(): Promise<string> {
-    const { authUrl, clientId, clientSecret } = this.access;
-    const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-    const { access_token: token } = await json<{ access_token: string }>(`${authUrl}/oauth/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'grant_type=client_credentials',
-    });
-    return token;
-  }
+/** Returns counts and the last orders of the commerce backend. Throws if it does not answer. */
+export async function commerceReport(client: CommerceClient): Promise<CommerceReport> {
+  const [products, carts, orders] = await Promise.all([
+    client.get<Page<unknown>>('products?limit=0'),
+    client.get<Page<unknown>>('carts?limit=0'),
+    client.get<Page<OrderBody>>(
+      `orders?limit=${SHOWN_ORDERS}&sort=createdAt%20desc&expand=paymentInfo.payments%5B*%5D`,
+    ),
+  ]);
+  return {
+    products: products.total,
+    carts: carts.total,
+    orders: orders.total,
+    lastOrders: orders.results.map(reported),
+  };
 }

@@ -8,6 +8,7 @@ await runServer('outside world', () => {
   const commerceUrl = env.COMMERCETOOLS_API_URL ?? 'http://127.0.0.1:4301';
   return startOutsideWorld({
     port: Number(env.OUTSIDE_WORLD_PORT ?? 4300),
+    smtpPort: Number(env.OUTSIDE_WORLD_SMTP_PORT ?? 0),
     shopUrl: env.SHOP_URL ?? 'http://localhost:3000',
     ...sandboxPayments(env, env.SANDBOX_DATABASE_URL),
     commerce: {

@@ -110,6 +110,17 @@ describe('the sandbox’s mailbox', () => {
     locale: 'sk-SK',
     link: 'http://sk.localhost:3000/password-reset/change-password?token=a<b',
     expiresAt: '2026-01-01T00:00:00.000Z',
+    idempotencyKey: 'reset-1',
+    message: {
+      from: { name: 'Ferrum', address: 'no-reply@ferrum.example' },
+      replyTo: null,
+      subject: 'Nové heslo <b>',
+      language: 'sk-SK',
+      html: '<!doctype html><html lang="sk"><body><img src="cid:code" alt=""><script>alert(1)</script></body></html>',
+      text: 'Nové heslo',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: [{ filename: 'code.png', contentType: 'image/png', content: 'iVBORw0KGgo=', contentId: 'code' }],
+    },
   };
   const send = async (body: object): Promise<number> =>
     (
@@ -127,7 +138,27 @@ describe('the sandbox’s mailbox', () => {
     expect(shown).toContain('eva@example.com');
     expect(shown).not.toContain('token=a<b');
     const mails = (await (await fetch(`${page.url}/mailbox/messages`)).json()) as object[];
-    expect(mails).toMatchObject([mail]);
+    const { idempotencyKey: _key, ...stored } = mail;
+    expect(mails).toMatchObject([stored]);
+  });
+
+  it('takes a mail once, however often it is sent', async () => {
+    expect(await send(mail)).toBe(202);
+    expect(await (await fetch(`${page.url}/mailbox/messages`)).json()).toHaveLength(1);
+  });
+
+  it('shows a mail as a mail client would: with its pictures, without scripts', async () => {
+    const [{ id } = { id: '' }] = (await (await fetch(`${page.url}/mailbox/messages`)).json()) as { id: string }[];
+    const around = await (await fetch(`${page.url}/mailbox/${id}`)).text();
+    expect(around).toContain('Nové heslo &lt;b&gt;');
+    expect(around).toContain('sandbox="allow-popups');
+    const shown = await fetch(`${page.url}/mailbox/${id}/html`);
+    expect(shown.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    expect(shown.headers.get('content-security-policy')).not.toContain('script-src');
+    expect(await shown.text()).toContain('src="data:image/png;base64,iVBORw0KGgo="');
+    const file = await fetch(`${page.url}/mailbox/${id}/attachments/0`);
+    expect(file.headers.get('content-disposition')).toBe('attachment');
+    expect((await fetch(`${page.url}/mailbox/unknown/html`)).status).toBe(404);
   });
 
   it('refuses invalid mails, and simulates an outage on demand', async () => {

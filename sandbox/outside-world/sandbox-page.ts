@@ -1,10 +1,14 @@
+import { carrierSection } from './carrier/carrier-section.js';
+import type { ShipmentOrder } from './carrier/shipment.js';
 import type { CommerceReport, ReportedOrder } from './commerce-report.js';
 import { html, type Html } from './page/html.js';
 import { mailboxSection } from './mailbox/mailbox-section.js';
-import type { ReceivedMail } from './mailbox/mailbox.js';
+import type { ReceivedMail } from './mailbox/received-mail.js';
 import { paymentsSection, type PaymentsView } from './payment-provider/control/payments-section.js';
 import type { ReceivedCase } from './support-platform/case-store.js';
 import { supportSection } from './support-platform/support-section.js';
+import { vatSection } from './vat-registers/vat-section.js';
+import type { ReceivedVatCheck } from './vat-registers/vat-registers.js';
 
 /** The content of the page; if the commerce report failed, the reason. */
 export interface SandboxView {
@@ -15,7 +19,10 @@ export interface SandboxView {
   readonly cases: readonly ReceivedCase[];
   /** The mails that the mailbox received. */
   readonly mails: readonly ReceivedMail[];
+  /** The VAT numbers that the registers checked. */
+  readonly vatChecks: readonly ReceivedVatCheck[];
   readonly commerce: { readonly report: CommerceReport } | Unavailable;
+  readonly shipments: { readonly orders: readonly ShipmentOrder[] } | Unavailable;
   /** Undefined if the sandbox has no database. */
   readonly payments: PaymentsView | Unavailable | undefined;
 }
@@ -89,6 +96,11 @@ function commerceSection({ commerce, commerceUrl, projectKey }: SandboxView): Ht
     ${lastOrders(report.lastOrders)}`;
 }
 
+function carrierPart({ shipments }: SandboxView): Html {
+  // The section of the commerce backend says that it does not answer.
+  return 'error' in shipments ? html`` : carrierSection(shipments.orders);
+}
+
 function paymentProviderSection({ payments }: SandboxView): Html {
   if (payments && !('error' in payments)) return paymentsSection(payments);
   const reason = payments?.error ?? 'it keeps payments in a database, and SANDBOX_DATABASE_URL is not set';
@@ -115,8 +127,8 @@ export const sandboxPage = (view: SandboxView): string =>
             talks to the real ones instead. <a href="${view.shopUrl}">Go to the shop</a>
           </p>
           <h2>Embedded systems</h2>
-          ${commerceSection(view)} ${paymentProviderSection(view)} ${mailboxSection(view.mails)}
-          ${supportSection(view.cases)}
+          ${commerceSection(view)} ${carrierPart(view)} ${paymentProviderSection(view)} ${mailboxSection(view.mails)}
+          ${supportSection(view.cases)} ${vatSection(view.vatChecks)}
         </main>
       </body>
     </html>`.text

@@ -1,16 +1,23 @@
 import Fastify from 'fastify';
 import { OpenConnections } from '../process/open-connections.js';
-import { CommerceReader, type CommerceAccess, type CommerceReport } from './commerce-report.js';
+import { registerAddressServices } from './address-services/address-services.js';
+import { Carrier } from './carrier/carrier.js';
+import { CommerceClient, type CommerceAccess } from './commerce-client.js';
+import { commerceReport } from './commerce-report.js';
 import { IdentityProvider } from './identity-provider/identity-provider.js';
 import { Mailbox } from './mailbox/mailbox.js';
+import { SmtpReceiver } from './mailbox/smtp-receiver.js';
 import { PAGE_STYLE } from './page/page-style.js';
 import { PaymentProvider, type PaymentProviderOptions } from './payment-provider/payment-provider.js';
 import { sandboxPage } from './sandbox-page.js';
 import { supportPlatform } from './support-platform/support-platform.js';
+import { VatRegisters } from './vat-registers/vat-registers.js';
 
 export interface OutsideWorldOptions {
   /** 0 takes a free port. */
   readonly port: number;
+  /** Where mails are received by SMTP; 0, the default, takes a free port. */
+  readonly smtpPort?: number;
   readonly shopUrl: string;
   readonly commerce: CommerceAccess;
   /** Without it there is no payment provider: it needs a database. */
@@ -19,6 +26,8 @@ export interface OutsideWorldOptions {
 
 export interface OutsideWorldServer {
   readonly url: string;
+  /** The port of the SMTP server. */
+  readonly smtpPort: number;
   close(): Promise<void>;
 }
 
@@ -41,36 +50,44 @@ async function orError<T>(read: Promise<T>): Promise<T | { error: string }> {
   }
 }
 
-const reportOf = async (reader: CommerceReader): Promise<{ report: CommerceReport }> => ({
-  report: await reader.report(),
-});
-
 /** Starts the sandbox's page and health on 127.0.0.1. */
 export async function startOutsideWorld(options: OutsideWorldOptions): Promise<OutsideWorldServer> {
-  const { port, shopUrl, commerce } = options;
+  const { port, smtpPort: wantedSmtpPort = 0, shopUrl, commerce } = options;
   const server = Fastify({ forceCloseConnections: 'idle', routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH } });
   const connections = new OpenConnections(server.server);
-  const reader = new CommerceReader(commerce);
+  const client = new CommerceClient(commerce);
+  const carrier = new Carrier(client);
+  carrier.register(server);
   const cases = await supportPlatform(server);
   const mailbox = new Mailbox();
   mailbox.register(server);
+  const vatRegisters = new VatRegisters();
+  await vatRegisters.register(server);
+  registerAddressServices(server);
+  const receiver = new SmtpReceiver(mailbox);
   const provider = options.payments && new PaymentProvider(options.payments);
   server.get('/health', () => ({ status: 'ok' }));
   server.get('/page.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(PAGE_STYLE));
   server.get('/', async (_request, reply) => {
     const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
-    const received = { cases: cases.list(), mails: mailbox.list() };
-    const [report, payments] = await Promise.all([orError(reportOf(reader)), provider && orError(provider.view())]);
-    const page = sandboxPage({ ...view, ...received, commerce: report, payments });
+    const received = { cases: cases.list(), mails: mailbox.list(), vatChecks: vatRegisters.list() };
+    const [report, shipments, payments] = await Promise.all([
+      orError(commerceReport(client).then((found) => ({ report: found }))),
+      orError(carrier.list().then((orders) => ({ orders }))),
+      provider && orError(provider.view()),
+    ]);
+    const page = sandboxPage({ ...view, ...received, commerce: report, shipments, payments });
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page);
   });
   new IdentityProvider().register(server);
   await provider?.register(server);
   const url = await server.listen({ host: '127.0.0.1', port });
+  const smtpPort = await receiver.listen(wantedSmtpPort);
   const close = async (): Promise<void> => {
+    await receiver.close();
     await connections.close(CLOSE_MS);
     await server.close();
     await provider?.close();
   };
-  return { url, close };
+  return { url, smtpPort, close };
 }

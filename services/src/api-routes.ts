@@ -4,6 +4,7 @@ import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { liveCartMessageSchema } from '@manifold/domain/live-cart/messages';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
+import { webhookRoute } from './commerce/payment-webhooks/index.js';
 import { refusals } from './platform/errors/error-status.js';
 import {
   type JsonSchema,
@@ -22,6 +23,27 @@ const LOCALE: ParameterDescription = {
   description: "One of the store's locales; its default otherwise",
   schema: { type: 'string', examples: ['sk-SK'] },
 };
+
+const inPath = (name: string, description: string): ParameterDescription => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const inQuery = (name: string): ParameterDescription => ({
+  name,
+  in: 'query',
+  required: true,
+  schema: { type: 'string' },
+});
+
+const INVOICE = {
+  description: 'A PDF',
+  mediaType: 'application/pdf',
+  schema: { type: 'string', format: 'binary' },
+} as const;
 
 /** Returns the forms of a request that the specification allows: with the key of the store, and as a draft. */
 function inEveryForm(request: JsonSchema, takesDraft = false): JsonSchema {
@@ -201,6 +223,27 @@ const otherRoutes: readonly RouteDescription[] = [
     parameters: [LOCALE],
     body: jsonSchema(supportSubmissionSchema, 'input', 'SupportSubmission'),
     answer: { description: 'Stored', schema: jsonSchema(supportReceiptSchema, 'output', 'SupportReceipt') },
+    fails: true,
+  },
+  webhookRoute,
+  {
+    method: 'GET',
+    path: '/api/invoices/orders/{orderNumber}',
+    operationId: 'getInvoiceOfOrder',
+    tag: 'Invoices',
+    summary: "Returns the invoice of the visitor's own order",
+    parameters: [LOCALE, inPath('orderNumber', 'As displayed, such as SK-100001')],
+    answer: INVOICE,
+    fails: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/invoices/documents/{id}',
+    operationId: 'getInvoiceByLink',
+    tag: 'Invoices',
+    summary: 'Returns the invoice or credit note of a signed link, which needs no session',
+    parameters: [inPath('id', 'The id of the document'), inQuery('expires'), inQuery('signature')],
+    answer: INVOICE,
     fails: true,
   },
   get('Health', '/api/health/live', 'The process runs', { description: 'It runs', schema: FREE }),

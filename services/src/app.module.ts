@@ -4,6 +4,7 @@ import { apiRoutes } from './api-routes.js';
 import { CatalogueFeed } from './commerce/catalogue/index.js';
 import { CommerceModule } from './commerce/commerce.module.js';
 import { ShopperOperations } from './commerce/operations/index.js';
+import { Visits } from './commerce/visit/index.js';
 import { EngagementModule } from './engagement/engagement.module.js';
 import type { Env } from './platform/env/env.js';
 import { EnvModule } from './platform/env/env.module.js';
@@ -27,6 +28,7 @@ import { ShownChanges } from './storefront-host/ports/shown-changes.js';
 import { ShopOperations } from './storefront-host/ports/shop-operations.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
 import { Stores } from './storefront-host/ports/stores.js';
+import { Visitors } from './storefront-host/ports/visitors.js';
 
 /** What the process needs before its modules are assembled. */
 export interface Surroundings extends FrontDoor {
@@ -50,6 +52,7 @@ export class AppModule {
       imports: [CommerceModule],
       stores: { provide: Stores, useExisting: LiveConfig },
       operations: { provide: ShopOperations, useExisting: ShopperOperations },
+      visitors: { provide: Visitors, useExisting: Visits },
       changes: { provide: ShownChanges, useExisting: CatalogueFeed },
       storefront: storefront ?? storefrontOf(env),
       console: consoleOf(env),

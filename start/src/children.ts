@@ -3,6 +3,7 @@ import type { DatabaseUrls } from './database/embedded.js';
 import type { StartContext } from './databases.js';
 import type { Settings, Variables } from './environment/settings.js';
 import { MEDIA_FOLDER } from './build/targets.js';
+import { acceptedWebhooks, webhookTarget } from './payment-webhooks.js';
 import type { ChildDefinition } from './supervisor/child.js';
 
 /** What child processes are configured from. */
@@ -40,6 +41,7 @@ export function outsideWorld(around: ChildContext): ChildDefinition {
   return child(around, ['outside world', 'sandbox/dist/outside-world/main.js'], {
     OUTSIDE_WORLD_PORT: String(around.settings.ports.outsideWorld),
     SHOP_URL: `http://localhost:${around.settings.ports.web}`,
+    ...webhookTarget(around.settings.ports.web, around),
     SANDBOX_DATABASE_URL: around.databases.sandbox,
     ...commerceEnvironment(around),
   });
@@ -54,8 +56,10 @@ export function services(around: ChildContext): ChildDefinition {
     DATABASE_URL: around.databases.application,
     SESSION_KEY: settings.sessionKey ?? secrets.sessionKey,
     MEDIA_DIR: MEDIA_FOLDER,
+    ...(isEmbedded(settings) ? acceptedWebhooks(around) : {}),
     EMBEDDED: String(isEmbedded(settings)),
     E2E: String(isDemo(settings)),
+    ...paymentEnvironment(around),
     ...commerceEnvironment(around),
   });
 }
@@ -84,6 +88,22 @@ export function commerceEnvironment(around: ChildContext): Record<string, string
     COMMERCETOOLS_API_URL: address,
     COMMERCETOOLS_AUTH_URL: address,
     ...(Object.fromEntries(clients) as Record<string, string>),
+  };
+}
+
+/**
+ * Returns the access to the sandbox's payment provider; nothing if another one is configured. The browser's path has three
+ * parts that the provider's library needs (sandbox/outside-world/payment-provider/README.md).
+ */
+export function paymentEnvironment({ settings, variables }: ChildContext): Record<string, string> {
+  if (!isEmbedded(settings) || variables['ADYEN_API_KEY']) return {};
+  const { outsideWorld } = settings.ports;
+  return {
+    ADYEN_API_KEY: variables['PAYMENT_API_KEY'] || 'sandbox-payment-api-key',
+    ADYEN_CLIENT_KEY: 'test_SANDBOX',
+    ADYEN_ENVIRONMENT: 'test',
+    ADYEN_SERVER_ORIGIN: `http://127.0.0.1:${outsideWorld}`,
+    ADYEN_BROWSER_BASE: `http://localhost:${outsideWorld}/checkoutshopper/test/http://localhost:8080/`,
   };
 }
 

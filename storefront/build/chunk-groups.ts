@@ -141,6 +141,8 @@ const checkout = matcher([
   'src/features/checkout-progress/StepSkeleton',
   'src/features/checkout-progress/use-checkout-cart',
   'src/features/order-summary/',
+  'src/platform/checkout/return-search',
+
   'src/platform/checkout/pending-order',
   'src/platform/cash-on-delivery/fee-taxes',
   'src/platform/payment/messages',
@@ -153,7 +155,21 @@ const checkout = matcher([
 ]);
 
 /** What to show if a cart or product cannot be paid for or an order was refused: loaded when that happens. */
-const payable = matcher(['src/features/payment/order-problem', 'src/platform/payment/UnpayableNotice']);
+const payable = matcher([
+  'src/features/payment/order-problem',
+  'src/features/payment/online/refus',
+  'src/platform/payment/UnpayableNotice',
+]);
+
+/** What follows online payment: loaded after the payment page, or when a shopper returns to it. */
+const online = matcher([
+  'src/features/payment/online/*.tsx',
+  'src/features/payment/online/use-',
+  'src/features/payment/OrderInProgress',
+  'src/features/payment/keep-focus',
+  'src/features/payment/late-parts',
+  'src/features/payment/use-order-outcome',
+]);
 
 const everyPage = matcher([
   'src/entry-client',
@@ -209,4 +225,5 @@ export const chunkGroups = [
   { name: 'home', test: home },
   { name: 'checkout', test: checkout },
   { name: 'payable', test: payable },
+  { name: 'online-payment', test: online },
 ];

@@ -11,16 +11,30 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SlugRouteImport } from './routes/$slug'
+import { Route as AdyenPaymentErrorRouteImport } from './routes/adyen-payment-error'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ComponentsRouteImport } from './routes/components'
+import { Route as CreateAccountRouteImport } from './routes/create-account'
+import { Route as LogOutRouteImport } from './routes/log-out'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
 import { Route as CheckoutAddressesRouteImport } from './routes/checkout.addresses'
 import { Route as CheckoutCartRouteImport } from './routes/checkout.cart'
+import { Route as CheckoutCreateAccountRouteImport } from './routes/checkout.create-account'
+import { Route as CheckoutLoginRouteImport } from './routes/checkout.login'
+import { Route as CheckoutPasswordResetRouteImport } from './routes/checkout.password-reset'
 import { Route as CheckoutPaymentRouteImport } from './routes/checkout.payment'
 import { Route as CheckoutThankYouRouteImport } from './routes/checkout.thank-you'
+import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
+import { Route as MyAccountBillingDetailsRouteImport } from './routes/my-account.billing-details'
+import { Route as MyAccountMyProfileRouteImport } from './routes/my-account.my-profile'
+import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
 import { Route as PSlugRouteImport } from './routes/p.$slug'
+import { Route as PasswordResetIndexRouteImport } from './routes/password-reset.index'
+import { Route as PasswordResetChangePasswordRouteImport } from './routes/password-reset.change-password'
+import { Route as PasswordResetCheckEmailRouteImport } from './routes/password-reset.check-email'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -32,6 +46,11 @@ const SlugRoute = SlugRouteImport.update({
   path: '/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdyenPaymentErrorRoute = AdyenPaymentErrorRouteImport.update({
+  id: '/adyen-payment-error',
+  path: '/adyen-payment-error',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
@@ -40,6 +59,21 @@ const CheckoutRoute = CheckoutRouteImport.update({
 const ComponentsRoute = ComponentsRouteImport.update({
   id: '/components',
   path: '/components',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateAccountRoute = CreateAccountRouteImport.update({
+  id: '/create-account',
+  path: '/create-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogOutRoute = LogOutRouteImport.update({
+  id: '/log-out',
+  path: '/log-out',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -67,6 +101,21 @@ const CheckoutCartRoute = CheckoutCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => CheckoutRoute,
 } as any)
+const CheckoutCreateAccountRoute = CheckoutCreateAccountRouteImport.update({
+  id: '/create-account',
+  path: '/create-account',
+  getParentRoute: () => CheckoutRoute,
+} as any)
+const CheckoutLoginRoute = CheckoutLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => CheckoutRoute,
+} as any)
+const CheckoutPasswordResetRoute = CheckoutPasswordResetRouteImport.update({
+  id: '/password-reset',
+  path: '/password-reset',
+  getParentRoute: () => CheckoutRoute,
+} as any)
 const CheckoutPaymentRoute = CheckoutPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
@@ -77,106 +126,238 @@ const CheckoutThankYouRoute = CheckoutThankYouRouteImport.update({
   path: '/thank-you',
   getParentRoute: () => CheckoutRoute,
 } as any)
+const MyAccountIndexRoute = MyAccountIndexRouteImport.update({
+  id: '/my-account/',
+  path: '/my-account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountBillingDetailsRoute = MyAccountBillingDetailsRouteImport.update({
+  id: '/my-account/billing-details',
+  path: '/my-account/billing-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountMyProfileRoute = MyAccountMyProfileRouteImport.update({
+  id: '/my-account/my-profile',
+  path: '/my-account/my-profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountShippingDetailsRoute =
+  MyAccountShippingDetailsRouteImport.update({
+    id: '/my-account/shipping-details',
+    path: '/my-account/shipping-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PSlugRoute = PSlugRouteImport.update({
   id: '/p/$slug',
   path: '/p/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasswordResetIndexRoute = PasswordResetIndexRouteImport.update({
+  id: '/password-reset/',
+  path: '/password-reset/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasswordResetChangePasswordRoute =
+  PasswordResetChangePasswordRouteImport.update({
+    id: '/password-reset/change-password',
+    path: '/password-reset/change-password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasswordResetCheckEmailRoute = PasswordResetCheckEmailRouteImport.update({
+  id: '/password-reset/check-email',
+  path: '/password-reset/check-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
+  '/adyen-payment-error': typeof AdyenPaymentErrorRoute
   '/checkout': typeof CheckoutRouteWithChildren
   '/components': typeof ComponentsRoute
+  '/create-account': typeof CreateAccountRoute
+  '/log-out': typeof LogOutRoute
+  '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
   '/checkout/cart': typeof CheckoutCartRoute
+  '/checkout/create-account': typeof CheckoutCreateAccountRoute
+  '/checkout/login': typeof CheckoutLoginRoute
+  '/checkout/password-reset': typeof CheckoutPasswordResetRoute
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
+  '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
+  '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
+  '/password-reset/check-email': typeof PasswordResetCheckEmailRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/my-account/': typeof MyAccountIndexRoute
+  '/password-reset/': typeof PasswordResetIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
+  '/adyen-payment-error': typeof AdyenPaymentErrorRoute
   '/components': typeof ComponentsRoute
+  '/create-account': typeof CreateAccountRoute
+  '/log-out': typeof LogOutRoute
+  '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
   '/checkout/cart': typeof CheckoutCartRoute
+  '/checkout/create-account': typeof CheckoutCreateAccountRoute
+  '/checkout/login': typeof CheckoutLoginRoute
+  '/checkout/password-reset': typeof CheckoutPasswordResetRoute
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
+  '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
+  '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
+  '/password-reset/check-email': typeof PasswordResetCheckEmailRoute
   '/checkout': typeof CheckoutIndexRoute
+  '/my-account': typeof MyAccountIndexRoute
+  '/password-reset': typeof PasswordResetIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
+  '/adyen-payment-error': typeof AdyenPaymentErrorRoute
   '/checkout': typeof CheckoutRouteWithChildren
   '/components': typeof ComponentsRoute
+  '/create-account': typeof CreateAccountRoute
+  '/log-out': typeof LogOutRoute
+  '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
   '/checkout/cart': typeof CheckoutCartRoute
+  '/checkout/create-account': typeof CheckoutCreateAccountRoute
+  '/checkout/login': typeof CheckoutLoginRoute
+  '/checkout/password-reset': typeof CheckoutPasswordResetRoute
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
+  '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
+  '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
+  '/password-reset/check-email': typeof PasswordResetCheckEmailRoute
   '/checkout/': typeof CheckoutIndexRoute
+  '/my-account/': typeof MyAccountIndexRoute
+  '/password-reset/': typeof PasswordResetIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$slug'
+    | '/adyen-payment-error'
     | '/checkout'
     | '/components'
+    | '/create-account'
+    | '/log-out'
+    | '/login'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
     | '/checkout/cart'
+    | '/checkout/create-account'
+    | '/checkout/login'
+    | '/checkout/password-reset'
     | '/checkout/payment'
     | '/checkout/thank-you'
+    | '/my-account/billing-details'
+    | '/my-account/my-profile'
+    | '/my-account/shipping-details'
     | '/p/$slug'
+    | '/password-reset/change-password'
+    | '/password-reset/check-email'
     | '/checkout/'
+    | '/my-account/'
+    | '/password-reset/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$slug'
+    | '/adyen-payment-error'
     | '/components'
+    | '/create-account'
+    | '/log-out'
+    | '/login'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
     | '/checkout/cart'
+    | '/checkout/create-account'
+    | '/checkout/login'
+    | '/checkout/password-reset'
     | '/checkout/payment'
     | '/checkout/thank-you'
+    | '/my-account/billing-details'
+    | '/my-account/my-profile'
+    | '/my-account/shipping-details'
     | '/p/$slug'
+    | '/password-reset/change-password'
+    | '/password-reset/check-email'
     | '/checkout'
+    | '/my-account'
+    | '/password-reset'
   id:
     | '__root__'
     | '/'
     | '/$slug'
+    | '/adyen-payment-error'
     | '/checkout'
     | '/components'
+    | '/create-account'
+    | '/log-out'
+    | '/login'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
     | '/checkout/cart'
+    | '/checkout/create-account'
+    | '/checkout/login'
+    | '/checkout/password-reset'
     | '/checkout/payment'
     | '/checkout/thank-you'
+    | '/my-account/billing-details'
+    | '/my-account/my-profile'
+    | '/my-account/shipping-details'
     | '/p/$slug'
+    | '/password-reset/change-password'
+    | '/password-reset/check-email'
     | '/checkout/'
+    | '/my-account/'
+    | '/password-reset/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SlugRoute: typeof SlugRoute
+  AdyenPaymentErrorRoute: typeof AdyenPaymentErrorRoute
   CheckoutRoute: typeof CheckoutRouteWithChildren
   ComponentsRoute: typeof ComponentsRoute
+  CreateAccountRoute: typeof CreateAccountRoute
+  LogOutRoute: typeof LogOutRoute
+  LoginRoute: typeof LoginRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
+  MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
+  MyAccountMyProfileRoute: typeof MyAccountMyProfileRoute
+  MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
   PSlugRoute: typeof PSlugRoute
+  PasswordResetChangePasswordRoute: typeof PasswordResetChangePasswordRoute
+  PasswordResetCheckEmailRoute: typeof PasswordResetCheckEmailRoute
+  MyAccountIndexRoute: typeof MyAccountIndexRoute
+  PasswordResetIndexRoute: typeof PasswordResetIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -195,6 +376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/adyen-payment-error': {
+      id: '/adyen-payment-error'
+      path: '/adyen-payment-error'
+      fullPath: '/adyen-payment-error'
+      preLoaderRoute: typeof AdyenPaymentErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/checkout': {
       id: '/checkout'
       path: '/checkout'
@@ -207,6 +395,27 @@ declare module '@tanstack/react-router' {
       path: '/components'
       fullPath: '/components'
       preLoaderRoute: typeof ComponentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-account': {
+      id: '/create-account'
+      path: '/create-account'
+      fullPath: '/create-account'
+      preLoaderRoute: typeof CreateAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/log-out': {
+      id: '/log-out'
+      path: '/log-out'
+      fullPath: '/log-out'
+      preLoaderRoute: typeof LogOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -244,6 +453,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutCartRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/checkout/create-account': {
+      id: '/checkout/create-account'
+      path: '/create-account'
+      fullPath: '/checkout/create-account'
+      preLoaderRoute: typeof CheckoutCreateAccountRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/checkout/login': {
+      id: '/checkout/login'
+      path: '/login'
+      fullPath: '/checkout/login'
+      preLoaderRoute: typeof CheckoutLoginRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
+    '/checkout/password-reset': {
+      id: '/checkout/password-reset'
+      path: '/password-reset'
+      fullPath: '/checkout/password-reset'
+      preLoaderRoute: typeof CheckoutPasswordResetRouteImport
+      parentRoute: typeof CheckoutRoute
+    }
     '/checkout/payment': {
       id: '/checkout/payment'
       path: '/payment'
@@ -258,11 +488,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutThankYouRouteImport
       parentRoute: typeof CheckoutRoute
     }
+    '/my-account/': {
+      id: '/my-account/'
+      path: '/my-account'
+      fullPath: '/my-account/'
+      preLoaderRoute: typeof MyAccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/billing-details': {
+      id: '/my-account/billing-details'
+      path: '/my-account/billing-details'
+      fullPath: '/my-account/billing-details'
+      preLoaderRoute: typeof MyAccountBillingDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-profile': {
+      id: '/my-account/my-profile'
+      path: '/my-account/my-profile'
+      fullPath: '/my-account/my-profile'
+      preLoaderRoute: typeof MyAccountMyProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/shipping-details': {
+      id: '/my-account/shipping-details'
+      path: '/my-account/shipping-details'
+      fullPath: '/my-account/shipping-details'
+      preLoaderRoute: typeof MyAccountShippingDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/p/$slug': {
       id: '/p/$slug'
       path: '/p/$slug'
       fullPath: '/p/$slug'
       preLoaderRoute: typeof PSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/password-reset/': {
+      id: '/password-reset/'
+      path: '/password-reset'
+      fullPath: '/password-reset/'
+      preLoaderRoute: typeof PasswordResetIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/password-reset/change-password': {
+      id: '/password-reset/change-password'
+      path: '/password-reset/change-password'
+      fullPath: '/password-reset/change-password'
+      preLoaderRoute: typeof PasswordResetChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/password-reset/check-email': {
+      id: '/password-reset/check-email'
+      path: '/password-reset/check-email'
+      fullPath: '/password-reset/check-email'
+      preLoaderRoute: typeof PasswordResetCheckEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -271,6 +550,9 @@ declare module '@tanstack/react-router' {
 interface CheckoutRouteChildren {
   CheckoutAddressesRoute: typeof CheckoutAddressesRoute
   CheckoutCartRoute: typeof CheckoutCartRoute
+  CheckoutCreateAccountRoute: typeof CheckoutCreateAccountRoute
+  CheckoutLoginRoute: typeof CheckoutLoginRoute
+  CheckoutPasswordResetRoute: typeof CheckoutPasswordResetRoute
   CheckoutPaymentRoute: typeof CheckoutPaymentRoute
   CheckoutThankYouRoute: typeof CheckoutThankYouRoute
   CheckoutIndexRoute: typeof CheckoutIndexRoute
@@ -279,6 +561,9 @@ interface CheckoutRouteChildren {
 const CheckoutRouteChildren: CheckoutRouteChildren = {
   CheckoutAddressesRoute: CheckoutAddressesRoute,
   CheckoutCartRoute: CheckoutCartRoute,
+  CheckoutCreateAccountRoute: CheckoutCreateAccountRoute,
+  CheckoutLoginRoute: CheckoutLoginRoute,
+  CheckoutPasswordResetRoute: CheckoutPasswordResetRoute,
   CheckoutPaymentRoute: CheckoutPaymentRoute,
   CheckoutThankYouRoute: CheckoutThankYouRoute,
   CheckoutIndexRoute: CheckoutIndexRoute,
@@ -291,11 +576,22 @@ const CheckoutRouteWithChildren = CheckoutRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
+  AdyenPaymentErrorRoute: AdyenPaymentErrorRoute,
   CheckoutRoute: CheckoutRouteWithChildren,
   ComponentsRoute: ComponentsRoute,
+  CreateAccountRoute: CreateAccountRoute,
+  LogOutRoute: LogOutRoute,
+  LoginRoute: LoginRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
+  MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
+  MyAccountMyProfileRoute: MyAccountMyProfileRoute,
+  MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   PSlugRoute: PSlugRoute,
+  PasswordResetChangePasswordRoute: PasswordResetChangePasswordRoute,
+  PasswordResetCheckEmailRoute: PasswordResetCheckEmailRoute,
+  MyAccountIndexRoute: MyAccountIndexRoute,
+  PasswordResetIndexRoute: PasswordResetIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -17,6 +17,8 @@ const ACTIONS = [
   'preview-link.revoke',
   'audit.export',
   'job.retry',
+  'mail.test',
+  'payment-webhook.replay',
 ];
 
 describe.each(['en', 'de'] as const)('an entry of the audit log in the console (%s)', (language) => {

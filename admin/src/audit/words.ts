@@ -29,6 +29,15 @@ export const auditWords = {
         'preview-link': { make: 'Created a preview link', revoke: 'Revoked a preview link' },
         audit: { export: 'Exported the audit' },
         job: { retry: 'Retried a job' },
+        order: {
+          search: 'Searched orders',
+          view: 'Viewed an order',
+          request: 'Requested an action on an order',
+          approve: 'Approved an action on an order',
+          refuse: 'Refused an action on an order',
+        },
+        mail: { test: 'Sent a test mail' },
+        'payment-webhook': { replay: 'Replayed a payment webhook' },
         staff: {
           'sign-in': 'Signed in',
           'sign-in-failed': 'Failed to sign in',
@@ -103,6 +112,15 @@ export const auditWords = {
         'preview-link': { make: 'Vorschau-Link erstellt', revoke: 'Vorschau-Link widerrufen' },
         audit: { export: 'Protokoll heruntergeladen' },
         job: { retry: 'Auftrag wiederholt' },
+        order: {
+          search: 'Bestellungen gesucht',
+          view: 'Bestellung angesehen',
+          request: 'Aktion an einer Bestellung angefordert',
+          approve: 'Aktion an einer Bestellung freigegeben',
+          refuse: 'Aktion an einer Bestellung abgelehnt',
+        },
+        mail: { test: 'Test-E-Mail gesendet' },
+        'payment-webhook': { replay: 'Zahlungsmeldung erneut verarbeitet' },
         staff: {
           'sign-in': 'Angemeldet',
           'sign-in-failed': 'Anmeldung fehlgeschlagen',

@@ -5,7 +5,9 @@ import GroupIcon from '@mui/icons-material/GroupOutlined';
 import GridOnIcon from '@mui/icons-material/GridOnOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import PublishIcon from '@mui/icons-material/Publish';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { ComponentType } from 'react';
@@ -42,6 +44,13 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'revisions', Icon: HistoryIcon },
       { name: 'stores', Icon: StorefrontIcon },
       { name: 'matrix', Icon: GridOnIcon },
+    ],
+  },
+  {
+    name: 'service',
+    screens: [
+      { name: 'orders', Icon: ReceiptLongIcon },
+      { name: 'mails', Icon: MailIcon },
     ],
   },
   { name: 'shops', screens: sectionScreens('shops') },

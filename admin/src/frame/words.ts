@@ -6,6 +6,7 @@ export const frameWords = {
     language: 'Language',
     menu: {
       group: {
+        service: 'Customer service',
         shops: 'Stores and brands',
         money: 'Money',
         checkout: 'Checkout rules',
@@ -15,6 +16,8 @@ export const frameWords = {
       },
       find: 'Find a screen',
       none: 'No screen matches.',
+      orders: 'Orders',
+      mails: 'Mails to customers',
       stores: 'Stores',
       matrix: 'Matrix',
       'change-set': 'Publish',
@@ -59,6 +62,7 @@ export const frameWords = {
     language: 'Sprache',
     menu: {
       group: {
+        service: 'Kundendienst',
         shops: 'Shops und Marken',
         money: 'Geld',
         checkout: 'Regeln für den Einkauf',
@@ -68,6 +72,8 @@ export const frameWords = {
       },
       find: 'Seite finden',
       none: 'Keine Seite gefunden.',
+      orders: 'Bestellungen',
+      mails: 'E-Mails an Kunden',
       stores: 'Shops',
       matrix: 'Matrix',
       'change-set': 'Veröffentlichen',

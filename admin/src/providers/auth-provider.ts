@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, callApi } from './api.js';
 import { session } from './session.js';
 
-const SHARED_SCREENS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas'];
+const SHARED_SCREENS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 'replicas', 'mails'];
 const OPERATIONS = [...SHARED_SCREENS, ...SECTION_KEYS, 'systems', 'interchange'];
 
 /** Screens per role. The server enforces permissions in any case. */
@@ -64,6 +64,7 @@ export const authProvider: AuthProvider = {
     }
   },
   async canAccess({ resource }) {
-    return SCREENS[(await me()).role].includes(resource);
+    const { role, orderCountries } = await me();
+    return resource === 'orders' ? orderCountries.length > 0 : SCREENS[role].includes(resource);
   },
 };

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { staffRoleSchema } from '@manifold/domain/staff/contract';
 import { useTranslate } from 'react-admin';
 import { GrantInputs } from './GrantInputs.js';
+import { OrderCountriesInput } from './OrderCountriesInput.js';
 import type { Person } from './person-form.js';
 
 interface PersonInputsProps {
@@ -67,6 +68,10 @@ export function PersonInputs({ person, isNew, refused, onPerson }: PersonInputsP
           {person.isLimited && <GrantInputs grants={person.grants} onGrants={(grants) => set({ grants })} />}
         </>
       )}
+      <OrderCountriesInput
+        countries={person.orderCountries}
+        onCountries={(orderCountries) => set({ orderCountries })}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ interface StaffLineProps {
 export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
   const translate = useTranslate();
   const when = useInstantText();
-  const { name, email, role, grants, state, lastSignInAt, linkExpiresAt, isBound } = account;
+  const { name, email, role, grants, orderCountries, state, lastSignInAt, linkExpiresAt, isBound } = account;
   return (
     <TableRow>
       <TableCell component="th" scope="row">
@@ -37,6 +37,15 @@ export function StaffLine({ account, onOpen, onLink }: StaffLineProps) {
       <TableCell>{translate(`console.staff.roles.${role}`)}</TableCell>
       <TableCell sx={{ minWidth: 140 }}>
         <GrantList grants={grants} />
+        {orderCountries.length > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('console.staff.orderDeskOf', {
+              countries: orderCountries.includes('*')
+                ? translate('console.staff.allCountries')
+                : orderCountries.join(', '),
+            })}
+          </Typography>
+        )}
       </TableCell>
       <TableCell>
         <Chip

@@ -6,9 +6,14 @@ const AUSTRIA = { section: 'cash-on-delivery' as const, place: 'AT' };
 describe('the form of a person', () => {
   it('starts without limits, and drops them for an admin', () => {
     const person = { ...personOf(undefined), name: ' Anna ', isLimited: true, grants: [AUSTRIA] };
-    expect(rightsOf(person)).toEqual({ name: 'Anna', role: 'operations', grants: [AUSTRIA] });
+    expect(rightsOf(person)).toEqual({ name: 'Anna', role: 'operations', grants: [AUSTRIA], orderCountries: [] });
     expect(rightsOf({ ...person, role: 'admin' }).grants).toBeNull();
     expect(rightsOf({ ...person, isLimited: false }).grants).toBeNull();
+  });
+
+  it('keeps the countries of the order desk, whatever the role', () => {
+    const person = { ...personOf(undefined), role: 'admin' as const, orderCountries: ['AT'] };
+    expect(rightsOf(person).orderCountries).toEqual(['AT']);
   });
 
   it('allows a limited person without rights to read only', () => {

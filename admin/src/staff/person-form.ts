@@ -11,19 +11,25 @@ export interface Person {
   readonly role: StaffRole;
   readonly isLimited: boolean;
   readonly grants: readonly FormGrant[];
+  readonly orderCountries: readonly string[];
 }
 
 /** Returns the form of an account, or of a new person. */
 export function personOf(account: StaffAccount | undefined): Person {
-  if (!account) return { email: '', name: '', role: 'operations', isLimited: false, grants: [] };
-  const { email, name, role, grants } = account;
+  if (!account) return { email: '', name: '', role: 'operations', isLimited: false, grants: [], orderCountries: [] };
+  const { email, name, role, grants, orderCountries } = account;
   // The API validates sections with the same schema.
-  return { email, name, role, isLimited: grants !== null, grants: (grants ?? []) as FormGrant[] };
+  return { email, name, role, isLimited: grants !== null, grants: (grants ?? []) as FormGrant[], orderCountries };
 }
 
 /** Converts the form to an API request. An admin has no limits. */
-export function rightsOf({ name, role, isLimited, grants }: Person): ChangeStaff {
-  return { name: name.trim(), role, grants: isLimited && role !== 'admin' ? [...grants] : null };
+export function rightsOf({ name, role, isLimited, grants, orderCountries }: Person): ChangeStaff {
+  return {
+    name: name.trim(),
+    role,
+    grants: isLimited && role !== 'admin' ? [...grants] : null,
+    orderCountries: [...orderCountries],
+  };
 }
 
 /** Adds a grant once. A grant within a wider one stays listed, because the wider one may be removed later. */

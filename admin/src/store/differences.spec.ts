@@ -107,7 +107,7 @@ describe('copying a value', () => {
   it('is refused without a grant for the store', () => {
     if (!difference) throw new Error('nothing differs');
     const me = { role: 'operations' as const, grants: [{ section: '*', place: 'BE' }] };
-    const staff = { ...me, id: '1', email: 'a@b.c', name: 'A' };
+    const staff = { ...me, id: '1', email: 'a@b.c', name: 'A', orderCountries: [] };
     expect(copyRefusal(CASH, difference, { ...target, me: staff })).toBe('store-not-granted');
   });
 });

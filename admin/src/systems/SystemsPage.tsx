@@ -15,6 +15,7 @@ import { Overview } from './Overview.js';
 import { ReplicaSection } from './ReplicaSection.js';
 import { SearchSection } from './SearchSection.js';
 import { UpdatedLine } from './UpdatedLine.js';
+import { WebhookSection } from './WebhookSection.js';
 import { useStatusSummaries } from './use-status-summaries.js';
 import { useLive, useRefresh } from './use-live.js';
 import { ScreenTitle } from '../shared/words/ScreenTitle.js';
@@ -32,7 +33,8 @@ export function SystemsPage() {
   const replicas = useLive('replicas');
   const database = useLive('database');
   const jobs = useLive('jobs');
-  const all = [backend, errors, search, replicas, database, jobs];
+  const webhooks = useLive('paymentWebhooks');
+  const all = [backend, errors, search, replicas, database, jobs, webhooks];
   const failure = all.find(({ error }) => error)?.error;
   // An expired session is noticed only by a response.
   useEffect(() => {
@@ -77,6 +79,7 @@ export function SystemsPage() {
       <ReplicaSection found={replicas.data} hasFailed={replicas.isError} />
       <DatabaseSection found={database.data} hasFailed={database.isError} />
       <JobSection found={jobs.data} hasFailed={jobs.isError} mayRetry={permissions === 'admin'} />
+      <WebhookSection found={webhooks.data} hasFailed={webhooks.isError} mayReplay={permissions === 'admin'} />
     </Stack>
   );
 }

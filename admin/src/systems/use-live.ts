@@ -6,7 +6,8 @@ const AGAIN_MILLISECONDS = 5_000;
 const PATIENCE_MILLISECONDS = 4_500;
 
 /** Routes that this screen polls. */
-type Watched = 'commerceBackend' | 'backendErrors' | 'replicas' | 'database' | 'jobs' | 'searchIndexes';
+type Watched =
+  'commerceBackend' | 'backendErrors' | 'replicas' | 'database' | 'jobs' | 'searchIndexes' | 'paymentWebhooks';
 
 const keyOf = (name: Watched) => ['systems', name];
 

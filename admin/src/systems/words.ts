@@ -2,6 +2,7 @@ import type { Words } from '../shared/words/words.js';
 import { backendWords } from './backend-words.js';
 import { jobWords } from './job-words.js';
 import { searchWords } from './search-words.js';
+import { webhookWords } from './webhook-words.js';
 
 /** Texts of the screen: Systems. */
 export const systemsWords = {
@@ -60,6 +61,7 @@ export const systemsWords = {
       ...backendWords.en,
       ...jobWords.en,
       ...searchWords.en,
+      ...webhookWords.en,
     },
   },
   de: {
@@ -117,6 +119,7 @@ export const systemsWords = {
       ...backendWords.de,
       ...jobWords.de,
       ...searchWords.de,
+      ...webhookWords.de,
     },
   },
 } as const satisfies Words;

@@ -8,6 +8,8 @@ export interface AdminRoute {
   readonly summary: string;
   /** Roles that may call it; null if no session is needed. */
   readonly roles: readonly StaffRole[] | null;
+  /** Whether it is for staff of the order desk only, of any role. */
+  readonly isForOrderDesk?: true;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly answer: z.ZodMiniType | null;

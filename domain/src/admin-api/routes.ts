@@ -4,8 +4,10 @@ import { changeSetRoutes } from './change-sets-routes.js';
 import { currencyChangeRoutes } from './currency-change-routes.js';
 import { impactRoutes } from './impact-routes.js';
 import { interchangeRoutes } from './interchange-routes.js';
+import { mailRoutes } from './mail-routes.js';
 import { matrixRoutes, sectionRoutes } from './sections-routes.js';
 import { newStoreRoutes } from './new-store-routes.js';
+import { orderDeskRoutes } from './order-desk-routes.js';
 import { previewRoutes } from './preview-routes.js';
 import { readinessRoutes } from './readiness-routes.js';
 import { revisionRoutes } from './revisions-routes.js';
@@ -40,4 +42,6 @@ export const adminRoutes = {
   ...backendErrorsRoutes,
   ...systemsRoutes,
   ...searchRoutes,
+  ...orderDeskRoutes,
+  ...mailRoutes,
 };

@@ -2,6 +2,7 @@ import { commerceBackendSchema } from '../systems/commerce-backend.js';
 import { databaseSchema } from '../systems/database.js';
 import { jobsSchema } from '../systems/jobs.js';
 import { searchedTextsQuerySchema, searchedTextsSchema } from '../systems/searched-texts.js';
+import { openWebhooksSchema } from '../payment-ledger/console.js';
 import { type AdminRoute, ALL_ROLES } from './route.js';
 import { backendErrorsSchema } from '../backend-errors/contract.js';
 import { replicasSchema } from '../replica/contract.js';
@@ -33,6 +34,20 @@ export const systemsRoutes = {
     method: 'POST',
     path: '/api/admin/jobs/{queue}/{id}/retry',
     summary: 'Retries a failed job immediately; 404 if there is no such failed job',
+    roles: ['admin'],
+    answer: null,
+  },
+  paymentWebhooks: {
+    method: 'GET',
+    path: '/api/admin/payment-webhooks',
+    summary: 'Lists the webhooks of the payment provider that failed or wait for longer than usual',
+    roles: ['admin', 'operations'],
+    answer: openWebhooksSchema,
+  },
+  replayPaymentWebhook: {
+    method: 'POST',
+    path: '/api/admin/payment-webhooks/{id}/replay',
+    summary: 'Processes a webhook once more; 404 if it is processed or does not exist',
     roles: ['admin'],
     answer: null,
   },

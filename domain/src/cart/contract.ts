@@ -25,6 +25,16 @@ export const lineItemSchema = z.object({
   isFreight: z.boolean(),
 });
 
+/** A line that is not a product, such as a service. Shoppers cannot change it. */
+export const customLineItemSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  /** The price of one piece. */
+  price: moneySchema,
+  totalPrice: moneySchema,
+});
+
 export const taxPortionSchema = z.object({ rate: z.number(), amount: moneySchema });
 
 export const cartAddressSchema = z.object({
@@ -45,21 +55,30 @@ export const cartSchema = z.object({
   version: z.int(),
   customerEmail: z.nullable(z.string()),
   lineItems: z.array(lineItemSchema),
+  customLineItems: z.array(customLineItemSchema),
   /** Total pieces of all lines. */
   itemCount: z.int(),
   /** Sum of the lines, without shipping. */
   subtotal: moneySchema,
   shippingInfo: z.nullable(shippingInfoSchema),
   discountCodes: z.array(z.object({ id: z.string(), code: z.string(), state: z.string() })),
+  /** The gifts that the shopper removed: the cart discount that added each, and its name. It adds them no more. */
+  refusedGifts: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Goods and shipping, without the cash-on-delivery fee. */
   totalPrice: moneySchema,
   /** Null until a shipping address is set. */
   taxedPrice: z.nullable(
     z.object({ totalNet: moneySchema, totalGross: moneySchema, taxPortions: z.array(taxPortionSchema) }),
   ),
+  /** The total with tax, if the prices are net now; null for gross prices. Limits compare it. */
+  grossBeforeNet: z.optional(z.nullable(moneySchema)),
+  /** The subtotal with tax, if the prices are net now; null for gross prices. The threshold of free shipping compares it. */
+  grossSubtotalBeforeNet: z.optional(z.nullable(moneySchema)),
   billingAddress: z.nullable(cartAddressSchema),
   shippingAddress: z.nullable(cartAddressSchema),
   clientType: clientTypeValueSchema,
+  /** Whether the shopper wants offers by e-mail. */
+  agreedToSendEmail: z.optional(z.boolean()),
   cartState: z.enum(['Active', 'Merged', 'Ordered', 'Frozen']),
 });
 
@@ -137,6 +156,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
 ]);
 
 export type Saving = z.infer<typeof savingSchema>;
+export type CustomLineItem = z.infer<typeof customLineItemSchema>;
 export type LineItem = z.infer<typeof lineItemSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 export type CartAction = z.infer<typeof cartActionSchema>;

@@ -29,6 +29,8 @@ import { operation } from './operation.js';
 import { paymentOperations } from './payment-operations.js';
 import { searchOperations } from './search-operations.js';
 import { storeOperations } from './store-operations.js';
+import { addressOperations } from './address-operations.js';
+import { vatOperations } from './vat-operations.js';
 
 const none = z.strictObject({});
 /** An id or key of the catalogue. */
@@ -123,6 +125,8 @@ export const commerceOperations = {
   ...searchOperations,
   ...storeOperations,
   ...paymentOperations,
+  ...vatOperations,
+  ...addressOperations,
   getCategories: operation({
     summary: 'Lists categories in shop order: the whole tree, some of them, or children or siblings of one',
     request: categoriesRequest,
@@ -186,6 +190,7 @@ export const commerceOperations = {
       email: emailSchema,
       billingAddress: addressInputSchema,
       shippingAddress: z.nullable(addressInputSchema),
+      agreedToSendEmail: z.optional(z.boolean()), // if left out, the cart's value stays
     }),
     response: cartAnswer,
   }),

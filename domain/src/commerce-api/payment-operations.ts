@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { MAXIMUM_VERSION } from '../cart/contract.js';
 import { moneySchema } from '../money/contract.js';
+import { onlinePaymentAnswerSchema } from '../online-payment/answer.js';
+import { paymentDetailsSchema, submittedPaymentSchema } from '../online-payment/submitted-payment.js';
 import { paymentMethodSchema } from '../payment-methods/contract.js';
+import { cartAnswer } from './cart-operations.js';
 import { operation } from './operation.js';
 
 /** The cart at the version that the shopper saw; the active cart if left out. */
@@ -25,8 +28,65 @@ const response = z.object({
 /** `amountPlanned` is the total that the shopper saw, fee included; if left out, it is not checked. */
 const requestOfMethod = z.strictObject({ ...seenCart, amountPlanned: z.optional(amountSchema) });
 
+const cartId = seenCart.cartId;
+const cartIdRequired = z.string().check(z.minLength(1), z.maxLength(256));
+
+/** The provider's list of methods for its payment form, unchanged except for methods that the store does not offer. */
+const providerMethodsSchema = z.looseObject({
+  paymentMethods: z.array(z.looseObject({ type: z.string(), name: z.string() })),
+});
+
+const onlinePaymentOperations = {
+  onlinePaymentMethods: operation({
+    summary: "Returns the settings of the payment provider's form and the methods that it offers for the cart",
+    request: z.strictObject({ cartId }),
+    response: z.object({
+      clientKey: z.string(),
+      environment: z.enum(['test', 'live']),
+      /** Replaces the provider's addresses in the browser; null for the real ones. */
+      browserBase: z.nullable(z.string()),
+      /** A language and country that the form knows: `no-NO` in place of `nb-NO`. */
+      locale: z.string(),
+      countryCode: z.string(),
+      /** Total of the cart. */
+      amount: moneySchema,
+      methods: providerMethodsSchema,
+    }),
+  }),
+  startOnlinePayment: operation({
+    summary: 'Pays the cart with the payment provider and places the order',
+    request: z.strictObject({
+      cartId: cartIdRequired,
+      version: z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION)),
+      agreedToSendEmail: z.optional(z.boolean()),
+      payment: submittedPaymentSchema,
+    }),
+    response: onlinePaymentAnswerSchema,
+  }),
+  continueOnlinePayment: operation({
+    summary: 'Continues a payment after an action or after the return from a bank',
+    request: z.strictObject({
+      attemptId: z.optional(z.uuid()),
+      details: paymentDetailsSchema,
+      paymentData: z.optional(z.string().check(z.minLength(1), z.maxLength(50_000))),
+    }),
+    response: onlinePaymentAnswerSchema,
+  }),
+  onlinePaymentState: operation({
+    summary: "Returns the state of the newest online payment of one of the visitor's carts",
+    request: z.strictObject({ cartId: cartIdRequired }),
+    response: onlinePaymentAnswerSchema,
+  }),
+  cancelOnlinePayment: operation({
+    summary: 'Cancels an online payment that waits for the shopper; keeps one whose outcome is unknown',
+    request: z.strictObject({ cartId: cartIdRequired }),
+    response: cartAnswer,
+  }),
+} as const;
+
 /** Operations that add a payment to the cart before it is ordered. Idempotent per cart version. */
 export const paymentOperations = {
+  ...onlinePaymentOperations,
   createMyPayment: operation({
     summary: "Adds a payment to the cart; the amount must be the cart's total including the method's fee",
     request: z.strictObject({

@@ -11,6 +11,7 @@ const VAT_SIGNIFICANT_LENGTH: Readonly<Record<string, number>> = { HU: 8 };
 /** Countries that a register does not cover; Germany's own register does not answer for German numbers. */
 const SILENT: Readonly<Record<string, readonly string[]>> = {
   evatr: ['DE', 'GB', 'CH', 'NO'],
+  'evatr-rest': ['DE', 'GB', 'CH', 'NO'],
   vies: ['GB', 'CH', 'NO'],
 };
 const HMRC_COUNTRY = 'GB';

@@ -4,6 +4,8 @@ export const CLOSE_CODES = {
   refused: 1008,
   /** The process is stopping; another replica answers. */
   restarting: 1012,
+  /** The session ended, or the connection is old: the browser asks again with the session that it has now. */
+  sessionChanged: 4001,
   /** The cart or the network address has too many connections. */
   tooMany: 1013,
 } as const;

@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
-import { cartAddressSchema, lineItemSchema, shippingInfoSchema, taxPortionSchema } from '../cart/contract.js';
+import {
+  cartAddressSchema,
+  customLineItemSchema,
+  lineItemSchema,
+  shippingInfoSchema,
+  taxPortionSchema,
+} from '../cart/contract.js';
 import { moneySchema } from '../money/contract.js';
 import { paymentMethodSchema } from '../payment-methods/contract.js';
+
+/** How to pay a voucher, such as Multibanco's, at a cash machine. */
+export const voucherActionSchema = z.object({
+  type: z.literal('voucher'),
+  reference: z.string(),
+  entity: z.string(),
+  /** ISO 8601, without a time zone, as the payment provider names it. */
+  expiresAt: z.string(),
+  merchantReference: z.string(),
+});
 
 /** A placed order on the confirmation page (spec core §3). */
 export const orderSchema = z.object({
@@ -10,11 +26,22 @@ export const orderSchema = z.object({
   orderNumber: z.string(),
   createdAt: z.string(),
   orderState: z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']),
-  /** Bank transfers are in progress until the money arrives; other methods show paid (spec core §4). */
+  /** Bank transfers and vouchers are in progress until the money arrives; other methods show paid (spec core §4). */
   paymentStatus: z.enum(['in-progress', 'paid']),
   paymentMethod: paymentMethodSchema,
+  paymentInfo: z.object({
+    payments: z.array(
+      z.object({
+        /** The payment provider's name of the method, such as `scheme`; null for other payments. */
+        providerMethod: z.nullable(z.string()),
+        /** What the customer has to do, null if nothing. */
+        action: z.nullable(voucherActionSchema),
+      }),
+    ),
+  }),
   customerEmail: z.string(),
   lineItems: z.array(lineItemSchema),
+  customLineItems: z.array(customLineItemSchema),
   billingAddress: cartAddressSchema,
   shippingAddress: cartAddressSchema,
   subtotal: moneySchema,
@@ -39,8 +66,11 @@ export const orderSchema = z.object({
       bankInstitute: z.string(),
       /** Payment reference of the transfer. */
       reference: z.string(),
+      /** The code that banking apps scan, a PNG as a data URL; null in lists, and if the account's country uses none. */
+      code: z.nullable(z.string()),
     }),
   ),
 });
 
 export type Order = z.infer<typeof orderSchema>;
+export type VoucherAction = z.infer<typeof voucherActionSchema>;

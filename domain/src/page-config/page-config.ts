@@ -1,5 +1,6 @@
 import type { PageSlugs } from '../page-slugs/contract.js';
 import type { PaymentMethod } from '../payment-methods/contract.js';
+import { onlinePaymentRule } from '../online-payment/offer.js';
 import type { PaymentRules } from '../payment-methods/refusals.js';
 import { isCampaignActive } from '../campaigns/running.js';
 import { SHOWN_PAGE_KEYS, type ShownPageKey } from '../page-slugs/information-pages.js';
@@ -30,16 +31,18 @@ function pageBrand(brand: Brand, language: string): PageConfig['brand'] {
   return { name, legalName, logo, homePicture, foundedYear, layout, productBrands, socialLinks, text };
 }
 
-function paymentMethods(sections: Snapshot['document']['sections']): PaymentMethod[] {
+function paymentMethods(sections: Snapshot['document']['sections'], { online }: PaymentRules): PaymentMethod[] {
   return [
+    ...(online.private || online.company ? (['online'] as const) : []),
     ...(sections['cash-on-delivery'].enabled ? (['cash-on-delivery'] as const) : []),
     ...(sections['bank-transfer'].enabled ? (['bank-transfer'] as const) : []),
   ];
 }
 
-function paymentRules(sections: Snapshot['document']['sections']): PaymentRules {
+function paymentRules(sections: Snapshot['document']['sections'], { hasPaymentProvider }: PageMoment): PaymentRules {
   const { enabled, priceLimitCentAmount, itemLimit, freightAllowed } = sections['cash-on-delivery'];
   return {
+    online: hasPaymentProvider ? onlinePaymentRule(sections) : { private: false, company: false },
     cashOnDelivery: { enabled, priceLimitCentAmount, itemLimit, freightAllowed },
     bankTransfer: { enabled: sections['bank-transfer'].enabled },
     maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
@@ -51,6 +54,8 @@ export interface PageMoment {
   readonly themeStylesheet: string;
   readonly now: Date;
   readonly liveCartPort: number;
+  /** Whether the services have access to the payment provider. */
+  readonly hasPaymentProvider: boolean;
 }
 
 /** Maximum number of campaigns in a page: the current and the next one. */
@@ -85,6 +90,7 @@ function sectionsIn({ storeKey, document }: Snapshot, locale: string): SectionsI
 export function pageConfig(snapshot: Snapshot, locale: string, moment: PageMoment): PageConfig {
   const { themeStylesheet, now, liveCartPort } = moment;
   const sections = sectionsIn(snapshot, locale);
+  const rules = paymentRules(sections, moment);
   return {
     ...sectionSlices('page', sections),
     storeKey: snapshot.storeKey,
@@ -99,8 +105,8 @@ export function pageConfig(snapshot: Snapshot, locale: string, moment: PageMomen
     timeZone: sections.store.timeZone,
     campaigns: comingCampaigns(snapshot, now).slice(0, CARRIED_CAMPAIGNS),
     liveCart: pageLiveCart(sections, liveCartPort),
-    paymentMethods: paymentMethods(sections),
-    paymentRules: paymentRules(sections),
+    paymentMethods: paymentMethods(sections, rules),
+    paymentRules: rules,
     slugs: shownSlugs(sections['page-slugs'].slugs),
     otherSlugs: otherSlugs(snapshot, locale),
     ...(snapshot.preview ? { preview: snapshot.preview } : {}),

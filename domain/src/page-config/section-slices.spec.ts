@@ -21,7 +21,7 @@ describe('what pages read of the sections', () => {
     expect(slicesAt('page')).toMatchObject({ toggles: { of: 'feature-toggles' }, limits: { of: 'shopping-limits' } });
     expect(Object.keys(slicesAt('page'))).not.toContain('shoppingLimits');
     expect(Object.keys(slicesAt('checkout'))).toEqual(
-      expect.arrayContaining(['defaultClientType', 'maximumCashOrBankItems', 'cashOnDeliveryFeeTitle']),
+      expect.arrayContaining(['defaultClientType', 'maximumCashOrBankItems', 'storeFlags']),
     );
   });
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { moneySchema } from '../money/contract.js';
 import { paymentRefusalSchema } from '../payment-refusal/contract.js';
 
-/** How an order is paid. Card payments are added with the payment provider. */
-export const paymentMethodSchema = z.enum(['cash-on-delivery', 'bank-transfer']);
+/** How an order is paid, the default first; `online` stands for every method of the payment provider. */
+export const paymentMethodSchema = z.enum(['online', 'cash-on-delivery', 'bank-transfer']);
 
 /** A payment method for this cart, and why it is not available if it is not. */
 export const paymentOfferSchema = z.object({

@@ -16,6 +16,7 @@ export const READINESS_CHECKS = [
   'own-language',
   'owner-data',
   'payment-methods',
+  'online-payment',
   'product',
   'commerce-backend',
   'custom-fields',

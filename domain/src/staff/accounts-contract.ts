@@ -3,6 +3,7 @@ import { emailSchema } from '../email/contract.js';
 import { SECTION_KEYS } from '../store-document/sections.js';
 import {
   newPasswordSchema,
+  orderCountrySchema,
   staffGrantSchema,
   staffNameSchema,
   staffRoleSchema,
@@ -12,6 +13,7 @@ import {
 import { ANY_GRANT } from './edit-refusal.js';
 
 const MAXIMUM_GRANTS = 500;
+const MAXIMUM_COUNTRIES = 100;
 
 /** Grants as an admin sets them; sections must exist. */
 const grantsSchema = z.nullable(
@@ -30,7 +32,13 @@ const NO_LIMITED_ADMIN = { path: ['grants'], error: 'an-admin-is-not-limited' };
 const isNoLimitedAdmin = ({ role, grants }: Pick<Staff, 'role' | 'grants'>): boolean =>
   role !== 'admin' || grants === null;
 
-const rights = { name: staffNameSchema, role: staffRoleSchema, grants: grantsSchema };
+const rights = {
+  name: staffNameSchema,
+  role: staffRoleSchema,
+  grants: grantsSchema,
+  /** Countries of the order desk. If it is absent, a new account has none and an existing one keeps its own. */
+  orderCountries: z.optional(z.array(orderCountrySchema).check(z.maxLength(MAXIMUM_COUNTRIES))),
+};
 export const inviteStaffSchema = z
   .strictObject({ email: emailSchema, ...rights })
   .check(z.refine(isNoLimitedAdmin, NO_LIMITED_ADMIN));

@@ -10,6 +10,9 @@ export const staffGrantSchema = z.object({
   place: z.string().check(z.regex(/^(?:\*|[A-Z]{2}|[a-z][\w-]{2,59})$/)),
 });
 
+/** A country whose orders a person works on, or `*` for every country. */
+export const orderCountrySchema = z.string().check(z.regex(/^(?:\*|[A-Z]{2})$/));
+
 export const staffSchema = z.object({
   id: z.string(),
   email: z.email(),
@@ -17,6 +20,8 @@ export const staffSchema = z.object({
   role: staffRoleSchema,
   /** Rights within the role; null for no limit. */
   grants: z.nullable(z.array(staffGrantSchema)),
+  /** The order desk is open for orders of these countries; empty without access to orders. Independent of the role. */
+  orderCountries: z.array(orderCountrySchema),
 });
 export const signInSchema = z.strictObject({
   email: emailSchema,

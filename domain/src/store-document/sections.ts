@@ -10,12 +10,14 @@ import { featureTogglesContract } from '../feature-toggles/contract.js';
 import { liveCartContract } from '../live-cart/contract.js';
 import { lowStockContract } from '../low-stock/contract.js';
 import { merchantAccountContract } from '../merchant-account/contract.js';
+import { onlinePaymentContract } from '../online-payment/contract.js';
 import { pageSlugsContract } from '../page-slugs/contract.js';
 import { parcelTrackingContract } from '../parcel-tracking/contract.js';
 import { postalCodeContract } from '../postal-code/contract.js';
 import { recommendationContract } from '../recommendation/contract.js';
 import { searchIndexContract } from '../search-index/contract.js';
 import { searchSynonymsContract } from '../search-synonyms/contract.js';
+import { sellerContract } from '../seller/contract.js';
 import { seoRedirectsContract } from '../seo-redirects/contract.js';
 import { shippingCostContract } from '../shipping-cost/contract.js';
 import { shoppingLimitsContract } from '../shopping-limits/contract.js';
@@ -52,6 +54,8 @@ export const storeSections = {
   'consumer-rights': consumerRightsContract,
   'live-cart': liveCartContract,
   'seo-redirects': seoRedirectsContract,
+  'online-payment': onlinePaymentContract,
+  seller: sellerContract,
 } as const;
 
 /** The sections with one value per locale of a store. */

@@ -16,8 +16,11 @@ export const storeFlagsSchema = z.object({
 
 export type StoreFlags = z.infer<typeof storeFlagsSchema>;
 
-/** The section of the config; the checkout reads one text of it, as `cashOnDeliveryFeeTitle`. */
+/** The section of the config; the checkout reads the part of it that its forms need. */
 export const storeFlagsContract = sectionContract(storeFlagsSchema, {
-  as: { checkout: 'cashOnDeliveryFeeTitle' },
-  checkout: ({ cashOnDeliveryFeeTitle }: StoreFlags) => cashOnDeliveryFeeTitle,
+  checkout: ({ cashOnDeliveryFeeTitle, vatValidation, googleAutocomplete }: StoreFlags) => ({
+    cashOnDeliveryFeeTitle,
+    vatValidation,
+    googleAutocomplete,
+  }),
 });

@@ -4,12 +4,15 @@ import * as z from 'zod/mini';
 export const JOB_NAMES = [
   'publish-change-set',
   'ensure-order',
+  'release-cart',
+  'reverse-payment',
   'deliver-support-request',
   'mail-password-reset',
   'mail-email-confirmation',
   'mail-staff-invitation',
   'mail-staff-link',
   'mail-staff-notice',
+  'process-payment-webhook',
   'retention',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

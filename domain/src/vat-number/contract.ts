@@ -4,7 +4,8 @@ import { sectionContract } from '../section-contract/section-contract.js';
 
 /** How a typed VAT number is cleaned before it is checked (spec shell §5). */
 export const vatCleaningSchema = z.enum(['digits', 'digits-and-letters', 'whitespace']);
-export const vatRegisterSchema = z.enum(['evatr', 'vies', 'hmrc', 'format-only']);
+/** `evatr` is eVatR's XML interface (spec shell §7), `evatr-rest` the one that replaced it on 2025-11-30. */
+export const vatRegisterSchema = z.enum(['evatr', 'evatr-rest', 'vies', 'hmrc', 'format-only']);
 
 /** The format of a country's VAT numbers, and the register to check them with (spec shell §3.2, §5). */
 export const vatNumberSchema = z.object({

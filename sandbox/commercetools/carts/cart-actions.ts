@@ -14,6 +14,7 @@ import { ownerActions, withCurrentGroup } from './cart-owner.js';
 import { customLineItemActions } from './custom-line-item-actions.js';
 import { externalTaxRate, requireExternalTaxMode } from './external-tax-rate.js';
 import { myLineItemActions, serviceLineItemActions } from './line-item-actions.js';
+import { asShippingRate, shippingRateDraft } from '../settings/shipping-rate-draft.js';
 import { setsShippingRateInput } from './shipping-rate-input.js';
 
 const paymentInput = z.object({ payment: resourceIdentifier });
@@ -114,6 +115,23 @@ export const cartActions: Actions<Cart> = {
       ...unsupportedProperties('estimatedDelivery'),
     }),
     (cart: Cart, input, work) => choosesMethod(work, cart, input),
+  ),
+  setCustomShippingMethod: action(
+    z.object({
+      shippingMethodName: z.string().min(1),
+      shippingRate: shippingRateDraft,
+      externalTaxRate: externalTaxRate.optional(),
+      ...unsupportedProperties('taxCategory', 'custom', 'estimatedDelivery'),
+    }),
+    (cart: Cart, { shippingMethodName, shippingRate, externalTaxRate: taxRate }) => {
+      requireExternalTaxMode(cart, taxRate);
+      if (cart.shippingAddress === undefined)
+        throw invalidOperation('The shipping address must be set before a shipping method is chosen.');
+      const rate = asShippingRate(shippingRate);
+      const shippingMethodState = 'MatchesCart' as const;
+      const shippingInfo = { shippingMethodName, price: rate.price, shippingRate: rate, shippingMethodState, taxRate };
+      return { ...cart, shippingInfo };
+    },
   ),
   setShippingRateInput: setsShippingRateInput,
   changePriceRoundingMode: assigns('priceRoundingMode', roundingMode),

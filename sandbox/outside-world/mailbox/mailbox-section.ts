@@ -1,20 +1,15 @@
 import { html, type Html } from '../page/html.js';
 import { receivedSection, shownInstant } from '../page/received-section.js';
-import type { ReceivedMail } from './mailbox.js';
+import type { ReceivedMail } from './received-mail.js';
 
-function senderOf(mail: ReceivedMail): string {
-  if ('storeKey' in mail) return `${mail.storeKey}, ${mail.locale}`;
-  return 'policy' in mail ? `console, ${mail.policy}` : 'console';
-}
-
-const mailRow = (mail: ReceivedMail): Html => {
-  const { template, to, link, receivedAt } = mail;
+const mailRow = ({ id, to, receivedAt, template, message, facts }: ReceivedMail): Html => {
+  const { link } = facts;
   return html`<tr>
-    <th scope="row">${template}</th>
+    <th scope="row"><a href="/mailbox/${id}">${message.subject}</a></th>
     <td>${shownInstant(receivedAt)}</td>
     <td>${to}</td>
-    <td>${senderOf(mail)}</td>
-    <td class="wide"><a href="${link}">${link}</a></td>
+    <td>${message.from.name}${template === null ? '' : `, ${template}`}</td>
+    <td class="wide">${typeof link === 'string' ? html`<a href="${link}">${link}</a>` : ''}</td>
   </tr>`;
 };
 
@@ -25,5 +20,5 @@ export const mailboxSection = (mails: readonly ReceivedMail[]): Html =>
     title: 'Mails',
     columns: ['Mail', 'Received', 'To', 'From', 'Link'],
     rows: mails.map(mailRow),
-    none: 'No mail yet. The shop sends one after a sign-up or a forgotten password.',
+    none: 'No mail yet. The shop sends one after an order, a sign-up or a forgotten password.',
   });

@@ -53,4 +53,6 @@ code { font: .8125rem/1.4 ui-monospace, monospace; margin-right: .75rem; }
 .state-Paid { background: var(--good-ground); color: var(--good); }
 .state-Failed, .error { background: var(--bad-ground); color: var(--bad); }
 .error p { color: inherit; margin: 0; }
+.mail { display: block; width: 100%; max-width: 640px; height: 900px; border: 1px solid #bbb; background: #fff; resize: both; }
+.mail-text { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

@@ -4,13 +4,22 @@ import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { InsightModule } from './insight/insight.module.js';
+import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
+import { MailsModule } from './mails/index.js';
+import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
 import { OperationsModule } from './operations/index.js';
+import { OrderDeskModule } from './order-desk/order-desk.module.js';
+import { OrderProgressModule } from './order-progress/order-progress.module.js';
 import { OrdersModule } from './orders/index.js';
+import { PaymentWebhooksModule } from './payment-webhooks/payment-webhooks.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { StoreSyncModule } from './store-sync/index.js';
 import { StoresModule } from './stores/stores.module.js';
+import { AddressCheckModule } from './address-check/address-check.module.js';
+import { VatCheckModule } from './vat-check/index.js';
+import { VisitModule } from './visit/index.js';
 
 /** The modules of commerce. Exports the dispatcher of operations and the catalogue with its change feed. */
 @Module({
@@ -20,14 +29,23 @@ import { StoresModule } from './stores/stores.module.js';
     CatalogueModule,
     CheckoutModule,
     InsightModule,
+    InvoicesModule,
     LiveCartModule,
+    MailsModule,
+    OnlinePaymentsModule,
     OperationsModule,
+    OrderDeskModule,
+    OrderProgressModule,
     OrdersModule,
+    PaymentWebhooksModule,
     ReviewsModule,
     SearchModule,
     StoreSyncModule,
     StoresModule,
+    AddressCheckModule,
+    VatCheckModule,
+    VisitModule,
   ],
-  exports: [CatalogueModule, OperationsModule],
+  exports: [CatalogueModule, OperationsModule, VisitModule],
 })
 export class CommerceModule {}

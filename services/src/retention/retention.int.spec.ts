@@ -94,6 +94,23 @@ describe('checkouts', () => {
   });
 });
 
+describe('mails about orders', () => {
+  it('lose their recipient after a month unless they are still to be sent, and are deleted after 400 days', async () => {
+    for (const [number, state, days] of [
+      ['new', 'sent', 29],
+      ['month', 'sent', 31],
+      ['waiting', 'queued', 31],
+      ['year', 'sent', 401],
+    ] as const) {
+      await owner.query(`INSERT INTO sent_mail (id, order_number, template, store_key, locale, recipient, state, created_at)
+        VALUES (gen_random_uuid(), '${number}', 'shipped', 'ferrum_sk', 'sk-SK', 'eva', '${state}', ${daysAgo(days)})`);
+    }
+    await retention.apply();
+    const shown = "SELECT order_number || ' ' || coalesce(recipient, '-') FROM sent_mail ORDER BY order_number";
+    expect(await column(shown)).toEqual(['month -', 'new eva', 'waiting eva']);
+  });
+});
+
 describe('edits of drafts, support requests and links', () => {
   const ID = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`;
 
@@ -127,5 +144,17 @@ describe('edits of drafts, support requests and links', () => {
     expect(await column('SELECT customer_id FROM my_orders_link')).toEqual(['new']);
     expect(await column('SELECT id FROM preview_link')).toEqual([ID(9)]);
     expect(await column('SELECT count(*)::int FROM staff_link')).toEqual([0]);
+  });
+});
+
+describe('webhooks of payments', () => {
+  it('are deleted some time after they were processed; failed ones stay', async () => {
+    await owner.query(`INSERT INTO payment_webhook (id, psp_reference, event_code, success, merchant_account,
+        merchant_reference, cent_amount, currency_code, received_at, processed_at)
+      SELECT gen_random_uuid(), name, 'CAPTURE', true, 'account', 'SK-1-1', 1, 'EUR', received, processed
+      FROM (VALUES ('old', ${daysAgo(91)}, now()), ('failed', ${daysAgo(91)}, NULL), ('new', ${daysAgo(89)}, now()))
+        AS webhook (name, received, processed)`);
+    expect(await retention.apply()).toMatchObject({ payment_webhook: 1 });
+    expect(await column('SELECT psp_reference FROM payment_webhook ORDER BY 1')).toEqual(['failed', 'new']);
   });
 });

@@ -7,6 +7,9 @@ export interface RetentionFigures {
   readonly checkoutPersonDays: number;
   readonly checkoutDays: number;
   readonly supportRequestDays: number;
+  readonly webhookDays: number;
+  /** Days after which the evidence of an order's VAT number is deleted. */
+  readonly vatEvidenceDays: number;
 }
 
 /** What happens to the rows of a table after their retention period. */
@@ -28,7 +31,15 @@ const lastTouched = `coalesce((SELECT max(updated_at) FROM payment_attempt AS at
 
 /** Returns the rules in the order in which they must run. docs/operations.md lists the other tables with their reasons. */
 export function retentionRules(figures: RetentionFigures): readonly RetentionRule[] {
-  const { snapshotsKept, changeSetDays, checkoutPersonDays, checkoutDays, supportRequestDays } = figures;
+  const {
+    snapshotsKept,
+    changeSetDays,
+    checkoutPersonDays,
+    checkoutDays,
+    supportRequestDays,
+    webhookDays,
+    vatEvidenceDays,
+  } = figures;
   return [
     {
       table: 'snapshot',
@@ -64,6 +75,30 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
       table: 'support_request',
       due: `delivered_at IS NOT NULL AND ${olderThanDays('at')}`,
       figure: supportRequestDays,
+    },
+    {
+      table: 'sent_mail',
+      // The order has the address for as long as the law asks for; a mail that is still to be sent keeps its own.
+      set: 'recipient = NULL',
+      due: `recipient IS NOT NULL AND state <> 'queued' AND ${olderThanDays('created_at')}`,
+      figure: checkoutPersonDays,
+    },
+    { table: 'sent_mail', due: olderThanDays('created_at'), figure: checkoutDays },
+    // The ledger has what they changed.
+    {
+      table: 'payment_webhook',
+      due: `processed_at IS NOT NULL AND ${olderThanDays('received_at')}`,
+      figure: webhookDays,
+    },
+    {
+      table: 'vat_check',
+      due: `order_number IS NOT NULL AND ${olderThanDays('checked_at')}`,
+      figure: vatEvidenceDays,
+    },
+    {
+      table: 'vat_check',
+      due: `order_number IS NULL AND ${olderThanDays('checked_at')}`,
+      figure: checkoutPersonDays,
     },
     { table: 'my_orders_link', due: olderThanDays('expires_at'), figure: 1 },
     { table: 'preview_link', due: olderThanDays('expires_at'), figure: 30 },

@@ -12,6 +12,7 @@ export {
   type DraftState,
 } from './publishing/drafted-stores.service.js';
 export { MONEY_LIMITS } from './sections/registry.js';
+export { SecondPersons } from './publishing/second-persons.service.js';
 export { AllowedTargets } from './targets/allowed-targets.service.js';
 export { localeOf, shopOf, ShopRequest, shopRequest, type ShopRequestContext } from './delivery/shop-request.js';
 export { StoreOrigins } from './live/store-origins.js';

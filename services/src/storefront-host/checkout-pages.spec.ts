@@ -30,6 +30,13 @@ describe('a document request in the checkout', () => {
     ['without an address', 'session=filled', '/checkout/payment', 302, '/checkout/addresses'],
     ['without an address', 'session=filled', '/checkout/addresses', 200, undefined],
     ['with an address', 'session=addressed', '/checkout/payment', 200, undefined],
+    [
+      'returning from the bank after the order',
+      'session=empty',
+      '/checkout/payment?payment=return&redirectResult=x',
+      200,
+      undefined,
+    ],
     ['with an empty cart', 'session=empty', '/checkout/cart', 200, undefined],
     ['after the order', 'session=empty', '/checkout/thank-you?order=1', 200, undefined],
   ])('%s (%s) at %s gets %i and goes to %s', async (_what, cookie, path, status, location) => {

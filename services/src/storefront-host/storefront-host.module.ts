@@ -29,6 +29,7 @@ import { ShownChanges } from './ports/shown-changes.js';
 import { Sitemaps } from './sitemap/sitemaps.service.js';
 import { StoreFiles } from './static-files/store-files.service.js';
 import type { ShopOperations } from './ports/shop-operations.js';
+import type { Visitors } from './ports/visitors.js';
 import { Stores } from './ports/stores.js';
 import { StoreOrigins } from '../store-config/index.js';
 
@@ -38,6 +39,8 @@ export interface StorefrontHostParts {
   readonly stores: Provider<Stores>;
   /** Provides `ShopOperations`. */
   readonly operations: Provider<ShopOperations>;
+  /** Provides `Visitors`. */
+  readonly visitors: Provider<Visitors>;
   /** Provides `ShownChanges`; without it pages expire only by age. */
   readonly changes?: Provider<ShownChanges>;
   readonly storefront: Storefront;
@@ -81,6 +84,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     imports = [],
     stores,
     operations,
+    visitors,
     changes = NO_CHANGES,
     storefront,
     console,
@@ -93,6 +97,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
       providers: [
         stores,
         operations,
+        visitors,
         changes,
         { provide: Storefront, useValue: storefront },
         { provide: Console, useValue: console },

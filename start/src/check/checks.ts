@@ -85,6 +85,15 @@ const orders: Check = {
       return totals;
     }),
 };
+const SHUFFLED_PAYMENTS = '1000';
+const webhooks: Check = {
+  title: `The webhooks of ${SHUFFLED_PAYMENTS} payments, each ten times and shuffled`,
+  run: () => {
+    const env = { WEBHOOK_PAYMENTS: process.env['WEBHOOK_PAYMENTS'] ?? SHUFFLED_PAYMENTS };
+    const words = ['--testPathPatterns', 'commerce/payment-webhooks/payment-webhooks'];
+    return runJest({ project: 'integration', workers: '1', words, env });
+  },
+};
 const patterns: Check = {
   title: 'Hostile patterns are refused or matched in under a millisecond',
   run: async () => void (await runProgram(process.execPath, ['domain/prove-patterns.mjs'])),
@@ -106,6 +115,10 @@ const scale: Check = { title: 'Few products and many', run: ({ progress }) => ru
 const config: Check = { title: 'The config service', run: ({ progress }) => runBenchmark('config', progress) };
 const search: Check = { title: 'The search', run: ({ progress }) => runBenchmark('search', progress) };
 const liveCart: Check = { title: 'The live cart channel', run: ({ progress }) => runBenchmark('live-cart', progress) };
+const liveFlood: Check = {
+  title: 'Floods of the live cart port',
+  run: ({ progress }) => runBenchmark('live-flood', progress),
+};
 const commerce: Check = { title: 'The commerce backend', run: ({ progress }) => runBenchmark('commerce', progress) };
 /** An argument limits the run to the kinds that have it in their name. */
 const abuse: Check = {
@@ -154,13 +167,14 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   'bench:search': [build, search],
   'bench:commerce': [build, commerce],
   'bench:live-cart': [build, liveCart],
+  'bench:live-flood': [build, liveFlood],
   'bench:abuse': [build, abuse],
   'bench:memory': [build, memory],
   'prove:fuzz': [build, fuzz],
   'prove:patterns': [build, patterns],
   'prove:recipe': [build, recipe],
   'prove:contract': [build, contract],
-  'prove:orders': [build, orders],
+  'prove:orders': [build, orders, webhooks],
   'prove:faults': [build, faults],
   test: [...fast, migrations, int, browser],
 };
@@ -195,7 +209,8 @@ async function browserTests(config: string, { file, progress }: { file: string; 
   return playwrightTotals(file);
 }
 
-type BenchmarkName = 'main' | 'scale' | 'config' | 'search' | 'commerce' | 'live-cart' | 'abuse' | 'memory' | 'faults';
+type BenchmarkName =
+  'main' | 'scale' | 'config' | 'search' | 'commerce' | 'live-cart' | 'live-flood' | 'abuse' | 'memory' | 'faults';
 
 async function runBenchmark(name: BenchmarkName, progress: Progress, args: readonly string[] = []): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };

@@ -4,6 +4,21 @@ import type { Reason } from './lint.js';
 export const REASONS: readonly Reason[] = [
   {
     layer: 'services',
+    nouns: ['bank-transfer'],
+    why: 'an order shows the account that the commerce backend has of its store, and the mail repeats it',
+  },
+  {
+    layer: 'services',
+    nouns: ['brand'],
+    why: 'mails and the generated files of storefront-host each read the colours of a brand',
+  },
+  {
+    layer: 'services',
+    nouns: ['online-payment'],
+    why: 'online-payments takes them, payments stores them, and integrations/adyen sends them',
+  },
+  {
+    layer: 'services',
     nouns: ['campaigns'],
     why: 'carts, listings and the sync to the backend each read one value of it; the rule is in domain',
   },
@@ -14,8 +29,18 @@ export const REASONS: readonly Reason[] = [
   },
   {
     layer: 'services',
+    nouns: ['seller'],
+    why: 'payment codes name the seller as creditor, and the VAT check takes its number',
+  },
+  {
+    layer: 'services',
     nouns: ['page-slugs'],
     why: 'redirects, sitemap, head links and readiness of storefront-host each read the addresses of pages',
+  },
+  {
+    layer: 'storefront',
+    nouns: ['online-payment'],
+    why: 'the folder online of the payment feature has the form of the payment provider',
   },
   {
     layer: 'storefront',

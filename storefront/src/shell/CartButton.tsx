@@ -30,7 +30,7 @@ function UncachedButton() {
       to={CART}
       preload={false}
       onClick={open}
-      className="relative flex h-11 items-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken print:hidden"
+      className="relative flex h-11 items-center gap-2 rounded-control px-[10px] font-semibold lg:px-3 hover:bg-sunken print:hidden"
     >
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true" className="relative">

@@ -7,6 +7,7 @@ import { usePanel } from '../platform/panels/use-panel.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
+import { AccountButton } from './AccountButton.js';
 import { CartButton } from './CartButton.js';
 import { CategoryBar } from './CategoryBar.js';
 import { Logo } from './Logo.js';
@@ -25,7 +26,10 @@ const goToContent = () => document.getElementById(CONTENT_ID)?.focus({ preventSc
 export function Header({ categories }: { readonly categories: readonly MenuCategory[] }) {
   const { formatMessage } = useIntl();
   const menu = usePanel('menu');
-  const isProduct = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/p/$slug' });
+  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId });
+  const isProduct = routeId === '/p/$slug';
+  // The sign-in page has no button for the categories (spec shell §2.1).
+  const isSignIn = routeId === '/login';
   const hasCampaigns = useStoreConfig().campaigns.length > 0;
   return (
     <>
@@ -44,13 +48,16 @@ export function Header({ categories }: { readonly categories: readonly MenuCateg
             </button>
             <Logo />
             <div className="hidden lg:block">
-              <Button variant="secondary" icon="menu" onClick={menu.open} aria-haspopup="dialog">
-                {formatMessage(shellMessages.allCategories)}
-              </Button>
+              {isSignIn ? null : (
+                <Button variant="secondary" icon="menu" onClick={menu.open} aria-haspopup="dialog">
+                  {formatMessage(shellMessages.allCategories)}
+                </Button>
+              )}
             </div>
             <SearchBar />
             <div className="ml-auto flex items-center">
               <SearchToggle />
+              <AccountButton />
               <CartButton />
             </div>
           </div>

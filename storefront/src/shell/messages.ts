@@ -8,6 +8,7 @@ export const shellMessages = defineMessages({
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
   close: { id: 'shell.close', defaultMessage: 'Close' },
   everythingIn: { id: 'shell.everything-in', defaultMessage: 'Everything in {category}' },
+  account: { id: 'shell.account', defaultMessage: 'Account' },
   cart: { id: 'shell.cart', defaultMessage: 'Cart' },
   cartCount: {
     id: 'shell.cart-count',

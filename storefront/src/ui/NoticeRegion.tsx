@@ -4,10 +4,12 @@ export interface NoticeProps {
   readonly id: string;
   readonly kind: 'status' | 'problem';
   readonly text: string;
+  readonly retry?: () => void;
 }
 
 interface NoticeActions {
   readonly dismissLabel: string;
+  readonly retryLabel: string;
   readonly onDismiss: (id: string) => void;
 }
 
@@ -35,12 +37,31 @@ function cards({ notices, ...actions }: NoticeRegionProps, kind: NoticeProps['ki
     .map((notice) => <NoticeCard key={notice.id} {...notice} {...actions} />);
 }
 
-/** One notice with a button that dismisses it. */
-export function NoticeCard({ id, kind, text, dismissLabel, onDismiss }: NoticeProps & NoticeActions) {
+/** One notice with a button that dismisses it, and one that repeats what failed if that may succeed. */
+export function NoticeCard({
+  id,
+  kind,
+  text,
+  retry,
+  dismissLabel,
+  retryLabel,
+  onDismiss,
+}: NoticeProps & NoticeActions) {
+  const repeat = () => {
+    onDismiss(id);
+    retry?.();
+  };
   return (
     <div className="pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card bg-ink py-1 pr-1 pl-4 text-sm text-ground shadow-lifted">
       <Icon name={kind === 'problem' ? 'warning' : 'check'} />
-      <p className="flex-1 py-1">{text}</p>
+      <div className="flex-1 py-1">
+        <p>{text}</p>
+        {retry ? (
+          <button type="button" onClick={repeat} className="min-h-11 font-bold underline underline-offset-4">
+            {retryLabel}
+          </button>
+        ) : null}
+      </div>
       <button
         type="button"
         onClick={() => onDismiss(id)}

@@ -9,6 +9,8 @@ export interface RadioCard<Value extends string> {
   /** Content at the end of the line, for example a price. */
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Content below the card while it is chosen, for example a form. It has the card's lower corners. */
+  readonly content?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -37,25 +39,31 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
       <div className={classNames('grid gap-3', isRow && 'md:grid-flow-col md:auto-cols-fr')}>
         {cards.map((card) => (
-          <label key={card.value} htmlFor={`${id}-${card.value}`} className={CARD}>
-            <input
-              id={`${id}-${card.value}`}
-              type="radio"
-              name={name}
-              value={card.value}
-              checked={value === card.value}
-              disabled={card.isDisabled}
-              onChange={() => onChange(card.value)}
-              className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent outline-none"
-            />
-            <span className="min-w-0 flex-1 basis-[150px] text-sm font-semibold">{card.label}</span>
-            {card.aside ? (
-              <span className="tabular ml-auto text-sm font-semibold whitespace-nowrap">{card.aside}</span>
-            ) : null}
-            {card.description ? (
-              <span className="basis-full pl-8 text-sm text-ink-soft">{card.description}</span>
-            ) : null}
-          </label>
+          <div key={card.value} className="min-w-0">
+            <label
+              htmlFor={`${id}-${card.value}`}
+              className={classNames(CARD, card.content ? 'has-checked:rounded-b-none' : 'h-full')}
+            >
+              <input
+                id={`${id}-${card.value}`}
+                type="radio"
+                name={name}
+                value={card.value}
+                checked={value === card.value}
+                disabled={card.isDisabled}
+                onChange={() => onChange(card.value)}
+                className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent outline-none"
+              />
+              <span className="min-w-0 flex-1 basis-[150px] text-sm font-semibold">{card.label}</span>
+              {card.aside ? (
+                <span className="tabular ml-auto text-sm font-semibold whitespace-nowrap">{card.aside}</span>
+              ) : null}
+              {card.description ? (
+                <span className="basis-full pl-8 text-sm text-ink-soft">{card.description}</span>
+              ) : null}
+            </label>
+            {value === card.value ? card.content : null}
+          </div>
         ))}
       </div>
     </fieldset>

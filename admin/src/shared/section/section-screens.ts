@@ -3,6 +3,7 @@ import type { SectionKey } from '@manifold/domain/store-document/sections';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ContactSupportIcon from '@mui/icons-material/ContactSupportOutlined';
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
@@ -18,6 +19,7 @@ import PaletteIcon from '@mui/icons-material/PaletteOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PercentIcon from '@mui/icons-material/PercentOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PointOfSaleIcon from '@mui/icons-material/PointOfSaleOutlined';
 import RecommendIcon from '@mui/icons-material/RecommendOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -66,7 +68,9 @@ export const SECTION_SCREENS: Readonly<Record<SectionKey, SectionScreen>> = {
     copyObstacle: 'account',
     ordinary: ['enabled'],
   },
+  'online-payment': { menu: 'money', Icon: PointOfSaleIcon, lines: 'country' },
   'merchant-account': { menu: 'money', Icon: CreditCardIcon, lines: 'country', copyObstacle: 'account' },
+  seller: { menu: 'money', Icon: BusinessIcon, lines: 'country', copyObstacle: 'identity' },
   'shipping-cost': { menu: 'money', Icon: LocalShippingIcon, lines: 'currency' },
   'tax-rate': { menu: 'money', Icon: PercentIcon, lines: 'country', copyObstacle: 'country' },
   'shopping-limits': { menu: 'checkout', Icon: ShoppingCartIcon, lines: 'country' },

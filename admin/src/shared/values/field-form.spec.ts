@@ -36,6 +36,6 @@ describe('the form of a setting', () => {
   });
 
   it('offers the choices of the schema', () => {
-    expect(formOf('vat-number', 'register').choices).toEqual(['evatr', 'vies', 'hmrc', 'format-only']);
+    expect(formOf('vat-number', 'register').choices).toEqual(['evatr', 'evatr-rest', 'vies', 'hmrc', 'format-only']);
   });
 });

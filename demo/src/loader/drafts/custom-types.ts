@@ -34,7 +34,7 @@ export const typeKeys = {
   review: 'review',
 } as const;
 
-/** The custom fields of the specification (core §3, shell §3.6), and `cashRounding`. Orders have the type of their cart. */
+/** The custom fields of the specification (core §3, shell §3.6), and those of cash rounding and net prices. Orders have the type of their cart. */
 export const customTypeDrafts: readonly TypeDraft[] = [
   customType(typeKeys.store, ['store'], {
     sale_of_additional_guarantee_enabled: yesNo,
@@ -64,6 +64,9 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     calculatedCodFee: { name: 'Money' },
     cashRounding: { name: 'Money' },
     customerAgreedToSendEmail: yesNo,
+    grossBeforeNet: { name: 'Money' },
+    grossSubtotalBeforeNet: { name: 'Money' },
+    netShippingMethod: text,
     utmSource: text,
   }),
   customType(typeKeys.address, ['address'], { vatNumber: text, vatValidated: yesNo }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { isForm, refuseOtherSites } from '../../page/page-form.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { settingsSchema, type Settings, type SettingsRepository } from '../settings/settings.repository.js';
 import type { ProviderDatabase } from '../storage/provider-database.js';
@@ -32,9 +33,6 @@ const settingsForm = z.strictObject({
   answersToLose: number,
 });
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-
 /** Answers a button of the page with the page, and a program with JSON. */
 const done = (request: FastifyRequest, reply: FastifyReply, body: object) =>
   isForm(request) ? reply.redirect(PAGE, 303) : reply.send(body);
@@ -59,11 +57,7 @@ function readSettings(request: FastifyRequest): Partial<Settings> | undefined {
  */
 export function controlApi(scope: FastifyInstance, parts: Parts): void {
   const { database, ledger, webhooks, delivery, settings } = parts;
-  scope.addHook('onRequest', (request, reply, next) => {
-    const site = request.headers['sec-fetch-site'];
-    if (request.method === 'GET' || site === undefined || site === 'same-origin' || site === 'none') return next();
-    return void reply.code(403).send({ message: 'Only the sandbox’s own page may do this.' });
-  });
+  refuseOtherSites(scope);
   scope.get('/payments', () => ledger.payments.list(LISTED));
   scope.get('/webhooks', () => webhooks.list(LISTED));
   scope.get('/settings', () => settings.read());

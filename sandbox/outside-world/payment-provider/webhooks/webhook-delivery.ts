@@ -13,7 +13,7 @@ export const RETRY_PAUSES_MS: readonly number[] = [
   ...[2, 5, 10, 15, 30, 60, 120, 240, 480].map((minutes) => minutes * MINUTE),
 ];
 /** A timer cannot wait longer than this, and a lost one is made up for. */
-const LONGEST_SLEEP_MS = 30 * SECOND;
+const MAXIMUM_SLEEP_MS = 30 * SECOND;
 
 function inRandomOrder<T>(list: readonly T[]): readonly T[] {
   return list
@@ -51,7 +51,7 @@ export class WebhookDelivery {
 
   private async deliverAll(): Promise<void> {
     clearTimeout(this.timer);
-    let pause = LONGEST_SLEEP_MS;
+    let pause = MAXIMUM_SLEEP_MS;
     try {
       while (this.isCalledAgain && !this.isClosed) {
         this.isCalledAgain = false;

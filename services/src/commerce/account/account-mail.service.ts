@@ -1,11 +1,11 @@
-import { pathPrefix } from '@manifold/domain/store/default-locale';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CustomerBackend, type MailedToken } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { Mailer, type Mail } from '../../platform/mail/mailer.js';
-import { StoreOrigins } from '../../store-config/index.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { accountMail, type AccountTemplate, MailComposer } from '../mails/index.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailJobs } from './mail-jobs.repository.js';
 
@@ -16,23 +16,12 @@ const PAGES = {
 } as const;
 
 const JOBS = { 'password-reset': 'mail-password-reset', 'email-confirmation': 'mail-email-confirmation' } as const;
-/** A mail that a shop sends, in the customer's language. */
-interface ShopMail extends Mail {
-  readonly template: keyof typeof PAGES;
-  readonly storeKey: string;
-  readonly locale: string;
-  /** ISO timestamp at which the link expires. */
-  readonly expiresAt: string;
-}
-
 const RETRIES = 10;
 const EXPIRE_SECONDS = 60;
 
 interface MailContext {
   readonly storeKey: string;
   readonly locale: string;
-  /** The store's configured origin with the language's prefix. */
-  readonly base: string;
 }
 
 interface ResetMail extends MailContext {
@@ -54,7 +43,7 @@ export class AccountMail implements OnModuleInit {
     private readonly queue: MailJobs,
     private readonly backend: CustomerBackend,
     private readonly mailer: Mailer,
-    private readonly origins: StoreOrigins,
+    private readonly composer: MailComposer,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -80,13 +69,12 @@ export class AccountMail implements OnModuleInit {
     return this.enqueue('email-confirmation', data, () => this.sendConfirmation(data));
   }
 
-  private contextOf({ market, locale, snapshot }: CustomerVisit): MailContext {
-    const base = `${this.origins.originOf(snapshot)}${pathPrefix(snapshot.document.sections.store, locale)}`;
-    return { storeKey: market.storeKey, locale, base };
+  private contextOf({ market, locale }: CustomerVisit): MailContext {
+    return { storeKey: market.storeKey, locale };
   }
 
   /** Enqueues the job. Without the queue, sends the mail in the background. */
-  private async enqueue(template: ShopMail['template'], data: object, send: () => Promise<void>): Promise<void> {
+  private async enqueue(template: AccountTemplate, data: object, send: () => Promise<void>): Promise<void> {
     if (await this.queue.enqueue(JOBS[template], data)) return;
     void send().catch((error: unknown) => this.logger.error({ err: error, template }, 'mail not sent'));
   }
@@ -100,14 +88,16 @@ export class AccountMail implements OnModuleInit {
   }
 
   private async send(
-    template: ShopMail['template'],
-    { storeKey, locale, base }: MailContext,
+    template: AccountTemplate,
+    { storeKey, locale }: MailContext,
     token: MailedToken | undefined,
   ): Promise<void> {
     if (!token) return;
-    const { email: to, value, expiresAt } = token;
-    const link = `${base}${PAGES[template]}${encodeURIComponent(value)}`;
-    const mail: ShopMail = { template, to, storeKey, locale, link, expiresAt };
-    await this.mailer.send(mail);
+    const { email, value, expiresAt } = token;
+    const context = this.composer.contextOf(storeKey, locale);
+    const link = `${context.base}${PAGES[template]}${encodeURIComponent(value)}`;
+    const body = accountMail(template, { email, link, expiresAt }, context);
+    // Every try has a token of its own, so it is a mail of its own.
+    await this.mailer.send(this.composer.compose(context, body, email, randomUUID()));
   }
 }

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
 import { SessionModule } from '../../platform/session/session.module.js';
 import { CartModule } from '../cart/index.js';
+import { MailsModule } from '../mails/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
@@ -27,7 +27,7 @@ import { SignIns } from './sign-in.service.js';
     CartModule,
     CommercetoolsModule,
     JobsModule,
-    MailModule,
+    MailsModule,
     OrdersModule,
     PaymentsModule,
     SessionModule,

@@ -80,7 +80,7 @@ export class SignIns {
     const { current } = session;
     if (!current) return;
     session.replace(undefined);
-    await this.revokeQuietly(current);
+    await this.end(current);
   }
 
   /** Returns whether the visitor is a customer with a valid session. */
@@ -94,7 +94,7 @@ export class SignIns {
     const before = visit.session.current;
     const token = await this.requestToken(visit, { email: customer.email, password });
     this.replaceSession(visit, token, before?.clientType);
-    if (before) await this.revokeQuietly(before);
+    if (before) await this.end(before);
   }
 
   /** Throws `sign-in-failed` for a wrong password. */
@@ -162,7 +162,7 @@ export class SignIns {
     const before = visit.session.current;
     if (before?.anonymousId) await this.checkouts.reassign(before.anonymousId, customer.id);
     this.replaceSession(visit, token, customer.customerType ? CLIENT_TYPES[customer.customerType] : before?.clientType);
-    if (before) await this.revokeQuietly(before);
+    if (before) await this.end(before);
     // The customer's other devices show the merged cart.
     if (cart) this.carts.emitVersion(visit.market.storeKey, cart);
     return { customer: customerView(customer), cart: cart && cartView(cart, clientTypeOf(visit)) };
@@ -179,6 +179,12 @@ export class SignIns {
 
   private runQueued<Answer>({ session }: Visit, work: () => Promise<Answer>): Promise<Answer> {
     return this.queue.run(session.current?.sid ?? randomUUID(), work);
+  }
+
+  /** Ends a session: its tabs leave the channel of its cart, and its tokens are revoked. */
+  private async end(session: ShopSession): Promise<void> {
+    this.carts.endSession(session);
+    await this.revokeQuietly(session);
   }
 
   /** Revokes tokens. A failure is only logged, because the tokens expire and the customer need not wait. */

@@ -11,16 +11,32 @@ export interface CartEvent {
   readonly skus: readonly string[];
 }
 
-type Listener = (event: CartEvent) => void;
+/** A session ended: the shopper signed in or out, or entered their password again. */
+export interface SessionEnd {
+  readonly sid: string;
+}
 
-/** Announces changes of carts within the process. */
+type Listener<Event> = (event: Event) => void;
+
+/** Announces changes of carts, and of who owns them, within the process. Listeners must not throw. */
 @Injectable()
 export class CartEvents {
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Set<Listener<CartEvent>>();
+  private readonly sessionListeners = new Set<Listener<SessionEnd>>();
 
-  /** Calls back with every change. Listeners must not throw. */
-  listen(listener: Listener): void {
+  /** Calls back with every change. */
+  listen(listener: Listener<CartEvent>): void {
     this.listeners.add(listener);
+  }
+
+  /** Calls back with every session that no longer owns its cart. */
+  listenToSessions(listener: Listener<SessionEnd>): void {
+    this.sessionListeners.add(listener);
+  }
+
+  /** Announces that a session no longer owns its cart. */
+  endSession(end: SessionEnd): void {
+    for (const listener of this.sessionListeners) listener(end);
   }
 
   /** Announces the new version of a cart. */

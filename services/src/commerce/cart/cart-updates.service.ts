@@ -9,6 +9,7 @@ import { Checkouts } from '../payments/index.js';
 import { clientTypeOf, ownerIdOf, type Visit } from '../visit/index.js';
 import { cartChanges, type ChangeContext } from './cart-changes.js';
 import { refuseTooMany, skusToCheck } from './quantity-limits.js';
+import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
 import { needsShippingMethod, selectShippingMethod } from './shipping-method.js';
 
@@ -26,6 +27,7 @@ export class CartUpdates {
     private readonly catalogue: CatalogueBackend,
     private readonly checkouts: Checkouts,
     private readonly recent: RecentCarts,
+    private readonly netPrices: NetPrices,
   ) {}
 
   /** Creates a cart with these changes. Added products are part of the draft, which saves a call. */
@@ -62,7 +64,9 @@ export class CartUpdates {
     const changes = await this.changes(visit, shopper, cart, actions);
     if (!cart) return this.create(visit, shopper, changes);
     if (changes.length === 0) return cart;
-    return this.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes, exact));
+    return this.netPrices.around(visit, cart, async (gross) =>
+      this.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes, exact)),
+    );
   }
 
   /** Applies the actions to the cached cart without reading it again, or to the newest one if it has changed. */

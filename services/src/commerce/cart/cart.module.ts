@@ -9,12 +9,13 @@ import { CartOperations } from './cart-operations.js';
 import { CartUpdates } from './cart-updates.service.js';
 import { Carts } from './carts.service.js';
 import { CouponAttempts } from './coupon-attempts.service.js';
+import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
 
 /** The visitor's cart: lines, discount codes, addresses and shipping method. */
 @Module({
   imports: [CatalogueModule, CommercetoolsModule, OperationsModule, PaymentsModule, VisitModule],
-  providers: [CartEvents, CartOperations, Carts, CartUpdates, CouponAttempts, RecentCarts],
-  exports: [CartEvents, Carts],
+  providers: [CartEvents, CartOperations, Carts, CartUpdates, CouponAttempts, NetPrices, RecentCarts],
+  exports: [CartEvents, Carts, NetPrices],
 })
 export class CartModule {}

@@ -9,7 +9,11 @@ import { clientTypeOf, ownerIdOf, SessionQueue, Shoppers, type Visit } from '../
 import { channelChanges } from './cart-changes.js';
 import { atSeenVersion, CartUpdates, type SeenCart } from './cart-updates.service.js';
 import { cartView } from './cart-view.js';
+import { NetPrices } from './net-prices.service.js';
 import { RecentCarts } from './recent-carts.service.js';
+
+/** Decides whether a cart has net prices after a change. */
+type DecideNet = (cartId: string) => Promise<boolean>;
 
 /** The visitor's cart. Changes of one session run one after the other. */
 @Injectable()
@@ -22,6 +26,7 @@ export class Carts {
     private readonly checkouts: Checkouts,
     private readonly recent: RecentCarts,
     private readonly updates: CartUpdates,
+    private readonly netPrices: NetPrices,
   ) {}
 
   /** Returns the visitor's active cart, or the one that is being ordered; null without a cart. */
@@ -69,8 +74,18 @@ export class Carts {
   }
 
   /** Applies changes that the checkout decided on. Throws `cart-empty` for an empty cart. */
-  change(visit: Visit, changes: readonly CartChange[]): Promise<Cart> {
-    return this.changeFilled(visit, () => changes);
+  change(visit: Visit, changes: readonly CartChange[], decideNet?: DecideNet): Promise<Cart> {
+    return this.changeFilled(visit, () => changes, decideNet);
+  }
+
+  /** Sets net or gross prices on the active cart. Throws `cart-empty` for an empty cart. */
+  setPrices(visit: Visit, isNet: boolean): Promise<Cart> {
+    return this.write(visit, async (shopper) => {
+      const cart = await this.backend.activeCart(shopper);
+      if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
+      if (isNet) return this.netPrices.toNet(visit, cart);
+      return this.updates.withShippingMethod(shopper, await this.netPrices.toGross(visit, cart));
+    });
   }
 
   /** Sets the store's channels on a line that was added with other ones. Throws `cart-empty` for an empty cart. */
@@ -79,14 +94,24 @@ export class Carts {
     return this.changeFilled(visit, (cart) => channelChanges(lineItemId, cart, channels));
   }
 
-  private changeFilled(visit: Visit, decide: (cart: CartRecord) => readonly CartChange[]): Promise<Cart> {
+  private changeFilled(
+    visit: Visit,
+    decide: (cart: CartRecord) => readonly CartChange[],
+    decideNet?: DecideNet,
+  ): Promise<Cart> {
     return this.write(visit, async (shopper) => {
       const cart = await this.backend.activeCart(shopper);
       if (!cart) await this.updates.refuseFrozen(visit);
       if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
       const changes = decide(cart);
       if (changes.length === 0) return cart;
-      return this.updates.withShippingMethod(shopper, await this.backend.update(shopper, cart, changes));
+      const isNet = await decideNet?.(cart.id);
+      return this.netPrices.around(
+        visit,
+        cart,
+        async (gross) => this.updates.withShippingMethod(shopper, await this.backend.update(shopper, gross, changes)),
+        isNet,
+      );
     });
   }
 

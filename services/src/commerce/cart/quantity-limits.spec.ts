@@ -18,6 +18,7 @@ const line = (sku: string, quantity: number): LineItemRecord => ({
   totalPrice: money(100 * quantity, 'EUR'),
   savings: [],
   isFreight: false,
+  tax: null,
 });
 
 const add = (sku: string, quantity: number): CartAction => ({ action: 'addLineItem', sku, quantity });

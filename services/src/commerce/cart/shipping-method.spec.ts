@@ -26,24 +26,31 @@ function cart(facts: {
     totalPrice: price,
     savings: [],
     isFreight,
+    tax: null,
   };
   return {
     id: 'c',
     version: 1,
     anonymousId: 'a',
     customerEmail: null,
+    locale: null,
+    customLineItems: [],
     lineItems: [line],
-    shippingInfo: methodKey ? { methodKey, methodName: methodKey, price, matchesCart } : null,
+    shippingInfo: methodKey ? { methodKey, methodName: methodKey, price, matchesCart, tax: null } : null,
     totalPrice: price,
     taxedPrice: null,
     billingAddress: null,
     shippingAddress: address ? { country: 'SK' } : null,
     cashOnDeliveryFeeCentAmount: null,
     cashRoundingCentAmount: null,
+    grossBeforeNetCentAmount: null,
+    grossSubtotalBeforeNetCentAmount: null,
     cartState: 'Active',
     discountCodes: [],
+    refusedGifts: [],
     paymentIds: [],
     hasCustomType: true,
+    hasAgreedToEmail: false,
   };
 }
 

@@ -41,6 +41,16 @@ import { VolumeDiscounts } from './volume-discounts.service.js';
     TagManagerProducts,
     VolumeDiscounts,
   ],
-  exports: [CatalogueFeed, CatalogueCaches, Categories, ListingIndexes, Listings, ProductCards, StockReading, Stocks],
+  exports: [
+    CatalogueFeed,
+    CatalogueCaches,
+    Categories,
+    ListingIndexes,
+    Listings,
+    ProductCards,
+    ShippingMethods,
+    StockReading,
+    Stocks,
+  ],
 })
 export class CatalogueModule {}

@@ -10,6 +10,7 @@ export type { ListingIndex } from './listing-index.js';
 export { ListingIndexes } from './listing-indexes.service.js';
 export { filtersOf, Listings } from './listings.service.js';
 export { pathOf, localisedText } from './localised-text.js';
-export { shownAverage } from './product-card.js';
+export { longestTime, shownAverage } from './product-card.js';
 export { ProductCards } from './product-cards.service.js';
+export { ShippingMethods } from './shipping-methods.service.js';
 export { StockReading, Stocks } from './stock-reading.service.js';

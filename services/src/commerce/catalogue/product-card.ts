@@ -41,7 +41,11 @@ const FREIGHT_KEY = 'freight';
 /** Returns the longest delivery in working days for a product's shipping method: `2-4 days` → 4; null if unknown (spec core §9). */
 export function longestDelivery(methods: readonly ShippingMethodRecord[], isFreight: boolean): number | null {
   const defaultMethod = methods.find(({ isDefault }) => isDefault) ?? methods[0];
-  const method = isFreight ? (methods.find(({ key }) => key === FREIGHT_KEY) ?? defaultMethod) : defaultMethod;
+  return longestTime(isFreight ? (methods.find(({ key }) => key === FREIGHT_KEY) ?? defaultMethod) : defaultMethod);
+}
+
+/** Returns the longest delivery of a shipping method in working days: `2-4 days` → 4; null if unknown. */
+export function longestTime(method: Pick<ShippingMethodRecord, 'deliveryTime'> | undefined): number | null {
   const numbers = method?.deliveryTime?.match(/\d+/g)?.map(Number) ?? [];
   return numbers.length > 0 ? Math.max(...numbers) : null;
 }

@@ -8,9 +8,11 @@ import {
   CatalogueBackend,
   type ShippingMethodRecord,
 } from '../../integrations/commercetools/ports/catalogue-backend.js';
+import { Env } from '../../platform/env/env.js';
 import { Carts, storedAddress, refuseWrongAddresses } from '../cart/index.js';
 import { paymentOffers } from '../payments/index.js';
-import { Shoppers, type Visit } from '../visit/index.js';
+import { VatValidation } from '../vat-check/index.js';
+import { clientTypeOf, Shoppers, type Visit } from '../visit/index.js';
 
 type ShippingMethods = CommerceResponse<'getShippingMethods'>['shippingMethods'];
 
@@ -22,23 +24,29 @@ export class Checkout {
     private readonly backend: CartBackend,
     private readonly catalogue: CatalogueBackend,
     private readonly shoppers: Shoppers,
+    private readonly env: Env,
+    private readonly vat: VatValidation,
   ) {}
 
   /** Sets e-mail and addresses on the cart, and selects the shipping method. Refuses fields that break the country's rules. */
   async setAddresses(visit: Visit, request: CommerceRequest<'setCheckoutAddresses'>): Promise<Cart> {
     const { document } = visit.snapshot;
-    const { clientType, email, billingAddress, shippingAddress } = request;
+    const { clientType, email, billingAddress, shippingAddress, agreedToSendEmail: agreed } = request;
     refuseWrongAddresses(request, document);
     const session = await this.shoppers.open(visit);
     if (session.clientType !== clientType) visit.session.replace({ ...session, clientType });
-    return this.carts.change(visit, [
-      { change: 'set-email', email },
-      { change: 'set-billing-address', address: storedAddress(billingAddress, clientType, document) },
-      {
-        change: 'set-shipping-address',
-        address: storedAddress(shippingAddress ?? billingAddress, clientType, document),
-      },
-    ]);
+    const billing = storedAddress(billingAddress, clientType, document);
+    const shipping = storedAddress(shippingAddress ?? billingAddress, clientType, document);
+    return this.carts.change(
+      visit,
+      [
+        { change: 'set-email', email },
+        { change: 'set-billing-address', address: billing },
+        { change: 'set-shipping-address', address: shipping },
+        ...(agreed === undefined ? [] : [{ change: 'set-agreed-to-email', agreed } as const]),
+      ],
+      (cartId) => this.vat.hasNetPrices(visit, cartId, billing.vatNumber),
+    );
   }
 
   /** Lists the shipping methods of the cart; those of the country if the cart has no address or `isForCart` is false. */
@@ -59,7 +67,10 @@ export class Checkout {
   async paymentMethods(visit: Visit): Promise<PaymentOffer[]> {
     const cart = await this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper));
     if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
-    return paymentOffers(cart, visit.snapshot.document);
+    return paymentOffers(cart, visit.snapshot.document, {
+      clientType: clientTypeOf(visit),
+      hasProvider: this.env.paymentProvider !== undefined,
+    });
   }
 }
 

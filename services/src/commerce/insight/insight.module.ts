@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdyenModule } from '../../integrations/adyen/adyen.module.js';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
 import { CacheModule } from '../../platform/cache/cache.module.js';
 import { CatalogueModule } from '../catalogue/index.js';
@@ -12,11 +13,20 @@ import { TrialCarts } from './boundary-shopper/trial-carts.service.js';
 import { ImpactController } from './impact/impact.controller.js';
 import { Impacts } from './impact/impacts.service.js';
 import { CommerceProbes } from './readiness/commerce-probes.js';
+import { OnlinePaymentReadiness } from './readiness/online-payment-probe.js';
 
 /** Insight for staff: impact of drafts, limits tried with real carts, readiness and backend errors. */
 @Module({
-  imports: [CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule],
+  imports: [AdyenModule, CacheModule, CatalogueModule, CommercetoolsModule, OperationsModule],
   controllers: [BackendErrorsController, CommerceBackendController, ImpactController],
-  providers: [BackendView, BoundaryShopper, CommerceProbes, DraftBoundaries, Impacts, TrialCarts],
+  providers: [
+    BackendView,
+    BoundaryShopper,
+    CommerceProbes,
+    DraftBoundaries,
+    Impacts,
+    OnlinePaymentReadiness,
+    TrialCarts,
+  ],
 })
 export class InsightModule {}

@@ -77,6 +77,8 @@ export class CartChannels {
   /** Sends the new version of a cart to its connections. */
   update(cart: CartState): void {
     const { cartId, version, skus } = cart;
+    // Notifications of two replicas may arrive in the wrong order.
+    if (isNewer(this.recent.get(cartId), cart)) return;
     this.recent.set(cartId, cart);
     const channel = this.channels.get(cartId);
     if (!channel) return;

@@ -1,33 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import * as z from 'zod';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { MAX_PAYLOAD_BYTES, Notifications, type NotificationChannel } from '../../platform/postgres/notifications.js';
+import { Notifications, type NotificationChannel } from '../../platform/postgres/notifications.js';
 import { LiveConfig } from '../../store-config/index.js';
-import { CartEvents, type CartEvent } from '../cart/index.js';
+import { CartEvents, type CartEvent, type SessionEnd } from '../cart/index.js';
+import { announcementText, parsedAnnouncement, sessionDigest, type Announcement } from './announcement.js';
 import { CartChannels, type CartState } from './cart-channels.service.js';
+import { LiveSockets } from './live-sockets.service.js';
 import { LiveStock } from './live-stock.service.js';
 
 const CHANNEL = 'live_cart' satisfies NotificationChannel;
 
-const announcementSchema = z.strictObject({
-  /** The sending process, which has already informed its own connections. */
-  from: z.string().max(40),
-  storeKey: z.string().max(100),
-  cartId: z.string().max(100),
-  version: z.int().nullable(),
-  skus: z.array(z.string().max(100)).max(1000).optional(),
-});
+/** Beyond it, the other replicas have all their browsers load the cart again. */
+const MAX_UNSENT = 1000;
 
 /** Tells all replicas that a cart has changed: this one at once, the others by `NOTIFY`. */
 @Injectable()
 export class CartFanOut implements OnModuleInit {
   private readonly self = randomUUID();
+  /** What the other replicas do not know, because Postgres was away, by cart or session. */
+  private readonly unsent = new Map<string, Announcement>();
 
   constructor(
     private readonly events: CartEvents,
     private readonly channels: CartChannels,
+    private readonly sockets: LiveSockets,
     private readonly stock: LiveStock,
     private readonly notifications: Notifications,
     private readonly live: LiveConfig,
@@ -36,6 +34,7 @@ export class CartFanOut implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.listen((event) => this.announce(event));
+    this.events.listenToSessions((end) => this.endSession(end));
     this.notifications.listen(CHANNEL, (payload) => this.receive(payload));
     this.live.onChange((changed) => {
       for (const { storeKey, document } of changed)
@@ -47,37 +46,53 @@ export class CartFanOut implements OnModuleInit {
     const isOn = this.live.snapshot(event.storeKey)?.document.sections['feature-toggles'].liveCart ?? false;
     if (!isOn) return;
     this.deliver(event);
-    this.notifications.send(CHANNEL, this.payloadOf(event)).catch((error: unknown) => {
-      this.logger.debug({ err: error, cartId: event.cartId }, 'cart update not sent to other replicas');
+    this.send(event.cartId, { from: this.self, ...event });
+  }
+
+  private endSession({ sid }: SessionEnd): void {
+    const session = sessionDigest(sid);
+    this.sockets.closeSession(session);
+    this.send(session, { from: this.self, session });
+  }
+
+  private send(key: string, announcement: Announcement): void {
+    this.notifications.send(CHANNEL, announcementText(announcement)).catch((error: unknown) => {
+      this.logger.debug({ err: error, key }, 'cart update not sent to other replicas');
+      this.retain(key, announcement);
     });
   }
 
-  /** Leaves out the products of a cart that has too many for one notification. */
-  private payloadOf(event: CartEvent): string {
-    const { skus: _tooMany, ...short } = event;
-    const payload = JSON.stringify({ from: this.self, ...event });
-    return Buffer.byteLength(payload) <= MAX_PAYLOAD_BYTES ? payload : JSON.stringify({ from: this.self, ...short });
+  /** Keeps an announcement until Postgres is back: this replica may have lost its connection alone. */
+  private retain(key: string, announcement: Announcement): void {
+    this.unsent.delete(key);
+    this.unsent.set(key, announcement);
+    if (this.unsent.size <= MAX_UNSENT) return;
+    this.unsent.clear();
+    this.unsent.set('', { from: this.self, reload: true });
+  }
+
+  private sendRetained(): void {
+    const retained = [...this.unsent];
+    this.unsent.clear();
+    for (const [key, announcement] of retained) this.send(key, announcement);
   }
 
   private receive(payload: string | undefined): void {
-    if (payload === undefined) return this.channels.requestReload();
+    if (payload === undefined) {
+      this.channels.requestReload();
+      return this.sendRetained();
+    }
     const announcement = parsedAnnouncement(payload);
     if (!announcement) return this.logger.debug('unreadable cart update of another replica');
-    const { from, ...cart } = announcement;
-    if (from !== this.self) this.deliver(cart);
+    if (announcement.from === this.self) return;
+    if ('session' in announcement) this.sockets.closeSession(announcement.session);
+    else if ('reload' in announcement) this.channels.requestReload();
+    else this.deliver(announcement);
   }
 
   private deliver(cart: CartState): void {
     this.channels.update(cart);
     // An order takes its products from the stock.
     if (cart.version === null) this.stock.refreshFor(cart.skus ?? []);
-  }
-}
-
-function parsedAnnouncement(payload: string): z.infer<typeof announcementSchema> | undefined {
-  try {
-    return announcementSchema.safeParse(JSON.parse(payload)).data;
-  } catch {
-    return undefined;
   }
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
 import type { Logger } from 'pino';
-import type { VerifyClientCallbackAsync, WebSocket, WebSocketServer } from 'ws';
-import { failureOf, RETRY_AFTER_SECONDS } from '../../platform/errors/failure.js';
+import { WebSocketServer, type ServerOptions, type VerifyClientCallbackAsync, type WebSocket } from 'ws';
+import { failureOf, RETRY_AFTER_SECONDS, type Failure } from '../../platform/errors/failure.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { LiveCartServer } from './live-cart-server.service.js';
 import { messageReader } from './message-reader.js';
@@ -13,20 +14,27 @@ import { Upgrades } from './upgrades.service.js';
 @Injectable()
 export class LiveCartAdapter extends WsAdapter {
   constructor(
-    { server }: LiveCartServer,
+    private readonly live: LiveCartServer,
     private readonly upgrades: Upgrades,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    super(server, { messageParser: messageReader(log) });
+    super(live.server, { messageParser: messageReader(log) });
   }
 
-  /** Port 0 is the server of the constructor. */
-  override create(_port: number, options: Record<string, unknown> = {}): WebSocketServer {
-    const sockets = super.create(0, { ...options, verifyClient: this.verify }) as WebSocketServer;
+  /**
+   * Listens for upgrades itself, because Nest's own listener writes to the socket before anything handles its errors: an
+   * unreadable `Host` and a reset would end the process.
+   */
+  override create(_port: number, { path: _path, ...options }: ServerOptions = {}): WebSocketServer {
+    const sockets = new WebSocketServer({ ...options, noServer: true, verifyClient: this.verify });
     sockets.on('headers', (headers, request) => {
       for (const cookie of this.upgrades.admissionOf(request)?.setCookies ?? []) headers.push(`Set-Cookie: ${cookie}`);
     });
-    return sockets;
+    this.live.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on('error', () => socket.destroy());
+      sockets.handleUpgrade(request, socket, head, (peer) => void sockets.emit('connection', peer, request));
+    });
+    return this.bindErrorHandler(sockets);
   }
 
   /** Errors of a connection, such as a frame that is too long, close it and are the peer's own. */
@@ -42,11 +50,19 @@ export class LiveCartAdapter extends WsAdapter {
     this.upgrades.admit(req).then(
       () => answer(true),
       (error: unknown) => {
-        const { status, body, ours } = failureOf(error);
+        const failure = failureOf(error);
+        const { status, body, ours } = failure;
         if (ours && status >= 500 && status !== 503) this.log.error({ err: error }, 'live cart upgrade failed');
-        const retry = status === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {};
-        answer(false, status, body.error.code, { 'Content-Type': 'text/plain; charset=utf-8', ...retry });
+        const headers = { ...this.live.refusalHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
+        answer(false, status, body.error.code, { ...headers, ...retryAfter(failure) });
       },
     );
   };
+}
+
+/** Returns the header that says when to try again, for an outage and for too many attempts. */
+function retryAfter({ status, body }: Failure): Record<string, string> {
+  const seconds = body.error.details?.['seconds'];
+  if (status === 429 && typeof seconds === 'number') return { 'Retry-After': String(seconds) };
+  return status === 503 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {};
 }

@@ -13,19 +13,26 @@ const TIMEOUT_CHECK_MS = 2000;
 @Injectable()
 export class LiveCartServer {
   readonly server: Server;
+  /** The headers of every answer that opens no WebSocket. */
+  readonly refusalHeaders: Readonly<Record<string, string>>;
 
   constructor(
     private readonly env: Env,
     connections: OpenConnections,
   ) {
-    const headers = { ...securityHeaders(env), 'content-security-policy': NO_PAGE_POLICY, upgrade: 'websocket' };
+    this.refusalHeaders = {
+      ...securityHeaders(env),
+      'content-security-policy': NO_PAGE_POLICY,
+      'cache-control': 'no-store',
+    };
+    const headers = { ...this.refusalHeaders, upgrade: 'websocket', connection: 'close' };
     const timeouts = {
       headersTimeout: HANDSHAKE_TIMEOUT_MS,
       requestTimeout: HANDSHAKE_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     };
     this.server = createServer(timeouts, (_request, response) => {
-      response.writeHead(UPGRADE_REQUIRED, { ...headers, connection: 'close' }).end(STATUS_CODES[UPGRADE_REQUIRED]);
+      response.writeHead(UPGRADE_REQUIRED, headers).end(STATUS_CODES[UPGRADE_REQUIRED]);
     });
     connections.watch(this.server);
   }

@@ -9,7 +9,8 @@ import { LIVE_CART_PATH, Upgrades, type Admission } from './upgrades.service.js'
 /** `ws` closes a connection with a longer frame with code 1009. */
 const MAX_FRAME_BYTES = 16 * 1024;
 const MAX_FRAGMENTS = 16;
-const CLOSE_TIMEOUT_MS = 5000;
+/** A peer that does not answer the close frame in time is dropped. */
+const CLOSE_TIMEOUT_MS = 2000;
 
 /**
  * The live cart channel (spec core §1, shell §4): one channel per cart. The server sends `cart-update` and `updated-stock`; browsers
@@ -20,6 +21,9 @@ const CLOSE_TIMEOUT_MS = 5000;
   maxPayload: MAX_FRAME_BYTES,
   maxFragments: MAX_FRAGMENTS,
   closeTimeout: CLOSE_TIMEOUT_MS,
+  // `LiveSockets` answers pings, because it limits them.
+  autoPong: false,
+  perMessageDeflate: false,
 })
 export class LiveCartGateway implements OnGatewayConnection<WebSocket> {
   constructor(
@@ -28,11 +32,12 @@ export class LiveCartGateway implements OnGatewayConnection<WebSocket> {
     private readonly channels: CartChannels,
   ) {}
 
-  /** Closes a connection without a cart id, and those above the limits of the cart and of the address. */
+  /** Closes a connection without a cart id, those above the limits of the cart and of the address, and all while stopping. */
   handleConnection(socket: WebSocket, request: IncomingMessage): void {
     const admission = this.upgrades.admissionOf(request);
     if (!admission?.cart) return socket.close(CLOSE_CODES.refused, 'missing cart id');
-    if (!this.sockets.add(socket, admission.address)) return socket.close(CLOSE_CODES.tooMany, 'too many connections');
+    if (this.sockets.isClosing) return socket.close(CLOSE_CODES.restarting, 'restarting');
+    if (!this.sockets.add(socket, admission)) return socket.close(CLOSE_CODES.tooMany, 'too many connections');
     if (!this.join(socket, admission, admission.cart))
       socket.close(CLOSE_CODES.tooMany, 'too many connections of this cart');
   }

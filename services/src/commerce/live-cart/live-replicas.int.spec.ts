@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LiveCartMessage } from '@manifold/domain/live-cart/messages';
 import pg from 'pg';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { FaultyTcpProxy } from '../../../../start/src/testing/faulty-tcp-proxy.js';
 import { createApplication, type Application } from '../../application.js';
 import { until } from '../../platform/testing/eventually.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
@@ -17,7 +18,13 @@ import { LiveCartServer } from './live-cart-server.service.js';
 import { LiveClient } from './testing/live-client.js';
 
 const RESTARTING = 1012;
+/** The server no longer listened. */
+const BROKEN = 1006;
+const OUTAGE = 503;
+/** Upgrades that are not decided when a replica stops. */
+const PENDING = 5;
 const REFUSED = 1008;
+const SESSION_CHANGED = 4001;
 
 interface Replica {
   readonly application: Application;
@@ -28,11 +35,13 @@ interface Replica {
 let backend: RunningBackend;
 let database: FreshDatabase;
 let dataDir: string;
+/** Between the first replica and Postgres. */
+let proxy: FaultyTcpProxy;
 let first: Replica;
 let second: Replica;
 
-async function replica(): Promise<Replica> {
-  const application = await createApplication(shopVariables(database.applicationUrl, backend.url, dataDir));
+async function replica(databaseUrl: string): Promise<Replica> {
+  const application = await createApplication(shopVariables(databaseUrl, backend.url, dataDir));
   const { app } = application;
   await app.listen(0, '127.0.0.1');
   const live = app.get(LiveCartServer);
@@ -44,10 +53,13 @@ async function replica(): Promise<Replica> {
 beforeAll(async () => {
   [backend, database] = await Promise.all([startBackend(), freshDatabase({ template: SEEDED_CONFIG })]);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-live-'));
-  [first, second] = [await replica(), await replica()];
+  proxy = await FaultyTcpProxy.before(database.applicationUrl);
+  first = await replica(proxy.through(database.applicationUrl));
+  second = await replica(database.applicationUrl);
 });
 afterAll(async () => {
   await first.application.app.close();
+  await proxy.close();
   await Promise.all([backend.stop(), database.drop()]);
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -101,6 +113,28 @@ describe('two replicas', () => {
     tab.socket.terminate();
   });
 
+  it('hear of a change that one of them made while it alone had no connection to Postgres', async () => {
+    const visitor = first.browser('sk.localhost');
+    const cart = await add(visitor);
+    const tab = await LiveClient.open({ port: second.livePort, visitor, cartId: cart.id });
+    await tab.message(isVersion(cart.version));
+    proxy.fail({ kind: 'cut' });
+    const changed = await add(visitor);
+    proxy.heal();
+    await tab.message(isVersion(changed.version));
+    expect(tab.messages).toHaveLength(2);
+    tab.socket.terminate();
+  });
+
+  it('close the connections of a session that ended on another one', async () => {
+    const visitor = first.browser('sk.localhost');
+    const cart = await add(visitor);
+    const tab = await LiveClient.open({ port: second.livePort, visitor, cartId: cart.id });
+    await tab.message(isVersion(cart.version));
+    await visitor.account('signOut', {});
+    expect(await tab.closed()).toBe(SESSION_CHANGED);
+  });
+
   it('ignore notifications that they cannot read', async () => {
     const visitor = first.browser('sk.localhost');
     const cart = await add(visitor);
@@ -129,13 +163,20 @@ describe('two replicas', () => {
     await until(() => live.snapshot('ferrum_cz')?.document.sections['feature-toggles'].liveCart === false);
   });
 
-  it('close their connections before a restart, and the browser finds the other one', async () => {
+  it('close their connections before a restart, leave no upgrade unanswered, and the browser finds the other one', async () => {
     const visitor = first.browser('sk.localhost');
     const cart = await add(visitor);
     const tab = await LiveClient.open({ port: second.livePort, visitor, cartId: cart.id });
     await tab.message(isVersion(cart.version));
+    const pending = Array.from({ length: PENDING }, () =>
+      LiveClient.open({ port: second.livePort, visitor, cartId: cart.id }),
+    );
     const stopped = second.application.app.close();
     expect(await tab.closed()).toBe(RESTARTING);
+    for (const late of await Promise.all(pending)) {
+      const outcome = late.refusal?.status ?? (await late.closed());
+      expect([RESTARTING, OUTAGE, BROKEN]).toContain(outcome);
+    }
     await stopped;
     const next = await LiveClient.open({ port: first.livePort, visitor, cartId: cart.id });
     await next.message(isVersion(cart.version));

@@ -6,11 +6,15 @@ import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
 import { clientAddress } from '../../platform/http/client-address.js';
+import { malformedRequestLine } from '../../platform/http/request-line.js';
 import { requestRefusal } from '../../platform/http/request-refusal.js';
+import { pathOf } from '../../platform/http/request-target.js';
 import { withRequestScope } from '../../platform/logging/request-scope.js';
-import { LiveConfig, shopOf } from '../../store-config/index.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { asksForPreview, LiveConfig, shopOf } from '../../store-config/index.js';
 import { Carts } from '../cart/index.js';
 import { Visits } from '../visit/index.js';
+import { sessionDigest } from './announcement.js';
 import { LiveSockets } from './live-sockets.service.js';
 
 /** The route of the channel: `ws://{host}:2087/?cart={id}`. */
@@ -22,16 +26,22 @@ const CART_ID = /^[\w-]{1,100}$/;
 export interface Admission {
   readonly address: string;
   readonly snapshot: Snapshot;
+  /** The session that owns the cart, by its digest. */
+  readonly session?: string;
   /** The visitor's own cart; undefined if the request names none. */
   readonly cart: Cart | undefined;
   /** The renewed session, if its token had expired. */
   readonly setCookies: readonly string[];
 }
 
+const malformed = (field: string, reason: string): ShopError =>
+  new ShopError('invalid-input', { fields: [{ field, reason }] });
+
+/** Returns the named cart; undefined without one. Throws `invalid-input` for other parameters, or two carts. */
 function cartIdOf(url: string): string | undefined {
-  const mark = url.indexOf('?');
-  const id = mark < 0 ? null : new URLSearchParams(url.slice(mark)).get(CART_PARAMETER);
-  return id !== null && CART_ID.test(id) ? id : undefined;
+  const [name, ...others] = new URLSearchParams(url.slice(pathOf(url).length)).entries();
+  if (others.length > 0 || (name && name[0] !== CART_PARAMETER)) throw malformed('query', 'unknown-key');
+  return name && CART_ID.test(name[1]) ? name[1] : undefined;
 }
 
 /** Decides about upgrades to WebSockets by the functions that decide about HTTP requests: host, origin, store and owner. */
@@ -45,6 +55,7 @@ export class Upgrades {
     private readonly visits: Visits,
     private readonly carts: Carts,
     private readonly sockets: LiveSockets,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -64,18 +75,31 @@ export class Upgrades {
   }
 
   private async decide(request: IncomingMessage, address: string): Promise<Admission> {
+    const { snapshot, locale } = this.shopFor(request);
+    if (this.sockets.isClosing) throw new ShopError('backend-unavailable');
+    const visit = await this.visits.begin(snapshot, locale, request.headers.cookie);
+    this.limits.take('live-cart', visit.session.current?.sid);
+    if (!this.sockets.hasRoomFor(address)) throw new ShopError('too-many-attempts');
+    const cartId = cartIdOf(request.url ?? '');
+    if (cartId === undefined) return { address, snapshot, cart: undefined, setCookies: [] };
+    const cart = await this.carts.byId(visit, cartId);
+    if (!cart) throw new ShopError('cart-not-found');
+    const setCookies = await this.visits.cookies(visit);
+    return { address, snapshot, session: sessionDigest(visit.session.current?.sid ?? ''), cart, setCookies };
+  }
+
+  /** Returns the store of a well-formed request from one of its own pages, if it has the channel. */
+  private shopFor(request: IncomingMessage): ReturnType<typeof shopOf> {
+    const field = malformedRequestLine(request);
+    if (field) throw malformed(field, 'malformed');
     const { url = '', method = '', headers } = request;
     const refusal = requestRefusal({ url, method, headers, routeOptions: { url: LIVE_CART_PATH } }, this.env.adminHost);
     if (refusal) throw refusal;
-    const { snapshot, locale } = shopOf(this.live, request);
-    if (!snapshot.document.sections['feature-toggles'].liveCart) throw new ShopError('not-found');
-    if (this.sockets.isClosing) throw new ShopError('backend-unavailable');
-    if (!this.sockets.hasRoomFor(address)) throw new ShopError('too-many-attempts');
-    const cartId = cartIdOf(url);
-    if (cartId === undefined) return { address, snapshot, cart: undefined, setCookies: [] };
-    const visit = await this.visits.begin(snapshot, locale, headers.cookie);
-    const cart = await this.carts.byId(visit, cartId);
-    if (!cart) throw new ShopError('cart-not-found');
-    return { address, snapshot, cart, setCookies: await this.visits.cookies(visit) };
+    if (pathOf(url) !== LIVE_CART_PATH) throw new ShopError('not-found');
+    // A draft's carts are not the shop's, so its pages have no channel.
+    if (asksForPreview(headers)) throw new ShopError('not-found');
+    const shop = shopOf(this.live, request);
+    if (!shop.snapshot.document.sections['feature-toggles'].liveCart) throw new ShopError('not-found');
+    return shop;
   }
 }

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
-import { type AttemptWithCheckout, PaymentAttempts } from '../payments/index.js';
+import {
+  type AttemptWithCheckout,
+  Checkouts,
+  OnlineAttempts,
+  type PaymentAttempt,
+  PaymentAttempts,
+} from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
 
 /** Unfreezes carts whose attempt was not accepted. */
@@ -8,6 +14,8 @@ import { CrashPoints } from './crash-points.js';
 export class AttemptReleases {
   constructor(
     private readonly attempts: PaymentAttempts,
+    private readonly online: OnlineAttempts,
+    private readonly checkouts: Checkouts,
     private readonly backend: OrderBackend,
     private readonly crashPoints: CrashPoints,
   ) {}
@@ -30,4 +38,30 @@ export class AttemptReleases {
       throw error;
     }
   }
+
+  /** Unfreezes the cart of an online payment that failed or was cancelled, unless another attempt uses the cart. */
+  async releaseEnded(attemptId: string): Promise<void> {
+    const attempt = await this.online.find(attemptId);
+    if (!attempt) return;
+    await this.unfreezeUnused(attempt);
+    await this.online.markReleased(attemptId);
+  }
+
+  private async unfreezeUnused({ cartId, checkout: { storeKey } }: AttemptWithCheckout): Promise<void> {
+    const cart = await this.backend.cart(storeKey, cartId);
+    if (cart?.cartState !== 'Frozen') return;
+    // Read after the cart: an attempt that begins later finds the cart at another version.
+    const current = await this.checkouts.find(cartId);
+    if (current?.attempts.some(({ status }) => USES_CART.has(status))) return;
+    await this.backend.unfreeze(storeKey, cart);
+    this.crashPoints.reach('ended-cart-released');
+  }
 }
+
+const USES_CART: ReadonlySet<PaymentAttempt['status']> = new Set([
+  'created',
+  'sent',
+  'action_required',
+  'accepted',
+  'ordered',
+]);

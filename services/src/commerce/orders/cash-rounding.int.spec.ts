@@ -59,6 +59,7 @@ describe('an order that is paid in cash', () => {
     const { visitor } = await readyToPay(country);
     const { paymentMethods } = await visitor.call('getPaymentMethods', {});
     expect(paymentMethods.map((offer) => [offer.method, offer.rounding?.centAmount ?? 0])).toEqual([
+      ['online', 0],
       ['cash-on-delivery', rounding],
       ['bank-transfer', 0],
     ]);

@@ -10,6 +10,14 @@ export type CrashPoint =
   | 'attempt-accepted'
   | 'order-created'
   | 'order-stored'
+  // A shopper pays online.
+  | 'payment-sent'
+  | 'payment-answered'
+  | 'details-sent'
+  | 'details-answered'
+  | 'outcome-stored'
+  | 'reversal-sent'
+  | 'ended-cart-released'
   // A payment is created before the order.
   | 'payment-noted'
   // The cart of an attempt that was not accepted is unfrozen.

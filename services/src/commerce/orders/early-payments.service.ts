@@ -15,6 +15,7 @@ import {
   storedMethod,
 } from '../payments/index.js';
 import { CrashPoints } from './crash-points.js';
+import { refusePaidOnline } from './order-placement.service.js';
 import { OrderPayments } from './order-payments.service.js';
 
 type Answer = CommerceResponse<'createMyPayment'>;
@@ -46,6 +47,7 @@ export class EarlyPayments {
    */
   async create(visit: Visit, request: PaymentRequest, paymentMethod: PaymentMethod): Promise<Answer> {
     if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
+    refusePaidOnline(paymentMethod);
     const answer = await this.shoppers.asVisitor(visit, (shopper) =>
       this.queue.run(visit.session.current?.sid ?? '', async () =>
         this.createQueued(visit, shopper, await this.resolveCart(shopper, request), paymentMethod),

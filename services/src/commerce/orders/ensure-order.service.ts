@@ -67,7 +67,8 @@ export class EnsureOrder {
     try {
       const result = await work();
       if (result.outcome === 'ordered') {
-        await this.attempts.settle(claim, { outcome: 'ordered', orderId: result.order.id });
+        const { id: orderId, customerEmail: email } = result.order;
+        await this.attempts.settle(claim, { outcome: 'ordered', orderId, email });
         this.crashPoints.reach('order-stored');
         this.announce(claim.attempt, result.order);
       } else {
@@ -98,7 +99,20 @@ export class EnsureOrder {
     if (cart.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, cart, 'malformed-price');
     // An open cart may have been changed since the shopper ordered it.
     if (cart.cartState !== 'Frozen' && contentHash(cart) !== attempt.contentHash) return refused('conflict');
-    return this.create(attempt, cart, ANY_LANGUAGE);
+    const payable = await this.withPayment(attempt, cart);
+    if (payable.totalPrice.centAmount !== attempt.centAmount) return this.refuse(attempt, payable, 'malformed-price');
+    return this.create(attempt, payable, ANY_LANGUAGE);
+  }
+
+  /** Puts the attempt's payment on the cart if another attempt has replaced it: this one was authorised late. */
+  private async withPayment(
+    { paymentId, method, checkout }: AttemptWithCheckout,
+    cart: CartRecord,
+  ): Promise<CartRecord> {
+    if (method !== 'online' || paymentId === null || cart.paymentIds.includes(paymentId)) return cart;
+    const open = cart.cartState === 'Frozen' ? await this.backend.unfreeze(checkout.storeKey, cart) : cart;
+    const payment = { paymentId, cashOnDeliveryFee: null, cashRounding: null, freeze: true };
+    return this.backend.preparePayment(checkout.storeKey, open, payment);
   }
 
   private async create(
@@ -107,7 +121,8 @@ export class EnsureOrder {
     languages: readonly string[],
   ): Promise<OrderOutcome> {
     const { orderNumber, storeKey } = attempt.checkout;
-    const newOrder: NewOrder = { cart, orderNumber, paymentState: 'Pending', languages };
+    const paymentState = attempt.authorisedAt === null ? 'Pending' : 'Paid';
+    const newOrder: NewOrder = { cart, orderNumber, paymentState, languages };
     try {
       const order = await this.backend.createOrder(storeKey, newOrder);
       this.crashPoints.reach('order-created');

@@ -6,10 +6,20 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
 import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
+import {
+  answerChallenge,
+  card,
+  identifyBrowser,
+  pay,
+  paymentsFor,
+  providerVariables,
+  submitThreeDs,
+} from '../testing/online-payments.js';
 import { sellerOf } from '../testing/test-goods.js';
 import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
@@ -23,9 +33,11 @@ let backend: RunningBackend;
 let dataDir: string;
 let port: number;
 let services: ChildProcess;
+let provider: TestProvider;
 
 beforeAll(async () => {
   [database, backend] = await Promise.all([freshDatabase({ template: SEEDED_CONFIG }), startBackend()]);
+  provider = await TestProvider.start();
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-kill-'));
   port = await freePort();
 });
@@ -34,12 +46,16 @@ afterEach(() => stopProcess(services, 'SIGKILL'));
 
 afterAll(async () => {
   await backend.stop();
+  await provider.close();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function launch(crashAt?: CrashPoint): Promise<void> {
-  const variables = shopVariables(database.applicationUrl, backend.url, dataDir);
+  const variables = {
+    ...shopVariables(database.applicationUrl, backend.url, dataDir),
+    ...providerVariables(provider),
+  };
   services = runBuilt(PROGRAM, { ...variables, PORT: String(port), ...(crashAt ? { CRASH_AT: crashAt } : {}) });
   await waitForHttp(`http://127.0.0.1:${port}/api/health/live`);
 }
@@ -119,6 +135,17 @@ async function expectOrderedWithoutShopper({ shopper, sku, cart, stock }: Awaite
   const again = await shopper.call('createMyOrderFromCart', wanted(cart));
   expect(again).toMatchObject({ status: 'ordered', order: { id: await orderIdOf(cart.id) } });
   expect(await stockOf(shopper, sku)).toBe(stock - 1);
+}
+
+/** Expects that the order of a cart exists without the shopper, and that its amount is authorised once. */
+async function expectPaidOnce(shopper: ShopClient, cartId: string): Promise<void> {
+  await ended(cartId, 'ordered');
+  const state = await shopper.call('onlinePaymentState', { cartId });
+  if (state.status !== 'ordered') throw new Error(JSON.stringify(state));
+  const { id, orderNumber, totalPayable } = state.order;
+  expect(id).toBe(await orderIdOf(cartId));
+  const charged = await paymentsFor(provider, orderNumber);
+  expect(charged.map(({ state: is, amount }) => [is, amount.value])).toEqual([['authorised', totalPayable.centAmount]]);
 }
 
 interface StockEntry {
@@ -223,6 +250,40 @@ describe('a process that is killed in the middle of an order', () => {
       await expectOrderedOnce(ready);
     },
   );
+
+  it.each<CrashPoint>(['payment-sent', 'payment-answered', 'outcome-stored', 'order-created'])(
+    'at %s of a payment by card loses no order and charges the card once',
+    async (point) => {
+      await launch(point);
+      const { shopper, cart } = await readyToOrder();
+      await expect(pay({ browser: shopper, cart }, card('authorised'))).rejects.toThrow(/socket hang up|ECONNRESET/);
+      await launch();
+      await expectPaidOnce(shopper, cart.id);
+    },
+  );
+
+  it.each<CrashPoint>(['details-sent', 'details-answered'])(
+    'at %s of a payment with 3-D Secure loses no order and charges the card once',
+    async (point) => {
+      await launch(point);
+      const { shopper, cart } = await readyToOrder();
+      const payer = { browser: shopper, cart };
+      const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
+      await answerChallenge(provider, challenge, 'confirmed');
+      await expect(submitThreeDs(payer, challenge)).rejects.toThrow(/socket hang up|ECONNRESET/);
+      await launch();
+      await expectPaidOnce(shopper, cart.id);
+    },
+  );
+
+  it('at ended-cart-released of a refused card loses no cart', async () => {
+    await launch('ended-cart-released');
+    const ready = await readyToOrder();
+    const { shopper, cart } = ready;
+    await expect(pay({ browser: shopper, cart }, card('refused'))).rejects.toThrow(/socket hang up|ECONNRESET/);
+    await launch();
+    await expectOrderedOnce(ready);
+  });
 
   it('at refused-cart-released, because it is sold out, loses no cart and creates no order by itself', async () => {
     await launch('refused-cart-released');

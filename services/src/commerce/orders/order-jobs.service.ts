@@ -10,7 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { AttemptReleases } from './attempt-releases.service.js';
 import { EnsureOrder } from './ensure-order.service.js';
-import { ENSURE_ORDER, LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
+import { LEASE_SECONDS, PaymentAttempts } from '../payments/index.js';
 
 /** The request that placed an order has a few seconds before the sweep takes over. */
 const ACCEPTED_IS_STALE_SECONDS = 15;
@@ -34,7 +34,7 @@ export class OrderJobs implements OnModuleInit, OnApplicationBootstrap, BeforeAp
 
   onModuleInit(): void {
     this.jobs.register<{ attemptId: string }>({
-      name: ENSURE_ORDER,
+      name: 'ensure-order',
       retries: 20,
       expireSeconds: 60,
       run: (data) => this.ensure(data),

@@ -6,8 +6,9 @@ import type { Logger } from 'pino';
 import { CartBackend, type Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { ownerIdOf, type Visit } from '../visit/index.js';
+import { clientTypeOf, ownerIdOf, type Visit } from '../visit/index.js';
 import { contentHash } from './cart-content.js';
 import {
   type AttemptWithCheckout,
@@ -48,6 +49,7 @@ export class OrderPayments {
     private readonly backend: OrderBackend,
     private readonly checkouts: Checkouts,
     private readonly crashPoints: CrashPoints,
+    private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -70,9 +72,11 @@ export class OrderPayments {
     params: PaymentParams,
     checkout: CheckoutWithAttempts | null,
   ): Promise<StartedPayment> {
+    // Another payment of the cart may be made already.
+    if (checkout?.attempts.some(({ status }) => status === 'sent')) throw new ShopError('cart-frozen');
     const cart = await this.seenCart(shopper, params, checkout);
     if (!cart.customerEmail) this.logger.warn({ cartId: cart.id }, 'the order has no e-mail'); // spec core §8
-    const amounts = amountsOf(visit, cart, params.paymentMethod);
+    const amounts = this.amountsOf(visit, cart, params.paymentMethod);
     if (params.centAmount !== undefined && params.centAmount !== dueCentAmount(amounts))
       throw new ShopError('malformed-price');
     const waiting = checkout?.attempts.find(
@@ -80,7 +84,7 @@ export class OrderPayments {
     );
     if (checkout && waiting) return { attempt: { ...waiting, checkout }, cart };
     const { storeKey, countryCode } = visit.market;
-    const owner = { cartId: cart.id, storeKey, countryCode, ownerId: ownerIdOf(visit) };
+    const owner = { cartId: cart.id, storeKey, countryCode, locale: visit.locale, ownerId: ownerIdOf(visit) };
     const seen = { requestedVersion: params.version, contentHash: contentHash(cart) };
     return { attempt: await this.checkouts.begin({ ...owner, ...amounts, ...seen }, checkout), cart };
   }
@@ -105,9 +109,19 @@ export class OrderPayments {
       ...preparation,
     });
     // The shopper must see another total before ordering (spec core §8: the cart is reloaded).
-    if (!hasSameAmounts(attempt, amountsOf(visit, prepared, paymentMethodFrom(attempt.method))))
+    if (!hasSameAmounts(attempt, this.amountsOf(visit, prepared, paymentMethodFrom(attempt.method))))
       throw new ShopError('malformed-price');
     return { cart: prepared, paymentId };
+  }
+
+  /** Returns the amounts of a cart with a payment method. Refuses a cart that cannot be ordered. */
+  private amountsOf(visit: Visit, cart: CartRecord, paymentMethod: PaymentMethod): PaymentAmounts {
+    const payer = { clientType: clientTypeOf(visit), hasProvider: this.env.paymentProvider !== undefined };
+    const offer = requireOrderable(cart, paymentMethod, visit.snapshot.document, payer);
+    const { centAmount, currencyCode } = cart.totalPrice;
+    const feeCentAmount = offer.fee?.gross.centAmount ?? 0;
+    const roundingCentAmount = offer.rounding?.centAmount ?? 0;
+    return { method: storedMethod(paymentMethod), centAmount, feeCentAmount, roundingCentAmount, currencyCode };
   }
 
   private async createPayment(attempt: AttemptWithCheckout) {
@@ -142,15 +156,6 @@ type PaymentAmounts = Pick<
   AttemptWithCheckout,
   'method' | 'centAmount' | 'feeCentAmount' | 'roundingCentAmount' | 'currencyCode'
 >;
-
-/** Returns the amounts of a cart with a payment method. Refuses a cart that cannot be ordered. */
-function amountsOf(visit: Visit, cart: CartRecord, paymentMethod: PaymentMethod): PaymentAmounts {
-  const offer = requireOrderable(cart, paymentMethod, visit.snapshot.document);
-  const { centAmount, currencyCode } = cart.totalPrice;
-  const feeCentAmount = offer.fee?.gross.centAmount ?? 0;
-  const roundingCentAmount = offer.rounding?.centAmount ?? 0;
-  return { method: storedMethod(paymentMethod), centAmount, feeCentAmount, roundingCentAmount, currencyCode };
-}
 
 const hasSameAmounts = (attempt: PaymentAmounts, amounts: PaymentAmounts): boolean =>
   attempt.method === amounts.method &&

@@ -10,6 +10,7 @@ import type { Shopper } from '../../integrations/commercetools/ports/cart-backen
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { VatValidation } from '../vat-check/index.js';
 import { SessionQueue, Shoppers, type Visit } from '../visit/index.js';
 import { AttemptReleases } from './attempt-releases.service.js';
 import {
@@ -24,7 +25,7 @@ import {
 import { CrashPoints } from './crash-points.js';
 import { EnsureOrder, type OrderOutcome } from './ensure-order.service.js';
 import { OrderPayments } from './order-payments.service.js';
-import { orderView } from './order-view.js';
+import { orderView, withPaymentCode } from './order-view.js';
 import { Orders } from './orders.service.js';
 
 /** The cart at the version that the shopper saw. Without a method, the payment on the cart is used. */
@@ -54,6 +55,7 @@ export class OrderPlacement {
     private readonly releases: AttemptReleases,
     private readonly ensureOrder: EnsureOrder,
     private readonly orders: Orders,
+    private readonly vat: VatValidation,
     private readonly queue: SessionQueue,
     private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -65,6 +67,7 @@ export class OrderPlacement {
    */
   async place(visit: Visit, request: OrderRequest): Promise<OrderAnswer> {
     if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no orders' });
+    await this.vat.confirm(visit, request.cartId);
     const answer = await this.shoppers.asVisitor(visit, (shopper) =>
       this.queue.run(visit.session.current?.sid ?? '', () => this.placeWithRetries(visit, shopper, request)),
     );
@@ -114,8 +117,10 @@ export class OrderPlacement {
     checkout: CheckoutWithAttempts | null,
   ): Promise<OrderAnswer> {
     const { cartId, version, paymentMethod = paymentOnCart(checkout, request.version) } = request;
+    refusePaidOnline(paymentMethod);
     const params = { cartId, version, paymentMethod };
     const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
+    await this.vat.attachEvidence(cartId, attempt.checkout.orderNumber);
     this.crashPoints.reach('attempt-created');
     const accepted = await this.accept(visit, attempt, cart, request);
     const creation = this.ensureOrder.make(accepted.claim, accepted.cart, shopper.languages);
@@ -130,7 +135,7 @@ export class OrderPlacement {
     visit: Visit,
     attempt: AttemptWithCheckout,
     cart: CartRecord,
-    { agreedToSendEmail = false }: OrderRequest,
+    { agreedToSendEmail }: OrderRequest,
   ): Promise<{ readonly claim: Claim; readonly cart: CartRecord }> {
     try {
       const prepared = await this.payments.prepare(visit, attempt, cart, { freeze: true, agreedToSendEmail });
@@ -178,7 +183,13 @@ export class OrderPlacement {
 
 function placedOrder({ snapshot }: Visit, result: OrderOutcome): Order {
   if (result.outcome === 'refused') throw result.error;
-  return orderView(result.order, snapshot.document);
+  return withPaymentCode(orderView(result.order, snapshot.document), snapshot.document);
+}
+
+/** Refuses an order that the payment provider has not authorised: `startOnlinePayment` places those. */
+export function refusePaidOnline(paymentMethod: PaymentMethod): void {
+  if (paymentMethod !== 'online') return;
+  throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-paid' } });
 }
 
 /** Returns the method of the payment on the cart at this version. Refuses a cart without one. */

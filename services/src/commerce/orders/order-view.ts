@@ -1,22 +1,29 @@
-import type { Order } from '@manifold/domain/order/contract';
+import type { Order, VoucherAction } from '@manifold/domain/order/contract';
 import { shownOrderNumber } from '@manifold/domain/order/order-number';
 import { money } from '@manifold/domain/money/money';
 import { paymentMethodSchema, type PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
-import { addressView, lineItemView, shippingInfoView, subtotalOf } from '../cart/index.js';
-import { totalsWithFee } from '../payments/index.js';
+import { addressView, customLineItemView, lineItemView, shippingInfoView, subtotalOf } from '../cart/index.js';
+import { paymentCodePng, totalsWithFee } from '../payments/index.js';
 
 const methodOf = ({ paymentInterface }: OrderRecord): PaymentMethod =>
   paymentMethodSchema.safeParse(paymentInterface).data ?? 'bank-transfer';
 
 function bankTransferOf(orderNumber: string, { sections }: StoreDocument): Order['bankTransfer'] {
   const { iban, bic, accountOwner, bankInstitute } = sections['bank-transfer'];
-  return { iban, bic, accountOwner, bankInstitute, reference: orderNumber };
+  return { iban, bic, accountOwner, bankInstitute, reference: orderNumber, code: null };
 }
 
-/** Maps an order for its confirmation page. */
-export function orderView(record: OrderRecord, document: StoreDocument): Order {
+/** What is stored about an online payment. */
+export interface OnlineFacts {
+  readonly providerMethod: string | null;
+  readonly isPaid: boolean;
+  readonly action: VoucherAction | null;
+}
+
+/** Maps an order for its confirmation page; `online` is its payment if it was paid online. */
+export function orderView(record: OrderRecord, document: StoreDocument, online?: OnlineFacts): Order {
   const { currencyCode } = record.totalPrice;
   const { net, tax, gross, fee, taxes } = totalsWithFee(record);
   const rounding = record.cashRoundingCentAmount ?? 0;
@@ -27,13 +34,15 @@ export function orderView(record: OrderRecord, document: StoreDocument): Order {
     orderNumber,
     createdAt: record.createdAt,
     orderState: record.orderState,
-    paymentStatus: paymentMethod === 'bank-transfer' ? 'in-progress' : 'paid',
+    paymentStatus: paymentMethod === 'bank-transfer' || online?.isPaid === false ? 'in-progress' : 'paid',
     paymentMethod,
+    paymentInfo: { payments: [{ providerMethod: online?.providerMethod ?? null, action: online?.action ?? null }] },
     customerEmail: record.customerEmail ?? '',
     lineItems: record.lineItems.map(lineItemView),
+    customLineItems: record.customLineItems.map(customLineItemView),
     billingAddress: addressView(record.billingAddress) ?? {},
     shippingAddress: addressView(record.shippingAddress) ?? {},
-    subtotal: subtotalOf(record.lineItems, currencyCode),
+    subtotal: subtotalOf(record, currencyCode),
     shippingInfo: shippingInfoView(record.shippingInfo),
     cashOnDeliveryFee: fee > 0 ? money(fee, currencyCode) : null,
     totalNet: money(net, currencyCode),
@@ -44,4 +53,15 @@ export function orderView(record: OrderRecord, document: StoreDocument): Order {
     totalPayable: money(gross + rounding, currencyCode),
     bankTransfer: paymentMethod === 'bank-transfer' ? bankTransferOf(orderNumber, document) : null,
   };
+}
+
+/** The browser scales the code up without smoothing. More than one, so that a Swiss cross is recognisable. */
+const PIXELS_PER_MODULE = 3;
+
+/** Adds the payment code to an order that is paid by bank transfer. Takes some milliseconds, so lists go without it. */
+export function withPaymentCode(order: Order, { sections }: StoreDocument): Order {
+  const { bankTransfer } = order;
+  const picture = paymentCodePng(order, sections.seller, PIXELS_PER_MODULE);
+  if (!bankTransfer || !picture) return order;
+  return { ...order, bankTransfer: { ...bankTransfer, code: `data:image/png;base64,${picture.toString('base64')}` } };
 }

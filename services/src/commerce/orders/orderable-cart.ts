@@ -4,7 +4,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { discountCodeRefusal } from './discount-code-refusal.js';
-import { paymentOffer } from '../payments/index.js';
+import { type Payer, paymentOffer } from '../payments/index.js';
 
 /** Flattens a refusal into error details. */
 const refusalDetails = ({ code, ...limit }: PaymentRefusal) => ({ refusal: code, ...limit });
@@ -13,7 +13,12 @@ const refusalDetails = ({ code, ...limit }: PaymentRefusal) => ({ refusal: code,
  * Refuses a cart that cannot be ordered now: empty, without e-mail, address or shipping, with a discount code that does not
  * apply, or not payable with this method. Returns the offer of the payment method. (spec core §5, §8)
  */
-export function requireOrderable(cart: CartRecord, method: PaymentMethod, document: StoreDocument): PaymentOffer {
+export function requireOrderable(
+  cart: CartRecord,
+  method: PaymentMethod,
+  document: StoreDocument,
+  payer: Payer,
+): PaymentOffer {
   if (cart.lineItems.length === 0) throw new ShopError('cart-empty');
   if (!cart.customerEmail) throw new ShopError('email-missing');
   if (!cart.billingAddress?.lastName || !cart.shippingAddress) throw new ShopError('address-missing');
@@ -22,7 +27,7 @@ export function requireOrderable(cart: CartRecord, method: PaymentMethod, docume
   }
   const codes = discountCodeRefusal(cart.discountCodes);
   if (codes) throw codes;
-  const offer = paymentOffer(method, cart, document);
+  const offer = paymentOffer(method, cart, document, payer);
   if (offer.refusal !== null) {
     throw new ShopError('payment-method-refused', { details: { method, ...refusalDetails(offer.refusal) } });
   }

@@ -4,6 +4,7 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { CartModule } from '../cart/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { VatCheckModule } from '../vat-check/index.js';
 import { VisitModule } from '../visit/index.js';
 import { AttemptReleases } from './attempt-releases.service.js';
 import { CrashPoints } from './crash-points.js';
@@ -17,7 +18,7 @@ import { Orders } from './orders.service.js';
 
 /** Places orders, finishes them after a crash, and lists the shopper's own. */
 @Module({
-  imports: [CartModule, CommercetoolsModule, JobsModule, OperationsModule, PaymentsModule, VisitModule],
+  imports: [CartModule, CommercetoolsModule, JobsModule, OperationsModule, PaymentsModule, VatCheckModule, VisitModule],
   providers: [
     AttemptReleases,
     CrashPoints,
@@ -29,6 +30,6 @@ import { Orders } from './orders.service.js';
     OrderPlacement,
     Orders,
   ],
-  exports: [Orders],
+  exports: [AttemptReleases, CrashPoints, EnsureOrder, OrderPayments, Orders],
 })
 export class OrdersModule {}

@@ -7,15 +7,25 @@ import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 
 /** Names of payment methods in Postgres; Prisma's names have no hyphens. */
-type StoredMethod = 'cash_on_delivery' | 'bank_transfer';
+type StoredMethod = PaymentAttempt['method'];
+
+const STORED_METHODS = {
+  online: 'online',
+  'cash-on-delivery': 'cash_on_delivery',
+  'bank-transfer': 'bank_transfer',
+} as const satisfies Record<PaymentMethod, StoredMethod>;
+
+const METHODS = {
+  online: 'online',
+  cash_on_delivery: 'cash-on-delivery',
+  bank_transfer: 'bank-transfer',
+} as const satisfies Record<StoredMethod, PaymentMethod>;
 
 /** Returns the name of a payment method in Postgres. */
-export const storedMethod = (method: PaymentMethod): StoredMethod =>
-  method === 'cash-on-delivery' ? 'cash_on_delivery' : 'bank_transfer';
+export const storedMethod = (method: PaymentMethod): StoredMethod => STORED_METHODS[method];
 
 /** Returns the payment method for its name in Postgres. */
-export const paymentMethodFrom = (method: StoredMethod): PaymentMethod =>
-  method === 'cash_on_delivery' ? 'cash-on-delivery' : 'bank-transfer';
+export const paymentMethodFrom = (method: StoredMethod): PaymentMethod => METHODS[method];
 
 export type { Checkout, PaymentAttempt };
 export type CheckoutWithAttempts = Checkout & { attempts: PaymentAttempt[] };
@@ -35,6 +45,14 @@ const NEW_ATTEMPT = {
   paymentId: null,
   lease: null,
   leasedUntil: null,
+  providerMethod: null,
+  merchantAccount: null,
+  pspReference: null,
+  action: null,
+  request: null,
+  unknownSince: null,
+  authorisedAt: null,
+  cartReleasedAt: null,
 } as const satisfies Partial<PaymentAttempt>;
 
 /** Returns whether an attempt was accepted, so that its order exists or will be created. */
@@ -50,6 +68,8 @@ export interface NewAttempt {
   readonly cartId: string;
   readonly storeKey: string;
   readonly countryCode: string;
+  /** The language of the shopper, for mails. */
+  readonly locale: string;
   /** The customer's or the visitor's id. */
   readonly ownerId: string;
   readonly requestedVersion: number;
@@ -74,10 +94,16 @@ export class Checkouts {
     });
   }
 
+  /** Returns the id of the cart that an order number was reserved for. */
+  async findCartOf(orderNumber: string): Promise<string | undefined> {
+    const found = await this.prisma.checkout.findUnique({ where: { orderNumber }, select: { cartId: true } });
+    return found?.cartId;
+  }
+
   /** Returns the cart that this shopper is ordering now, if any. */
   async findOpenCart(ownerId: string): Promise<string | undefined> {
     const attempt = await this.prisma.paymentAttempt.findFirst({
-      where: { status: { in: ['created', 'accepted'] }, checkout: { anonymousId: ownerId } },
+      where: { status: { in: ['created', 'sent', 'action_required', 'accepted'] }, checkout: { anonymousId: ownerId } },
       select: { cartId: true },
     });
     return attempt?.cartId;
@@ -90,7 +116,8 @@ export class Checkouts {
 
   /**
    * Reserves the cart's order number once and inserts the attempt. Abandons known attempts that were not accepted. Throws
-   * `conflict` if another request began or accepted an attempt meanwhile.
+   * `conflict` if another request began or accepted an attempt meanwhile, and `cart-frozen` while the outcome of a payment is
+   * unknown.
    */
   async begin(attempt: NewAttempt, known: CheckoutWithAttempts | null): Promise<AttemptWithCheckout> {
     const number = known?.orderNumber ?? (await this.nextNumber(attempt.countryCode));
@@ -100,7 +127,7 @@ export class Checkouts {
 
   /** Inserts checkout and attempt in one statement; returns undefined if the cart already has a checkout. */
   private async beginFirst(attempt: NewAttempt, orderNumber: string): Promise<AttemptWithCheckout | undefined> {
-    const { storeKey, countryCode, ownerId, ...data } = attempt;
+    const { storeKey, countryCode, locale, ownerId, ...data } = attempt;
     const {
       cartId,
       requestedVersion,
@@ -114,8 +141,8 @@ export class Checkouts {
     const [id, merchantReference] = [randomUUID(), `${orderNumber}-1`];
     const [inserted] = await this.prisma.rows<Pick<PaymentAttempt, 'createdAt' | 'updatedAt'>>`
       WITH first AS (
-        INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number)
-        VALUES (${cartId}, ${storeKey}, ${ownerId}, ${orderNumber})
+        INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number, locale)
+        VALUES (${cartId}, ${storeKey}, ${ownerId}, ${orderNumber}, ${locale})
         ON CONFLICT (cart_id) DO NOTHING RETURNING cart_id)
       INSERT INTO payment_attempt (id, cart_id, merchant_reference, requested_version, method,
         cent_amount, fee_cent_amount, rounding_cent_amount, currency_code, content_hash, updated_at)
@@ -129,6 +156,7 @@ export class Checkouts {
       storeKey,
       anonymousId: ownerId,
       orderNumber,
+      locale,
       winnerAttempt: null,
       orderId: null,
       createdAt,
@@ -141,14 +169,14 @@ export class Checkouts {
     number: string,
     known: readonly PaymentAttempt[],
   ): Promise<AttemptWithCheckout> {
-    const { storeKey, countryCode, ownerId, ...data } = attempt;
+    const { storeKey, countryCode, locale, ownerId, ...data } = attempt;
     const { cartId } = data;
     return this.prisma.$transaction(async (transaction) => {
       // If two replicas begin at once, the second waits here and uses the number of the first.
       await transaction.$executeRaw`
-        INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number)
-        VALUES (${cartId}, ${storeKey}, ${ownerId}, ${number})
-        ON CONFLICT (cart_id) DO UPDATE SET cart_id = excluded.cart_id`;
+        INSERT INTO checkout (cart_id, store_key, anonymous_id, order_number, locale)
+        VALUES (${cartId}, ${storeKey}, ${ownerId}, ${number}, ${locale})
+        ON CONFLICT (cart_id) DO UPDATE SET locale = excluded.locale`;
       const { attempts, ...checkout } = await transaction.checkout.findUniqueOrThrow({
         where: { cartId },
         include: { attempts: { select: { id: true, status: true } } },
@@ -157,8 +185,9 @@ export class Checkouts {
       // Two requests that abandon each other's attempt would never be accepted.
       const isOvertaken = open.some(({ id }) => known.every((one) => one.id !== id));
       if (isOvertaken || attempts.some(({ status }) => isAccepted(status))) throw new ShopError('conflict');
-      if (open.length > 0) {
-        const where = { cartId, status: 'created' as const };
+      if (attempts.some(({ status }) => status === 'sent')) throw new ShopError('cart-frozen');
+      if (attempts.some(({ status }) => status === 'created' || status === 'action_required')) {
+        const where = { cartId, status: { in: ['created', 'action_required'] satisfies PaymentAttempt['status'][] } };
         await transaction.paymentAttempt.updateMany({ where, data: { status: 'abandoned' } });
       }
       const merchantReference = `${checkout.orderNumber}-${attempts.length + 1}`;

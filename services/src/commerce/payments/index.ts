@@ -10,6 +10,10 @@ export {
   storedMethod,
 } from './checkouts.repository.js';
 export { totalsWithFee } from './cash-on-delivery/cash-on-delivery.js';
-export { type Claim, ENSURE_ORDER, LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';
-export { paymentOffer, paymentOffers } from './payment-offers.js';
+export { type Claim, LEASE_SECONDS, PaymentAttempts } from './payment-attempts.repository.js';
+export { type Payer, paymentOffer, paymentOffers } from './payment-offers.js';
+export { type ReversalJob } from './payment-jobs.repository.js';
+export { paymentCodePng } from './payment-code-png.js';
+export { OnlineAttempts, storedRequest, type StoredRequest } from './online-attempts.repository.js';
+export { PaymentOutcomes } from './payment-outcomes.repository.js';
 export { PaymentsModule } from './payments.module.js';

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
-import type { AttemptWithCheckout } from './checkouts.repository.js';
+import { MailOutbox } from '../mail-outbox/index.js';
+import type { AttemptWithCheckout, PaymentAttempt } from './checkouts.repository.js';
+import { PaymentJobs } from './payment-jobs.repository.js';
 
-/** The job that creates the order of an accepted attempt. */
-export const ENSURE_ORDER = 'ensure-order';
-
-/** The request that accepted the order creates it itself; the job runs only if that fails. */
-const JOB_AFTER_SECONDS = 10;
 /**
  * Longer than a write of the commerce backend may take. A slower worker does no harm, because an order number allows only one
  * order.
@@ -29,7 +25,8 @@ interface PreparedCart {
 
 /** The result of an accepted attempt. */
 export type Settlement =
-  { readonly outcome: 'ordered'; readonly orderId: string } | { readonly outcome: 'refused'; readonly refusal: string };
+  | { readonly outcome: 'ordered'; readonly orderId: string; readonly email: string | null }
+  | { readonly outcome: 'refused'; readonly refusal: string };
 
 /**
  * Stores payment attempts and their leases. Calls to other systems run under a lease and never in a transaction: a lease needs
@@ -39,7 +36,8 @@ export type Settlement =
 export class PaymentAttempts {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly jobs: Jobs,
+    private readonly paymentJobs: PaymentJobs,
+    private readonly mails: MailOutbox,
   ) {}
 
   /** Stores the attempt's payment and the cart version with it. */
@@ -59,14 +57,14 @@ export class PaymentAttempts {
           lease = ${lease}::uuid, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
         WHERE id = ${attempt.id}::uuid AND status = 'created' AND (leased_until IS NULL OR leased_until <= now())
         RETURNING id`;
-      if (updated.length > 0) await this.enqueue(transaction, attempt.id);
+      if (updated.length > 0) await this.paymentJobs.enqueue(transaction, 'ensure-order', attempt.id);
       return updated.length > 0;
     });
     return isAccepted ? { attempt: { ...attempt, status: 'accepted', cartVersion, paymentId }, lease } : undefined;
   }
 
   /** Claims an attempt in this state; returns undefined if it is leased or in another state. */
-  async claim(attemptId: string, status: 'created' | 'accepted'): Promise<Claim | undefined> {
+  async claim(attemptId: string, status: 'created' | 'sent' | 'accepted'): Promise<Claim | undefined> {
     const lease = randomUUID();
     const count = await this.prisma.$executeRaw`
       UPDATE payment_attempt SET lease = ${lease}::uuid, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -94,18 +92,30 @@ export class PaymentAttempts {
   }
 
   /** Stores the result of an accepted attempt. An existing order is stored even if the lease has expired. */
-  async settle({ attempt: { id, cartId }, lease }: Claim, settlement: Settlement): Promise<void> {
+  async settle({ attempt: { id, cartId, checkout }, lease }: Claim, settlement: Settlement): Promise<void> {
     if (settlement.outcome === 'refused') {
       const { refusal } = settlement;
-      const where = { id, lease, status: 'accepted' as const };
-      await this.prisma.paymentAttempt.updateMany({ where, data: { status: 'refused', refusal, ...NO_LEASE } });
-      return;
+      return this.prisma.plainTransaction(async (transaction) => {
+        const [reversed] = await transaction.rows<{ method: string; pspReference: string | null }>`
+          UPDATE payment_attempt SET refusal = ${refusal}, lease = NULL, leased_until = NULL, updated_at = now(),
+            status = CASE method WHEN 'online' THEN 'reversing' ELSE 'refused' END::payment_attempt_status
+          WHERE id = ${id}::uuid AND lease = ${lease}::uuid AND status = 'accepted'
+          RETURNING method, psp_reference AS "pspReference"`;
+        if (reversed?.method !== 'online') return;
+        await this.paymentJobs.enqueue(transaction, 'reverse-payment', id, reversed.pspReference);
+      });
     }
-    await this.prisma.rows`
-      WITH attempt AS (
-        UPDATE payment_attempt SET status = 'ordered', refusal = NULL, lease = NULL, leased_until = NULL, updated_at = now()
-        WHERE id = ${id}::uuid)
-      UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${settlement.orderId} WHERE cart_id = ${cartId}`;
+    await this.prisma.plainTransaction(async (transaction) => {
+      // A statement of its own: within one statement the row would be updated before it is locked, and then not be found.
+      await transaction.rows`SELECT cart_id FROM checkout WHERE cart_id = ${cartId} FOR UPDATE`;
+      const stored = await transaction.rows`
+        WITH attempt AS (
+          UPDATE payment_attempt SET status = 'ordered', refusal = NULL, lease = NULL, leased_until = NULL, updated_at = now()
+          WHERE id = ${id}::uuid)
+        UPDATE checkout SET winner_attempt = ${id}::uuid, order_id = ${settlement.orderId} WHERE cart_id = ${cartId}
+        RETURNING cart_id`;
+      if (stored.length > 0) await this.queueConfirmation(transaction, checkout, settlement.email);
+    });
   }
 
   /** Returns whether the attempt's order is still missing. */
@@ -114,7 +124,7 @@ export class PaymentAttempts {
   }
 
   /** Returns attempts without a lease that have been in a state for longer than this. */
-  findStale(status: 'created' | 'accepted', olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
+  findStale(status: PaymentAttempt['status'], olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
     const now = Date.now();
     return this.prisma.paymentAttempt.findMany({
       where: {
@@ -128,10 +138,15 @@ export class PaymentAttempts {
     });
   }
 
-  private async enqueue(transaction: PlainTransaction, attemptId: string): Promise<void> {
-    // The queue starts after the process; until then the sweep finds the attempt.
-    if (!this.jobs.ready) return;
-    await this.jobs.enqueue(transaction, { name: ENSURE_ORDER, data: { attemptId }, afterSeconds: JOB_AFTER_SECONDS });
+  /** Queues the confirmation with the order, so that neither is lost without the other. */
+  private async queueConfirmation(
+    transaction: PlainTransaction,
+    { orderNumber, storeKey, locale }: AttemptWithCheckout['checkout'],
+    recipient: string | null,
+  ): Promise<void> {
+    if (recipient === null) return;
+    const mail = { template: 'order-confirmation', orderNumber, storeKey, locale: locale ?? '', recipient } as const;
+    await this.mails.queue(transaction, mail);
   }
 }
 

@@ -35,12 +35,15 @@ function cartIn(countryCode: string, { gross, pieces = 1, type = 'standard_produ
     totalPrice: total,
     savings: [],
     isFreight,
+    tax: null,
   };
   return { lineItems: [line], totalPrice: total, taxedPrice: null };
 }
 
+const PRIVATE = { clientType: 'private', hasProvider: true } as const;
+
 const refusalIn = (countryCode: string, facts: CartFacts) =>
-  paymentOffer('cash-on-delivery', cartIn(countryCode, facts), documentOf(countryCode)).refusal;
+  paymentOffer('cash-on-delivery', cartIn(countryCode, facts), documentOf(countryCode), PRIVATE).refusal;
 
 // The specification's own list (core §9).
 const LIMITS =
@@ -88,7 +91,12 @@ describe('an amount paid in cash', () => {
   it.each(documents.map(({ sections }) => sections.store.countryCode))('can be paid with coins in %s', (country) => {
     const step = Number(stepOf.get(country) ?? 1);
     for (let gross = 100; gross < 1100; gross += 1) {
-      const { fee, rounding } = paymentOffer('cash-on-delivery', cartIn(country, { gross }), documentOf(country));
+      const { fee, rounding } = paymentOffer(
+        'cash-on-delivery',
+        cartIn(country, { gross }),
+        documentOf(country),
+        PRIVATE,
+      );
       const exact = gross + (fee?.gross.centAmount ?? 0);
       expect(exact + (rounding?.centAmount ?? 0)).toBe(Math.floor(exact / step + 0.5) * step);
     }
@@ -96,7 +104,8 @@ describe('an amount paid in cash', () => {
 
   it('is compared with the price limit before it is rounded', () => {
     // 1,500.00 plus fee is 1,523: the limit applies before fee and rounding.
-    const offerOf = (gross: number) => paymentOffer('cash-on-delivery', cartIn('NO', { gross }), documentOf('NO'));
+    const offerOf = (gross: number) =>
+      paymentOffer('cash-on-delivery', cartIn('NO', { gross }), documentOf('NO'), PRIVATE);
     expect([offerOf(150_000).refusal, offerOf(150_001).refusal]).toEqual([
       null,
       { code: 'over-price-limit', limit: 150_000 },
@@ -109,19 +118,20 @@ describe('bank transfer', () => {
   it('is available except in seven countries', () => {
     const closed = documents.filter((document) => {
       const { countryCode } = document.sections.store;
-      return paymentOffer('bank-transfer', cartIn(countryCode, { gross: 100 }), document).refusal !== null;
+      return paymentOffer('bank-transfer', cartIn(countryCode, { gross: 100 }), document, PRIVATE).refusal !== null;
     });
     const countries = new Set(closed.map(({ sections }) => sections.store.countryCode));
     expect([...countries].sort()).toEqual(['BG', 'GB', 'GR', 'HR', 'IE', 'NL', 'SE']);
   });
 
   it('has no fee', () => {
-    const offers = paymentOffers(cartIn('SK', { gross: 100 }), documentOf('SK'));
+    const offers = paymentOffers(cartIn('SK', { gross: 100 }), documentOf('SK'), PRIVATE);
     expect(offers.map(({ method, fee, rounding }) => [method, fee?.gross.centAmount, rounding])).toEqual([
+      ['online', undefined, null],
       ['cash-on-delivery', 195, null],
       ['bank-transfer', undefined, null],
     ]);
-    const [, transfer] = paymentOffers(cartIn('SK', { gross: 101 }), documentOf('SK'));
+    const [, , transfer] = paymentOffers(cartIn('SK', { gross: 101 }), documentOf('SK'), PRIVATE);
     expect(transfer?.rounding).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { cashRounding } from '@manifold/domain/cash-rounding/rounding';
+import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
 import { money } from '@manifold/domain/money/money';
 import type { PaymentMethod, PaymentOffer } from '@manifold/domain/payment-methods/contract';
 import { paymentRefusals, type PaymentRules } from '@manifold/domain/payment-methods/refusals';
+import { onlinePaymentRule } from '@manifold/domain/online-payment/offer';
 import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import { cashOnDeliveryFee, payableCart, type PaidCart } from './cash-on-delivery/cash-on-delivery.js';
 
@@ -12,9 +14,21 @@ function roundingOf(cart: PaidCart, fee: PaymentOffer['fee'], { sections }: Stor
   return added === 0 ? null : money(added, currencyCode);
 }
 
+const NOT_OFFERED = { private: false, company: false } as const;
+const NO_COSTS = { fee: null, rounding: null, feeTitle: null } as const;
+
+/** Who pays. */
+export interface Payer {
+  /** Null while it is unknown. */
+  readonly clientType: ClientTypeValue | null;
+  /** Whether this server has access to the payment provider. */
+  readonly hasProvider: boolean;
+}
+
 /** Returns the config of a store that decides which methods can pay for a cart. */
-export function paymentRules({ sections }: StoreDocument): PaymentRules {
+export function paymentRules({ sections }: StoreDocument, { hasProvider }: Pick<Payer, 'hasProvider'>): PaymentRules {
   return {
+    online: hasProvider ? onlinePaymentRule(sections) : NOT_OFFERED,
     cashOnDelivery: sections['cash-on-delivery'],
     bankTransfer: sections['bank-transfer'],
     maximumCashOrBankItems: sections['shopping-limits'].maximumCashOrBankItems,
@@ -22,25 +36,33 @@ export function paymentRules({ sections }: StoreDocument): PaymentRules {
 }
 
 /** Returns every payment method for a cart, with its fee, its rounding and the reason why it is closed. (spec core §5, §9) */
-export function paymentOffers(cart: PaidCart, document: StoreDocument): PaymentOffer[] {
+export function paymentOffers(cart: PaidCart, document: StoreDocument, payer: Payer): PaymentOffer[] {
   const fee = cashOnDeliveryFee(cart, document);
   const costs: Record<PaymentMethod, Pick<PaymentOffer, 'fee' | 'rounding' | 'feeTitle'>> = {
+    online: NO_COSTS,
     'cash-on-delivery': {
       fee,
       rounding: roundingOf(cart, fee, document),
       feeTitle: document.sections['store-flags'].cashOnDeliveryFeeTitle,
     },
-    'bank-transfer': { fee: null, rounding: null, feeTitle: null },
+    'bank-transfer': NO_COSTS,
   };
-  return paymentRefusals(payableCart(cart), paymentRules(document)).map((refusal) => ({
-    ...refusal,
-    ...costs[refusal.method],
-  }));
+  return paymentRefusals({ ...payableCart(cart), clientType: payer.clientType }, paymentRules(document, payer)).map(
+    (refusal) => ({
+      ...refusal,
+      ...costs[refusal.method],
+    }),
+  );
 }
 
 /** Returns the offer of one method. */
-export function paymentOffer(method: PaymentMethod, cart: PaidCart, document: StoreDocument): PaymentOffer {
-  const offer = paymentOffers(cart, document).find((candidate) => candidate.method === method);
+export function paymentOffer(
+  method: PaymentMethod,
+  cart: PaidCart,
+  document: StoreDocument,
+  payer: Payer,
+): PaymentOffer {
+  const offer = paymentOffers(cart, document, payer).find((candidate) => candidate.method === method);
   if (!offer) throw new Error(`No offer is made for ${method}`);
   return offer;
 }

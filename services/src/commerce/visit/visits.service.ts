@@ -7,6 +7,7 @@ import {
   sessionCookieValue,
 } from '../../platform/session/cookies.js';
 import { SessionSeal } from '../../platform/session/session-seal.js';
+import type { ShopSession } from '../../platform/session/shop-session.js';
 import { marketOf } from './market-of.js';
 import { SessionSlot, type Visit } from './visit.js';
 
@@ -22,10 +23,13 @@ export class Visits {
     cookieHeader: string | undefined,
     firstVisit?: string,
   ): Promise<Visit> {
-    const sealed = sessionCookieValue(cookieHeader);
-    const session = sealed ? await this.seal.open(sealed) : undefined;
-    const own = session?.storeKey === snapshot.storeKey ? session : undefined;
+    const own = await this.sessionOf(snapshot, cookieHeader);
     return { snapshot, locale, market: marketOf(snapshot, locale), session: new SessionSlot(own), firstVisit };
+  }
+
+  /** Returns whether the session of a `Cookie` header is a customer's in this store. Asks no other system. */
+  async isCustomer({ snapshot, cookie }: { snapshot: Snapshot; cookie: string | undefined }): Promise<boolean> {
+    return (await this.sessionOf(snapshot, cookie))?.customerId !== undefined;
   }
 
   /** Returns the `Set-Cookie` values of the answer; none if the session is unchanged. */
@@ -41,5 +45,11 @@ export class Visits {
       readableCookie('vsf-currency', market.currencyCode),
       readableCookie('vsf-locale', locale),
     ];
+  }
+
+  private async sessionOf({ storeKey }: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
+    const sealed = sessionCookieValue(cookieHeader);
+    const session = sealed ? await this.seal.open(sealed) : undefined;
+    return session?.storeKey === storeKey ? session : undefined;
   }
 }

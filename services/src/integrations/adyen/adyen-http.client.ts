@@ -1,7 +1,8 @@
-import http, { type IncomingMessage } from 'node:http';
+import http from 'node:http';
 import https from 'node:https';
-import { HttpClientException, type Client } from '@adyen/api-library';
-import { reportCallInTransaction } from '../../platform/concurrency/open-transaction.js';
+import type { Client } from '@adyen/api-library';
+import { HttpClientException } from './adyen-library.js';
+import { exchange } from '../../platform/http/outbound/exchange.js';
 
 type HttpClient = Client['httpClient'];
 
@@ -12,22 +13,9 @@ export interface AdyenHttpOptions {
   readonly timeoutMs: number;
 }
 
-const LONGEST_ANSWER = 2_000_000;
+/** In characters. */
+const MAXIMUM_ANSWER_LENGTH = 2_000_000;
 const POOL = { keepAlive: true, maxSockets: 50 };
-
-/** Reads an answer in UTF-8. Rejects if it is longer than the limit. */
-function textOf(response: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let body = '';
-    response.setEncoding('utf8');
-    response.on('data', (part: string) => {
-      body += part;
-      if (body.length > LONGEST_ANSWER) response.destroy(new Error('the answer is too long'));
-    });
-    response.on('error', reject);
-    response.on('end', () => resolve(body));
-  });
-}
 
 /**
  * The HTTP client of Adyen's library. The library's own client opens a connection per call, has no deadline for the body and
@@ -41,18 +29,24 @@ export class AdyenHttpClient implements HttpClient {
   /** Returns the body of the answer. Throws an `HttpClientException` for an error status, else the network's error. */
   async request(...[endpoint, body, config, , options]: Parameters<HttpClient['request']>): Promise<string> {
     const url = this.routed(endpoint);
-    reportCallInTransaction(`POST ${url.host}`);
     const key = options?.idempotencyKey;
-    const response = await this.send(url, body, {
+    const headers = {
       'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
       'x-api-key': config.apiKey ?? '',
       ...(key === undefined ? {} : { 'idempotency-key': key }),
-    });
-    const answer = await textOf(response);
-    const { statusCode = 0 } = response;
-    if (statusCode >= 200 && statusCode < 300) return answer;
-    throw new HttpClientException({ message: `Adyen answered ${statusCode}`, statusCode, responseBody: answer });
+    };
+    const { timeoutMs } = this.options;
+    const request = {
+      method: 'POST',
+      headers,
+      body: String(body),
+      timeoutMs,
+      maximumAnswerLength: MAXIMUM_ANSWER_LENGTH,
+    } as const;
+    const agent = this.pools[url.protocol === 'http:' ? 'http:' : 'https:'];
+    const { status, body: answer } = await exchange(url, request, { agent });
+    if (status >= 200 && status < 300) return answer;
+    throw new HttpClientException({ message: `Adyen answered ${status}`, statusCode: status, responseBody: answer });
   }
 
   /** Closes the pooled connections. */
@@ -63,16 +57,5 @@ export class AdyenHttpClient implements HttpClient {
   private routed(endpoint: string): URL {
     const { pathname } = new URL(endpoint);
     return this.options.origin === undefined ? new URL(endpoint) : new URL(pathname, this.options.origin);
-  }
-
-  private send(url: URL, body: string | Buffer, headers: Record<string, string>): Promise<IncomingMessage> {
-    const isPlain = url.protocol === 'http:';
-    const signal = AbortSignal.timeout(this.options.timeoutMs);
-    return new Promise((resolve, reject) => {
-      const agent = this.pools[isPlain ? 'http:' : 'https:'];
-      const sent = (isPlain ? http : https).request(url, { method: 'POST', headers, agent, signal }, resolve);
-      sent.on('error', reject);
-      sent.end(body);
-    });
   }
 }

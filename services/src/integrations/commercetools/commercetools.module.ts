@@ -11,13 +11,14 @@ import { CommercetoolsSettings } from './connection/settings.js';
 import { CommercetoolsShopperTokens } from './connection/shopper-tokens.client.js';
 import { TokenEndpoint } from './connection/token-endpoint.js';
 import { CommercetoolsCustomers } from './customers/customer.client.js';
-import { CommercetoolsOrders } from './orders/order.client.js';
+import { ORDER_PORTS, ORDER_PROVIDERS } from './orders/order-ports.js';
+import { CommercetoolsNetPrices } from './net-prices/net-price.client.js';
 import { BackendWatch } from './ports/backend-watch.js';
 import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueChanges } from './ports/catalogue-changes.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { CustomerBackend } from './ports/customer-backend.js';
-import { OrderBackend } from './ports/order-backend.js';
+import { NetPriceBackend } from './ports/net-price-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
 import { SalesBackend } from './ports/sales-backend.js';
 import { SearchedProducts } from './ports/searched-products.js';
@@ -52,7 +53,8 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     { provide: ReviewBackend, useClass: CommercetoolsReviews },
     { provide: CartBackend, useClass: CommercetoolsCarts },
     { provide: CustomerBackend, useClass: CommercetoolsCustomers },
-    { provide: OrderBackend, useClass: CommercetoolsOrders },
+    { provide: NetPriceBackend, useClass: CommercetoolsNetPrices },
+    ...ORDER_PROVIDERS,
     { provide: StoreBackend, useClass: CommercetoolsStores },
     { provide: ProjectSetup, useClass: CommercetoolsSetup },
     { provide: SalesBackend, useClass: CommercetoolsSales },
@@ -67,7 +69,8 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     ReviewBackend,
     CartBackend,
     CustomerBackend,
-    OrderBackend,
+    NetPriceBackend,
+    ...ORDER_PORTS,
     StoreBackend,
     ProjectSetup,
     SalesBackend,

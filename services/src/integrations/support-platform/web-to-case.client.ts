@@ -30,7 +30,7 @@ const requestOf = (body: string, timeoutMs: number): OutboundRequest => ({
   },
   body,
   timeoutMs,
-  longestAnswer: MAXIMUM_ANSWER_BYTES,
+  maximumAnswerLength: MAXIMUM_ANSWER_BYTES,
 });
 
 /** Throws unless the platform accepted the request. */

@@ -3,17 +3,19 @@ import type { Logger } from 'pino';
 import { recordAudit } from '../audit/record-audit.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
+import type { Prisma } from '../prisma/generated/client.js';
 import { PrismaService } from '../prisma/prisma.service.js';
 import { hashPassword, isPassword } from './accounts/passwords.js';
 import { newToken, tokenHash } from './accounts/token.js';
 
 /** The published password of the three demo accounts, for deployments that nobody else can reach. */
 export const DEMO_PASSWORD = 'manifold-demo-1';
+/** Two of them work on orders, so that four eyes can be tried. */
 const DEMO_ACCOUNTS = [
-  { email: 'admin@manifold.test', name: 'Ada Admin', role: 'admin' },
-  { email: 'operations@manifold.test', name: 'Otto Operations', role: 'operations' },
-  { email: 'support@manifold.test', name: 'Sue Support', role: 'support' },
-] as const;
+  { email: 'admin@manifold.test', name: 'Ada Admin', role: 'admin', orderCountries: ['*'] },
+  { email: 'operations@manifold.test', name: 'Otto Operations', role: 'operations', orderCountries: ['*'] },
+  { email: 'support@manifold.test', name: 'Sue Support', role: 'support', orderCountries: [] },
+] satisfies Prisma.StaffCreateManyInput[];
 
 const BY_START = { actor: 'start', action: 'staff.remove' };
 

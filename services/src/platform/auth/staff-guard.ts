@@ -16,7 +16,10 @@ declare module 'fastify' {
 /** Restricts a route to these roles. Without it, every signed-in member of staff may use the route. */
 export const Roles = Reflector.createDecorator<readonly StaffRole[]>();
 
-/** Throws `not-signed-in` without a session, `not-allowed` if the route is for other roles. */
+/** Restricts a route to staff of the order desk, whatever their role. */
+export const OrderDeskOnly = Reflector.createDecorator<true>();
+
+/** Throws `not-signed-in` without a session, `not-allowed` if the route is for other people. */
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
@@ -31,6 +34,8 @@ export class StaffGuard implements CanActivate {
     if (!staff) throw new ShopError('not-signed-in');
     const roles = this.reflector.getAllAndOverride(Roles, [context.getHandler(), context.getClass()]);
     if (roles && !roles.includes(staff.role)) throw new ShopError('not-allowed');
+    const isForOrderDesk = this.reflector.getAllAndOverride(OrderDeskOnly, [context.getHandler(), context.getClass()]);
+    if (isForOrderDesk && staff.orderCountries.length === 0) throw new ShopError('not-allowed');
     request.staff = staff;
     return true;
   }

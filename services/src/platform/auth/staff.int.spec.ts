@@ -246,6 +246,18 @@ describe('a member of staff', () => {
     expect(JSON.stringify((await db.query('SELECT * FROM staff_link')).rows)).not.toContain(link.token);
   });
 
+  it('may work on orders only in the countries that an admin chose; other changes keep them', async () => {
+    const { account } = await invite('desk@example.com');
+    expect(account.orderCountries).toEqual([]);
+    const { name, role, grants } = account;
+    const change = (version: number, more: object) =>
+      admin.ask<StaffAccount>('PUT', `/staff/${account.id}`, { name, role, grants, ...more }, version);
+    const changed = await change(account.version, { orderCountries: ['AT', 'DE', 'AT'] });
+    expect(changed.body.orderCountries).toEqual(['AT', 'DE']);
+    expect((await change(changed.body.version, {})).body.orderCountries).toEqual(['AT', 'DE']);
+    expect((await change(changed.body.version + 1, { orderCountries: ['Austria'] })).status).toBe(400);
+  });
+
   it('cannot try one password on many accounts from one address', async () => {
     await db.query('DELETE FROM failed_attempt');
     const statuses: number[] = [];

@@ -26,8 +26,14 @@ export interface Deadlines {
   readonly request: number;
   readonly backend: BackendDeadlines;
   readonly database: DatabaseDeadlines;
+  /** `payment` is the only call that may take long: its outcome is unknown if it is given up. */
+  readonly paymentProvider: { readonly payment: number; readonly methods: number };
   readonly mail: number;
   readonly supportPlatform: number;
+  /** One exchange with a register of VAT numbers, while a shopper waits. */
+  readonly vatRegister: number;
+  /** The check of an address, while a shopper waits. */
+  readonly addressServices: number;
   /** Reading and comparing the files of an import in a worker thread: its CPU time, and the time until its answer. */
   readonly fileImport: { readonly cpu: number; readonly total: number };
 }
@@ -44,8 +50,11 @@ const STANDARD: Deadlines = {
   request: 12_000,
   backend: { read: 4000, write: 10_000, bulk: 20_000, token: 5000 },
   database: { connect: 3000, query: 4000, longQuery: 30_000, searchQuery: 2500, searchBuild: 600_000 },
+  paymentProvider: { payment: 10_000, methods: 4000 },
   mail: 10_000,
   supportPlatform: 10_000,
+  vatRegister: 5000,
+  addressServices: 3000,
   fileImport: { cpu: 8000, total: 11_000 },
 };
 

@@ -5,13 +5,23 @@ import { deadlines, type Deadlines } from '../deadlines/deadlines.js';
 import { rateLimits, type Limits } from './rate-limits.js';
 import { allowsBoundaryShopper, commerceProject, commerceVariables, type CommerceProject } from './commerce-project.js';
 import { consoleOrigin, consoleVariables } from './console-origin.js';
+import { fourEyesLimits } from './four-eyes-limits.js';
 import { liveCartPorts, liveCartVariables, type LiveCartPorts } from './live-cart-ports.js';
+import { mailSettings, mailVariables, type MailSettings } from './mail-settings.js';
 import { openIdSettings, openIdVariables, type OpenIdSettings } from './open-id-settings.js';
+import {
+  paymentProviderSettings,
+  paymentProviderVariables,
+  type PaymentProviderSettings,
+} from './payment-provider-settings.js';
+import { paymentWebhooks, paymentWebhookVariables, type PaymentWebhookSettings } from './payment-webhooks.js';
 import { refusePublishedSecrets } from './published-secrets.js';
 import { retentionSettings, retentionVariables, type RetentionSettings } from './retention-settings.js';
 import { searchCluster, searchVariables, type SearchCluster } from './search-cluster.js';
 import { sessionKey, sessionKeyVariables } from './session-key.js';
 import { targetHosts, targetVariables, type TargetHosts } from './target-hosts.js';
+import { addressServiceSettings, addressServiceVariables, type AddressServiceSettings } from './address-services.js';
+import { vatRegisterSettings, vatRegisterVariables, type VatRegisterSettings } from './vat-registers.js';
 
 /** The root of the checkout, four folders above both services/src/platform/env and services/dist/platform/env. */
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -22,11 +32,16 @@ const variablesSchema = z.object({
   ...commerceVariables,
   ...consoleVariables,
   ...liveCartVariables,
+  ...mailVariables,
   ...openIdVariables,
+  ...paymentProviderVariables,
+  ...paymentWebhookVariables,
   ...retentionVariables,
   ...searchVariables,
   ...sessionKeyVariables,
   ...targetVariables,
+  ...vatRegisterVariables,
+  ...addressServiceVariables,
   NODE_ENV: z.string().default('production'),
   /** The name of this build, for people: a commit or a tag. */
   RELEASE: z.string().min(1).max(60).optional(),
@@ -38,9 +53,6 @@ const variablesSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** The stand-ins for outside systems; not set if there are none. */
   OUTSIDE_WORLD_URL: z.url().optional(),
-  /** Where mails are sent; by default the sandbox's mailbox if there is one. */
-  MAIL_URL: z.url().optional(),
-  MAIL_TOKEN: z.string().min(1).optional(),
   /** Not yet production: requests outside systems to return more details. The default in the embedded start. */
   PRE_PRODUCTION: flag.optional(),
   /** Bearer token for the details of /api/health/ready and for /api/docs. Requests from this machine need none. */
@@ -48,6 +60,8 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().default(`${checkout}.data`),
   /** Overrides of the built-in limits, each `name=points/seconds`: `search=120/60,coupon=3/900`. */
   RATE_LIMITS: z.string().optional(),
+  /** From which amounts the order desk needs a second person: `EUR=20000`, in cents. */
+  ORDER_FOUR_EYES_FROM: z.string().optional(),
   /** Multiplies all limits, for tests and benchmarks that come from one address. Only in the embedded start. */
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   EMBEDDED: flag.default(false),
@@ -90,9 +104,6 @@ function testHooks(values: Values): boolean {
   return values.E2E;
 }
 
-const mailboxOf = (outsideWorldUrl: string | undefined): string | undefined =>
-  outsideWorldUrl && new URL('/mailbox/messages', outsideWorldUrl).href;
-
 /** The environment variables of the process, checked once. Inject it; nothing else reads `process.env`. */
 export class Env {
   readonly development: boolean;
@@ -107,19 +118,23 @@ export class Env {
   /** Whether test carts may be created to try what a draft would allow. */
   readonly boundaryShopper: boolean;
   readonly outsideWorldUrl: string | undefined;
-  /** Undefined if no mail can be sent. */
-  readonly mailUrl: string | undefined;
-  readonly mailToken: string | undefined;
+  readonly mail: MailSettings;
   readonly hosts: TargetHosts;
   readonly preProduction: boolean;
   readonly sessionKey: Buffer;
   readonly previousSessionKey: Buffer | undefined;
   readonly rateLimits: Limits;
+  /** Cents by currency from which an action on an order needs a second person. */
+  readonly fourEyesFrom: Readonly<Record<string, number>>;
   readonly adminHost: string;
   /** Scheme, host and port of the console, for links to it: sign-in by the identity provider, invitations. */
   readonly adminOrigin: string;
   /** Undefined if staff sign in only by password. */
   readonly openId: OpenIdSettings | undefined;
+  /** Undefined if no store can offer online payment. */
+  readonly paymentProvider: PaymentProviderSettings | undefined;
+  /** Undefined if no webhooks of the payment provider are accepted. */
+  readonly paymentWebhooks: PaymentWebhookSettings | undefined;
   readonly detailsToken: string | undefined;
   readonly dataDir: string;
   readonly embedded: boolean;
@@ -142,6 +157,9 @@ export class Env {
   readonly restarts: number;
   readonly deadlines: Deadlines;
   readonly retention: RetentionSettings;
+  readonly vatRegisters: VatRegisterSettings;
+  /** Undefined if no service checks addresses. */
+  readonly addressServices: AddressServiceSettings | undefined;
   readonly logLevel: string;
 
   private constructor(values: Values) {
@@ -156,16 +174,18 @@ export class Env {
     this.commercetools = commerceProject(values);
     this.boundaryShopper = allowsBoundaryShopper(values);
     this.outsideWorldUrl = values.OUTSIDE_WORLD_URL;
-    this.mailUrl = values.MAIL_URL ?? mailboxOf(values.OUTSIDE_WORLD_URL);
-    this.mailToken = values.MAIL_TOKEN;
+    this.mail = mailSettings(values);
     this.hosts = targetHosts(values);
     this.preProduction = values.PRE_PRODUCTION ?? values.EMBEDDED;
     this.sessionKey = sessionKey(values.SESSION_KEY, values.EMBEDDED);
     this.previousSessionKey = values.SESSION_KEY_PREVIOUS ? sessionKey(values.SESSION_KEY_PREVIOUS, false) : undefined;
     this.rateLimits = rateLimits(values.RATE_LIMITS, values.RATE_LIMIT_FACTOR, values.EMBEDDED);
+    this.fourEyesFrom = fourEyesLimits(values.ORDER_FOUR_EYES_FROM);
     this.adminOrigin = consoleOrigin(values);
     this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);
+    this.paymentProvider = paymentProviderSettings(values);
+    this.paymentWebhooks = paymentWebhooks(values);
     this.detailsToken = values.DETAILS_TOKEN;
     this.dataDir = values.DATA_DIR;
     this.embedded = values.EMBEDDED;
@@ -184,6 +204,8 @@ export class Env {
     this.restarts = values.RESTARTS;
     this.deadlines = deadlines(values.DEADLINE_SCALE);
     this.retention = retentionSettings(values);
+    this.vatRegisters = vatRegisterSettings(values);
+    this.addressServices = addressServiceSettings(values);
     this.logLevel = values.LOG_LEVEL;
   }
 

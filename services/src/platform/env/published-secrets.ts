@@ -4,6 +4,9 @@ const PUBLISHED: ReadonlySet<string> = new Set([
   'sandbox-storefront',
   'sandbox-seeder',
   'sandbox-console',
+  'sandbox-webhooks',
+  '0123456789ABCDEF'.repeat(4),
+  'sandbox-payment-api-key',
 ]);
 
 const SECRETS = [
@@ -11,8 +14,12 @@ const SECRETS = [
   'COMMERCETOOLS_STOREFRONT_CLIENT_SECRET',
   'OIDC_CLIENT_SECRET',
   'SEARCH_TYPESENSE_KEY',
+  'ADYEN_API_KEY',
   'MAIL_TOKEN',
   'DETAILS_TOKEN',
+  'ADYEN_HMAC_KEY',
+  'ADYEN_HMAC_KEY_PREVIOUS',
+  'ADYEN_WEBHOOK_PASSWORD',
 ] as const;
 
 type Values = Readonly<Partial<Record<(typeof SECRETS)[number], string>>> & { readonly EMBEDDED: boolean };

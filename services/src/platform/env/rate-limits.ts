@@ -12,8 +12,20 @@ export const RATE_LIMITS = {
   'new-session': { points: 10, seconds: MINUTE },
   /** Codes that were refused. */
   coupon: { points: 5, seconds: QUARTER_HOUR },
+  /** Connections of the live cart channel: one for every page load, each with a read of the cart. */
+  'live-cart': { points: 20, seconds: 10 },
   search: { points: 60, seconds: MINUTE },
+  /** Searches of the order desk; the session is the member of staff. */
+  'order-desk': { points: 60, seconds: MINUTE },
+  /** Mails with test data that a member of staff sends to their own address. */
+  'test-mail': { points: 10, seconds: 10 * MINUTE },
   'support-form': { points: 3, seconds: 10 * MINUTE },
+  /** Webhooks that were refused; they have no session. */
+  'refused-webhook': { points: 3, seconds: MINUTE },
+  /** Each may be a request to a public register. */
+  'vat-check': { points: 10, seconds: 10 * MINUTE },
+  /** Each is a request that costs money. */
+  'address-check': { points: 20, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof RATE_LIMITS;

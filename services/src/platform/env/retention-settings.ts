@@ -10,6 +10,9 @@ export const retentionVariables = {
   CHECKOUT_PERSON_DAYS: retained.default(30),
   CHECKOUT_DAYS: retained.default(400),
   SUPPORT_REQUEST_DAYS: retained.default(400),
+  WEBHOOK_DAYS: retained.default(90),
+  /** Eleven years: invoices and their evidence are retained for ten. */
+  VAT_EVIDENCE_DAYS: retained.default(4018),
 };
 type Values = z.infer<z.ZodObject<typeof retentionVariables>>;
 
@@ -20,6 +23,8 @@ export interface RetentionSettings {
   readonly checkoutPersonDays: number;
   readonly checkoutDays: number;
   readonly supportRequestDays: number;
+  readonly webhookDays: number;
+  readonly vatEvidenceDays: number;
 }
 
 export function retentionSettings(values: Values): RetentionSettings {
@@ -29,5 +34,7 @@ export function retentionSettings(values: Values): RetentionSettings {
     checkoutPersonDays: values.CHECKOUT_PERSON_DAYS,
     checkoutDays: values.CHECKOUT_DAYS,
     supportRequestDays: values.SUPPORT_REQUEST_DAYS,
+    webhookDays: values.WEBHOOK_DAYS,
+    vatEvidenceDays: values.VAT_EVIDENCE_DAYS,
   };
 }

@@ -7,6 +7,8 @@ import { decodedTarget, hasRefusedCharacter, hidesDotSegment, isApiPath, pathOf 
 /** Health and the description of the API answer on every host name. */
 const ANY_HOST = /^\/api\/(health|docs)(\/|$)/;
 const ADMIN_API = /^\/api\/admin(\/|$)/;
+/** Webhooks: other systems send them to any host and without the headers of browsers. They have signatures of their own. */
+const WEBHOOK = /^\/api\/webhooks\/adyen$/;
 /** Only answers that the middleware is unknown (spec core §8). */
 const UNKNOWN_MIDDLEWARE = /^\/api\/:middleware(\/\*)?$/;
 
@@ -31,14 +33,14 @@ function spellingRefusal(url: string, route: string): ShopError | undefined {
 
 /** Returns whether the console's API is requested on a shop's host, or the shop's API on the console's host. */
 function isOnWrongHost({ headers }: GuardedRequest, route: string, adminHost: string): boolean {
-  if (!isApiPath(route) || ANY_HOST.test(route)) return false;
+  if (!isApiPath(route) || ANY_HOST.test(route) || WEBHOOK.test(route)) return false;
   return ADMIN_API.test(route) !== (requestHost(headers) === adminHost);
 }
 
 /** Returns whether another site's page uses the visitor's cookies to change something or to open a WebSocket. */
 function isCrossOrigin({ method, headers }: GuardedRequest, route: string): boolean {
   if (opensSocket(headers)) return !isSameHostSocket(headers);
-  return changesState(method) && !UNKNOWN_MIDDLEWARE.test(route) && !isSameOrigin(headers);
+  return changesState(method) && !UNKNOWN_MIDDLEWARE.test(route) && !WEBHOOK.test(route) && !isSameOrigin(headers);
 }
 
 /**

@@ -10,8 +10,10 @@ const MIDDLEWARES: ReadonlySet<string> = new Set([
   'customer',
   'docs',
   'health',
+  'invoices',
   'preview',
   'support-requests',
+  'webhooks',
 ]);
 
 @Controller('api')

@@ -1,11 +1,14 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import pg from 'pg';
+import { within } from '../concurrency/within.js';
 import { Env } from '../env/env.js';
 import { LOGGER } from '../logging/logging.module.js';
 
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 5000;
+/** How often the connection is tested, in units of the deadline for a connect. A dead one would miss notifications unnoticed. */
+const TEST_AFTER_DEADLINES = 3;
 
 /** The channels of `NOTIFY`: revisions of the config, changes of carts. */
 export type NotificationChannel = 'config_revision' | 'live_cart';
@@ -22,6 +25,7 @@ export class Notifications implements OnApplicationShutdown {
   private client: pg.Client | undefined;
   private isConnected = false;
   private timer: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
   private wait = FIRST_WAIT_MS;
   private stopped = false;
 
@@ -51,6 +55,7 @@ export class Notifications implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -67,6 +72,7 @@ export class Notifications implements OnApplicationShutdown {
       if (broken || this.stopped) return;
       broken = true;
       this.isConnected = false;
+      clearInterval(this.heartbeat);
       this.logger[this.wait > FIRST_WAIT_MS ? 'debug' : 'warn'](
         { reason: error?.message },
         'lost the connection for notifications, reconnecting',
@@ -83,10 +89,21 @@ export class Notifications implements OnApplicationShutdown {
       this.isConnected = true;
       for (const channel of this.listeners.keys()) await client.query(`LISTEN ${channel}`);
       this.wait = FIRST_WAIT_MS;
+      this.heartbeat = this.testRegularly(client, reconnect);
       for (const channel of this.listeners.keys()) this.receive(channel, undefined);
     } catch (error) {
       reconnect(error instanceof Error ? error : undefined);
     }
+  }
+
+  /** Asks Postgres for an answer from time to time, and calls back if there is none in time. */
+  private testRegularly(client: pg.Client, onDead: (error: Error) => void): NodeJS.Timeout {
+    const { connect } = this.env.deadlines.database;
+    const test = async (): Promise<void> => {
+      const answered = await within(connect, client.query('SELECT 1')).catch(() => undefined);
+      if (!answered) onDead(new Error('No answer in time'));
+    };
+    return setInterval(() => void test(), connect * TEST_AFTER_DEADLINES).unref();
   }
 
   private receive(channel: string, payload: string | undefined): void {

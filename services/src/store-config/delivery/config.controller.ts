@@ -4,6 +4,7 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
 import { ShopRequest, type ShopRequestContext } from './shop-request.js';
+import { environmentOf } from './public-config.js';
 import { ConfigEvents } from './config-events.js';
 import { LiveConfig } from '../live/live-config.js';
 import { ThemeStylesheets } from '../live/theme-stylesheets.service.js';
@@ -26,8 +27,7 @@ export class ConfigController {
   @Header('vary', 'x-locale')
   config(@ShopRequest() { snapshot, locale }: ShopRequestContext) {
     const themeStylesheet = this.live.themeStylesheet(snapshot).path;
-    const { publicPort: liveCartPort } = this.env.liveCart;
-    return publicConfig(snapshot, locale, { themeStylesheet, now: new Date(), liveCartPort });
+    return publicConfig(snapshot, locale, { themeStylesheet, now: new Date(), ...environmentOf(this.env) });
   }
 
   /** Server-sent events: `event: revision` with `{ revision, hash }` of the host's store, at once and with every change. */

@@ -9,6 +9,7 @@ const momentOf = (snapshot: Snapshot) => ({
   themeStylesheet: themeStylesheet(snapshot).path,
   now: NOW,
   liveCartPort: 2087,
+  hasPaymentProvider: true,
 });
 const snapshots = seedDocuments(NOW).map((document): Snapshot => ({
   storeKey: document.storeKey,

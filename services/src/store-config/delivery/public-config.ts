@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { publicConfig } from '@manifold/domain/page-config/page-config';
+import { type PageMoment, publicConfig } from '@manifold/domain/page-config/page-config';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../platform/env/env.js';
@@ -33,13 +33,20 @@ interface PreparedAnswer {
   readonly unchanged: string[];
 }
 
+/** Returns what a page needs to know of the environment. */
+export const environmentOf = ({ liveCart, paymentProvider }: Env): Pick<PageMoment, EnvironmentKey> => ({
+  liveCartPort: liveCart.publicPort,
+  hasPaymentProvider: paymentProvider !== undefined,
+});
+type EnvironmentKey = 'liveCartPort' | 'hasPaymentProvider';
+
 function prepareBody(body: Buffer, headers: Readonly<Record<string, string>>): PreparedBody {
   const all = { ...headers, 'content-length': String(body.length) };
   return { headers: Object.entries(all).flat(), bytes: body.toString('latin1') };
 }
 
-function prepare(snapshot: Snapshot, locale: string, liveCartPort: number): PreparedAnswer {
-  const moment = { themeStylesheet: themeStylesheet(snapshot).path, now: new Date(), liveCartPort };
+function prepare(snapshot: Snapshot, locale: string, env: Env): PreparedAnswer {
+  const moment = { themeStylesheet: themeStylesheet(snapshot).path, now: new Date(), ...environmentOf(env) };
   const body = Buffer.from(JSON.stringify(publicConfig(snapshot, locale, moment)));
   const etag = `"${snapshot.revision}-${snapshot.hash}-${locale}"`;
   const always = {
@@ -92,7 +99,7 @@ export class PublicConfigLane implements OnModuleInit {
     const locale = localeOf(snapshot, requestedLocale);
     const answers = this.prepared.get(snapshot) ?? new Map<string, PreparedAnswer>();
     this.prepared.set(snapshot, answers);
-    const answer = answers.get(locale) ?? prepare(snapshot, locale, this.env.liveCart.publicPort);
+    const answer = answers.get(locale) ?? prepare(snapshot, locale, this.env);
     answers.set(locale, answer);
     return answer;
   }

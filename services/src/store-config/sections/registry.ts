@@ -11,12 +11,14 @@ import { featureTogglesSection } from './feature-toggles/feature-toggles.section
 import { liveCartSection } from './live-cart/live-cart.section.js';
 import { lowStockSection } from './low-stock/low-stock.section.js';
 import { merchantAccountSection } from './merchant-account/merchant-account.section.js';
+import { onlinePaymentSection } from './online-payment/online-payment.section.js';
 import { pageSlugsSection } from './page-slugs/page-slugs.section.js';
 import { parcelTrackingSection } from './parcel-tracking/parcel-tracking.section.js';
 import { postalCodeSection } from './postal-code/postal-code.section.js';
 import { recommendationSection } from './recommendation/recommendation.section.js';
 import { searchIndexSection } from './search-index/search-index.section.js';
 import { searchSynonymsSection } from './search-synonyms/search-synonyms.section.js';
+import { sellerSection } from './seller/seller.section.js';
 import { seoRedirectsSection } from './seo-redirects/seo-redirects.section.js';
 import { shippingCostSection } from './shipping-cost/shipping-cost.section.js';
 import { shoppingLimitsSection } from './shopping-limits/shopping-limits.section.js';
@@ -58,6 +60,8 @@ const byKey: Readonly<Record<SectionKey, Section>> = {
   'parcel-tracking': parcelTrackingSection,
   'page-slugs': pageSlugsSection,
   'customer-care': customerCareSection,
+  'online-payment': onlinePaymentSection,
+  seller: sellerSection,
 };
 
 /** Every section of the config, in the order of the console. */

@@ -114,7 +114,11 @@ export class ConsoleClient {
   }
 
   /** Signs in as a new member of staff, whom the admin invites with these rights. */
-  async joinAs(admin: ConsoleClient, email: string, rights: { role: string; grants: unknown }): Promise<this> {
+  async joinAs(
+    admin: ConsoleClient,
+    email: string,
+    rights: { role: string; grants: unknown; orderCountries?: readonly string[] },
+  ): Promise<this> {
     const invited = await admin.ask<{ link: { token: string } }>('POST', '/staff', { email, name: email, ...rights });
     const { token } = invited.body.link;
     const { status } = await this.ask('POST', '/staff-links/use', { token, password: 'a password of their own' });

@@ -20,10 +20,10 @@ const ANY_ORIGIN = /^https?:\/\/[^/]+/;
 
 /** Returns the answer of a rendered page. A redirect by the storefront stays on the same host. */
 export function renderedAnswer(
-  { status, location, html, inlineScripts, connectTo }: RenderedPage & PagePermissions,
+  { status, location, html, inlineScripts, connectTo, payment }: RenderedPage & PagePermissions,
   setCookies: readonly string[] = [],
 ): PageAnswer {
-  if (location === undefined) return { kind: 'html', status, html, inlineScripts, connectTo, setCookies };
+  if (location === undefined) return { kind: 'html', status, html, inlineScripts, connectTo, payment, setCookies };
   const local = location.replace(ANY_ORIGIN, '').replace(/^[/\\]+/, '/');
   return { kind: 'redirect', status, location: local || '/' };
 }

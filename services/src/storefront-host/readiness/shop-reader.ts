@@ -8,7 +8,7 @@ import { Env } from '../../platform/env/env.js';
 import { exchange, type OutboundAnswer } from '../../platform/http/outbound/exchange.js';
 import { OutboundHttp } from '../../platform/http/outbound/outbound-http.js';
 
-const LIMITS = { timeoutMs: 4_000, longestAnswer: 2_000_000 };
+const LIMITS = { timeoutMs: 4_000, maximumAnswerLength: 2_000_000 };
 /** Checks read the same pages several times. */
 const CACHED_MS = 3_000;
 const MAXIMUM_ANSWERS = 500;

@@ -46,7 +46,7 @@ describe('the connections of a page', () => {
 
   it.each([
     ['public', '/vrtacka'],
-    ['personal', '/my-account/my-profile'],
+    ['personal', '/log-out'],
   ])('lead to its own host only, with the port of the live cart channel: a %s page', async (_kind, path) => {
     const [, ...allowed] = await connections(path);
     expect(allowed).toContain("'self'");
@@ -73,7 +73,7 @@ describe('a text of the shop that contains a script', () => {
 
   it.each([
     ['on a public page', '/vrtacka'],
-    ['on a personal page', '/my-account/my-profile'],
+    ['on a personal page', '/log-out'],
   ])('causes the error page %s', async (_where, path) => {
     const steal = '<script>steal(document.cookie)</script>';
     host.storefront.renders = (request) => {

@@ -14,6 +14,7 @@ import { ShopOperations } from '../ports/shop-operations.js';
 import { Stores } from '../ports/stores.js';
 import { refuseUnknownScripts } from './content-security-policy.js';
 import { HeadLinks } from './head-links.js';
+import { paymentOrigins, type PaymentOrigins } from './payment-origins.js';
 import { InProcessShopApi } from './shop-api.js';
 import { Storefront } from './storefront.js';
 
@@ -31,6 +32,8 @@ export interface Rendering extends RenderedPage {
   readonly setCookies: readonly string[];
   /** Other origins that the page may connect to. */
   readonly connectTo: readonly string[];
+  /** What it may load from the payment provider; undefined for pages without its form. */
+  readonly payment: PaymentOrigins | undefined;
 }
 
 interface ConfigUntil {
@@ -81,15 +84,17 @@ export class PageRenderer {
       headElements: (rendered) => this.headLinks.elements(visit, rendered),
     });
     if (!this.storefront.hasToolScripts) refuseUnknownScripts(page.html, page.inlineScripts);
-    return { ...page, setCookies: api.setCookies, connectTo: this.origins.liveCartOriginsOf(snapshot) };
+    const payment = paymentOrigins(address.path, this.env.paymentProvider);
+    return { ...page, setCookies: api.setCookies, connectTo: this.origins.liveCartOriginsOf(snapshot), payment };
   }
 
   /** The same object until a campaign begins or ends, so that a page can cache what it makes of it. */
   private configOf({ snapshot, locale }: Visit): PageConfig {
     const now = new Date();
-    const { publicPort: liveCartPort } = this.env.liveCart;
+    const { liveCart, paymentProvider } = this.env;
+    const settings = { liveCartPort: liveCart.publicPort, hasPaymentProvider: paymentProvider !== undefined };
     const themeStylesheet = this.stores.themeStylesheet(snapshot).path;
-    const make = (): PageConfig => pageConfig(snapshot, locale, { themeStylesheet, now, liveCartPort });
+    const make = (): PageConfig => pageConfig(snapshot, locale, { themeStylesheet, now, ...settings });
     // A preview may show another time than now.
     if (snapshot.preview) return make();
     const known = this.configs.get(snapshot) ?? new Map<string, ConfigUntil>();

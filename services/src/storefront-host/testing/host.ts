@@ -12,6 +12,7 @@ import { HtmlCache } from '../html-cache/html-cache.js';
 import { StorefrontHostModule } from '../storefront-host.module.js';
 import { ShopOperations } from '../ports/shop-operations.js';
 import { Stores } from '../ports/stores.js';
+import { Visitors, type VisitorCookies } from '../ports/visitors.js';
 import { FakeOperations } from './fake-operations.js';
 import { FakeStorefront } from './fake-storefront.js';
 import { FakeStores } from './fake-stores.js';
@@ -32,6 +33,13 @@ interface HostSettings {
 
 class HostUnderTest {}
 
+/** A customer has this cookie. */
+class FakeVisitors extends Visitors {
+  override isCustomer({ cookie = '' }: VisitorCookies): Promise<boolean> {
+    return Promise.resolve(cookie.includes('session=customer'));
+  }
+}
+
 /** Starts only the storefront host, with the stores of the seeds and a fake storefront, without database and network. */
 export async function startHost({ variables = {}, now }: HostSettings = {}): Promise<Host> {
   const given = surroundings({
@@ -45,6 +53,7 @@ export async function startHost({ variables = {}, now }: HostSettings = {}): Pro
   const host = StorefrontHostModule.with({
     stores: { provide: Stores, useValue: stores },
     operations: { provide: ShopOperations, useValue: operations },
+    visitors: { provide: Visitors, useValue: new FakeVisitors() },
     storefront,
     console: new BuiltConsole(given.env.adminDir),
     now,

@@ -2,6 +2,7 @@ import { addableQuantity, type QuantityLimit } from '@manifold/domain/quantity/a
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCartFailure } from '../../platform/cart/use-cart-failure.js';
 import { useQuantityInCart } from '../../platform/cart/use-cart.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -27,6 +28,7 @@ export function useAddToCart(product: { readonly sku: string; readonly name: str
   const { cart, notices } = useShop();
   const { formatMessage } = useIntl();
   const { maximumQuantityPerProduct: maximum } = useStoreConfig().limits;
+  const showFailure = useCartFailure();
   const drawer = usePanel('cart');
   const inCart = useQuantityInCart(product.sku);
   const stock = useStock(product.sku) ?? Number.POSITIVE_INFINITY;
@@ -54,7 +56,7 @@ export function useAddToCart(product: { readonly sku: string; readonly name: str
       drawer.open();
     } catch (reason) {
       const refusal = reason instanceof ShopError ? refusalMessages[reason.code] : undefined;
-      showProblem(formatMessage(refusal ?? addToCartMessages.failed));
+      showFailure(reason, formatMessage(refusal ?? addToCartMessages.failed));
     } finally {
       setAdding(false);
     }

@@ -1,10 +1,16 @@
+import { cleanVatNumber } from '@manifold/domain/vat-number/clean';
 import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import type { InputHTMLAttributes } from 'react';
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useObservable } from '../../platform/observable/observable.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { TextField } from '../../ui/TextField.js';
+import { afterPress } from './vat-number/after-press.js';
+import type { VatCheck } from './vat-number/vat-check.js';
+import { VatNotice } from './vat-number/VatNotice.js';
+import { VatNumberField } from './vat-number/VatNumberField.js';
 import type { AddressFormControl } from './address-resolver.js';
 import { mayBeEmpty, type AddressField, type AddressForm } from './checkout-form.js';
 import { addressFieldNames, addressMessages } from './messages.js';
@@ -31,17 +37,19 @@ const LOOKS: Readonly<Record<AddressField, FieldLook>> = {
   phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', className: WHOLE },
 };
 
-const COMPANY: readonly AddressField[] = ['company', 'department', 'vatNumber'];
+const COMPANY: readonly AddressField[] = ['company', 'department'];
 
 export interface AddressFieldsProps {
   readonly name: AddressForm;
   readonly form: AddressFormControl;
   readonly checkout: CheckoutConfig;
   readonly hasCompany: boolean;
+  /** The check of the company's VAT number; undefined if the store checks none. */
+  readonly vat?: VatCheck;
 }
 
 /** The fields of one address, in the order that is usual in the country. */
-export function AddressFields({ name, form, checkout, hasCompany }: AddressFieldsProps) {
+export function AddressFields({ name, form, checkout, hasCompany, vat }: AddressFieldsProps) {
   const { formatMessage } = useIntl();
   const { countryCode } = useStoreConfig();
   const errors = form.formState.errors[name];
@@ -54,7 +62,6 @@ export function AddressFields({ name, form, checkout, hasCompany }: AddressField
         key={key}
         {...form.register(`${name}.${key}`, key === 'postalCode' ? { onBlur: normalise } : {})}
         {...look}
-        {...(key === 'vatNumber' ? { placeholder: checkout.vatNumber.placeholder } : {})}
         {...(key === 'postalCode' ? { placeholder: checkout.postalCode.example } : {})}
         autoComplete={autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`}
         label={formatMessage(addressFieldNames[key])}
@@ -74,6 +81,7 @@ export function AddressFields({ name, form, checkout, hasCompany }: AddressField
   return (
     <div className="grid grid-cols-6 items-start gap-x-4 gap-y-5">
       {hasCompany ? COMPANY.map(field) : null}
+      {hasCompany ? <VatNumber form={form} checkout={checkout} vat={vat} /> : null}
       {personFields(countryCode).map(field)}
       {errors?.streetNumber?.type === 'street-number-digit' || hasHouseName ? (
         <HouseNameCheckbox {...form.register(`${name}.hasHouseName`, { deps: [`${name}.streetNumber`] })} />
@@ -81,6 +89,36 @@ export function AddressFields({ name, form, checkout, hasCompany }: AddressField
       <Country countryCode={countryCode} />
     </div>
   );
+}
+
+/** The VAT number of the billing address, which is cleaned and checked when the shopper leaves it (spec shell §5). */
+function VatNumber({ form, checkout, vat }: Pick<AddressFieldsProps, 'form' | 'checkout' | 'vat'>) {
+  const { formatMessage } = useIntl();
+  const format = checkout.vatNumber;
+  const path = 'billingAddress.vatNumber';
+  const onBlur = () => {
+    const cleaned = cleanVatNumber(form.getValues(path), format);
+    form.setValue(path, cleaned);
+    afterPress(() => void vat?.check(form.getValues(path)));
+  };
+  const onChange = () => vat?.edit(form.getValues(path));
+  return (
+    <>
+      <VatNumberField
+        input={form.register(path, { onBlur, onChange })}
+        format={format}
+        label={formatMessage(addressFieldNames.vatNumber)}
+        optional={formatMessage(addressMessages.optional)}
+        error={form.formState.errors.billingAddress?.vatNumber?.message}
+        className={HALF}
+      />
+      {vat ? <VatResult vat={vat} /> : null}
+    </>
+  );
+}
+
+function VatResult({ vat }: { readonly vat: VatCheck }) {
+  return <VatNotice state={useObservable(vat.state)} onRetry={() => void vat.retry()} />;
 }
 
 /** Shown after a house number without a digit was refused, because the house may have a name instead of a number. */

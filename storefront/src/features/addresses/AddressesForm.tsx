@@ -1,14 +1,17 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
-import type { FormEvent, ReactNode } from 'react';
+import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { withMessages } from '../../platform/intl/page-messages.js';
 import { Button } from '../../ui/Button.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { TextField } from '../../ui/TextField.js';
 import { AddressFields } from './AddressFields.js';
 import { addressMessages as messages } from './messages.js';
 import { useAddresses } from './use-addresses.js';
+
+const SuggestedPlace = lazy(() => withMessages('addresses', import('./SuggestedPlace.js')));
 
 export interface AddressesFormProps {
   readonly cart: Cart;
@@ -21,7 +24,7 @@ export interface AddressesFormProps {
 /** The form for contact, billing address and shipping address. */
 export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormProps) {
   const { formatMessage } = useIntl();
-  const { form, submit, isSubmitting, chooseClientType } = useAddresses(cart, checkout, onDone);
+  const { form, submit, isSubmitting, chooseClientType, vat, question } = useAddresses(cart, checkout, onDone);
   const [clientType, shippingAddressType] = useWatch({
     control: form.control,
     name: ['clientType', 'shippingAddressType'],
@@ -54,9 +57,23 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
           hint={formatMessage(messages.emailHint)}
           error={form.formState.errors.email?.message}
         />
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <input
+            {...form.register('agreedToSendEmail')}
+            type="checkbox"
+            className="size-5 shrink-0 cursor-pointer accent-accent"
+          />
+          {formatMessage(messages.agreeToEmail)}
+        </label>
       </FormSection>
       <FormSection title={formatMessage(messages.billing)}>
-        <AddressFields name="billingAddress" form={form} checkout={checkout} hasCompany={clientType === 'company'} />
+        <AddressFields
+          name="billingAddress"
+          form={form}
+          checkout={checkout}
+          hasCompany={clientType === 'company'}
+          vat={vat}
+        />
       </FormSection>
       <FormSection title={formatMessage(messages.shipping)}>
         <RadioCards
@@ -74,6 +91,11 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
           <AddressFields name="shippingAddress" form={form} checkout={checkout} hasCompany={false} />
         ) : null}
       </FormSection>
+      {question ? (
+        <Suspense fallback={null}>
+          <SuggestedPlace {...question} />
+        </Suspense>
+      ) : null}
       <div className="step-end">
         {back}
         <Button type="submit" size="lg" isBusy={isSubmitting} className="max-sm:w-full">

@@ -25,11 +25,19 @@ export interface AddressValidation {
 
 export type AddressFormControl = UseFormReturn<CheckoutForm, AddressValidation>;
 
-/** Validates the form by the same rules as the server. */
-export const addressResolver: Resolver<CheckoutForm, AddressValidation> = (values, validation) => {
-  if (!validation) throw new Error('The address form has no validation rules');
-  const errors = formErrors(values, validation.rules);
-  return errors.length === 0
-    ? { values, errors: {} }
-    : { values: {}, errors: nestErrors(errors, validation.messageOf) };
-};
+/** Returns a resolver that validates by the same rules as the server. It leaves out the errors that are not `ofForm`. */
+function resolverOf(ofForm: (error: FormError) => boolean): Resolver<CheckoutForm, AddressValidation> {
+  return (values, validation) => {
+    if (!validation) throw new Error('The address form has no validation rules');
+    const errors = formErrors(values, validation.rules).filter(ofForm);
+    return errors.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: nestErrors(errors, validation.messageOf) };
+  };
+}
+
+/** Validates the whole form. */
+export const addressResolver = resolverOf(() => true);
+
+/** Validates the billing address alone: a form with a single address uses its fields. */
+export const singleAddressResolver = resolverOf(({ field }) => field.startsWith('billingAddress.'));

@@ -53,6 +53,7 @@ const form: CheckoutForm = {
   billingAddress: jana,
   shippingAddressType: 'SAME_AS_BILLING',
   shippingAddress: nothing,
+  agreedToSendEmail: false,
 };
 const cart = {
   clientType: 'private',

@@ -32,6 +32,8 @@ export interface CheckoutForm {
   billingAddress: AddressValues;
   shippingAddressType: ShippingAddressType;
   shippingAddress: AddressValues;
+  /** The voluntary consent to offers by e-mail. */
+  agreedToSendEmail: boolean;
 }
 
 const COMPANY_FIELDS = ['company', 'department', 'vatNumber'] as const satisfies readonly AddressField[];
@@ -45,7 +47,8 @@ function isHouseName({ streetNumber = '', country = '' }: CartAddress): boolean 
   return streetNumber !== '' && !isStreetNumber({ streetNumber, country }, { mustContainDigit: true });
 }
 
-function addressValues(address: CartAddress | null): AddressValues {
+/** Returns the form values of an address; empty texts for what it lacks. */
+export function addressValues(address: CartAddress | null): AddressValues {
   return { ...textsOf((field) => address?.[field] ?? ''), hasHouseName: address !== null && isHouseName(address) };
 }
 
@@ -64,6 +67,7 @@ export function formOfCart(cart: Cart, preferred: ShippingAddressType): Checkout
     billingAddress,
     shippingAddressType: cart.shippingAddress ? known : preferred,
     shippingAddress: isSame ? addressValues(null) : shippingAddress,
+    agreedToSendEmail: cart.agreedToSendEmail ?? false,
   };
 }
 
@@ -86,7 +90,7 @@ export const mayBeEmpty = (field: AddressField): boolean => OPTIONAL_FIELDS.incl
 
 /** Returns the request that sets the addresses of the cart. */
 export function addressesRequest(form: CheckoutForm, countryCode: string): CommerceRequest<'setCheckoutAddresses'> {
-  const { clientType, email, billingAddress, shippingAddressType, shippingAddress } = form;
+  const { clientType, email, billingAddress, shippingAddressType, shippingAddress, agreedToSendEmail } = form;
   const billing = clientType === 'private' ? withoutCompany(billingAddress) : billingAddress;
   const isDifferent = shippingAddressType === 'DIFFERENT_FROM_BILLING';
   return {
@@ -94,5 +98,6 @@ export function addressesRequest(form: CheckoutForm, countryCode: string): Comme
     email: email.trim(),
     billingAddress: addressOf(billing, countryCode),
     shippingAddress: isDifferent ? addressOf(shippingAddress, countryCode) : null,
+    agreedToSendEmail,
   };
 }

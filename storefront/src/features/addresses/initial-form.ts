@@ -8,6 +8,8 @@ type UnknownRecord = Readonly<Record<string, unknown>>;
 const asRecord = (value: unknown): UnknownRecord => (typeof value === 'object' && value !== null ? { ...value } : {});
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
+const booleanOr = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+
 function oneOf<Value extends string>(value: unknown, values: readonly Value[], otherwise: Value): Value {
   return values.find((candidate) => candidate === value) ?? otherwise;
 }
@@ -15,8 +17,7 @@ function oneOf<Value extends string>(value: unknown, values: readonly Value[], o
 function mergeAddress(draft: unknown, known: AddressValues): AddressValues {
   const typed = asRecord(draft);
   const texts = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOr(typed[field], known[field])]));
-  const tick = typed['hasHouseName'];
-  return { ...known, ...texts, hasHouseName: typeof tick === 'boolean' ? tick : known.hasHouseName };
+  return { ...known, ...texts, hasHouseName: booleanOr(typed['hasHouseName'], known.hasHouseName) };
 }
 
 /** Merges a draft into known values. Fields of an outdated or damaged draft that do not fit are ignored. */
@@ -33,6 +34,7 @@ export function mergeDraft(draft: unknown, known: CheckoutForm): CheckoutForm {
       known.shippingAddressType,
     ),
     shippingAddress: mergeAddress(typed['shippingAddress'], known.shippingAddress),
+    agreedToSendEmail: booleanOr(typed['agreedToSendEmail'], known.agreedToSendEmail),
   };
 }
 

@@ -7,6 +7,10 @@ export const addressMessages = defineMessages({
   contact: { id: 'addresses.contact', defaultMessage: 'Contact' },
   email: { id: 'addresses.email', defaultMessage: 'E-mail' },
   emailHint: { id: 'addresses.email-hint', defaultMessage: 'Only for questions and news about this order.' },
+  agreeToEmail: {
+    id: 'addresses.agree-to-email',
+    defaultMessage: 'Send me offers and news by e-mail. I can unsubscribe at any time.',
+  },
   billing: { id: 'addresses.billing', defaultMessage: 'Billing address' },
   shipping: { id: 'addresses.shipping', defaultMessage: 'Shipping address' },
   shippingChoice: { id: 'addresses.shipping-choice', defaultMessage: 'Where should we deliver?' },
@@ -23,6 +27,20 @@ export const addressMessages = defineMessages({
   billingError: { id: 'addresses.billing-error', defaultMessage: 'Please check the billing address.' },
   shippingError: { id: 'addresses.shipping-error', defaultMessage: 'Please check the shipping address.' },
   contactError: { id: 'addresses.contact-error', defaultMessage: 'Please check your e-mail address.' },
+});
+
+/** The question about an address that the validation service doubts. */
+export const placeMessages = defineMessages({
+  didYouMean: { id: 'addresses.did-you-mean', defaultMessage: 'Did you mean this address?' },
+  entered: { id: 'addresses.entered', defaultMessage: 'Your input' },
+  suggested: { id: 'addresses.suggested', defaultMessage: 'Our suggestion' },
+  useSuggested: { id: 'addresses.use-suggested', defaultMessage: 'Use the suggestion' },
+  keepEntered: { id: 'addresses.keep-entered', defaultMessage: 'Keep my address' },
+  notConfirmed: {
+    id: 'addresses.not-confirmed',
+    defaultMessage: 'We could not find this address. Please check the street, the house number and the town.',
+  },
+  close: { id: 'shell.close', defaultMessage: 'Close' },
 });
 
 export const addressFieldNames = defineMessages({
@@ -69,4 +87,11 @@ export const addressErrorMessages = defineMessages({
   },
   tooLong: { id: 'addresses.error-too-long', defaultMessage: 'This is too long.' },
   invalid: { id: 'addresses.error-invalid', defaultMessage: 'Please check this field.' },
+});
+
+/** Also of the account's other forms. */
+export const addressEditorMessages = defineMessages({
+  save: { id: 'account.save', defaultMessage: 'Save' },
+  saving: { id: 'account.saving', defaultMessage: 'Saving …' },
+  cancel: { id: 'account.cancel', defaultMessage: 'Cancel' },
 });

@@ -35,7 +35,7 @@ export default function CartDrawer() {
     >
       <DrawerNotices />
       <div className="px-5">
-        <CartLines isCompact lines={lines} removal={removal} />
+        <CartLines isCompact lines={lines} customLines={cart?.customLineItems ?? []} removal={removal} />
         {lines.length === 0 ? <EmptyCart /> : null}
       </div>
       <CartAnnouncement />

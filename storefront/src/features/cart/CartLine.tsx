@@ -1,4 +1,5 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
+import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 import { useIntl } from 'react-intl';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useMoney } from '../../platform/money/use-money.js';
@@ -7,6 +8,7 @@ import { useObservable } from '../../platform/observable/observable.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { classNames } from '../../ui/class-names.js';
+import { DeliveryEstimate } from '../../ui/DeliveryEstimate.js';
 import { Icon } from '../../ui/Icon.js';
 import { Picture } from '../../ui/Picture.js';
 import { QuantityField } from '../../ui/QuantityField.js';
@@ -21,13 +23,15 @@ const NO_NOTICES: readonly Notice[] = [];
 
 export interface CartLineProps {
   readonly line: LineItem;
+  /** Working days until the product arrives; null if unknown. */
+  readonly deliveryDays: number | null;
   readonly onRemove: () => void;
   /** In the drawer: a smaller picture. */
   readonly isCompact?: boolean;
 }
 
 /** One product of the cart with its quantity, its price and a button that removes it. */
-export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
+export function CartLine({ line, deliveryDays, onRemove, isCompact = false }: CartLineProps) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();
   const { maximumQuantityPerProduct } = useStoreConfig().limits;
@@ -50,6 +54,9 @@ export function CartLine({ line, onRemove, isCompact = false }: CartLineProps) {
             {isCompact ? <JustAdded sku={line.sku} /> : null}
             <LinePrice price={line.price} />
             <LineSavings savings={line.savings} />
+            {isVirtualSku(line.sku) || lineWarning(control)?.isUnderstocked ? null : (
+              <DeliveryEstimate size="xs" workingDays={deliveryDays} />
+            )}
           </div>
           <button
             type="button"

@@ -23,12 +23,14 @@ export function DrawerNotices() {
       <div role="alert" className="px-5 *:mt-4">
         {shown
           .filter(({ kind }) => kind === 'problem')
-          .map(({ id, kind, text }) => (
+          .map(({ id, kind, text, retry }) => (
             <NoticeCard
               key={id}
               id={id}
               kind={kind}
               text={text}
+              {...(retry ? { retry } : {})}
+              retryLabel={formatMessage(noticeMessages.retry)}
               dismissLabel={formatMessage(noticeMessages.dismiss)}
               onDismiss={notices.dismiss}
             />

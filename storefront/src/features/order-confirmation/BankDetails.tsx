@@ -1,17 +1,13 @@
 import type { Order } from '@manifold/domain/order/contract';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
-import { useShop } from '../../platform/shop/shop.js';
-import { Button } from '../../ui/Button.js';
+import { CopyableDetails } from './CopyableDetails.js';
 import { confirmationMessages as messages } from './messages.js';
-
-const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 pr-3 pl-5 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_auto]';
 
 /** Formats an IBAN in groups of four; it is copied without the spaces. */
 const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The details for a bank transfer, each with a button that copies it. */
+/** The details for a bank transfer. */
 export function BankDetails({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();
@@ -25,39 +21,34 @@ export function BankDetails({ order }: { readonly order: Order }) {
     { key: 'bankInstitute', value: bankTransfer.bankInstitute },
     { key: 'reference', value: bankTransfer.reference },
   ] as const;
+  const details = rows.map(({ key, value }) => ({
+    key,
+    name: formatMessage(messages[key]),
+    value,
+    shown: key === 'iban' ? formatIban(value) : value,
+  }));
   return (
-    <section className="rounded-card border border-hairline bg-surface">
-      <h2 className="px-5 pt-5 pb-2 text-md font-bold">{formatMessage(messages.bankDetails)}</h2>
-      <dl className="divide-y divide-hairline">
-        {rows.map(({ key, value }) => (
-          <div key={key} className={ROW}>
-            <dt className="text-ink-soft">{formatMessage(messages[key])}</dt>
-            <dd className="tabular min-w-0 font-semibold">{key === 'iban' ? formatIban(value) : value}</dd>
-            <dd className="max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
-              <CopyButton name={formatMessage(messages[key])} value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <CopyableDetails title={formatMessage(messages.bankDetails)} details={details}>
+      {bankTransfer.code && <PaymentCode src={bankTransfer.code} />}
+    </CopyableDetails>
   );
 }
 
-function CopyButton({ name, value }: { readonly name: string; readonly value: string }) {
+/** The code that a banking app scans, with sharp edges. It is black on white in every brand. */
+function PaymentCode({ src }: { readonly src: string }) {
   const { formatMessage } = useIntl();
-  const { notices } = useShop();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notices.show({ id: 'copied', kind: 'status', text: formatMessage(messages.copied, { name }) });
-    } catch {
-      // Forbidden by the browser. The text can be selected by hand.
-    }
-  };
-  const label = formatMessage(messages.copy, { name });
   return (
-    <Button variant="quinary" size="sm" icon="copy" aria-label={label} title={label} onClick={() => void copy()}>
-      {null}
-    </Button>
+    <figure className="flex flex-wrap items-center gap-4 border-t border-hairline p-5">
+      <img
+        src={src}
+        width={192}
+        height={192}
+        alt={formatMessage(messages.qrAlt)}
+        className="size-48 shrink-0 [image-rendering:pixelated]"
+      />
+      <figcaption className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">
+        {formatMessage(messages.qrCaption)}
+      </figcaption>
+    </figure>
   );
 }

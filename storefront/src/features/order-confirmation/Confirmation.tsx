@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.js';
 import { Icon } from '../../ui/Icon.js';
 import { BankDetails } from './BankDetails.js';
 import { confirmationMessages as messages } from './messages.js';
+import { useExpiry, VoucherDetails, voucherOf } from './VoucherDetails.js';
 
 /** Confirms a placed order: its number, the next steps, and how it is paid. */
 export function Confirmation({ order }: { readonly order: Order }) {
@@ -22,22 +23,47 @@ export function Confirmation({ order }: { readonly order: Order }) {
             {formatMessage(messages.number)} <strong className="tabular font-bold">{order.orderNumber}</strong>
           </p>
           <p className="mt-1 text-sm text-ink-soft">{formatMessage(messages.sentTo, { email: order.customerEmail })}</p>
+          <p className="mt-2 text-sm">
+            <a
+              href={`/api/invoices/orders/${encodeURIComponent(order.orderNumber)}`}
+              target="_blank"
+              rel="noopener"
+              className="font-semibold underline"
+            >
+              {formatMessage(messages.invoice)}
+            </a>
+          </p>
         </div>
       </header>
       <NextSteps order={order} />
       <BankDetails order={order} />
+      <VoucherDetails order={order} />
       <PaymentAndAddresses order={order} />
     </div>
   );
 }
 
-function NextSteps({ order: { paymentMethod, totalPayable } }: { readonly order: Order }) {
+/** Returns what happens next with an order, in order. */
+function stepsOf(order: Order): readonly MessageDescriptor[] {
+  switch (order.paymentMethod) {
+    case 'bank-transfer':
+      return [messages.stepTransfer, messages.stepTransferPack, messages.stepDeliver];
+    case 'cash-on-delivery':
+      return [messages.stepPack, messages.stepDeliver, messages.stepPayCash];
+    case 'online':
+      return voucherOf(order)
+        ? [messages.stepVoucher, messages.stepTransferPack, messages.stepDeliver]
+        : [messages.stepPack, messages.stepDeliver];
+  }
+}
+
+function NextSteps({ order }: { readonly order: Order }) {
   const { formatMessage } = useIntl();
-  const amount = useMoney()(totalPayable);
-  const steps =
-    paymentMethod === 'bank-transfer'
-      ? [messages.stepTransfer, messages.stepTransferPack, messages.stepDeliver]
-      : [messages.stepPack, messages.stepDeliver, messages.stepPayCash];
+  const amount = useMoney()(order.totalPayable);
+  const formatExpiry = useExpiry();
+  const voucher = voucherOf(order);
+  const date = voucher && formatExpiry(voucher);
+  const steps = stepsOf(order);
   return (
     <section>
       <h2 className="mb-3 text-md font-bold">{formatMessage(messages.next)}</h2>
@@ -50,7 +76,7 @@ function NextSteps({ order: { paymentMethod, totalPayable } }: { readonly order:
             >
               {index + 1}
             </span>
-            <span className="pt-0.5">{formatMessage(step, { amount })}</span>
+            <span className="pt-0.5">{formatMessage(step, { amount, date })}</span>
           </li>
         ))}
       </ol>
@@ -58,9 +84,15 @@ function NextSteps({ order: { paymentMethod, totalPayable } }: { readonly order:
   );
 }
 
-/** Returns the text of the payment status. Every method but bank transfer counts as paid (spec core §4). */
+const METHODS: Readonly<Record<Order['paymentMethod'], MessageDescriptor>> = {
+  online: messages.online,
+  'bank-transfer': messages.transfer,
+  'cash-on-delivery': messages.onDelivery,
+};
+
+/** Returns the text of the payment status. Every method but bank transfers and vouchers counts as paid (spec core §4). */
 function paymentState({ paymentStatus, paymentMethod }: Order): MessageDescriptor {
-  if (paymentStatus === 'in-progress') return messages.inProgress;
+  if (paymentStatus === 'in-progress') return paymentMethod === 'online' ? messages.waiting : messages.inProgress;
   return paymentMethod === 'cash-on-delivery' ? messages.paidOnDelivery : messages.paid;
 }
 
@@ -72,9 +104,7 @@ function PaymentAndAddresses({ order }: { readonly order: Order }) {
     <div className="grid gap-6 border-t border-hairline pt-6 sm:grid-cols-3">
       <section>
         <h2 className="mb-1 text-sm font-bold">{formatMessage(messages.payment)}</h2>
-        <p className="text-sm">
-          {formatMessage(paymentMethod === 'bank-transfer' ? messages.transfer : messages.onDelivery)}
-        </p>
+        <p className="text-sm">{formatMessage(METHODS[paymentMethod])}</p>
         <p className="mt-1.5">
           <Badge tone={isPaid ? 'ok' : 'warn'}>
             <Icon name={isPaid ? 'check' : 'calendar'} className="size-4" />

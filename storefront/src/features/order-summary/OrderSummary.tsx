@@ -1,4 +1,4 @@
-import type { LineItem } from '@manifold/domain/cart/contract';
+import type { CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
@@ -7,10 +7,11 @@ import { Icon } from '../../ui/Icon.js';
 import { orderSummaryMessages } from './messages.js';
 import { SummaryLines } from './SummaryLines.js';
 import { Totals } from './Totals.js';
-import type { OrderTotals } from './totals.js';
+import type { OrderTotals } from '@manifold/domain/order/order-totals';
 
 export interface OrderSummaryProps {
   readonly lines: readonly LineItem[];
+  readonly customLines: readonly CustomLineItem[];
   readonly totals: OrderTotals;
   /** Link to the page where the order can be changed. */
   readonly edit?: ReactNode;
@@ -19,7 +20,7 @@ export interface OrderSummaryProps {
 }
 
 /** The products and totals of an order. Collapsed to the total on a phone, always expanded on a desktop. */
-export function OrderSummary({ lines, totals, edit, isInitiallyOpen = false }: OrderSummaryProps) {
+export function OrderSummary({ lines, customLines, totals, edit, isInitiallyOpen = false }: OrderSummaryProps) {
   const formatAmount = useMoney();
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
@@ -44,7 +45,7 @@ export function OrderSummary({ lines, totals, edit, isInitiallyOpen = false }: O
         <Icon name="chevron-down" className={classNames('transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div id={`${id}-content`} className={classNames('summary-content', !isOpen && 'max-lg:hidden print:block')}>
-        <SummaryLines lines={lines} />
+        <SummaryLines lines={lines} customLines={customLines} />
         {edit ? <div className="pb-4 text-sm">{edit}</div> : null}
         <div className="border-t border-hairline pt-4">
           <Totals totals={totals} />

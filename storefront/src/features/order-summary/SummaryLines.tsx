@@ -1,15 +1,21 @@
-import type { LineItem } from '@manifold/domain/cart/contract';
+import type { CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
 import { shownLines } from '@manifold/domain/cart/shown-lines';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { LineSavings } from '../../platform/savings/LineSavings.js';
+import { CustomLine } from '../../ui/CustomLine.js';
 import { Picture } from '../../ui/Picture.js';
 import { orderSummaryMessages } from './messages.js';
 
 const PICTURE = 56;
 
-/** The ordered products in short. */
-export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] }) {
+export interface SummaryLinesProps {
+  readonly lines: readonly LineItem[];
+  readonly customLines: readonly CustomLineItem[];
+}
+
+/** The ordered products and other lines in short. */
+export function SummaryLines({ lines, customLines }: SummaryLinesProps) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();
   return (
@@ -34,6 +40,14 @@ export function SummaryLines({ lines }: { readonly lines: readonly LineItem[] })
           </div>
           <p className="tabular text-sm font-semibold whitespace-nowrap">{formatAmount(totalPrice)}</p>
         </li>
+      ))}
+      {customLines.map(({ id, name, quantity, price, totalPrice }) => (
+        <CustomLine
+          key={id}
+          name={name}
+          pieces={formatMessage(orderSummaryMessages.pieces, { quantity, price: formatAmount(price) })}
+          total={formatAmount(totalPrice)}
+        />
       ))}
     </ul>
   );

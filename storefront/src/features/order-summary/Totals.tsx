@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { classNames } from '../../ui/class-names.js';
 import { orderSummaryMessages as messages } from './messages.js';
-import type { OrderTotals } from './totals.js';
+import type { OrderTotals } from '@manifold/domain/order/order-totals';
 
 const SHIPPING: Readonly<Record<string, MessageDescriptor>> = { parcel: messages.parcel, freight: messages.freight };
 

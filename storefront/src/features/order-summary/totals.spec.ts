@@ -5,7 +5,8 @@ import { formatMoney } from '@manifold/domain/money/format';
 import { money, type Money } from '@manifold/domain/money/money';
 import { netOfGross } from '@manifold/domain/money/round';
 import fc from 'fast-check';
-import { cartTotals, type OrderTotals } from './totals.js';
+import type { OrderTotals } from '@manifold/domain/order/order-totals';
+import { cartTotals } from './totals.js';
 
 const euro = (cents: number) => money(cents, 'EUR');
 
@@ -15,10 +16,12 @@ const cart: Cart = {
   version: 1,
   customerEmail: null,
   lineItems: [],
+  customLineItems: [],
   itemCount: 1,
   subtotal: euro(11_800),
   shippingInfo: { methodKey: 'parcel', methodName: 'Parcel', price: euro(500), isFree: false },
   discountCodes: [],
+  refusedGifts: [],
   totalPrice: euro(12_300),
   taxedPrice: { totalNet: euro(10_000), totalGross: euro(12_300), taxPortions: [{ rate: 0.23, amount: euro(2300) }] },
   billingAddress: null,

@@ -11,19 +11,26 @@ import { paymentMessages as messages } from './messages.js';
 import { isAvailable, visibleOffers } from './offers.js';
 
 const METHOD_TEXTS: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
+  online: messages.onlineText,
   'cash-on-delivery': messages.cashOnDeliveryText,
   'bank-transfer': messages.bankTransferText,
 };
-const METHOD_ICONS: Readonly<Record<PaymentMethod, IconName>> = { 'cash-on-delivery': 'cash', 'bank-transfer': 'bank' };
+const METHOD_ICONS: Readonly<Record<PaymentMethod, IconName>> = {
+  online: 'card',
+  'cash-on-delivery': 'cash',
+  'bank-transfer': 'bank',
+};
 
 export interface MethodCardsProps {
   readonly offers: readonly PaymentOffer[];
   readonly value: PaymentMethod | undefined;
   readonly onChange: (method: PaymentMethod) => void;
+  /** The provider's form, below the card of online payment. */
+  readonly onlineForm: ReactNode;
 }
 
 /** Offers the payment methods, each with its fee. A method that is not available for this cart says why. */
-export function MethodCards({ offers, value, onChange }: MethodCardsProps) {
+export function MethodCards({ offers, value, onChange, onlineForm }: MethodCardsProps) {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
   const feeTexts = useFeeTexts();
@@ -41,6 +48,7 @@ export function MethodCards({ offers, value, onChange }: MethodCardsProps) {
       description: refusal ? refusalText(refusal) : [formatMessage(METHOD_TEXTS[method]), ...details.map(feeLine)],
       aside: isAvailable(offer) ? short : null,
       isDisabled: !isAvailable(offer),
+      content: method === 'online' ? onlineForm : undefined,
     };
   });
   return (

@@ -1,22 +1,50 @@
 import type { Cart } from '@manifold/domain/cart/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { paymentMessages as messages } from './messages.js';
-import { useOrderOutcome, type OrderOutcomeParams } from './use-order-outcome.js';
+import { isAbandoned } from './online/use-abandoned-payment.js';
+import { useOnlinePayment, type OnlinePaymentEnds } from './online/use-online-payment.js';
+import { progressMessages as messages } from './progress-messages.js';
+import { useOrderOutcome, type OrderOutcome, type OrderOutcomeParams } from './use-order-outcome.js';
 
-/** Shown while an accepted order takes longer than usual. */
-export function OrderInProgress({ cart, ...params }: Omit<OrderOutcomeParams, 'cartId'> & { readonly cart: Cart }) {
+export interface OrderInProgressProps extends Pick<OrderOutcomeParams, 'orderNumber' | 'isPlacing'>, OnlinePaymentEnds {
+  readonly cart: Cart;
+}
+
+const ORDER = [messages.confirming, messages.confirmingText, messages.confirmingLong] as const;
+const PAYMENT = [messages.confirmingPayment, messages.confirmingPaymentText, messages.confirmingPaymentLong] as const;
+const ELSEWHERE = [messages.elsewhere, messages.elsewhereText, messages.elsewhereText] as const;
+
+function textsOf({ isOnline, isPaidElsewhere }: OrderOutcome) {
+  if (isPaidElsewhere) return ELSEWHERE;
+  return isOnline ? PAYMENT : ORDER;
+}
+
+/** Shown while an accepted order takes longer than usual, or while it is paid in another tab. */
+export function OrderInProgress({ cart, ...params }: OrderInProgressProps) {
   const { formatMessage } = useIntl();
-  const { isLong } = useOrderOutcome({ ...params, cartId: cart.id });
+  const outcome = useOrderOutcome({ ...params, cartId: cart.id, onRefused: (reason) => void params.onRefused(reason) });
+  const { cancel } = useOnlinePayment(cart, params);
+  const number = params.orderNumber ?? outcome.orderNumber;
+  const [title, soon, later] = textsOf(outcome);
+  const free = useEffectEvent(() => {
+    if (isAbandoned(cart.id)) void cancel();
+  });
+  // The shopper came back from the bank without a result, or reloaded the page.
+  useEffect(() => free(), []);
   return (
     <div role="status" className="mx-auto max-w-prose rounded-card border border-hairline bg-surface p-8 text-center">
       <Icon name="shield" className="mx-auto size-12 animate-pulse text-ok" />
-      <h1 className="mt-4 text-xl font-extrabold">{formatMessage(messages.confirming)}</h1>
-      <p className="mt-2 text-ink-soft">{formatMessage(isLong ? messages.confirmingLong : messages.confirmingText)}</p>
-      {params.orderNumber ? (
-        <p className="tabular mt-4 font-semibold">
-          {formatMessage(messages.confirmingNumber, { number: params.orderNumber })}
-        </p>
+      <h1 className="mt-4 text-xl font-extrabold">{formatMessage(title)}</h1>
+      <p className="mt-2 text-ink-soft">{formatMessage(outcome.isLong ? later : soon)}</p>
+      {number ? (
+        <p className="tabular mt-4 font-semibold">{formatMessage(messages.confirmingNumber, { number })}</p>
+      ) : null}
+      {outcome.isPaidElsewhere ? (
+        <Button variant="tertiary" className="mt-5" onClick={() => void cancel()}>
+          {formatMessage(messages.cancelElsewhere)}
+        </Button>
       ) : null}
     </div>
   );

@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button.js';
 import { FieldError } from '../../ui/FieldError.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { METHOD_NAMES } from '../../platform/payment/messages.js';
+import type { PaymentStage } from './online/use-online-payment.js';
+import { loadLateParts } from './load-late-parts.js';
 import { MethodCards } from './MethodCards.js';
 import { isAvailable } from './offers.js';
 import { paymentMessages as messages } from './messages.js';
@@ -12,14 +14,22 @@ import { TermsNotice } from './TermsNotice.js';
 import type { OrderPlacing } from './use-place-order.js';
 import type { PaymentChoice } from './use-payment-offers.js';
 
+/** The payment provider's form as the page sees it. */
+export interface OnlineForm {
+  readonly stage: PaymentStage;
+  readonly form: ReactNode;
+  readonly submit: () => void;
+}
+
 export interface PaymentFormProps {
   readonly choice: PaymentChoice;
   readonly placing: OrderPlacing;
+  readonly online: OnlineForm;
   readonly back: ReactNode;
 }
 
 /** The payment methods, the terms, and the button that places the order. */
-export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
+export function PaymentForm({ choice, placing, online, back }: PaymentFormProps) {
   const { formatMessage } = useIntl();
   const [isMethodMissing, setMethodMissing] = useState(false);
   const { offers, chosen } = choice;
@@ -27,13 +37,21 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMethodMissing(!chosen);
-    if (chosen) void placing.place(chosen.method);
+    if (chosen?.method === 'online') online.submit();
+    else if (chosen) void placing.place(chosen.method);
   };
+  const { stage } = online;
+  const isBusy = placing.isPlacing || stage === 'sending';
   return (
     <form noValidate onSubmit={send} className="space-y-6">
       <div>
         {offers ? (
-          <MethodCards offers={offers} value={chosen?.method} onChange={choice.choose} />
+          <MethodCards
+            offers={stage === 'idle' ? offers : offers.filter(({ method }) => method === 'online')}
+            value={chosen?.method}
+            onChange={choice.choose}
+            onlineForm={online.form}
+          />
         ) : (
           <LoadingMethods choice={choice} />
         )}
@@ -53,9 +71,9 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
       </div>
       <div className="step-end">
         {back}
-        {unpayable ? null : (
-          <Button type="submit" size="lg" isBusy={placing.isPlacing} className="max-sm:w-full">
-            {formatMessage(placing.isPlacing ? messages.placing : messages.place)}
+        {unpayable || stage === 'acting' ? null : (
+          <Button type="submit" size="lg" isBusy={isBusy} className="max-sm:w-full">
+            {formatMessage(isBusy ? messages.placing : messages.place)}
           </Button>
         )}
       </div>
@@ -64,10 +82,7 @@ export function PaymentForm({ choice, placing, back }: PaymentFormProps) {
 }
 
 /** Replaces the order button if no method can pay. Loaded late, because most carts can be paid for. */
-const UnpayableNotice = latePart(
-  async () => (await import('../../platform/payment/UnpayableNotice.js')).UnpayableNotice,
-  null,
-);
+const UnpayableNotice = latePart(async () => (await loadLateParts()).UnpayableNotice, null);
 
 /** Places the order without the vouchers that caused its refusal. */
 function WithoutVouchers({ placing, chosen }: Pick<PaymentFormProps, 'placing'> & Pick<PaymentChoice, 'chosen'>) {
@@ -87,7 +102,9 @@ function MethodChangeNotice({ choice: { offerChange } }: { readonly choice: Paym
   const line = useRef<HTMLParagraphElement>(null);
   // A disabled control loses the focus. The next method gets it, without being chosen.
   useEffect(() => {
-    if (offerChange?.kind === 'withdrawn') keepFocus(line.current?.closest('form') ?? null);
+    if (offerChange?.kind !== 'withdrawn') return;
+    const form = line.current?.closest('form') ?? null;
+    void loadLateParts().then(({ keepFocus }) => keepFocus(form));
   }, [offerChange]);
   const text =
     offerChange &&
@@ -97,13 +114,6 @@ function MethodChangeNotice({ choice: { offerChange } }: { readonly choice: Paym
       {text}
     </p>
   );
-}
-
-function keepFocus(form: HTMLFormElement | null): void {
-  const { activeElement } = document;
-  const isLost = activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
-  if (isLost)
-    form?.querySelector<HTMLElement>('input[type=radio]:enabled, button[type=submit]')?.focus({ preventScroll: true });
 }
 
 function LoadingMethods({ choice }: { readonly choice: PaymentChoice }) {

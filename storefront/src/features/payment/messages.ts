@@ -2,6 +2,10 @@ import { defineMessages } from '../../ui/define-messages.js';
 
 export const paymentMessages = defineMessages({
   methods: { id: 'payment.methods', defaultMessage: 'How would you like to pay?' },
+  onlineText: {
+    id: 'payment.online-text',
+    defaultMessage: 'By card or with another online payment method. Once it is paid, we dispatch your order.',
+  },
   cashOnDeliveryText: {
     id: 'payment.cash-on-delivery-text',
     defaultMessage: 'Pay the carrier when your order arrives.',
@@ -38,15 +42,5 @@ export const paymentMessages = defineMessages({
     id: 'payment.voucher-remove-and-order',
     defaultMessage: 'Remove voucher and place binding order',
   },
-  confirming: { id: 'payment.confirming', defaultMessage: 'We are confirming your order' },
-  confirmingText: {
-    id: 'payment.confirming-text',
-    defaultMessage: 'Your order is safe with us; this takes a moment longer than usual. Please stay on this page.',
-  },
-  confirmingNumber: { id: 'payment.confirming-number', defaultMessage: 'Order number {number}' },
-  confirmingLong: {
-    id: 'payment.confirming-long',
-    defaultMessage:
-      'It is still being confirmed. You may close this page: your order goes on without it. Keep the number for questions.',
-  },
+  returning: { id: 'payment.returning', defaultMessage: 'We are checking your payment' },
 });

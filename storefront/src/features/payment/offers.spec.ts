@@ -26,6 +26,12 @@ describe('the payment methods', () => {
     expect(chosenOffer([tooDear, bank], undefined)).toBe(bank);
   });
 
+  it('begin with online payment, which is chosen until the shopper chooses another one', () => {
+    const online = offer('online');
+    expect(chosenOffer([online, cash, bank], undefined)).toBe(online);
+    expect(chosenOffer([online, cash, bank], 'bank-transfer')).toBe(bank);
+  });
+
   it('are not replaced by another one when the chosen one is withdrawn', () => {
     expect(chosenOffer([tooDear, bank], 'cash-on-delivery')).toBeUndefined();
   });

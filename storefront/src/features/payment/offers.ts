@@ -8,15 +8,16 @@ export function visibleOffers(offers: readonly PaymentOffer[]): PaymentOffer[] {
 }
 
 /**
- * Returns the chosen offer: the wanted method while it is available, or the only available one if the shopper has not chosen.
- * A withdrawn method stays wanted and is chosen again when it returns.
+ * Returns the chosen offer: the wanted method while it is available. If the shopper has not chosen, online payment (spec core
+ * §5), otherwise the only available one. A withdrawn method stays wanted and is chosen again when it returns.
  */
 export function chosenOffer(
   offers: readonly PaymentOffer[],
   wanted: PaymentMethod | undefined,
 ): PaymentOffer | undefined {
   const open = offers.filter(isAvailable);
-  if (wanted === undefined) return open.length === 1 ? open[0] : undefined;
+  const online = open.find(({ method }) => method === 'online');
+  if (wanted === undefined) return online ?? (open.length === 1 ? open[0] : undefined);
   return open.find(({ method }) => method === wanted);
 }
 

@@ -5,6 +5,8 @@ import type { IntlShape } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { METHOD_NAMES, refusalMessages } from '../../platform/payment/messages.js';
 import { refusalText } from '../../platform/payment/use-refusal-text.js';
+import { RefusedPayment } from './online/refused-payment.js';
+import { refusalText as paymentText } from './online/refusal-text.js';
 import { defineMessages } from '../../ui/define-messages.js';
 import type { Stock } from '@manifold/domain/catalogue/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
@@ -97,6 +99,7 @@ function methodProblem(reason: unknown, { totalPrice }: Cart, intl: RefusedOrder
 /** Returns why an order was refused and what to do: the missing stock, the refused vouchers or method, or that the cart has changed. */
 export async function orderProblem(reason: unknown, { cart, api, intl }: RefusedOrder): Promise<OrderProblem> {
   const { formatMessage } = intl;
+  if (reason instanceof RefusedPayment) return { text: paymentText(reason.refusal, intl), vouchers: [] };
   const code = reason instanceof ShopError ? reason.code : undefined;
   const vouchers = refusedVouchers(reason);
   if (code && CART_CHANGED.has(code)) return { text: formatMessage(messages.cartChanged), vouchers };
@@ -106,4 +109,14 @@ export async function orderProblem(reason: unknown, { cart, api, intl }: Refused
   if (!line) return { text: methodProblem(reason, cart, intl) ?? formatMessage(errorMessage(reason)), vouchers };
   const message = line.pieces > 0 ? messages.outOfStock : messages.soldOut;
   return { text: formatMessage(message, { ...line }), vouchers };
+}
+
+/** Removes vouchers from a cart. Throws `malformed-price` if the total changes, because the shopper agreed to the one on the page. */
+export async function removeVouchers(api: ShopApi, cart: Cart, codes: readonly string[]): Promise<Cart> {
+  const refused = cart.discountCodes.filter(({ code }) => codes.includes(code));
+  const actions = refused.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const);
+  const changed = actions.length > 0 ? (await api.commerce('updateCart', { actions })).cart : cart;
+  if (!changed) throw new ShopError('cart-empty');
+  if (changed.totalPrice.centAmount !== cart.totalPrice.centAmount) throw new ShopError('malformed-price');
+  return changed;
 }

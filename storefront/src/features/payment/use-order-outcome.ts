@@ -1,7 +1,10 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { pendingOrders } from '../../platform/checkout/pending-order.js';
 import { useShop } from '../../platform/shop/shop.js';
+import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
+import { RefusedPayment } from './online/refused-payment.js';
 
 const POLL_INTERVAL_MS = 2000;
 /** After this many polls the page says that the shopper may leave. */
@@ -17,18 +20,48 @@ export interface OrderOutcomeParams {
   readonly onRefused: (reason: unknown) => void;
 }
 
-/** Polls an accepted order until it is placed, or until its cart is active again because the order failed. */
-export function useOrderOutcome({ orderNumber, isPlacing, cartId, onPlaced, onRefused }: OrderOutcomeParams): {
+export interface OrderOutcome {
   readonly isLong: boolean;
-} {
+  /** Whether the order is paid online; false until the server has said so. */
+  readonly isOnline: boolean;
+  /** Whether the payment waits for the shopper in another tab. */
+  readonly isPaidElsewhere: boolean;
+  readonly orderNumber: string | undefined;
+}
+
+type OnlineState = Pick<OrderOutcome, 'isOnline' | 'isPaidElsewhere' | 'orderNumber'>;
+const NOT_ONLINE: OnlineState = { isOnline: false, isPaidElsewhere: false, orderNumber: undefined };
+
+/** Polls an accepted order until it is placed, or until its cart is active again because the order failed. */
+export function useOrderOutcome(params: OrderOutcomeParams): OrderOutcome {
+  const { orderNumber, isPlacing, cartId, onPlaced, onRefused } = params;
   const { api, cart } = useShop();
   const [polls, setPolls] = useState(0);
+  const [online, setOnline] = useState(NOT_ONLINE);
   const checkPlaced = async (): Promise<boolean> => {
     if (!orderNumber) return false;
     const { me } = await api.commerce('getOrders', { orderNumber });
     const [order] = me.orders.results;
     if (order) onPlaced(order.id);
     return order !== undefined;
+  };
+  /** Undefined if the cart is not paid online. */
+  const onlineState = async () => {
+    const method = pendingOrders.find(cartId)?.method;
+    if (method !== undefined && method !== 'online') return undefined;
+    try {
+      return await api.commerce('onlinePaymentState', { cartId });
+    } catch (reason) {
+      if (reason instanceof ShopError && reason.code === 'cart-not-found') return undefined;
+      throw reason;
+    }
+  };
+  const follow = (state: OnlinePaymentAnswer): boolean => {
+    if (state.status === 'ordered') onPlaced(state.order.id);
+    if (state.status === 'refused') onRefused(new RefusedPayment(state));
+    if (state.status === 'action') setOnline({ ...NOT_ONLINE, isOnline: true, isPaidElsewhere: true });
+    if (state.status === 'confirming') setOnline({ ...NOT_ONLINE, isOnline: true, orderNumber: state.orderNumber });
+    return state.status === 'ordered' || state.status === 'refused';
   };
   const checkReleased = async (): Promise<boolean> => {
     const { activeCart } = (await api.commerce('getMe', {})).me;
@@ -38,9 +71,14 @@ export function useOrderOutcome({ orderNumber, isPlacing, cartId, onPlaced, onRe
     else if (!orderNumber && activeCart?.id !== cartId) cart.setCart(activeCart);
     return isBack;
   };
+  const isDecided = async (): Promise<boolean> => {
+    if (await checkPlaced()) return true;
+    const state = await onlineState();
+    return state ? follow(state) : checkReleased();
+  };
   const poll = useEffectEvent(async () => {
     try {
-      if (!isPlacing && ((await checkPlaced()) || (await checkReleased()))) return;
+      if (!isPlacing && (await isDecided())) return;
     } catch {
       // The next poll may succeed.
     }
@@ -51,5 +89,5 @@ export function useOrderOutcome({ orderNumber, isPlacing, cartId, onPlaced, onRe
     const timer = setTimeout(() => void poll(), polls === 0 ? POLL_INTERVAL_MS / 4 : POLL_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [polls]);
-  return { isLong: polls >= LONG_AFTER_POLLS };
+  return { isLong: polls >= LONG_AFTER_POLLS, ...online };
 }

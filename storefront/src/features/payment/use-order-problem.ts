@@ -2,6 +2,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useShop } from '../../platform/shop/shop.js';
+import { loadLateParts } from './load-late-parts.js';
 import { paymentMessages } from './messages.js';
 import type { OrderProblem } from './order-problem.js';
 
@@ -10,10 +11,10 @@ export function useOrderProblem(): (reason: unknown, cart: Cart) => Promise<Orde
   const { api } = useShop();
   const intl = useIntl();
   // Preloaded, because an order often fails when the network is lost.
-  useEffect(() => void import('./order-problem.js').catch(() => undefined), []);
+  useEffect(() => void loadLateParts().catch(() => undefined), []);
   return async (reason, cart) => {
     try {
-      const { orderProblem } = await import('./order-problem.js');
+      const { orderProblem } = await loadLateParts();
       return await orderProblem(reason, { cart, api, intl });
     } catch {
       return { text: intl.formatMessage(paymentMessages.problem), vouchers: [] };

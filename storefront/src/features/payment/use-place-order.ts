@@ -6,6 +6,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShop } from '../../platform/shop/shop.js';
 import { pendingOrders } from '../../platform/checkout/pending-order.js';
+import { loadLateParts } from './load-late-parts.js';
 import { useOrderProblem } from './use-order-problem.js';
 
 export interface OrderPlacing {
@@ -13,6 +14,8 @@ export interface OrderPlacing {
   readonly isPlacing: boolean;
   /** The number of an accepted order that is still being placed. */
   readonly acceptedNumber: string | undefined;
+  /** Waits for the outcome of an order that the server has accepted, also after a reload. */
+  readonly accept: (method: PaymentMethod, orderNumber: string) => void;
   /** Shows why an accepted order failed, and returns to the form. */
   readonly refuse: (reason: unknown) => Promise<void>;
   readonly problem: string | undefined;
@@ -33,13 +36,20 @@ async function createOrder(api: ShopApi, request: CommerceRequest<'createMyOrder
   }
 }
 
+export interface OrderPlacingParams {
+  readonly onPlaced: (orderId: string) => void;
+  readonly onRefused: () => void;
+  /** Why a payment failed from which the shopper has just returned. */
+  readonly firstProblem: string | undefined;
+}
+
 /** Places the order of a cart once, however often the button is pressed. */
-export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, onRefused: () => void): OrderPlacing {
+export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }: OrderPlacingParams): OrderPlacing {
   const shop = useShop();
   const isRunning = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [acceptedNumber, setAcceptedNumber] = useState(() => pendingOrders.find(cart.id)?.orderNumber ?? undefined);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(firstProblem);
   const [vouchers, setVouchers] = useState<readonly string[]>([]);
   const explain = useOrderProblem();
 
@@ -55,6 +65,10 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
     await shop.cart.load().catch(() => undefined);
     onRefused();
   };
+  const accept = (method: PaymentMethod, orderNumber: string) => {
+    pendingOrders.remember({ cartId: cart.id, method, orderNumber });
+    setAcceptedNumber(orderNumber);
+  };
   const request = async (method: PaymentMethod, { id: cartId, version }: Pick<Cart, 'id' | 'version'>) => {
     pendingOrders.remember({ cartId, method, orderNumber: null });
     const answer = await createOrder(shop.api, { cartId, version, paymentMethod: method });
@@ -62,8 +76,7 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
       pendingOrders.forget();
       return onPlaced(answer.order.id);
     }
-    pendingOrders.remember({ cartId, method, orderNumber: answer.orderNumber });
-    setAcceptedNumber(answer.orderNumber);
+    accept(method, answer.orderNumber);
   };
   const attempt = async (work: () => Promise<void>) => {
     if (isRunning.current) return;
@@ -83,22 +96,18 @@ export function usePlaceOrder(cart: Cart, onPlaced: (orderId: string) => void, o
   const place = (method: PaymentMethod) => attempt(() => request(method, cart));
   const placeWithoutVouchers = (method: PaymentMethod) =>
     attempt(async () => {
-      const refused = cart.discountCodes.filter(({ code }) => vouchers.includes(code));
-      const actions = refused.map(({ id }) => ({ action: 'removeDiscountCode', discountCodeId: id }) as const);
-      const changed = actions.length > 0 ? (await shop.api.commerce('updateCart', { actions })).cart : cart;
-      if (!changed) throw new ShopError('cart-empty');
-      // The shopper agreed to the total on the page. A different one must be shown first.
-      if (changed.totalPrice.centAmount !== cart.totalPrice.centAmount) throw new ShopError('malformed-price');
+      const { removeVouchers } = await loadLateParts();
+      const changed = await removeVouchers(shop.api, cart, vouchers);
       await request(method, changed);
     });
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.find(cart.id);
-    if (pending?.orderNumber === null) void place(pending.method);
+    if (pending?.orderNumber === null && pending.method !== 'online') void place(pending.method);
   });
   // After a reload during the request, the same request returns the same order.
   useEffect(() => {
     if (cart.cartState === 'Frozen') resume();
   }, [cart.cartState]);
   const withoutVouchers = vouchers.length > 0 ? placeWithoutVouchers : undefined;
-  return { place, isPlacing, acceptedNumber, refuse, problem, placeWithoutVouchers: withoutVouchers };
+  return { place, isPlacing, acceptedNumber, accept, refuse, problem, placeWithoutVouchers: withoutVouchers };
 }

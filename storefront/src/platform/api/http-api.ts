@@ -4,10 +4,12 @@ import type { ErrorBody } from '@manifold/domain/shop-error/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { hasShopSession } from '../cart/has-session.js';
 
-async function readShopError(response: Response): Promise<ShopError> {
+/** Returns the error of a refused request. */
+export async function readShopError(response: Response): Promise<ShopError> {
   try {
-    const { error } = (await response.json()) as ErrorBody;
-    return new ShopError(error.code, { fields: error.fields, details: error.details, message: error.message });
+    const { error, communicate } = (await response.json()) as ErrorBody;
+    const { fields, details, message } = error;
+    return new ShopError(error.code, { fields, details, message, communicate });
   } catch {
     // The body is not ours, for example a proxy's error page.
     return new ShopError('backend-unavailable', { message: `HTTP ${response.status}` });
@@ -17,7 +19,8 @@ async function readShopError(response: Response): Promise<ShopError> {
 /** Options of a request: a signal that aborts it, and whether it outlives the page. */
 export type SendOptions = Pick<RequestInit, 'signal' | 'keepalive'>;
 
-async function post(url: string, body: unknown, init: RequestInit): Promise<Response> {
+/** Posts JSON. A lost connection is the error of an outage. */
+export async function post(url: string, body: unknown, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, {
       ...init,

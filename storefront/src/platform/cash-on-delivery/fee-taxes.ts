@@ -1,12 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { sum, type Money } from '@manifold/domain/money/money';
+import { sum } from '@manifold/domain/money/money';
+import type { TaxLine } from '@manifold/domain/order/order-totals';
 import type { PaymentOffer } from '@manifold/domain/payment-methods/contract';
-
-/** A share of the tax. `rate` is a fraction; null if several rates are added up. */
-export interface TaxLine {
-  readonly rate: number | null;
-  readonly amount: Money;
-}
 
 type TaxPortion = NonNullable<Cart['taxedPrice']>['taxPortions'][number];
 

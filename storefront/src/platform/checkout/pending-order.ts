@@ -13,7 +13,7 @@ export interface PendingOrder {
 function parsePendingOrder(value: unknown): PendingOrder | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { cartId, method, orderNumber }: Partial<Record<keyof PendingOrder, unknown>> = value;
-  const isMethod = method === 'cash-on-delivery' || method === 'bank-transfer';
+  const isMethod = method === 'online' || method === 'cash-on-delivery' || method === 'bank-transfer';
   if (typeof cartId !== 'string' || !isMethod) return undefined;
   return { cartId, method, orderNumber: typeof orderNumber === 'string' ? orderNumber : null };
 }

@@ -20,12 +20,9 @@ export const checkoutStepMessages = defineMessages({
   'thank-you': { id: 'checkout.step-thank-you', defaultMessage: 'Done' },
 });
 
-/** Returns the document head of a step. Search engines must not index the checkout. */
+/** Returns the document head of a step. The host adds that search engines must not index it. */
 export function checkoutHead(step: CheckoutStep, { intl, shop }: RouterContext) {
   return {
-    meta: [
-      { title: `${intl.formatMessage(checkoutStepMessages[step])} | ${shop.config.first.brand.name}` },
-      { name: 'robots', content: 'noindex' },
-    ],
+    meta: [{ title: `${intl.formatMessage(checkoutStepMessages[step])} | ${shop.config.first.brand.name}` }],
   };
 }

@@ -7,13 +7,36 @@ interface PartSources {
 
 /** Messages that a page loads only if it shows them. All other messages load with every page. The build checks the table. */
 export const MESSAGE_PARTS = {
+  account: {
+    sources: ['features/account/', 'platform/errors/', 'ui/AddressText'],
+    loadedWith: [
+      'features/account/AccountMenu',
+      'routes/checkout.create-account',
+      'routes/checkout.login',
+      'routes/checkout.password-reset',
+      'routes/create-account',
+      'routes/log-out',
+      'routes/login',
+      'routes/my-account',
+      'routes/password-reset',
+    ],
+  },
+  addresses: {
+    sources: ['features/addresses/'],
+    loadedWith: [
+      'features/addresses/SuggestedPlace',
+      'features/addresses/vat-number/VatIssues',
+      'routes/checkout.addresses',
+      'routes/my-account.billing-details',
+      'routes/my-account.shipping-details',
+    ],
+  },
   cart: {
     sources: ['features/cart/', 'platform/errors/'],
     loadedWith: ['features/cart/CartDrawer', 'routes/checkout.cart'],
   },
   checkout: {
     sources: [
-      'features/addresses/',
       'features/order-confirmation/',
       'features/order-summary/',
       'features/payment/',
@@ -22,7 +45,8 @@ export const MESSAGE_PARTS = {
       'ui/AddressText',
     ],
     loadedWith: [
-      'features/payment/order-problem',
+      'features/payment/',
+      'routes/adyen-payment-error',
       'routes/checkout.addresses',
       'routes/checkout.payment',
       'routes/checkout.thank-you',

@@ -37,6 +37,8 @@ describe('the connection of a page to the channel of its cart', () => {
   let sockets: FakeSocket[];
   let texts: string[];
   let connection: LiveCartConnection;
+  let givenUp: number;
+  let random: number;
   const last = (): FakeSocket => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('Nothing was opened');
@@ -50,6 +52,8 @@ describe('the connection of a page to the channel of its cart', () => {
     jest.useFakeTimers();
     sockets = [];
     texts = [];
+    givenUp = 0;
+    random = 0;
     connection = new LiveCartConnection({
       open: (cartId) => {
         const socket = new FakeSocket(cartId);
@@ -59,7 +63,8 @@ describe('the connection of a page to the channel of its cart', () => {
       onMessage: (text) => texts.push(text),
       retries: 2,
       retryDelayMilliseconds: DELAY,
-      random: () => 0,
+      onGiveUp: () => (givenUp += 1),
+      random: () => random,
     });
     connection.follow('c1');
   });
@@ -82,6 +87,45 @@ describe('the connection of a page to the channel of its cart', () => {
     last().breaks();
     later(DELAY * 100);
     expect(sockets).toHaveLength(3);
+    expect(givenUp).toBe(1);
+  });
+
+  it('spreads the retries after a restart over 15 seconds more, because all browsers connect again', () => {
+    random = 1;
+    last().opens();
+    last().breaks(CLOSE_CODES.restarting);
+    later(4 * DELAY - 1);
+    expect(sockets).toHaveLength(1);
+    later(1);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('connects again after its session changed, with the session that it has then', () => {
+    last().opens();
+    last().breaks(CLOSE_CODES.sessionChanged);
+    later(DELAY);
+    expect(sockets).toHaveLength(2);
+    expect(givenUp).toBe(0);
+  });
+
+  it('is replaced when the network returns, because it may be dead unnoticed', () => {
+    last().opens();
+    later(DELAY);
+    connection.reconnect();
+    later(0);
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it('is replaced no more often than every 5 seconds, however often the network returns', () => {
+    last().opens();
+    later(DELAY);
+    for (let time = 0; time < 10; time += 1) {
+      connection.reconnect();
+      later(0);
+    }
+    expect(sockets).toHaveLength(2);
+    later(DELAY);
+    expect(sockets).toHaveLength(3);
   });
 
   it('has its retries again after it was connected', () => {
@@ -101,6 +145,7 @@ describe('the connection of a page to the channel of its cart', () => {
       last().breaks(code);
       later(DELAY * 100);
       expect(sockets).toHaveLength(1);
+      expect(givenUp).toBe(1);
     },
   );
 

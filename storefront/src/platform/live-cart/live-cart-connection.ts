@@ -1,4 +1,4 @@
-import { isFinalClose } from '@manifold/domain/live-cart/close-codes';
+import { CLOSE_CODES, isFinalClose } from '@manifold/domain/live-cart/close-codes';
 
 /** The used part of a browser's WebSocket. */
 export type ChannelSocket = Pick<WebSocket, 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -6,6 +6,8 @@ export type ChannelSocket = Pick<WebSocket, 'close' | 'readyState' | 'onopen' | 
 export interface ConnectionOptions {
   readonly open: (cartId: string) => ChannelSocket;
   readonly onMessage: (text: string) => void;
+  /** Called when the retries are used up: from then on changes are missed. */
+  readonly onGiveUp: () => void;
   readonly retries: number;
   readonly retryDelayMilliseconds: number;
   /** A number between 0 and 1; tests replace it. */
@@ -17,6 +19,8 @@ const CONNECTING = 0;
 
 /** How much longer than configured a retry may wait, so that not all browsers reconnect at once after a restart. */
 const SPREAD = 0.5;
+/** A stopping process closes all its connections at once, and each new one reads a cart. */
+const RESTART_SPREAD = 3;
 
 /**
  * The connection of this page to the channel of one cart. After a failure it retries a few times; then it waits until `wake`, when
@@ -48,6 +52,12 @@ export class LiveCartConnection {
     this.connectAfter(Math.max(0, wait));
   }
 
+  /** Replaces a connection that may be dead unnoticed: a browser sends nothing, so nothing tells it. */
+  reconnect(): void {
+    if (this.socket) this.leave();
+    this.wake();
+  }
+
   private connect(cartId: string): void {
     this.openedAt = performance.now();
     const socket = this.options.open(cartId);
@@ -60,9 +70,10 @@ export class LiveCartConnection {
   private lose(code: number): void {
     this.socket = undefined;
     const { retries, retryDelayMilliseconds, random = Math.random } = this.options;
-    if (isFinalClose(code) || this.failures >= retries) return;
+    if (isFinalClose(code) || this.failures >= retries) return this.options.onGiveUp();
     this.failures += 1;
-    this.connectAfter(retryDelayMilliseconds * (1 + random() * SPREAD));
+    const spread = code === CLOSE_CODES.restarting ? RESTART_SPREAD : SPREAD;
+    this.connectAfter(retryDelayMilliseconds * (1 + random() * spread));
   }
 
   private connectAfter(milliseconds: number): void {

@@ -27,6 +27,7 @@ describe('a message of the live cart channel', () => {
   let server: FakeServer;
   let shop: Shop;
   let missed: number;
+  let isHidden: boolean;
   let receive: (message: object) => Promise<void>;
   const shown = (): number | undefined => shop.cart.state.get().cart?.version;
 
@@ -35,7 +36,8 @@ describe('a message of the live cart channel', () => {
     shop = createShop({} as PageConfig, server.api);
     shop.cart.setCart(cartAt(1));
     missed = 0;
-    const read = liveCartMessages(shop, () => (missed += 1));
+    isHidden = false;
+    const read = liveCartMessages(shop, { onMissed: () => (missed += 1), isHidden: () => isHidden });
     receive = async (message) => {
       read(JSON.stringify(message));
       await settled();
@@ -85,6 +87,13 @@ describe('a message of the live cart channel', () => {
     server.isAway = true;
     await receive({ event: 'cart-update', data: { id: 'c1', version: 2 } });
     expect([shown(), missed]).toEqual([1, 1]);
+  });
+
+  it('is remembered as missed by a page that nobody sees, which loads nothing until the shopper returns', async () => {
+    isHidden = true;
+    server.cart = cartAt(2);
+    await receive({ event: 'cart-update', data: { id: 'c1', version: 2 } });
+    expect([shown(), server.loads, missed]).toEqual([1, 0, 1]);
   });
 
   it('changes the stock of the named products only', async () => {

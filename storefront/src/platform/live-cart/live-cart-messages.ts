@@ -53,16 +53,21 @@ async function clearCart({ cart }: Shop): Promise<void> {
   if (shown && !(await isOrdering(shown.id))) await cart.load();
 }
 
-/**
- * Returns the reader of the channel's messages: shows the cart's newest version and the stock of its products. Calls `onMissed` if
- * the newest cart could not be loaded.
- */
-export function liveCartMessages(shop: Shop, onMissed: () => void): (text: string) => void {
+interface MessageOptions {
+  /** Called if the newest cart could not be loaded, or need not be yet. */
+  readonly onMissed: () => void;
+  /** Whether nobody sees the page. Such a page loads its cart when the shopper returns: ten tabs need not load it ten times. */
+  readonly isHidden: () => boolean;
+}
+
+/** Returns the reader of the channel's messages: shows the cart's newest version and the stock of its products. */
+export function liveCartMessages(shop: Shop, { onMissed, isHidden }: MessageOptions): (text: string) => void {
   return (text) => {
     // Only our own server sends on this connection.
     const message = JSON.parse(text) as LiveCartMessage | { readonly event: string };
     if (isEvent(message, 'updated-stock')) updateStock(shop, message.data);
     else if (!isEvent(message, 'cart-update')) console.warn(`Unknown event on the live cart channel: ${message.event}`);
+    else if (message.data && isHidden()) onMissed();
     else {
       const shown = message.data ? updateCart(shop, message.data) : clearCart(shop);
       shown.catch(onMissed);

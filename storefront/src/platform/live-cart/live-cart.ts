@@ -3,6 +3,9 @@ import type { Shop } from '../shop/shop.js';
 import { LiveCartConnection } from './live-cart-connection.js';
 import { liveCartMessages } from './live-cart-messages.js';
 
+/** The server drops a connection that has been silent for so long, for example of a computer that slept. */
+const DROPPED_AFTER_MS = 60_000;
+
 /** The address of a cart's channel: on the page's own host, because the session cookie belongs to it. */
 function channelUrl(port: number, cartId: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -16,13 +19,14 @@ export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds
   const miss = () => (hasMissed = true);
   const connection = new LiveCartConnection({
     open: (cartId) => new WebSocket(channelUrl(port, cartId)),
-    onMessage: liveCartMessages(shop, miss),
+    onMessage: liveCartMessages(shop, { onMissed: miss, isHidden: () => document.visibilityState !== 'visible' }),
+    onGiveUp: miss,
     retries,
     retryDelayMilliseconds,
   });
-  let isHidden = false;
+  let isUnloaded = false;
   const follow = () => {
-    const isOn = !isHidden && config.page.get().liveCart !== null;
+    const isOn = !isUnloaded && config.page.get().liveCart !== null;
     connection.follow(isOn ? cart.state.get().cart?.id : undefined);
   };
   const wake = () => {
@@ -30,14 +34,24 @@ export function keepLiveCart(shop: Shop, { port, retries, retryDelayMilliseconds
     connection.wake();
     if (hasMissed) void cart.load().then(() => (hasMissed = false), miss);
   };
+  let hiddenSince = Date.now();
+  const turn = () => {
+    if (document.visibilityState !== 'visible') hiddenSince = Date.now();
+    else if (Date.now() - hiddenSince >= DROPPED_AFTER_MS) connection.reconnect();
+    wake();
+  };
   cart.state.subscribe(follow);
   config.page.subscribe(follow);
-  for (const event of ['focus', 'online']) addEventListener(event, wake);
-  document.addEventListener('visibilitychange', wake);
+  addEventListener('focus', wake);
+  addEventListener('online', () => {
+    connection.reconnect();
+    wake();
+  });
+  document.addEventListener('visibilitychange', turn);
   // A page with an open connection cannot stay in the back/forward cache.
   for (const event of ['pagehide', 'pageshow'])
     addEventListener(event, () => {
-      isHidden = event === 'pagehide';
+      isUnloaded = event === 'pagehide';
       follow();
     });
   follow();

@@ -6,6 +6,7 @@ import { defineMessages } from '../../ui/define-messages.js';
 
 export const noticeMessages = defineMessages({
   dismiss: { id: 'shell.dismiss', defaultMessage: 'Dismiss' },
+  retry: { id: 'shell.retry', defaultMessage: 'Try again' },
 });
 
 const NONE: readonly never[] = [];
@@ -20,6 +21,7 @@ export function ShopNotices() {
     <NoticeRegion
       notices={isPanelOpen ? NONE : all}
       dismissLabel={formatMessage(noticeMessages.dismiss)}
+      retryLabel={formatMessage(noticeMessages.retry)}
       onDismiss={notices.dismiss}
     />
   );

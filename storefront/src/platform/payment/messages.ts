@@ -4,12 +4,14 @@ import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
 const names = defineMessages({
+  online: { id: 'payment.online', defaultMessage: 'Pay online' },
   cashOnDelivery: { id: 'payment.cash-on-delivery', defaultMessage: 'Cash on delivery' },
   bankTransfer: { id: 'payment.bank-transfer', defaultMessage: 'Bank transfer' },
 });
 
 /** What a shopper calls each payment method. */
 export const METHOD_NAMES: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
+  online: names.online,
   'cash-on-delivery': names.cashOnDelivery,
   'bank-transfer': names.bankTransfer,
 };

@@ -2,6 +2,7 @@ import type { Cart } from '@manifold/domain/cart/contract';
 import { missingForFreeShipping } from '@manifold/domain/shipping-cost/shipping-fee';
 import { useIntl } from 'react-intl';
 import { useStoreMoney } from '../money/use-money.js';
+import { goodsWithTax } from './cart-shipping-fee.js';
 import { useStoreConfig } from '../store/use-store-config.js';
 import { Icon } from '../../ui/Icon.js';
 import { defineMessages } from '../../ui/define-messages.js';
@@ -21,7 +22,7 @@ export function FreeShipping({ cart }: { readonly cart: Cart }) {
   const { formatMessage } = useIntl();
   const { shippingCost } = useStoreConfig();
   const formatAmount = useStoreMoney();
-  const { centAmount } = cart.subtotal;
+  const { centAmount } = goodsWithTax(cart);
   const missing = missingForFreeShipping(centAmount, shippingCost);
   return (
     <div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
 import { money } from '@manifold/domain/money/money';
-import { cartShippingFee } from './cart-shipping-fee.js';
+import { cartShippingFee, goodsWithTax, totalWithTax } from './cart-shipping-fee.js';
 import { productShippingFee } from './product-shipping-fee.js';
 
 const COST = { freeShippingThresholdCentAmount: 5900, parcelFeeCentAmount: 195, freightFeeCentAmount: 995 };
@@ -24,6 +24,28 @@ describe('shipping in the cart', () => {
   it('costs what the backend says as soon as it has a shipping price', () => {
     const shippingInfo = { methodKey: 'parcel', methodName: 'Parcel', price: money(250, 'EUR'), isFree: false };
     expect(cartFee(9000, { shippingInfo })).toBe(250);
+  });
+});
+
+describe('a cart with the net prices of a company', () => {
+  const net = {
+    lineItems: [line],
+    subtotal: money(5000, 'EUR'),
+    grossSubtotalBeforeNet: money(6150, 'EUR'),
+    grossBeforeNet: money(6150, 'EUR'),
+    shippingInfo: null,
+  };
+
+  it('is compared with the threshold and the limits as before the switch to net prices', () => {
+    expect(goodsWithTax(net)).toEqual(money(6150, 'EUR'));
+    expect(cartShippingFee(net, COST).centAmount).toBe(0);
+    expect(totalWithTax(net, COST)).toEqual(money(6150, 'EUR'));
+  });
+
+  it('is compared by its own sums once it has gross prices again', () => {
+    const gross = { ...net, grossSubtotalBeforeNet: null, grossBeforeNet: null };
+    expect(goodsWithTax(gross)).toEqual(money(5000, 'EUR'));
+    expect(totalWithTax(gross, COST)).toEqual(money(5195, 'EUR'));
   });
 });
 

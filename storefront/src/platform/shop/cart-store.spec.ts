@@ -1,21 +1,25 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Cart, CartAction } from '@manifold/domain/cart/contract';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Cart, CartAction, LineItem } from '@manifold/domain/cart/contract';
 import { money } from '@manifold/domain/money/money';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { CartStore } from './cart-store.js';
 
-function cartOf(itemCount: number): Cart {
+const lineOf = (sku: string, quantity: number) => ({ id: '1', sku, quantity }) as LineItem;
+
+function cartOf(itemCount: number, lineItems: LineItem[] = []): Cart {
   const nothing = money(0, 'EUR');
   return {
     id: 'cart',
     version: itemCount + 1,
     customerEmail: null,
-    lineItems: [],
+    lineItems,
+    customLineItems: [],
     itemCount,
     subtotal: nothing,
     shippingInfo: null,
     discountCodes: [],
+    refusedGifts: [],
     totalPrice: nothing,
     taxedPrice: null,
     billingAddress: null,
@@ -30,6 +34,8 @@ class FakeShop {
   readonly updates: CartAction[][] = [];
   /** Failures of the next updates, in order. */
   failures: ShopError[] = [];
+  /** What the server has when the page loads the cart. */
+  stored = cartOf(9);
   private running = 0;
   mostAtOnce = 0;
 
@@ -38,7 +44,7 @@ class FakeShop {
   };
 
   private async answer(operation: string, request: unknown): Promise<unknown> {
-    if (operation === 'getMe') return { me: { activeCart: cartOf(9) } };
+    if (operation === 'getMe') return { me: { activeCart: this.stored } };
     this.running += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.running);
     await Promise.resolve();
@@ -82,28 +88,92 @@ describe('the cart of a browser', () => {
     expect(store.state.get()).toEqual({ status: 'ready', cart: cartOf(1), isBusy: false });
   });
 
-  it('retries a change once after a conflict', async () => {
-    shop.failures = [new ShopError('conflict')];
-    await store.send(add);
-    expect(shop.updates).toHaveLength(2);
-  });
+  describe('after a failure', () => {
+    const outage = new ShopError('backend-unavailable');
+    const conflict = new ShopError('conflict');
+    /** Lets all delays of retries pass. */
+    const send = (...actions: CartAction[]) => {
+      const sent = Promise.all(actions.map((action) => store.send(action))).then(
+        () => 'saved',
+        (reason: ShopError) => reason.code,
+      );
+      return jest.advanceTimersByTimeAsync(60_000).then(() => sent);
+    };
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
 
-  it('does not retry a second time', async () => {
-    shop.failures = [new ShopError('conflict'), new ShopError('conflict')];
-    await expect(store.send(add)).rejects.toMatchObject({ code: 'conflict' });
-    expect(shop.updates).toHaveLength(2);
-  });
+    it.each([
+      ['an outage', outage],
+      ['a concurrent change', conflict],
+    ])('retries a change three times: %s', async (_case, failure) => {
+      shop.failures = [failure, failure, failure];
+      expect(await send(change)).toBe('saved');
+      expect(shop.updates).toEqual([[change], [change], [change], [change]]);
+    });
 
-  it('never repeats an addition that may have arrived', async () => {
-    shop.failures = [new ShopError('backend-unavailable')];
-    await expect(store.send(add)).rejects.toMatchObject({ code: 'backend-unavailable' });
-    expect(shop.updates).toHaveLength(1);
-  });
+    it('reports the fourth failure', async () => {
+      shop.failures = [outage, outage, outage, outage];
+      expect(await send(change)).toBe('backend-unavailable');
+      expect(shop.updates).toHaveLength(4);
+    });
 
-  it('repeats a change of quantity that may not have arrived, because it is idempotent', async () => {
-    shop.failures = [new ShopError('backend-unavailable')];
-    await store.send(change);
-    expect(shop.updates).toHaveLength(2);
+    it.each(['out-of-stock', 'invalid-input', 'cart-frozen', 'too-many-attempts'] as const)(
+      'never retries a refusal: %s',
+      async (code) => {
+        shop.failures = [new ShopError(code)];
+        expect(await send(change)).toBe(code);
+        expect(shop.updates).toHaveLength(1);
+      },
+    );
+
+    it('repeats an addition that the cart does not show', async () => {
+      shop.failures = [outage];
+      expect(await send(add)).toBe('saved');
+      expect(shop.updates).toEqual([[add], [add]]);
+    });
+
+    it('never repeats an addition that arrived, although its answer was lost', async () => {
+      store.setCart(cartOf(2, [lineOf(add.sku, 2)]));
+      shop.stored = cartOf(3, [lineOf(add.sku, 3)]);
+      shop.failures = [outage];
+      expect(await send(add)).toBe('saved');
+      expect(shop.updates).toHaveLength(1);
+      expect(store.state.get().cart).toEqual(shop.stored);
+    });
+
+    it('sends failed changes again when the shopper asks for it', async () => {
+      shop.failures = [outage, outage, outage, outage];
+      await send(change, { action: 'recalculate' });
+      const resent = store.resend();
+      await jest.advanceTimersByTimeAsync(1000);
+      await resent;
+      expect(shop.updates.at(-1)).toEqual([change, { action: 'recalculate' }]);
+    });
+
+    it('forgets a failed change of a line that the shopper has changed since', async () => {
+      shop.failures = [outage, outage, outage, outage];
+      await send(change);
+      await send({ ...change, quantity: 1 });
+      await store.resend();
+      expect(shop.updates.at(-1)).toEqual([{ ...change, quantity: 1 }]);
+    });
+
+    it('waits for the retries before the next step of the checkout', async () => {
+      shop.failures = [outage];
+      let isSettled = false;
+      void store.send(change);
+      void store.settle().then(() => (isSettled = true));
+      await jest.advanceTimersByTimeAsync(0);
+      void store.settle().then(() => (isSettled = true));
+      await jest.advanceTimersByTimeAsync(100);
+      expect([shop.updates.length, isSettled]).toEqual([1, false]);
+      await jest.advanceTimersByTimeAsync(1000);
+      expect([shop.updates.length, isSettled]).toEqual([2, true]);
+    });
   });
 
   it('shows the server’s cart after a refusal', async () => {

@@ -1,7 +1,7 @@
 import type { Cart, CartAction } from '@manifold/domain/cart/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Observable } from '../observable/observable.js';
+import { isTemporary, missingActions, RETRIES, retryDelay, supersedes } from './cart-retries.js';
 import { compactActions } from './compact-actions.js';
 
 export interface CartState {
@@ -22,6 +22,8 @@ interface QueuedChange {
 const CART_DEBOUNCE_MS = 300;
 const MAX_ACTIONS_PER_REQUEST = 50;
 
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /**
  * The shopper's cart in this browser. Changes are queued and sent together after a pause, one request at a time. Subscribers see
  * each answer.
@@ -31,6 +33,9 @@ export class CartStore {
   private queue: QueuedChange[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private inFlight = false;
+  private sending: Promise<void> | undefined;
+  /** Actions that failed for a temporary reason. */
+  private unsent: CartAction[] = [];
   private loading: Promise<void> | undefined;
 
   constructor(
@@ -57,6 +62,7 @@ export class CartStore {
   /** Queues a change. Resolves when the server has answered; rejects with a `ShopError`. */
   send(action: CartAction): Promise<Cart | null> {
     return new Promise((resolve, reject) => {
+      this.unsent = this.unsent.filter((failed) => !supersedes(action, failed));
       this.queue.push({ action, resolve, reject });
       this.state.set({ ...this.state.get(), isBusy: true });
       clearTimeout(this.timer);
@@ -64,10 +70,15 @@ export class CartStore {
     });
   }
 
-  /** Sends queued changes at once, before a step that needs the cart as the shopper sees it. */
+  /** Sends queued changes at once and waits for all answers, before a step that needs the cart as the shopper sees it. */
   async settle(): Promise<void> {
     clearTimeout(this.timer);
     await this.flush();
+  }
+
+  /** Sends again what failed for a temporary reason. Rejects like `send`. */
+  async resend(): Promise<void> {
+    await Promise.all(this.unsent.splice(0).map((action) => this.send(action)));
   }
 
   /** Shows a cart that another operation returned. */
@@ -82,32 +93,56 @@ export class CartStore {
     this.announce();
   }
 
-  private async flush(): Promise<void> {
-    if (this.inFlight || this.queue.length === 0) return;
+  private flush(): Promise<void> {
+    if (this.queue.length > 0) this.sending ??= this.sendAll();
+    return this.sending ?? Promise.resolve();
+  }
+
+  private async sendAll(): Promise<void> {
+    while (this.queue.length > 0) await this.sendBatch();
+    this.sending = undefined;
+  }
+
+  private async sendBatch(): Promise<void> {
     const batch = this.queue.splice(0, MAX_ACTIONS_PER_REQUEST);
+    const actions = compactActions(batch.map(({ action }) => action));
     this.inFlight = true;
     try {
-      const cart = await this.updateWithRetry(compactActions(batch.map(({ action }) => action)));
+      const cart = await this.updateWithRetries(actions);
       this.inFlight = false;
       this.setCart(cart);
       this.announce();
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
       this.inFlight = false;
+      if (isTemporary(reason)) this.unsent.push(...actions);
       await this.reloadAfterFailure();
       for (const { reject } of batch) reject(reason);
     }
-    await this.flush();
   }
 
-  /** Updates the cart. Retries once after a conflict (spec core §4), or after a lost request if its actions are idempotent. */
-  private async updateWithRetry(actions: CartAction[]): Promise<Cart | null> {
-    try {
-      return await this.update(actions);
-    } catch (reason) {
-      if (!(reason instanceof ShopError) || !mayRetry(reason, actions)) throw reason;
-      return this.update(actions);
+  /** Updates the cart. Retries three times if the reason is temporary; a refusal is final. */
+  private async updateWithRetries(actions: CartAction[]): Promise<Cart | null> {
+    const { cart: before } = this.state.get();
+    let failure: unknown;
+    for (let retry = 0; retry <= RETRIES; retry += 1) {
+      if (retry > 0) await pause(retryDelay(retry));
+      try {
+        return retry === 0 ? await this.update(actions) : await this.repeat(actions, before);
+      } catch (reason) {
+        failure = reason;
+      }
+      if (!isTemporary(failure)) break;
     }
+    throw failure;
+  }
+
+  /** Repeats an update whose answer was lost. Additions are not idempotent, so the cart shows first whether they arrived. */
+  private async repeat(actions: CartAction[], before: Cart | null): Promise<Cart | null> {
+    if (actions.every(({ action }) => action !== 'addLineItem')) return this.update(actions);
+    const { activeCart } = (await this.api.commerce('getMe', {})).me;
+    const missing = missingActions(actions, before, activeCart);
+    return missing.length > 0 ? this.update(missing) : activeCart;
   }
 
   private async update(actions: CartAction[]): Promise<Cart | null> {
@@ -122,10 +157,4 @@ export class CartStore {
       this.setCart(this.state.get().cart);
     }
   }
-}
-
-function mayRetry(reason: ShopError, actions: readonly CartAction[]): boolean {
-  if (reason.code === 'conflict') return true;
-  const isRepeatable = actions.every(({ action }) => action !== 'addLineItem');
-  return reason.code === 'backend-unavailable' && isRepeatable;
 }

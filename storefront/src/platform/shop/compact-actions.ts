@@ -1,7 +1,7 @@
 import type { CartAction } from '@manifold/domain/cart/contract';
 
 /** Returns one action for two if both change the same product or line; undefined otherwise. */
-function mergeActions(waiting: CartAction, next: CartAction): CartAction | undefined {
+export function mergeActions(waiting: CartAction, next: CartAction): CartAction | undefined {
   if (waiting.action === 'addLineItem' && next.action === 'addLineItem' && waiting.sku === next.sku) {
     return { ...waiting, quantity: waiting.quantity + next.quantity };
   }

@@ -8,6 +8,8 @@ export interface Notice {
   readonly text: string;
   /** SKU of the product that the notice is about; a visible line of the product shows its own confirmation. */
   readonly sku?: string;
+  /** Repeats what failed. A notice with it stays until the shopper has decided. */
+  readonly retry?: () => void;
 }
 
 /** Spec core §9. */
@@ -22,6 +24,7 @@ export class Notices {
   show(notice: Notice): void {
     this.all.set([...this.without(notice.id), notice]);
     clearTimeout(this.timers.get(notice.id));
+    if (notice.retry) return;
     const duration = notice.kind === 'problem' ? PROBLEM_DURATION_MS : DURATION_MS;
     this.timers.set(
       notice.id,

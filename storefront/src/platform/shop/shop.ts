@@ -1,3 +1,4 @@
+import type { Customer } from '@manifold/domain/customer/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { CartStore } from './cart-store.js';
@@ -12,6 +13,9 @@ export type Panel = 'cart' | 'menu';
 
 const openPanel = () => new Observable<Panel | undefined>(undefined);
 
+/** The signed-in customer, null for a visitor, undefined until the browser has asked. */
+export type AccountState = Customer | null | undefined;
+
 /** The state of one page. Created per request on the server and once per page load in the browser, so that shoppers share nothing. */
 export interface Shop {
   readonly api: ShopApi;
@@ -19,6 +23,7 @@ export interface Shop {
   readonly cart: CartStore;
   readonly stock: StockStore;
   readonly notices: Notices;
+  readonly account: Observable<AccountState>;
   readonly panels: Observable<Panel | undefined>;
 }
 
@@ -29,6 +34,7 @@ export function createShop(config: PageConfig, api: ShopApi, announceCart?: () =
     cart: new CartStore(api, undefined, announceCart),
     stock: new StockStore(api),
     notices: new Notices(),
+    account: new Observable<AccountState>(undefined),
     panels: openPanel(),
   };
 }

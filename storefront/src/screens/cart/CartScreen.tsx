@@ -5,7 +5,10 @@ import { CartSkeleton } from '../../features/cart/CartSkeleton.js';
 import { CartSummary } from '../../features/cart/CartSummary.js';
 import { EmptyCart } from '../../features/cart/EmptyCart.js';
 import { cartMessages } from '../../features/cart/messages.js';
+import { RefusedGifts } from '../../features/cart/RefusedGifts.js';
+import { useCartSuggestions } from '../../features/cart/use-cart-products.js';
 import { useRemoval } from '../../features/cart/use-removal.js';
+import { ProductSlider } from '../../features/product-card/ProductSlider.js';
 import { useCart } from '../../platform/cart/use-cart.js';
 
 /** The cart page. */
@@ -14,6 +17,7 @@ export function CartScreen() {
   const { cart, status } = useCart();
   const removal = useRemoval();
   const lines = cart?.lineItems ?? [];
+  const suggestions = useCartSuggestions(status === 'ready' ? lines : undefined);
   const isEmpty = status === 'ready' && lines.length === 0;
   return (
     <div className="page pt-6 lg:pt-10">
@@ -21,11 +25,24 @@ export function CartScreen() {
       <CartAnnouncement />
       <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div className={isEmpty ? 'lg:col-span-2' : 'rounded-card border border-hairline bg-surface px-4 sm:px-6'}>
-          {status === 'unknown' ? <CartSkeleton /> : <CartLines lines={lines} removal={removal} />}
+          {status === 'unknown' ? (
+            <CartSkeleton />
+          ) : (
+            <CartLines lines={lines} customLines={cart?.customLineItems ?? []} removal={removal} />
+          )}
+          {isEmpty || !cart ? null : <RefusedGifts gifts={cart.refusedGifts} />}
           {isEmpty ? <EmptyCart /> : null}
         </div>
         {cart && !isEmpty ? <CartSummary cart={cart} /> : null}
       </div>
+      {suggestions.length > 0 ? (
+        <div className="section-rhythm">
+          <ProductSlider
+            title={formatMessage(isEmpty ? cartMessages.bestsellers : cartMessages.suggestions)}
+            products={suggestions}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

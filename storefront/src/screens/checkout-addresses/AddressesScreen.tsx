@@ -21,11 +21,14 @@ export function AddressesScreen() {
   const title = formatMessage(checkoutStepMessages.addresses);
   if (!cart || !checkout) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
-    <StepColumns title={title} aside={<OrderSummary lines={cart.lineItems} totals={cartTotals(cart)} />}>
+    <StepColumns
+      title={title}
+      aside={<OrderSummary lines={cart.lineItems} customLines={cart.customLineItems} totals={cartTotals(cart)} />}
+    >
       <AddressesForm
         cart={cart}
         checkout={checkout}
-        onDone={() => void navigate({ to: '/checkout/payment' })}
+        onDone={() => void navigate({ to: '/checkout/payment', reloadDocument: true })}
         back={
           <Link to="/checkout/cart" className={buttonClasses({ variant: 'quinary' })}>
             {formatMessage(addressMessages.back)}

@@ -1,60 +1,98 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
+import { isReturn } from '../../platform/checkout/return-search.js';
+import type { Returned } from '../../features/payment/online/returned.js';
+import type { OnlinePaymentEnds, PaymentStage } from '../../features/payment/online/use-online-payment.js';
 import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { DeliveryDetails } from '../../features/payment/DeliveryDetails.js';
+import { loadLateParts } from '../../features/payment/load-late-parts.js';
 import { paymentMessages } from '../../features/payment/messages.js';
-import { OrderInProgress } from '../../features/payment/OrderInProgress.js';
 import { PaymentForm } from '../../features/payment/PaymentForm.js';
 import { usePaymentOffers } from '../../features/payment/use-payment-offers.js';
 import { usePlaceOrder } from '../../features/payment/use-place-order.js';
+import { latePart } from '../../platform/chunks/LatePart.js';
 import { checkoutStepMessages } from '../../platform/checkout/steps.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
 const SKELETON_ROWS = 4;
 
+// Loaded late, because the page can be used without them.
+const OnlinePaymentPanel = latePart(
+  async () => (await loadLateParts()).OnlinePaymentPanel,
+  <div className="min-h-96" />,
+);
+const OrderInProgress = latePart(async () => (await loadLateParts()).OrderInProgress, null);
+const PaymentReturn = latePart(async () => (await loadLateParts()).PaymentReturn, null);
+
 export function PaymentScreen() {
   const { formatMessage } = useIntl();
   const { cart: store } = useShop();
   const navigate = useNavigate();
+  const search = useSearch({ from: '/checkout/payment' });
   const [isLeaving, setLeaving] = useState(false);
-  const cart = useCheckoutCart('payment', isLeaving);
+  const [stage, setStage] = useState<PaymentStage>('idle');
+  const [returned, setReturned] = useState<Returned>();
+  const isReturning = isReturn(search);
+  const isPaying = stage !== 'idle';
+  const cart = useCheckoutCart('payment', isLeaving || isReturning || isPaying);
+  const [shown, setShown] = useState(cart);
+  // While a payment runs, the order can empty the cart before the answer arrives.
+  if (cart && cart !== shown) setShown(cart);
   const leave = async (order: string) => {
     setLeaving(true);
     await navigate({ to: '/checkout/thank-you', search: { order }, replace: true });
     store.clear();
   };
-  if (!cart) return <StepSkeleton title={formatMessage(checkoutStepMessages.payment)} rows={SKELETON_ROWS} />;
-  return <PaymentStep cart={cart} onPlaced={(order) => void leave(order)} />;
-}
-
-function PaymentStep({ cart, onPlaced }: { readonly cart: Cart; readonly onPlaced: (orderId: string) => void }) {
-  const { formatMessage } = useIntl();
-  const choice = usePaymentOffers(cart);
-  const placing = usePlaceOrder(cart, onPlaced, () => void choice.reload());
-  const { acceptedNumber, isPlacing, refuse } = placing;
-  if (acceptedNumber || cart.cartState === 'Frozen') {
+  const onPlaced = (order: string) => void leave(order);
+  const paid = cart ?? (isPaying ? shown : undefined);
+  const title = formatMessage(isReturning ? paymentMessages.returning : checkoutStepMessages.payment);
+  if (isReturning || !paid) {
     return (
-      <OrderInProgress
-        cart={cart}
-        orderNumber={acceptedNumber}
-        isPlacing={isPlacing}
-        onPlaced={onPlaced}
-        onRefused={(reason) => void refuse(reason)}
-      />
+      <>
+        <StepSkeleton title={title} rows={SKELETON_ROWS} />
+        {isReturning ? <PaymentReturn search={search} onPlaced={onPlaced} onReturned={setReturned} /> : null}
+      </>
     );
   }
+  return <PaymentStep cart={paid} stage={stage} returned={returned} onStage={setStage} onPlaced={onPlaced} />;
+}
+
+interface PaymentStepProps {
+  readonly cart: Cart;
+  readonly stage: PaymentStage;
+  /** What came of a payment from which the shopper has just returned. */
+  readonly returned: Returned | undefined;
+  readonly onStage: (stage: PaymentStage) => void;
+  readonly onPlaced: (orderId: string) => void;
+}
+
+function PaymentStep({ cart, stage, returned, onStage, onPlaced }: PaymentStepProps) {
+  const { formatMessage } = useIntl();
+  const choice = usePaymentOffers(cart);
+  const onRefused = () => void choice.reload();
+  const placing = usePlaceOrder(cart, { onPlaced, onRefused, firstProblem: returned?.problem });
+  const submit = useRef<() => void>(null);
+  const { acceptedNumber, accept, isPlacing, refuse } = placing;
+  const ends: OnlinePaymentEnds = {
+    onPlaced,
+    onAccepted: (orderNumber) => accept('online', orderNumber),
+    onRefused: refuse,
+    onStage,
+  };
+  if (acceptedNumber !== undefined || (cart.cartState === 'Frozen' && stage === 'idle'))
+    return <OrderInProgress {...ends} cart={cart} orderNumber={acceptedNumber} isPlacing={isPlacing} />;
   const totals = cartTotals(cart, choice.chosen);
   return (
     <StepColumns
       title={formatMessage(checkoutStepMessages.payment)}
-      aside={<OrderSummary lines={cart.lineItems} totals={totals} />}
+      aside={<OrderSummary lines={cart.lineItems} customLines={cart.customLineItems} totals={totals} />}
     >
       <DeliveryDetails
         cart={cart}
@@ -67,6 +105,11 @@ function PaymentStep({ cart, onPlaced }: { readonly cart: Cart; readonly onPlace
       <PaymentForm
         choice={choice}
         placing={placing}
+        online={{
+          stage,
+          form: <OnlinePaymentPanel {...ends} cart={cart} stage={stage} action={returned?.action} submit={submit} />,
+          submit: () => submit.current?.(),
+        }}
         back={
           <Link to="/checkout/addresses" className={buttonClasses({ variant: 'quinary' })}>
             {formatMessage(paymentMessages.back)}

@@ -7,7 +7,7 @@ import { confirmationMessages as messages } from '../../features/order-confirmat
 import { NoOrder } from '../../features/order-confirmation/NoOrder.js';
 import { useOrder } from '../../features/order-confirmation/use-order.js';
 import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
-import { orderTotals } from '../../features/order-summary/totals.js';
+import { orderTotals } from '@manifold/domain/order/order-totals';
 import { Button } from '../../ui/Button.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
@@ -23,7 +23,14 @@ export function ThankYouScreen() {
     return (
       <StepColumns
         isAsideLast
-        aside={<OrderSummary isInitiallyOpen lines={order.lineItems} totals={orderTotals(order)} />}
+        aside={
+          <OrderSummary
+            isInitiallyOpen
+            lines={order.lineItems}
+            customLines={order.customLineItems}
+            totals={orderTotals(order)}
+          />
+        }
       >
         <Confirmation order={order} />
         <div className="mt-8">

@@ -71,7 +71,13 @@ function Notices() {
     <Specimen name="NoticeRegion" text="announced to screen readers">
       <div className="space-y-3">
         {NOTICES.map((notice) => (
-          <NoticeCard key={notice.id} {...notice} dismissLabel={`Dismiss the ${notice.kind}`} onDismiss={dismiss} />
+          <NoticeCard
+            key={notice.id}
+            {...notice}
+            retryLabel="Try again"
+            dismissLabel={`Dismiss the ${notice.kind}`}
+            onDismiss={dismiss}
+          />
         ))}
         <States>
           {NOTICES.map((notice) => (
@@ -81,7 +87,7 @@ function Notices() {
           ))}
         </States>
       </div>
-      <NoticeRegion notices={shown} dismissLabel="Dismiss" onDismiss={dismiss} />
+      <NoticeRegion notices={shown} retryLabel="Try again" dismissLabel="Dismiss" onDismiss={dismiss} />
     </Specimen>
   );
 }

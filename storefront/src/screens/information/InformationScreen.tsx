@@ -31,9 +31,25 @@ export function InformationScreen({ pageKey }: { readonly pageKey: InformationKe
           ))}
         </div>
         {pageKey === 'dispatch-information' ? <ShippingCosts /> : null}
+        {pageKey === 'return-policy' ? <WithdrawalForm /> : null}
         <Contact />
       </article>
     </div>
+  );
+}
+
+/** The model form for a withdrawal; the order confirmation contains it too. */
+function WithdrawalForm() {
+  const { formatMessage } = useIntl();
+  const { brand, customerCare } = useStoreConfig();
+  const owner = [brand.legalName, customerCare.email ?? customerCare.phone].filter(Boolean).join(', ');
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-xl font-bold">{formatMessage(informationMessages.withdrawalTitle)}</h2>
+      <p className="whitespace-pre-line rounded-card border border-hairline bg-surface p-5 text-sm">
+        {formatMessage(informationMessages.withdrawalForm, { owner })}
+      </p>
+    </section>
   );
 }
 

@@ -23,6 +23,12 @@ export const informationMessages = defineMessages({
     defaultMessage:
       'Is something broken or missing? Tell us the order number and what happened, ideally with a picture. Every new machine comes with a {years, plural, one {#-year} other {#-year}} guarantee.',
   },
+  withdrawalTitle: { id: 'information.withdrawal-title', defaultMessage: 'Model withdrawal form' },
+  withdrawalForm: {
+    id: 'information.withdrawal-form',
+    defaultMessage:
+      '(Complete and return this form only if you wish to withdraw from the contract.)\nTo {owner}:\nI/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*):\nOrdered on (*)/received on (*):\nName of consumer(s):\nAddress of consumer(s):\nSignature of consumer(s) (only if this form is notified on paper):\nDate:\n(*) Delete as appropriate.',
+  },
   paymentText: {
     id: 'information.payment-text',
     defaultMessage:

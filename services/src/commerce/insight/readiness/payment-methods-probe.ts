@@ -11,6 +11,7 @@ import { paymentOffers } from '../../payments/index.js';
 const USUAL_CENT_AMOUNT = 10_000;
 
 const NAMES: Readonly<Record<PaymentMethod, ProbeResult['found']>> = {
+  online: { en: 'card and other online methods', de: 'Karte und andere Online-Zahlungsarten' },
   'cash-on-delivery': { en: 'cash on delivery', de: 'Nachnahme' },
   'bank-transfer': { en: 'bank transfer', de: 'Überweisung' },
 };
@@ -36,6 +37,7 @@ function sampleCart(total: Money) {
     totalPrice: total,
     savings: [],
     isFreight: false,
+    tax: null,
   };
   return { lineItems: [line], totalPrice: total, taxedPrice: null };
 }
@@ -51,7 +53,7 @@ export const paymentMethodsProbe: ReadinessProbe = {
       en: `One machine for ${amount} can be paid.`,
       de: `Eine Maschine für ${amount} kann bezahlt werden.`,
     };
-    const offers = paymentOffers(sampleCart(total), document);
+    const offers = paymentOffers(sampleCart(total), document, { clientType: null, hasProvider: false });
     const open = offers.filter(({ refusal }) => refusal === null).map(({ method }) => NAMES[method]);
     const details = offers.flatMap(({ method, refusal }) => (refusal === null ? [] : [`${method}: ${refusal.code}`]));
     if (open.length > 0) {

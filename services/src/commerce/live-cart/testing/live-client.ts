@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { LiveCartMessage } from '@manifold/domain/live-cart/messages';
 import { WebSocket, type ClientOptions } from 'ws';
@@ -30,11 +31,15 @@ export class LiveClient {
   closeCode: number | undefined;
   refusal: Refusal | undefined;
   setCookies: readonly string[] = [];
+  private transport: Socket | undefined;
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', (data: Buffer) => this.messages.push(JSON.parse(data.toString()) as LiveCartMessage));
     socket.on('close', (code) => (this.closeCode = code));
-    socket.on('upgrade', ({ headers }) => (this.setCookies = headers['set-cookie'] ?? []));
+    socket.on('upgrade', ({ headers, socket: transport }) => {
+      this.setCookies = headers['set-cookie'] ?? [];
+      this.transport = transport;
+    });
     socket.on('unexpected-response', (_request, response: IncomingMessage) => void this.readRefusal(response));
     socket.on('error', () => undefined); // A refused or broken connection is seen by its fields.
   }
@@ -48,6 +53,11 @@ export class LiveClient {
     const client = new LiveClient(new WebSocket(`ws://127.0.0.1:${port}/${query}`, { headers, ...options }));
     await eventually(() => client.isDecided || undefined);
     return client;
+  }
+
+  /** Sends bytes that the library would not send. */
+  sendBytes(bytes: Buffer): void {
+    this.transport?.write(bytes);
   }
 
   /** Waits for the first message that meets a condition. */

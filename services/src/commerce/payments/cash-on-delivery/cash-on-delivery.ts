@@ -7,12 +7,13 @@ import type { StoreDocument } from '@manifold/domain/store-document/contract';
 import type { CartRecord, OrderRecord } from '../../../integrations/commercetools/ports/cart-records.js';
 
 /** The part of a cart that the rules of payment use. */
-export type PaidCart = Pick<CartRecord, 'lineItems' | 'totalPrice' | 'taxedPrice'>;
+export type PaidCart = Pick<CartRecord, 'lineItems' | 'totalPrice' | 'taxedPrice'> &
+  Partial<Pick<CartRecord, 'grossBeforeNetCentAmount'>>;
 
-/** Returns the facts of a cart for the rules of payment. */
-export function payableCart({ lineItems, totalPrice, taxedPrice }: PaidCart): PayableCart {
+/** Returns the facts of a cart for the rules of payment. A cart with net prices counts with its gross total. */
+export function payableCart({ lineItems, totalPrice, taxedPrice, grossBeforeNetCentAmount }: PaidCart): PayableCart {
   return {
-    grossCentAmount: (taxedPrice?.totalGross ?? totalPrice).centAmount,
+    grossCentAmount: grossBeforeNetCentAmount ?? (taxedPrice?.totalGross ?? totalPrice).centAmount,
     ...countedPieces(lineItems),
     hasFreight: lineItems.some(({ isFreight }) => isFreight),
   };

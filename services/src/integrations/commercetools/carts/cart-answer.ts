@@ -8,7 +8,22 @@ export interface AddressAnswer {
   readonly [field: string]: unknown;
 }
 
-export interface LineItemAnswer {
+/** The tax of a line or of shipping; null until the cart has an address. */
+export interface ItemTaxAnswer {
+  readonly taxRate: { readonly amount: number } | null;
+  readonly taxedPrice: { readonly totalNet: Money; readonly totalGross: Money } | null;
+}
+
+export interface CustomLineItemAnswer extends ItemTaxAnswer {
+  readonly id: string;
+  readonly name: string | null;
+  readonly slug: string;
+  readonly quantity: number;
+  readonly money: Money;
+  readonly totalPrice: Money;
+}
+
+export interface LineItemAnswer extends ItemTaxAnswer {
   readonly id: string;
   readonly productId: string;
   readonly quantity: number;
@@ -40,14 +55,18 @@ interface SaleAnswer {
   readonly version: number;
   readonly anonymousId: string | null;
   readonly customerEmail: string | null;
+  readonly locale: string | null;
   readonly lineItems: readonly LineItemAnswer[];
-  readonly shippingInfo: {
-    readonly shippingMethodName: string;
-    readonly shippingMethodState: string;
-    readonly shippingMethod: { readonly key: string | null } | null;
-    readonly price: Money;
-    readonly discountedPrice: { readonly value: Money } | null;
-  } | null;
+  readonly customLineItems: readonly CustomLineItemAnswer[];
+  readonly shippingInfo:
+    | (ItemTaxAnswer & {
+        readonly shippingMethodName: string;
+        readonly shippingMethodState: string;
+        readonly shippingMethod: { readonly key: string | null } | null;
+        readonly price: Money;
+        readonly discountedPrice: { readonly value: Money } | null;
+      })
+    | null;
   readonly totalPrice: Money;
   readonly taxedPrice: {
     readonly totalNet: Money;
@@ -66,6 +85,7 @@ export interface CartAnswer extends SaleAnswer {
     readonly state: string | null;
     readonly discountCode: { readonly id: string; readonly code: string } | null;
   }[];
+  readonly refusedGifts: readonly { readonly id: string; readonly name: string | null }[];
 }
 
 export interface OrderAnswer extends SaleAnswer {

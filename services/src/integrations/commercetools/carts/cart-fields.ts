@@ -30,6 +30,14 @@ export const cartFieldsText = /* GraphQL */ `
     currencyCode
     fractionDigits
   }
+  fragment ItemTaxFields on TaxedItemPrice {
+    totalNet {
+      ...MoneyFields
+    }
+    totalGross {
+      ...MoneyFields
+    }
+  }
   fragment LineItemFields on LineItem {
     id
     productId
@@ -66,6 +74,12 @@ export const cartFieldsText = /* GraphQL */ `
     totalPrice {
       ...MoneyFields
     }
+    taxRate {
+      amount
+    }
+    taxedPrice {
+      ...ItemTaxFields
+    }
     discountedPricePerQuantity {
       quantity
       discountedPrice {
@@ -83,6 +97,24 @@ export const cartFieldsText = /* GraphQL */ `
           }
         }
       }
+    }
+  }
+  fragment CustomLineItemFields on CustomLineItem {
+    id
+    name(acceptLanguage: $languages)
+    slug
+    quantity
+    money {
+      ...MoneyFields
+    }
+    totalPrice {
+      ...MoneyFields
+    }
+    taxRate {
+      amount
+    }
+    taxedPrice {
+      ...ItemTaxFields
     }
   }
   fragment TaxedPriceFields on TaxedPrice {
@@ -115,21 +147,29 @@ export const cartFieldsText = /* GraphQL */ `
         fractionDigits
       }
     }
+    taxRate {
+      amount
+    }
+    taxedPrice {
+      ...ItemTaxFields
+    }
   }
 `;
 
 const saleFields = /* GraphQL */ `
-  id version anonymousId customerEmail
+  id version anonymousId customerEmail locale
   lineItems { ...LineItemFields }
+  customLineItems { ...CustomLineItemFields }
   shippingInfo { ...ShippingInfoFields }
   totalPrice { ...MoneyFields }
   taxedPrice { ...TaxedPriceFields }
   billingAddress { ...AddressFields }
   shippingAddress { ...AddressFields }
-  custom { customFieldsRaw(includeNames: ["calculatedCodFee", "cashRounding"]) { name value } }
+  custom { customFieldsRaw(includeNames: ["calculatedCodFee", "cashRounding", "customerAgreedToSendEmail", "grossBeforeNet", "grossSubtotalBeforeNet", "netShippingMethod"]) { name value } }
 `;
 
 export const cartSelection = `${saleFields} cartState discountCodes { state discountCode { id code } }
+  refusedGifts { id name(acceptLanguage: $languages) }
   paymentInfo { paymentRefs { id } }`;
 
 export const orderSelection = `${saleFields} orderNumber createdAt orderState cartRef { id }

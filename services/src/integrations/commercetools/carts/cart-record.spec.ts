@@ -10,7 +10,7 @@ const discount = (id: string, name: string | null, cents: number) => ({
   discountedAmount: euro(cents),
 });
 
-function savingsOf(pieces: LineItemAnswer['discountedPricePerQuantity']) {
+function cartWith(changes: Partial<CartAnswer>, pieces: LineItemAnswer['discountedPricePerQuantity'] = []) {
   const line: LineItemAnswer = {
     id: 'line',
     productId: 'product',
@@ -21,6 +21,8 @@ function savingsOf(pieces: LineItemAnswer['discountedPricePerQuantity']) {
     variant: { sku: 'EX10010001', images: [], attributesRaw: [] },
     price: { value: euro(1000), discounted: null },
     totalPrice: euro(2850),
+    taxRate: null,
+    taxedPrice: null,
     discountedPricePerQuantity: pieces,
   };
   const cart: CartAnswer = {
@@ -28,6 +30,8 @@ function savingsOf(pieces: LineItemAnswer['discountedPricePerQuantity']) {
     version: 1,
     anonymousId: null,
     customerEmail: null,
+    locale: null,
+    customLineItems: [],
     lineItems: [line],
     shippingInfo: null,
     totalPrice: euro(2850),
@@ -38,9 +42,24 @@ function savingsOf(pieces: LineItemAnswer['discountedPricePerQuantity']) {
     paymentInfo: null,
     cartState: 'Active',
     discountCodes: [],
+    refusedGifts: [],
+    ...changes,
   };
-  return cartRecord(cart).lineItems[0]?.savings;
+  return cartRecord(cart);
 }
+
+const savingsOf = (pieces: LineItemAnswer['discountedPricePerQuantity']) => cartWith({}, pieces).lineItems[0]?.savings;
+
+describe('the gifts that a shopper refused', () => {
+  it('are the cart discounts, by their names in the language of the page', () => {
+    const refusedGifts = [{ id: 'knife', name: 'Knife for every fryer' }];
+    expect(cartWith({ refusedGifts }).refusedGifts).toEqual(refusedGifts);
+  });
+
+  it('have no name if the discount has none in the language', () => {
+    expect(cartWith({ refusedGifts: [{ id: 'knife', name: null }] }).refusedGifts).toEqual([{ id: 'knife', name: '' }]);
+  });
+});
 
 describe('what a shopper saves on a line', () => {
   it('is nothing without a discount', () => {

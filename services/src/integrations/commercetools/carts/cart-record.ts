@@ -1,6 +1,21 @@
 import { money, type Money } from '@manifold/domain/money/money';
-import type { AddressRecord, CartRecord, LineItemRecord, OrderRecord } from '../ports/cart-records.js';
-import type { AddressAnswer, CartAnswer, LineItemAnswer, OrderAnswer, SaleAnswer } from './cart-answer.js';
+import type {
+  AddressRecord,
+  CartRecord,
+  CustomLineItemRecord,
+  ItemTaxRecord,
+  LineItemRecord,
+  OrderRecord,
+} from '../ports/cart-records.js';
+import type {
+  AddressAnswer,
+  CartAnswer,
+  CustomLineItemAnswer,
+  ItemTaxAnswer,
+  LineItemAnswer,
+  OrderAnswer,
+  SaleAnswer,
+} from './cart-answer.js';
 import type { RawField } from '../custom-types/custom-types.js';
 
 const ADDRESS_TEXTS = [
@@ -54,6 +69,17 @@ function savings({ discountedPricePerQuantity }: LineItemAnswer): LineItemRecord
   return [...byDiscount.values()].filter(({ amount }) => amount.centAmount > 0);
 }
 
+function itemTax({ taxRate, taxedPrice }: ItemTaxAnswer): ItemTaxRecord | null {
+  if (!taxRate || !taxedPrice) return null;
+  return { rate: taxRate.amount, net: plainMoney(taxedPrice.totalNet), gross: plainMoney(taxedPrice.totalGross) };
+}
+
+function customLineItem(answer: CustomLineItemAnswer): CustomLineItemRecord {
+  const { id, name, slug, quantity } = answer;
+  const [price, totalPrice] = [plainMoney(answer.money), plainMoney(answer.totalPrice)];
+  return { id, name: name ?? slug, slug, quantity, price, totalPrice, tax: itemTax(answer) };
+}
+
 function lineItem(answer: LineItemAnswer): LineItemRecord {
   return {
     id: answer.id,
@@ -71,6 +97,7 @@ function lineItem(answer: LineItemAnswer): LineItemRecord {
     totalPrice: plainMoney(answer.totalPrice),
     savings: savings(answer),
     isFreight: rawValue(answer.variant?.attributesRaw, 'freight') === true,
+    tax: itemTax(answer),
   };
 }
 
@@ -82,6 +109,11 @@ function fieldCentAmount({ custom }: SaleAnswer, name: string): number | null {
     : null;
 }
 
+function fieldText({ custom }: SaleAnswer, name: string): string | undefined {
+  const value = rawValue(custom?.customFieldsRaw, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
 function sale(answer: SaleAnswer) {
   const shipping = answer.shippingInfo;
   return {
@@ -89,12 +121,16 @@ function sale(answer: SaleAnswer) {
     version: answer.version,
     anonymousId: answer.anonymousId,
     customerEmail: answer.customerEmail,
+    locale: answer.locale,
+    customLineItems: answer.customLineItems.map(customLineItem),
     lineItems: answer.lineItems.map(lineItem),
     shippingInfo: shipping && {
-      methodKey: shipping.shippingMethod?.key ?? '',
+      // Net carts have a method of their own, which refers to none of the project.
+      methodKey: shipping.shippingMethod?.key ?? fieldText(answer, 'netShippingMethod') ?? '',
       methodName: shipping.shippingMethodName,
       price: plainMoney(shipping.discountedPrice?.value ?? shipping.price),
       matchesCart: shipping.shippingMethodState === 'MatchesCart',
+      tax: itemTax(shipping),
     },
     totalPrice: plainMoney(answer.totalPrice),
     taxedPrice: answer.taxedPrice && {
@@ -106,6 +142,8 @@ function sale(answer: SaleAnswer) {
     shippingAddress: answer.shippingAddress && addressRecord(answer.shippingAddress),
     cashOnDeliveryFeeCentAmount: fieldCentAmount(answer, 'calculatedCodFee'),
     cashRoundingCentAmount: fieldCentAmount(answer, 'cashRounding'),
+    grossBeforeNetCentAmount: fieldCentAmount(answer, 'grossBeforeNet'),
+    grossSubtotalBeforeNetCentAmount: fieldCentAmount(answer, 'grossSubtotalBeforeNet'),
   };
 }
 
@@ -114,6 +152,7 @@ export function cartRecord(answer: CartAnswer): CartRecord {
   return {
     ...sale(answer),
     cartState: answer.cartState,
+    hasAgreedToEmail: rawValue(answer.custom?.customFieldsRaw, 'customerAgreedToSendEmail') === true,
     paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
     hasCustomType: answer.custom !== null,
     discountCodes: answer.discountCodes.map(({ state, discountCode }) => ({
@@ -121,6 +160,7 @@ export function cartRecord(answer: CartAnswer): CartRecord {
       code: discountCode?.code ?? '',
       state: state ?? '',
     })),
+    refusedGifts: answer.refusedGifts.map(({ id, name }) => ({ id, name: name ?? '' })),
   };
 }
 

@@ -17,6 +17,7 @@ const line = (id: string, sku: string, quantity: number): LineItemRecord => ({
   totalPrice: money(100 * quantity, 'EUR'),
   savings: [],
   isFreight: false,
+  tax: null,
 });
 
 type Lines = Pick<CartRecord, 'lineItems' | 'discountCodes'>;

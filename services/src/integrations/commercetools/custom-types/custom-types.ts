@@ -23,7 +23,15 @@ const MONEY = { name: 'Money' } as const;
 export const WRITTEN_FIELDS = {
   [CART_TYPE_KEY]: {
     on: 'order',
-    fields: { calculatedCodFee: MONEY, cashRounding: MONEY, customerAgreedToSendEmail: BOOLEAN, utmSource: TEXT },
+    fields: {
+      calculatedCodFee: MONEY,
+      cashRounding: MONEY,
+      customerAgreedToSendEmail: BOOLEAN,
+      grossBeforeNet: MONEY,
+      grossSubtotalBeforeNet: MONEY,
+      netShippingMethod: TEXT,
+      utmSource: TEXT,
+    },
   },
   [ADDRESS_TYPE_KEY]: { on: 'address', fields: { vatNumber: TEXT } },
   [CUSTOMER_TYPE_KEY]: {

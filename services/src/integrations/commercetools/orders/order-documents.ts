@@ -15,6 +15,13 @@ export const getOrderByNumber: GraphqlDocument = {
   } ${cartFieldsText}`,
 };
 
+export const listOrdersToInvoice: GraphqlDocument = {
+  name: 'listOrdersToInvoice',
+  text: `query listOrdersToInvoice($where: String!, $languages: [Locale!]) {
+    orders(where: $where, limit: 1) { results { ${orderSelection} } }
+  } ${cartFieldsText}`,
+};
+
 export const listOrdersOfCustomer: GraphqlDocument = {
   name: 'listOrdersOfCustomer',
   text: `query listOrdersOfCustomer($storeKey: KeyReferenceInput!, $where: String!, $languages: [Locale!]) {

@@ -90,16 +90,33 @@ export class CommercetoolsOrders extends OrderBackend {
     }
   }
 
-  async orderByNumber(orderNumber: string): Promise<OrderRecord | undefined> {
+  async orderByNumber(
+    orderNumber: string,
+    languages: readonly string[] = ANY_LANGUAGE,
+  ): Promise<OrderRecord | undefined> {
     const data = await withShopErrors(() =>
       this.client.graphql<{ order: OrderAnswer | null }>(
         'service',
         documents.getOrderByNumber,
-        { orderNumber, languages: ANY_LANGUAGE },
+        { orderNumber, languages },
         'read',
       ),
     );
     return data.order ? orderRecord(data.order) : undefined;
+  }
+
+  async orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined> {
+    const variables = { where: `orderNumber = ${quoted(orderNumber)}`, languages };
+    const data = await withShopErrors(() =>
+      this.client.graphql<{ orders: { results: OrderAnswer[] } }>(
+        'service',
+        documents.listOrdersToInvoice,
+        variables,
+        'read',
+      ),
+    );
+    const [order] = data.orders.results;
+    return order && orderRecord(order);
   }
 
   async customerOrders(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]> {

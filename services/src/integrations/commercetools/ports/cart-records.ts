@@ -1,6 +1,26 @@
 import type { Money } from '@manifold/domain/money/money';
 import type { PriceRecord } from './catalogue-backend.js';
 
+/** The tax of a line or of shipping. `rate` is a fraction. */
+export interface ItemTaxRecord {
+  readonly rate: number;
+  readonly net: Money;
+  readonly gross: Money;
+}
+
+/** A line that is not a product, such as a service or a surcharge. */
+export interface CustomLineItemRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly quantity: number;
+  /** The price of one piece. */
+  readonly price: Money;
+  readonly totalPrice: Money;
+  /** Null until the cart has an address. */
+  readonly tax: ItemTaxRecord | null;
+}
+
 export interface LineItemRecord {
   readonly id: string;
   readonly productId: string;
@@ -15,6 +35,8 @@ export interface LineItemRecord {
   /** Amount of each cart discount on the whole line. */
   readonly savings: readonly { readonly name: string; readonly amount: Money }[];
   readonly isFreight: boolean;
+  /** Null until the cart has an address. */
+  readonly tax: ItemTaxRecord | null;
 }
 
 export interface AddressRecord {
@@ -46,6 +68,7 @@ export interface ShippingInfoRecord {
   /** After all discounts. */
   readonly price: Money;
   readonly matchesCart: boolean;
+  readonly tax: ItemTaxRecord | null;
 }
 
 /** The common fields of a cart and of its order. */
@@ -54,6 +77,9 @@ interface SaleRecord {
   readonly version: number;
   readonly anonymousId: string | null;
   readonly customerEmail: string | null;
+  /** The locale of the shopper, such as `sk-SK`. */
+  readonly locale: string | null;
+  readonly customLineItems: readonly CustomLineItemRecord[];
   readonly lineItems: readonly LineItemRecord[];
   readonly shippingInfo: ShippingInfoRecord | null;
   readonly totalPrice: Money;
@@ -62,6 +88,10 @@ interface SaleRecord {
   readonly shippingAddress: AddressRecord | null;
   readonly cashOnDeliveryFeeCentAmount: number | null;
   readonly cashRoundingCentAmount: number | null;
+  /** The total with tax, if prices are net now; null for gross prices. */
+  readonly grossBeforeNetCentAmount: number | null;
+  /** The lines with tax, without shipping, if prices are net now; null for gross prices. */
+  readonly grossSubtotalBeforeNetCentAmount: number | null;
 }
 
 export type CartState = 'Active' | 'Merged' | 'Ordered' | 'Frozen';
@@ -74,8 +104,12 @@ export interface DiscountCodeRecord {
 }
 
 export interface CartRecord extends SaleRecord {
+  /** Whether the shopper wants offers by e-mail. */
+  readonly hasAgreedToEmail: boolean;
   readonly cartState: CartState;
   readonly discountCodes: readonly DiscountCodeRecord[];
+  /** The gifts that the shopper removed from the cart: the cart discounts that added them. */
+  readonly refusedGifts: readonly { readonly id: string; readonly name: string }[];
   /** Ids of the payments on the cart. */
   readonly paymentIds: readonly string[];
   /** Whether the cart has its custom type, which custom fields require. */

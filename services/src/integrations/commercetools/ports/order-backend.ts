@@ -48,8 +48,10 @@ export abstract class OrderBackend {
   abstract unfreeze(storeKey: string, cart: CartVersion): Promise<CartRecord>;
   /** Creates the order without retries. Throws `conflict` if the order number is taken. */
   abstract createOrder(storeKey: string, order: NewOrder): Promise<OrderRecord>;
-  /** Returns the order with a number, including the attempt that paid it. */
-  abstract orderByNumber(orderNumber: string): Promise<OrderRecord | undefined>;
+  /** Returns the order with a number, including the attempt that paid it; texts in these languages, or in any. */
+  abstract orderByNumber(orderNumber: string, languages?: readonly string[]): Promise<OrderRecord | undefined>;
+  /** Returns the order with a number, with texts in these languages and the tax of each line. For background work. */
+  abstract orderToInvoice(orderNumber: string, languages: readonly string[]): Promise<OrderRecord | undefined>;
   /** Returns a customer's newest orders in a store (at most 20), with texts in these languages. */
   abstract customerOrders(storeKey: string, customerId: string, languages: readonly string[]): Promise<OrderRecord[]>;
   /** Returns the shopper's own orders with this id or these numbers. */

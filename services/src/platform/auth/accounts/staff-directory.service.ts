@@ -8,11 +8,12 @@ import { PrismaService } from '../../prisma/prisma.service.js';
 import { accountOfRecord, requiredAccount, WITH_ACCOUNT } from './staff-record.js';
 import { StaffLinks } from './staff-links.service.js';
 import { withStaffLock } from './staff-identities.service.js';
-import { StaffMails, type AccountAct } from './staff-mails.service.js';
+import type { AccountAct } from './staff-mail.js';
+import { StaffMails } from './staff-mails.service.js';
 
 type Database = Prisma.TransactionClient;
-/** What an admin sets for an account. */
-type Rights = Pick<Staff, 'name' | 'role' | 'grants'>;
+/** What an admin or the identity provider sets; absent countries stay as they are. */
+type Rights = Pick<Staff, 'name' | 'role' | 'grants'> & { readonly orderCountries?: readonly string[] | undefined };
 const ACTIVE_ADMIN = { role: 'admin', disabledAt: null, passwordHash: { not: null } } as const;
 
 /** The accounts of staff, as admins list and change them. */
@@ -48,12 +49,17 @@ export class StaffDirectory {
    * Creates an account and its one-time link, which is mailed or returned; see `linkFor`. Throws `invalid-input` (`taken`) if
    * the e-mail address has an account.
    */
-  invite({ email: typed, name, role, grants }: InviteStaff, by: Staff): Promise<LinkedAccount> {
+  invite(
+    { email: typed, name, role, grants, orderCountries: countries = [] }: InviteStaff,
+    by: Staff,
+  ): Promise<LinkedAccount> {
     const email = typed.toLowerCase();
     return withStaffLock(this.prisma, async (db) => {
       if (await db.staff.findUnique({ where: { email } }))
         throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'taken' }] });
-      const data = { email, name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
+      const orderCountries = [...new Set(countries)];
+      const rights = { isLimited: grants !== null, grants: { create: distinct(grants) }, orderCountries };
+      const data = { email, name, role, ...rights };
       const { id } = await db.staff.create({ data });
       const link = await this.linkFor(db, { id, email });
       await this.recordAccessChange(db, { act: 'invite', account: email, by: by.email });
@@ -61,19 +67,25 @@ export class StaffDirectory {
         actor: by.email,
         action: 'staff.invite',
         subject: email,
-        details: { name, role, grants, link: link ? 'shown' : 'mailed' },
+        details: { name, role, grants, orderCountries, link: link ? 'shown' : 'mailed' },
       });
       return { account: accountOfRecord(await requiredAccount(db, id)), link };
     });
   }
 
-  /** Changes name, role and grants. Throws `conflict` for a stale version, `invalid-input` if no admin who can sign in would remain. */
-  change(id: string, version: number, { name, role, grants }: Rights, by: Pick<Staff, 'email'>): Promise<StaffAccount> {
+  /** Changes name and rights. Throws `conflict` for a stale version, `invalid-input` if no admin who can sign in would remain. */
+  change(
+    id: string,
+    version: number,
+    { name, role, grants, orderCountries }: Rights,
+    by: Pick<Staff, 'email'>,
+  ): Promise<StaffAccount> {
     return this.requireRemainingAdmin('role', async (db) => {
       const before = await requiredAccount(db, id);
       if (before.version !== version) throw staleVersion(version, before.version);
       await db.staffGrant.deleteMany({ where: { staffId: id } });
-      const rights = { name, role, isLimited: grants !== null, grants: { create: distinct(grants) } };
+      const countries = orderCountries && { orderCountries: [...new Set(orderCountries)] };
+      const rights = { name, role, isLimited: grants !== null, grants: { create: distinct(grants) }, ...countries };
       await db.staff.update({ where: { id }, data: { ...rights, version: { increment: 1 } } });
       const account = accountOfRecord(await requiredAccount(db, id));
       if (changesRights(accountOfRecord(before), account))
@@ -177,13 +189,14 @@ function staleVersion(expected: number, found: number): ShopError {
   });
 }
 
-/** Returns whether role or grants differ, not only the name. */
+/** Returns whether rights differ, not only the name. */
 const changesRights = (before: StaffAccount, after: StaffAccount): boolean =>
-  before.role !== after.role || JSON.stringify(before.grants) !== JSON.stringify(after.grants);
+  before.role !== after.role ||
+  JSON.stringify([before.grants, before.orderCountries]) !== JSON.stringify([after.grants, after.orderCountries]);
 
 /** Returns the part of an account that the audit log records. */
-function rightsOf({ name, role, grants }: StaffAccount) {
-  return { name, role, grants };
+function rightsOf({ name, role, grants, orderCountries }: StaffAccount) {
+  return { name, role, grants, orderCountries };
 }
 
 /** Removes duplicate grants. */

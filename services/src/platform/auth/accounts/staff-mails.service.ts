@@ -4,43 +4,20 @@ import type { Logger } from 'pino';
 import { Env } from '../../env/env.js';
 import { Jobs } from '../../jobs/jobs.service.js';
 import { LOGGER } from '../../logging/logging.module.js';
-import { Mailer, type Mail } from '../../mail/mailer.js';
+import { Mailer } from '../../mail/mailer.js';
 import type { Prisma } from '../../prisma/generated/client.js';
 import { PrismaService } from '../../prisma/prisma.service.js';
 import { StaffLinks } from './staff-links.service.js';
+import { renderedStaffMail, type StaffMail } from './staff-mail.js';
 
 const JOBS = { link: 'mail-staff-link', invitation: 'mail-staff-invitation', notice: 'mail-staff-notice' } as const;
 const KIND = { retries: 10, expireSeconds: 60 };
 
-interface LinkMail extends Mail {
-  readonly template: 'staff-sign-in-link' | 'staff-invitation';
-  /** When the link expires, an ISO instant. */
-  readonly expiresAt: string;
-}
-
 /** A four-eyes default that two admins have switched off. */
-interface SwitchedOff {
-  /** Key of the policy: a section or a part of one. */
-  readonly policy: string;
-  readonly proposedBy: string;
-  readonly confirmedBy: string;
-}
-
-interface NoticeMail extends Mail, SwitchedOff {
-  readonly template: 'staff-four-eyes-off';
-}
+type SwitchedOff = Omit<Extract<StaffMail, { template: 'staff-four-eyes-off' }>, 'template' | 'to' | 'link'>;
 
 /** What an admin did to an account. */
-export type AccountAct = 'invite' | 'reset' | 'enable' | 'change';
-
-interface AccountMail extends Mail {
-  readonly template: 'staff-account';
-  readonly act: AccountAct;
-  /** E-mail address of the account. */
-  readonly account: string;
-  /** E-mail address of the admin who acted. */
-  readonly by: string;
-}
+type AccountChange = Omit<Extract<StaffMail, { template: 'staff-account' }>, 'template' | 'to' | 'link'>;
 
 /** Mails to staff. Each recipient gets a durable job. The job itself creates a link's token, so the queue never stores one. */
 @Injectable()
@@ -61,7 +38,7 @@ export class StaffMails implements OnModuleInit {
       name: JOBS.invitation,
       run: ({ email }) => this.sendInvitation(email),
     });
-    this.jobs.register<NoticeMail | AccountMail>({ ...KIND, name: JOBS.notice, run: (mail) => this.mailer.send(mail) });
+    this.jobs.register<StaffMail>({ ...KIND, name: JOBS.notice, run: (mail) => this.send(mail) });
   }
 
   /**
@@ -81,7 +58,7 @@ export class StaffMails implements OnModuleInit {
 
   /** Whether links are mailed. Without a mail system an admin hands them on. */
   get mailsLinks(): boolean {
-    return this.env.mailUrl !== undefined;
+    return this.canMail();
   }
 
   /**
@@ -102,7 +79,7 @@ export class StaffMails implements OnModuleInit {
     const admins = await db.staff.findMany({ where: { role: 'admin', disabledAt: null }, select: { email: true } });
     for (const { email: to } of admins) {
       const link = `${this.env.adminOrigin}/`;
-      const data: NoticeMail = { template: 'staff-four-eyes-off', to, link, ...switchedOff };
+      const data: StaffMail = { template: 'staff-four-eyes-off', to, link, ...switchedOff };
       await this.jobs.enqueue(db, { name: JOBS.notice, data, afterSeconds: 0 });
     }
   }
@@ -111,17 +88,14 @@ export class StaffMails implements OnModuleInit {
    * Mails the owner of an account and every admin except the acting one what was done to it, within the transaction that does
    * it. Does nothing without a mail system. Throws `backend-unavailable` while the job queue has not started.
    */
-  async notifyAccountChange(
-    db: Prisma.TransactionClient,
-    { act, account, by }: Pick<AccountMail, 'act' | 'account' | 'by'>,
-  ): Promise<void> {
-    if (this.env.mailUrl === undefined) return;
+  async notifyAccountChange(db: Prisma.TransactionClient, { act, account, by }: AccountChange): Promise<void> {
+    if (!this.canMail()) return;
     if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
     const admins = await db.staff.findMany({ where: { role: 'admin', disabledAt: null }, select: { email: true } });
     const readers = new Set([...admins.map(({ email }) => email), account]);
     readers.delete(by);
     for (const to of readers) {
-      const data: AccountMail = { template: 'staff-account', to, link: `${this.env.adminOrigin}/`, act, account, by };
+      const data: StaffMail = { template: 'staff-account', to, link: `${this.env.adminOrigin}/`, act, account, by };
       await this.jobs.enqueue(db, { name: JOBS.notice, data, afterSeconds: 0 });
     }
   }
@@ -132,8 +106,7 @@ export class StaffMails implements OnModuleInit {
     const account = await this.prisma.staff.findFirst({ where, select: { id: true } });
     if (!account) return;
     const { address: link, expiresAt } = await this.links.issue(this.prisma, account.id);
-    const mail: LinkMail = { template: 'staff-invitation', to: email, link, expiresAt };
-    await this.mailer.send(mail);
+    await this.send({ template: 'staff-invitation', to: email, link, expiresAt });
   }
 
   private async sendLink(email: string): Promise<void> {
@@ -141,7 +114,15 @@ export class StaffMails implements OnModuleInit {
     const account = await this.prisma.staff.findFirst({ where, select: { id: true } });
     if (!account) return;
     const { address: link, expiresAt } = await this.links.issueShort(account.id);
-    const mail: LinkMail = { template: 'staff-sign-in-link', to: email, link, expiresAt };
-    await this.mailer.send(mail);
+    await this.send({ template: 'staff-sign-in-link', to: email, link, expiresAt });
+  }
+
+  private canMail(): boolean {
+    const { httpUrl, smtp } = this.env.mail;
+    return httpUrl !== undefined || smtp !== undefined;
+  }
+
+  private send(mail: StaffMail): Promise<void> {
+    return this.mailer.send(renderedStaffMail(mail, this.env.mail.from ?? `no-reply@${this.env.adminHost}`));
   }
 }

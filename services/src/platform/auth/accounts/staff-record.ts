@@ -13,19 +13,20 @@ export const WITH_ACCOUNT = { ...WITH_GRANTS, link: true } satisfies Prisma.Staf
 
 type StaffRecord = Prisma.StaffGetPayload<{ include: typeof WITH_GRANTS }>;
 /** The columns that `staffOfRecord` needs. */
-export type StaffColumns = Pick<StaffRecord, 'id' | 'email' | 'name' | 'role' | 'isLimited'> & {
+export type StaffColumns = Pick<StaffRecord, 'id' | 'email' | 'name' | 'role' | 'isLimited' | 'orderCountries'> & {
   readonly grants: readonly Pick<StaffRecord['grants'][number], 'section' | 'place'>[];
 };
 type AccountRecord = Prisma.StaffGetPayload<{ include: typeof WITH_ACCOUNT }>;
 
 /** Maps a database record to a member of staff. */
-export function staffOfRecord({ id, email, name, role, isLimited, grants }: StaffColumns): Staff {
+export function staffOfRecord({ id, email, name, role, isLimited, grants, orderCountries }: StaffColumns): Staff {
   return {
     id,
     email,
     name,
     role,
     grants: isLimited ? grants.map(({ section, place }) => ({ section, place })) : null,
+    orderCountries: [...orderCountries],
   };
 }
 

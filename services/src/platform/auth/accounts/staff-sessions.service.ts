@@ -193,7 +193,7 @@ export class StaffSessions {
     const [found] = await this.prisma.rows<FoundSession>`
       SELECT session.created_at AS "createdAt", last_seen_at AS "lastSeenAt", disabled_at AS "disabledAt",
         is_open_id AS "isOpenId", confirmed_at AS "confirmedAt", refresh_due_at AS "refreshDueAt",
-        staff.id, email, name, role::text, is_limited AS "isLimited",
+        staff.id, email, name, role::text, is_limited AS "isLimited", order_countries AS "orderCountries",
         (SELECT coalesce(jsonb_agg(jsonb_build_object('section', section, 'place', place) ORDER BY section, place), '[]')
           FROM staff_grant WHERE staff_id = staff.id) AS grants
       FROM staff_session AS session JOIN staff ON staff.id = session.staff_id

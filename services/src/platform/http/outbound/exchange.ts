@@ -9,7 +9,7 @@ export interface OutboundRequest {
   /** Deadline of the whole exchange, including the body. */
   readonly timeoutMs: number;
   /** A longer answer is an error. In characters. */
-  readonly longestAnswer: number;
+  readonly maximumAnswerLength: number;
 }
 
 export interface OutboundAnswer {
@@ -30,26 +30,29 @@ function bodyOf(response: IncomingMessage, longest: number): Promise<string> {
   });
 }
 
-/** Sends one request over a new connection and reads the answer. Follows no redirects and stores no cookies. */
+/**
+ * Sends one request and reads the answer. Uses a new connection unless an agent is given. Follows no redirects and stores no
+ * cookies.
+ */
 export function exchange(
   url: URL,
-  { method = 'GET', headers = {}, body, timeoutMs, longestAnswer }: OutboundRequest,
-  { lookup }: Pick<RequestOptions, 'lookup'> = {},
+  { method = 'GET', headers = {}, body, timeoutMs, maximumAnswerLength }: OutboundRequest,
+  { lookup, agent = false }: Pick<RequestOptions, 'lookup' | 'agent'> = {},
 ): Promise<OutboundAnswer> {
   reportCallInTransaction(`${method} ${url.host}`);
   return new Promise((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http;
-    // No agent, because a pooled connection may have been opened without checking its address.
     const options = {
       method,
       headers,
-      agent: false,
+      // No agent by default, because a pooled connection may have been opened without checking its address.
+      agent,
       signal: AbortSignal.timeout(timeoutMs),
       ...(lookup && { lookup }),
     };
     const sent = client.request(url, options, (response) => {
       const { statusCode: status = 0 } = response;
-      bodyOf(response, longestAnswer).then((text) => resolve({ status, body: text }), reject);
+      bodyOf(response, maximumAnswerLength).then((text) => resolve({ status, body: text }), reject);
     });
     sent.on('error', reject);
     sent.end(body);

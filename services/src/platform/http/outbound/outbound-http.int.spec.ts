@@ -9,7 +9,7 @@ import { OutboundHttp } from './outbound-http.js';
 import { isPublicAddress } from './public-address.js';
 
 const environment = (embedded: string) => Env.parse({ ...DEPLOYMENT, EMBEDDED: embedded });
-const REQUEST = { timeoutMs: 10_000, longestAnswer: 100 };
+const REQUEST = { timeoutMs: 10_000, maximumAnswerLength: 100 };
 
 describe('a request to a configured target', () => {
   let server: Server;
@@ -94,7 +94,7 @@ describe('a request to a configured target', () => {
   });
 
   it('fails if the answer is too long', async () => {
-    const sent = embedded.send(new URL(`http://127.0.0.1:${port}/`), { ...REQUEST, longestAnswer: 3 });
+    const sent = embedded.send(new URL(`http://127.0.0.1:${port}/`), { ...REQUEST, maximumAnswerLength: 3 });
     await expect(sent).rejects.toThrow('too long');
   });
 });

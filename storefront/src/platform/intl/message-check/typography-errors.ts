@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   { error: 'two spaces', isBroken: (words) => /\s\s/.test(words) },
   { error: 'three dots instead of an ellipsis', isBroken: (words) => words.includes('...') },
   { error: 'hyphen instead of a dash', isBroken: (words) => /\s-\s/.test(words) },
-  { error: 'invisible character', isBroken: (words) => /[\p{Cf}\p{Cc}]/u.test(words) },
+  { error: 'invisible character', isBroken: (words) => /(?!\n)[\p{Cf}\p{Cc}]/u.test(words) },
   { error: 'x instead of ×', isBroken: (words) => /\s[xх]\s/.test(words) },
   { error: 'wrong space before a sign', isBroken: hasWrongSpaceBeforeSign },
   { error: 'ß in Switzerland', isBroken: (words, locale) => locale === 'de-CH' && words.includes('ß') },

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { useStores } from '../shared/definition/use-section.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { mailChoice } from './mail-choice.js';
+import { MailForm } from './MailForm.js';
+import { ShownMail } from './ShownMail.js';
+
+/** Previews each mail to customers in each language of each store. */
+export function MailsPage() {
+  const translate = useTranslate();
+  const [query, setQuery] = useSearchParams();
+  const { data: stores, error } = useStores();
+  if (error) throw error;
+  if (!stores) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
+  const choice = mailChoice(query, stores);
+  return (
+    <Box sx={{ pt: 2, maxWidth: 900, display: 'grid', gap: 2 }}>
+      <ScreenTitle title={translate('console.mails.title')} />
+      <Typography color="text.secondary">{translate('console.mails.help')}</Typography>
+      {choice && <MailForm choice={choice} stores={stores} onChoose={(next) => setQuery(next, { replace: true })} />}
+      {choice && <ShownMail choice={choice} />}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { AvailableAction, DeskOrder } from '@manifold/domain/order-desk/contract';
+import { formatMoney } from '@manifold/domain/money/format';
+import { useId, useState, type FormEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { amountToText } from '../shared/values/amount.js';
+import { useFormatLocale } from '../shared/words/use-language.js';
+import { refusalText } from './order-texts.js';
+import { centAmountOf } from './typed-amount.js';
+import { useOrderCommands } from './use-order-desk.js';
+
+interface ActionDialogProps {
+  readonly order: DeskOrder;
+  readonly action: AvailableAction;
+  readonly onClose: () => void;
+}
+
+/** Asks for amount and reason, and requests the action. The same dialog never runs it twice. */
+export function ActionDialog({ order, action: { kind, maximum }, onClose }: ActionDialogProps) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const submission = useSubmission(order, kind, onClose);
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [amount, setAmount] = useState(() =>
+    maximum ? amountToText(maximum.centAmount, maximum.currencyCode, locale) : '',
+  );
+  const centAmount = maximum ? centAmountOf(amount, locale) : null;
+  const isWrong = maximum !== null && (centAmount === null || centAmount > maximum.centAmount);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) void submission.send(centAmount, reason);
+  };
+  const values = { number: order.orderNumber, total: formatMoney(order.total, locale) };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} style={{ display: 'contents' }}>
+        <DialogTitle id={titleId}>{translate(`console.orderDesk.ask.${kind}`, values)}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {submission.refusal && <Alert severity="error">{translate(submission.refusal)}</Alert>}
+            <span>{translate(`console.orderDesk.consequence.${kind}`)}</span>
+            {maximum && (
+              <TextField
+                required
+                label={translate('console.orderDesk.amount', { currency: maximum.currencyCode })}
+                helperText={translate('console.orderDesk.atMost', { amount: formatMoney(maximum, locale) })}
+                value={amount}
+                error={isWrong}
+                onChange={({ target }) => setAmount(target.value)}
+                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              />
+            )}
+            <TextField
+              required
+              multiline
+              minRows={2}
+              label={translate('console.orderDesk.reason')}
+              helperText={translate('console.orderDesk.reasonHelp')}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              slotProps={{ htmlInput: { minLength: 3, maxLength: 500 } }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('console.orderDesk.close')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={submission.isBusy}
+            disabled={isWrong || reason.trim().length < 3}
+          >
+            {translate(`console.orderDesk.kinds.${kind}`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Sends the request of a dialog. Its id stays the same, so that a second click or a retry repeats the same request. */
+function useSubmission(order: DeskOrder, kind: AvailableAction['kind'], onDone: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { request } = useOrderCommands();
+  const [id] = useState(() => crypto.randomUUID());
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async (centAmount: number | null, reason: string) => {
+    setBusy(true);
+    try {
+      const { state } = await request(order.id, { id, kind, centAmount, reason });
+      notify(translate(`console.orderDesk.requested.${state}`), { type: state === 'failed' ? 'error' : 'success' });
+      onDone();
+    } catch (error) {
+      setRefusal(refusalText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, isBusy, refusal };
+}

@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '@manifold/domain/money/format';
+import type { OrderCorrespondence as Correspondence, OrderMail } from '@manifold/domain/order-desk/correspondence';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { addressOfRoute } from '../providers/api.js';
+import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { OrderSection } from './OrderSection.js';
+import { refusalText } from './order-texts.js';
+import { useCorrespondence, useResendMail } from './use-order-desk.js';
+
+/** Lists the invoice, the credit notes and the mails of an order; documents open as PDF, mails can be sent again. */
+export function OrderCorrespondence({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const { data, error } = useCorrespondence(id);
+  return (
+    <OrderSection title={translate('console.orderDesk.correspondence')}>
+      {error && <Alert severity="error">{translate('console.orderDesk.noCorrespondence')}</Alert>}
+      {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
+      {data && (
+        <Stack spacing={1.5}>
+          <Documents orderId={id} documents={data.documents} />
+          {data.mails.map((mail) => (
+            <Mail key={mail.template} orderId={id} mail={mail} />
+          ))}
+        </Stack>
+      )}
+    </OrderSection>
+  );
+}
+
+interface DocumentsProps {
+  readonly orderId: string;
+  readonly documents: Correspondence['documents'];
+}
+
+function Documents({ orderId, documents }: DocumentsProps) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  if (documents.length === 0)
+    return <Typography color="text.secondary">{translate('console.orderDesk.noDocuments')}</Typography>;
+  return documents.map(({ id, kind, number, total }) => (
+    <Box key={id} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+      <Link
+        href={addressOfRoute('orderDocument', { path: { id: orderId, documentId: id } })}
+        target="_blank"
+        rel="noopener"
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {translate(`console.orderDesk.documents.${kind}`, { number })}
+      </Link>
+      <span>{formatMoney(total, locale)}</span>
+    </Box>
+  ));
+}
+
+function Mail({ orderId, mail }: { readonly orderId: string; readonly mail: OrderMail }) {
+  const { template, recipient, state, at } = mail;
+  const translate = useTranslate();
+  const when = useInstantText();
+  const { resend, isBusy } = useResend(orderId, template);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography>{translate(`console.orderDesk.mails.${template}`)}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[translate(`console.orderDesk.mailStates.${state}`), recipient, when(at)].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        sx={{ flexShrink: 0 }}
+        loading={isBusy}
+        disabled={state === 'queued' || recipient === null}
+        aria-label={`${translate('console.orderDesk.resend')}: ${translate(`console.orderDesk.mails.${template}`)}`}
+        onClick={() => void resend()}
+      >
+        {translate('console.orderDesk.resend')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Sends a mail again and says how it went. */
+function useResend(orderId: string, template: OrderMail['template']) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const send = useResendMail(orderId);
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await send(template);
+      notify(translate('console.orderDesk.resent'), { type: 'success' });
+    } catch (error) {
+      notify(translate(refusalText(error)), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { resend, isBusy };
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DeskOrder } from '@manifold/domain/order-desk/contract';
+import { useTranslate } from 'react-admin';
+import { useInstantText } from '../shared/words/use-language.js';
+import { OrderSection } from './OrderSection.js';
+
+/** Shows what was shipped with which parcel, and what came back. */
+export function OrderDeliveries({ order }: { readonly order: DeskOrder }) {
+  const translate = useTranslate();
+  const when = useInstantText();
+  const { deliveries, returns } = order;
+  const isEmpty = deliveries.length === 0 && returns.length === 0;
+  return (
+    <OrderSection title={translate('console.orderDesk.deliveries')}>
+      {isEmpty && <Typography color="text.secondary">{translate('console.orderDesk.noDeliveries')}</Typography>}
+      {deliveries.map(({ id, createdAt, items, parcels }) => (
+        <Box key={id} sx={{ mb: 1 }}>
+          <Typography sx={{ fontWeight: 650 }}>{when(createdAt)}</Typography>
+          <Items items={items} />
+          {parcels.map(({ id: parcelId, carrier, trackingId }) => (
+            <Typography key={parcelId} color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {[carrier, trackingId].filter(Boolean).join(' · ')}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+      {returns.map(({ returnedAt, items }, index) => (
+        <Box key={`${returnedAt} ${index}`}>
+          <Typography sx={{ fontWeight: 650 }}>
+            {translate('console.orderDesk.returned', { when: returnedAt === null ? '' : when(returnedAt) })}
+          </Typography>
+          <Items items={items} />
+        </Box>
+      ))}
+    </OrderSection>
+  );
+}
+
+function Items({ items }: { readonly items: readonly { readonly name: string; readonly quantity: number }[] }) {
+  return items.map(({ name, quantity }, index) => <div key={`${name} ${index}`}>{`${quantity} × ${name}`}</div>);
+}

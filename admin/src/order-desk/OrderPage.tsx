@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router';
+import { ApiError } from '../providers/api.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { OrderActions } from './OrderActions.js';
+import { OrderCorrespondence } from './OrderCorrespondence.js';
+import { OrderDeliveries } from './OrderDeliveries.js';
+import { OrderFacts } from './OrderFacts.js';
+import { OrderLines } from './OrderLines.js';
+import { OrderMoney } from './OrderMoney.js';
+import { OrderSentence } from './OrderSentence.js';
+import { OrderTimeline } from './OrderTimeline.js';
+import { RequestList } from './RequestList.js';
+import { useDeskOrder } from './use-order-desk.js';
+
+/** Shows one order: what its state is, what to do next, and everything that happened. */
+export function OrderPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data: order, error, refetch } = useDeskOrder(id);
+  if (error) {
+    const code = error instanceof ApiError ? error.code : 'internal';
+    const text = code === 'not-found' ? 'console.orderDesk.unknown' : `console.error.${code}`;
+    return (
+      <Box sx={{ pt: 2 }}>
+        <ScreenTitle title={translate('console.orderDesk.title')} />
+        <Alert severity="error" action={<Retry onRetry={() => void refetch()} />}>
+          {translate(text)}
+        </Alert>
+        <BackToSearch />
+      </Box>
+    );
+  }
+  if (!order) return <LinearProgress aria-label={translate('console.loading')} sx={{ mt: 2 }} />;
+  return (
+    <Box sx={{ pt: 2, display: 'grid', gap: 2, minWidth: 0 }}>
+      <ScreenTitle title={translate('console.orderDesk.orderTitle', { number: order.orderNumber })} />
+      <BackToSearch />
+      <OrderSentence order={order} />
+      <RequestList requests={order.requests} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <OrderLines order={order} />
+          <OrderTimeline id={order.id} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <OrderMoney order={order} />
+          <OrderActions order={order} />
+          <OrderCorrespondence id={order.id} />
+          <OrderDeliveries order={order} />
+          <OrderFacts order={order} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button color="inherit" onClick={onRetry}>
+      {translate('console.orderDesk.again')}
+    </Button>
+  );
+}
+
+function BackToSearch() {
+  const translate = useTranslate();
+  return (
+    <Button component={RouterLink} to="/orders" sx={{ justifySelf: 'start' }}>
+      {translate('console.orderDesk.back')}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { OrderRequest } from '@manifold/domain/order-desk/contract';
+import { formatMoney } from '@manifold/domain/money/format';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ApiError } from '../providers/api.js';
+import { useMe } from '../shared/access/use-edit-refusal.js';
+import { useFormatLocale, useInstantText } from '../shared/words/use-language.js';
+import { useOrderCommands } from './use-order-desk.js';
+
+const OPEN: readonly OrderRequest['state'][] = ['proposed', 'running', 'sent'];
+
+interface RequestListProps {
+  readonly requests: readonly OrderRequest[];
+  /** Whether each request links to its order. */
+  readonly hasLinks?: boolean;
+}
+
+/** Lists open requests; another person than the requester may approve or refuse. */
+export function RequestList({ requests, hasLinks = false }: RequestListProps) {
+  return requests
+    .filter(({ state }) => OPEN.includes(state))
+    .map((request) => <RequestItem key={request.id} request={request} hasLink={hasLinks} />);
+}
+
+function RequestItem({ request, hasLink }: { readonly request: OrderRequest; readonly hasLink: boolean }) {
+  const translate = useTranslate();
+  const locale = useFormatLocale();
+  const when = useInstantText();
+  const { kind, amount, state, requestedBy, requestedAt, expiresAt, reason, orderId, orderNumber } = request;
+  const text = translate(`console.orderDesk.request.${kind}`, {
+    amount: amount === null ? '' : formatMoney(amount, locale),
+  });
+  return (
+    <Alert severity={state === 'proposed' ? 'warning' : 'info'}>
+      <Typography>
+        {hasLink && (
+          <>
+            <Link component={RouterLink} to={`/orders/${orderId}`}>
+              {orderNumber}
+            </Link>
+            {': '}
+          </>
+        )}
+        <strong>{text}</strong> {translate(`console.orderDesk.requestStates.${state}`)}
+      </Typography>
+      <Typography variant="body2">
+        {translate('console.orderDesk.requestedBy', { person: requestedBy, when: when(requestedAt), reason })}
+        {state === 'proposed' && expiresAt && ` ${translate('console.orderDesk.until', { when: when(expiresAt) })}`}
+      </Typography>
+      {state === 'proposed' && <Decision request={request} />}
+    </Alert>
+  );
+}
+
+function Decision({ request: { id, requestedBy } }: { readonly request: OrderRequest }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data: me } = useMe();
+  const { decide } = useOrderCommands();
+  const [isBusy, setBusy] = useState(false);
+  if (me?.email === requestedBy)
+    return <Typography variant="body2">{translate('console.orderDesk.ownRequest')}</Typography>;
+  const choose = async (isApproved: boolean) => {
+    setBusy(true);
+    try {
+      const { state } = await decide(id, { isApproved, reason: null });
+      notify(translate(`console.orderDesk.requested.${state}`), { type: state === 'failed' ? 'error' : 'success' });
+    } catch (error) {
+      notify(translate(decisionRefusal(error)), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+      <Button variant="contained" loading={isBusy} onClick={() => void choose(true)}>
+        {translate('console.orderDesk.approve')}
+      </Button>
+      <Button disabled={isBusy} onClick={() => void choose(false)}>
+        {translate('console.orderDesk.refuse')}
+      </Button>
+    </Stack>
+  );
+}
+
+function decisionRefusal(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'console.error.internal';
+  const { reason } = error.details;
+  return typeof reason === 'string' ? `console.orderDesk.refusals.${reason}` : `console.error.${error.code}`;
+}

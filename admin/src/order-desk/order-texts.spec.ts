@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { money } from '@manifold/domain/money/money';
+import { addressLines, moneyState, readableFacts } from './order-texts.js';
+
+const sums = (authorised: number, captured: number, refunded: number) => ({
+  total: money(5000, 'EUR'),
+  authorised: money(authorised, 'EUR'),
+  captured: money(captured, 'EUR'),
+  refunded: money(refunded, 'EUR'),
+  open: money(5000 - captured, 'EUR'),
+});
+
+describe('the texts of an order', () => {
+  it.each([
+    ['cash-on-delivery', sums(0, 0, 0), 'cash'],
+    ['bank-transfer', sums(0, 0, 0), 'unpaid'],
+    ['online', sums(5000, 0, 0), 'authorised'],
+    ['online', sums(5000, 2000, 0), 'partly-paid'],
+    ['online', sums(5000, 5000, 0), 'paid'],
+    ['online', sums(5000, 5000, 1000), 'partly-refunded'],
+    ['online', sums(5000, 5000, 5000), 'refunded'],
+  ])('call a %s order with these sums %#: %s', (paymentMethod, amounts, state) => {
+    expect(moneyState({ paymentMethod, money: amounts })).toBe(state);
+  });
+
+  it('show amounts in the reader’s format and other facts unchanged', () => {
+    expect(readableFacts({ facts: { amount: '123456 EUR', reference: 'AT-1' } }, 'en-GB')).toEqual({
+      amount: '€1,234.56',
+      reference: 'AT-1',
+    });
+  });
+
+  it('leave out empty lines of an address', () => {
+    expect(addressLines({ firstName: 'Eva', lastName: 'Nová', city: 'Wien', postalCode: '1010' })).toEqual([
+      'Eva Nová',
+      '1010 Wien',
+    ]);
+  });
+});

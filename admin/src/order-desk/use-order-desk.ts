@@ -1,0 +1,87 @@
+import type { DecideOrderRequest, RequestOrderAction } from '@manifold/domain/order-desk/contract';
+import type { OrderMailTemplate } from '@manifold/domain/order-desk/correspondence';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../providers/api.js';
+
+const ORDERS = ['orders'];
+
+/** Searches orders. Does nothing without a text. */
+export function useOrderSearch(q: string, page: number) {
+  return useQuery({
+    queryKey: [...ORDERS, 'search', q, page],
+    queryFn: ({ signal }) => callApi('searchOrders', { body: { q, page }, signal }),
+    enabled: q !== '',
+    // Keeps the old rows on screen while the next page loads.
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** Loads an order. */
+export function useDeskOrder(id: string) {
+  return useQuery({
+    queryKey: [...ORDERS, 'order', id],
+    queryFn: ({ signal }) => callApi('deskOrder', { path: { id }, signal }),
+    // Every view is audited, so the order is not loaded again whenever the window gets the focus.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Loads the events of an order. */
+export function useTimeline(id: string) {
+  return useQuery({
+    queryKey: [...ORDERS, 'timeline', id],
+    queryFn: ({ signal }) => callApi('orderTimeline', { path: { id }, signal }),
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Loads the documents and mails of an order. */
+export function useCorrespondence(id: string) {
+  return useQuery({
+    queryKey: [...ORDERS, 'correspondence', id],
+    queryFn: ({ signal }) => callApi('orderCorrespondence', { path: { id }, signal }),
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Returns a function that sends a mail of an order again, and loads the order on screen again. */
+export function useResendMail(id: string) {
+  const client = useQueryClient();
+  return async (template: OrderMailTemplate) => {
+    try {
+      await callApi('resendOrderMail', { path: { id }, body: { template } });
+    } finally {
+      await client.invalidateQueries({ queryKey: ORDERS });
+    }
+  };
+}
+
+/** Loads the requests that wait for a second person. */
+export function useProposedRequests() {
+  return useQuery({
+    queryKey: [...ORDERS, 'requests'],
+    queryFn: async ({ signal }) => (await callApi('orderRequests', { signal })).requests,
+  });
+}
+
+/** Returns functions that request and decide actions, and load the orders on screen again. */
+export function useOrderCommands() {
+  const client = useQueryClient();
+  const reload = () => client.invalidateQueries({ queryKey: ORDERS });
+  return {
+    request: async (id: string, body: RequestOrderAction) => {
+      try {
+        return await callApi('requestOrderAction', { path: { id }, body });
+      } finally {
+        await reload();
+      }
+    },
+    decide: async (id: string, body: DecideOrderRequest) => {
+      try {
+        return await callApi('decideOrderRequest', { path: { id }, body });
+      } finally {
+        await reload();
+      }
+    },
+  };
+}

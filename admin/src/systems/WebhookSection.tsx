@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { OpenWebhook, OpenWebhooks } from '@manifold/domain/payment-ledger/console';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError, callApi } from '../providers/api.js';
+import { useInstantText } from '../shared/words/use-language.js';
+import { FactTable, type FactColumn } from './FactTable.js';
+import { SystemSection } from './SystemSection.js';
+import { useRefresh } from './use-live.js';
+
+interface WebhookSectionProps {
+  readonly found: OpenWebhooks | undefined;
+  readonly hasFailed: boolean;
+  /** Whether the user may process webhooks again. */
+  readonly mayReplay: boolean;
+}
+
+/** Lists the webhooks of the payment provider that failed or wait; an admin can process them again. */
+export function WebhookSection({ found, hasFailed, mayReplay }: WebhookSectionProps) {
+  const translate = useTranslate();
+  const word = (name: string, values?: Record<string, string | number>) =>
+    translate(`console.systems.webhooks.${name}`, values);
+  const columns = useColumns(mayReplay);
+  return (
+    <SystemSection
+      id="payment-webhooks"
+      title={word('title')}
+      help={word('help')}
+      isEmpty={!found}
+      hasFailed={hasFailed}
+    >
+      {found && !found.isAccepted && <Alert severity="info">{word('notAccepted')}</Alert>}
+      {found?.open.length === 0 && <Typography>{word('none')}</Typography>}
+      {found && found.open.length > 0 && (
+        <FactTable label={word('title')} columns={columns} rows={found.open} keyOf={({ id }) => id} />
+      )}
+    </SystemSection>
+  );
+}
+
+function useColumns(mayReplay: boolean): readonly FactColumn<OpenWebhook>[] {
+  const translate = useTranslate();
+  const instant = useInstantText();
+  const replay = useReplay();
+  const word = (name: string, values?: Record<string, string>) => translate(`console.systems.webhooks.${name}`, values);
+  const facts: readonly FactColumn<OpenWebhook>[] = [
+    { name: 'event', label: word('event'), value: ({ eventCode }) => eventCode },
+    { name: 'payment', label: word('payment'), value: ({ merchantReference }) => merchantReference },
+    { name: 'received', label: word('received'), value: ({ receivedAt }) => instant(receivedAt) },
+    { name: 'tries', label: word('tries'), value: ({ failures }) => failures, isFigure: true, isWideOnly: true },
+    { name: 'reason', label: word('reason'), value: ({ failure }) => failure ?? word('waits') },
+  ];
+  const action: FactColumn<OpenWebhook> = {
+    name: 'replay',
+    label: word('replay'),
+    value: ({ id, eventCode, merchantReference }) => (
+      <Button
+        size="small"
+        disabled={replay.isPending}
+        onClick={() => replay.mutate(id)}
+        aria-label={word('replayOf', { event: eventCode, payment: merchantReference })}
+      >
+        {word('replay')}
+      </Button>
+    ),
+  };
+  return mayReplay ? [...facts, action] : facts;
+}
+
+function useReplay() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => callApi('replayPaymentWebhook', { path: { id } }),
+    onSuccess: () => notify(translate('console.systems.webhooks.replayed'), { type: 'success' }),
+    onError: (reason) => {
+      const code = reason instanceof ApiError ? reason.code : 'internal';
+      const text = code === 'not-found' ? 'console.systems.webhooks.processed' : `console.error.${code}`;
+      notify(translate(text), { type: 'error' });
+    },
+    onSettled: () => refresh('paymentWebhooks'),
+  });
+}

@@ -1,0 +1,97 @@
+import type { OnlinePaymentError } from './answer.js';
+import type { PaidAmount, PaymentOutcome } from './outcome.js';
+
+/** The states of a payment attempt, as stored. */
+export type AttemptStatus =
+  'created' | 'sent' | 'action-required' | 'accepted' | 'ordered' | 'refused' | 'abandoned' | 'reversing' | 'reversed';
+
+/** A stored attempt to pay online. */
+export interface OnlineAttempt {
+  readonly status: AttemptStatus;
+  readonly due: PaidAmount;
+  /** The provider's reference of the authorised payment; null until then. */
+  readonly authorisedAs: string | null;
+  /** Whether another attempt of the cart is accepted or ordered. */
+  readonly isOvertaken: boolean;
+}
+
+/** What has to happen after a change of an attempt. Each is a durable job. */
+export type AttemptEffect = 'ensure-order' | 'reverse-payment' | 'release-cart';
+
+/** A change of an attempt. */
+export interface Transition {
+  readonly status: AttemptStatus;
+  /** Why there is no order; null if there may be one. */
+  readonly refusal: OnlinePaymentError | null;
+  /** Whether the payment is authorised from now on. */
+  readonly isAuthorised: boolean;
+  readonly effect: AttemptEffect | null;
+}
+
+/** Waiting for the provider or for the shopper. */
+const OPEN: ReadonlySet<AttemptStatus> = new Set(['created', 'sent', 'action-required']);
+/** Ended without a payment; an authorisation that arrives later is still valid. */
+const ENDED: ReadonlySet<AttemptStatus> = new Set(['refused', 'abandoned']);
+const REVERSED: ReadonlySet<AttemptStatus> = new Set(['reversing', 'reversed']);
+
+const to = (status: AttemptStatus, more: Partial<Transition> = {}): Transition => ({
+  status,
+  refusal: null,
+  isAuthorised: false,
+  effect: null,
+  ...more,
+});
+
+const reverse = (refusal: OnlinePaymentError, isAuthorised: boolean): Transition =>
+  to('reversing', { refusal, isAuthorised, effect: 'reverse-payment' });
+
+const isSameAmount = (paid: PaidAmount | null, due: PaidAmount): boolean =>
+  paid === null || (paid.centAmount === due.centAmount && paid.currencyCode === due.currencyCode);
+
+function authorised(
+  { status, due, authorisedAs, isOvertaken }: OnlineAttempt,
+  { pspReference, amount }: Extract<PaymentOutcome, { kind: 'authorised' }>,
+): Transition | undefined {
+  if (authorisedAs === pspReference) return undefined;
+  // A second payment of the same attempt: the first one counts.
+  if (authorisedAs !== null) return to(status, { isAuthorised: true, effect: 'reverse-payment' });
+  if (REVERSED.has(status)) return reverse('creating-order-failed', true);
+  if (!isSameAmount(amount, due)) return reverse('malformed-price', true);
+  if (status === 'ordered') return to('ordered', { isAuthorised: true });
+  if (isOvertaken) return reverse('creating-order-failed', true);
+  return to('accepted', { isAuthorised: true, effect: 'ensure-order' });
+}
+
+function decided({ status, isOvertaken }: OnlineAttempt, outcome: PaymentOutcome): Transition | undefined {
+  if (!OPEN.has(status)) return undefined;
+  switch (outcome.kind) {
+    case 'pending':
+      return isOvertaken ? reverse('creating-order-failed', false) : to('accepted', { effect: 'ensure-order' });
+    case 'action':
+      return to('action-required');
+    case 'unknown':
+      return to('sent');
+    case 'refused':
+      return to('refused', { refusal: 'payment-refused', effect: 'release-cart' });
+    case 'cancelled':
+      return to('refused', { refusal: 'cancelled-transaction', effect: 'release-cart' });
+    case 'rejected':
+      return to('refused', { refusal: 'payment-error', effect: 'release-cart' });
+    case 'authorised':
+    case 'reversed':
+      return undefined;
+  }
+}
+
+/**
+ * Returns how an outcome changes an attempt; undefined if it changes nothing, such as an outcome that arrives again. An
+ * authorisation counts in every state: it becomes the order of the cart, or it is reversed.
+ */
+export function transition(attempt: OnlineAttempt, outcome: PaymentOutcome): Transition | undefined {
+  if (outcome.kind === 'authorised') return authorised(attempt, outcome);
+  if (outcome.kind === 'reversed') return attempt.status === 'reversing' ? to('reversed') : undefined;
+  return decided(attempt, outcome);
+}
+
+/** Returns whether the shopper may start another payment of the cart: none is under way whose outcome is unknown. */
+export const mayPayAgain = (status: AttemptStatus): boolean => ENDED.has(status) || REVERSED.has(status);

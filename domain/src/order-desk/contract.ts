@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { cartAddressSchema } from '../cart/contract.js';
+import { moneySchema } from '../money/contract.js';
+
+/** Highest number of orders that a search shows over all pages. */
+export const MAXIMUM_HITS = 500;
+/** A page of orders. Smaller than other lists, because each row is personal data. */
+const MAXIMUM_PAGE = 25;
+
+const searchText = z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(120), z.regex(/^[^\p{Cc}]*$/u, 'no control characters'));
+
+/** A search is a body, because addresses of requests are logged and a name or an e-mail address is personal data. */
+export const orderSearchSchema = z.strictObject({
+  /** An order number, an e-mail address, a payment reference or a name. */
+  q: searchText,
+  page: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_HITS)), 1),
+  perPage: z._default(z.int().check(z.minimum(1), z.maximum(MAXIMUM_PAGE)), MAXIMUM_PAGE),
+});
+
+export const orderStateSchema = z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled']);
+export const paymentStateSchema = z.nullable(z.enum(['BalanceDue', 'CreditOwed', 'Failed', 'Paid', 'Pending']));
+export const shipmentStateSchema = z.nullable(
+  z.enum(['Backorder', 'Canceled', 'Delayed', 'Delivered', 'Partial', 'Pending', 'Ready', 'Shipped']),
+);
+
+/** An order in a list. */
+export const orderHitSchema = z.object({
+  id: z.string(),
+  /** The displayed number; Czech numbers without `NS`. */
+  orderNumber: z.string(),
+  storeKey: z.string(),
+  countryCode: z.string(),
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  total: moneySchema,
+  /** The payment method's name at the commerce backend. */
+  paymentMethod: z.nullable(z.string()),
+  orderState: orderStateSchema,
+  paymentState: paymentStateSchema,
+  shipmentState: shipmentStateSchema,
+});
+
+/** A page of found orders, newest first. `total` is at most `MAXIMUM_HITS`. */
+export const orderSearchAnswerSchema = z.object({
+  /** How the text was understood. */
+  kind: z.enum(['email', 'number', 'reference', 'name']),
+  orders: z.array(orderHitSchema),
+  total: z.int(),
+  /** Whether there are more orders than `total`; a narrower text finds them. */
+  isCut: z.boolean(),
+});
+
+const lineSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  total: moneySchema,
+});
+
+const itemsSchema = z.array(z.object({ name: z.string(), quantity: z.int() }));
+
+export const deliverySchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  items: itemsSchema,
+  parcels: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      carrier: z.nullable(z.string()),
+      trackingId: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export const returnSchema = z.object({
+  returnedAt: z.nullable(z.string()),
+  trackingId: z.nullable(z.string()),
+  items: z.array(
+    z.object({ name: z.string(), quantity: z.int(), shipmentState: z.string(), paymentState: z.string() }),
+  ),
+});
+
+/** Parts of the program that contribute to the timeline of an order. */
+export const TIMELINE_SOURCES = [
+  'order',
+  'checkout',
+  'payment',
+  'webhook',
+  'mail',
+  'delivery',
+  'invoice',
+  'vat',
+  'staff',
+] as const;
+
+/** An event of an order. `event` is a code of the source; `facts` are values to show, such as amounts and references. */
+export const timelineEventSchema = z.object({
+  at: z.string(),
+  source: z.enum(TIMELINE_SOURCES),
+  event: z.string(),
+  facts: z.record(z.string(), z.string()),
+  tone: z.enum(['neutral', 'good', 'bad']),
+});
+
+/** All events of an order, oldest first; `missing` are sources that did not answer. */
+export const timelineSchema = z.object({
+  events: z.array(timelineEventSchema),
+  missing: z.array(z.enum(TIMELINE_SOURCES)),
+});
+
+export const ORDER_ACTIONS = ['cancel', 'capture', 'refund'] as const;
+export const orderActionKindSchema = z.enum(ORDER_ACTIONS);
+
+/** Why an action is not possible now. */
+export const ORDER_ACTION_REFUSALS = [
+  'already-cancelled',
+  'already-shipped',
+  'already-captured',
+  'nothing-to-capture',
+  'nothing-to-refund',
+  'not-paid-online',
+  'request-open',
+] as const;
+
+/** An action and the highest amount; null without an amount. */
+export const availableActionSchema = z.object({
+  kind: orderActionKindSchema,
+  refusal: z.nullable(z.enum(ORDER_ACTION_REFUSALS)),
+  maximum: z.nullable(moneySchema),
+});
+
+/** `proposed` waits for a second person; `sent` waits for the payment provider's confirmation. */
+export const ORDER_REQUEST_STATES = ['proposed', 'refused', 'expired', 'running', 'sent', 'done', 'failed'] as const;
+
+/** An action that somebody requested. */
+export const orderRequestSchema = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  countryCode: z.string(),
+  kind: orderActionKindSchema,
+  /** Null for a cancellation. */
+  amount: z.nullable(moneySchema),
+  reason: z.string(),
+  state: z.enum(ORDER_REQUEST_STATES),
+  requestedBy: z.string(),
+  requestedAt: z.string(),
+  /** Until when a second person may decide. */
+  expiresAt: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+  /** Why it failed or was refused. */
+  result: z.nullable(z.string()),
+});
+
+/** What to do next about an order, as one code for a sentence. */
+export const ORDER_NEXT_STEPS = [
+  'approve-request',
+  'await-provider',
+  'await-money',
+  'capture',
+  'ship',
+  'await-delivery',
+  'refund-return',
+  'nothing',
+] as const;
+
+/** An order as the desk shows it. */
+export const deskOrderSchema = z.object({
+  ...orderHitSchema.shape,
+  version: z.int(),
+  /** The next step; the state is in `orderState`, `paymentState` and `shipmentState`. */
+  nextStep: z.enum(ORDER_NEXT_STEPS),
+  lines: z.array(lineSchema),
+  billingAddress: cartAddressSchema,
+  shippingAddress: cartAddressSchema,
+  shippingMethod: z.nullable(z.string()),
+  deliveries: z.array(deliverySchema),
+  returns: z.array(returnSchema),
+  money: z.object({
+    total: moneySchema,
+    authorised: moneySchema,
+    captured: moneySchema,
+    refunded: moneySchema,
+    open: moneySchema,
+  }),
+  /** References of the payments at the shop, the provider and the commerce backend. */
+  references: z.array(z.string()),
+  actions: z.array(availableActionSchema),
+  requests: z.array(orderRequestSchema),
+});
+
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+
+/** Requests an action. `id` is the idempotency key: the same id runs once. */
+export const requestOrderActionSchema = z.strictObject({
+  id: z.uuid(),
+  kind: orderActionKindSchema,
+  /** Cents; required for a refund, ignored by a cancellation. */
+  centAmount: z.nullable(z.int().check(z.positive(), z.maximum(2_000_000_000))),
+  reason,
+});
+export const decideOrderRequestSchema = z.strictObject({ isApproved: z.boolean(), reason: z.nullable(reason) });
+export const orderRequestsSchema = z.object({ requests: z.array(orderRequestSchema) });
+
+export type OrderSearch = z.infer<typeof orderSearchSchema>;
+export type OrderHit = z.infer<typeof orderHitSchema>;
+export type OrderSearchAnswer = z.infer<typeof orderSearchAnswerSchema>;
+export type TimelineSource = (typeof TIMELINE_SOURCES)[number];
+export type TimelineEvent = z.infer<typeof timelineEventSchema>;
+export type Timeline = z.infer<typeof timelineSchema>;
+export type OrderActionKind = z.infer<typeof orderActionKindSchema>;
+export type OrderActionRefusal = (typeof ORDER_ACTION_REFUSALS)[number];
+export type AvailableAction = z.infer<typeof availableActionSchema>;
+export type OrderRequest = z.infer<typeof orderRequestSchema>;
+export type OrderNextStep = (typeof ORDER_NEXT_STEPS)[number];
+export type DeskOrder = z.infer<typeof deskOrderSchema>;
+export type RequestOrderAction = z.infer<typeof requestOrderActionSchema>;
+export type DecideOrderRequest = z.infer<typeof decideOrderRequestSchema>;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { capturable, orderMoney, refundable, type PaymentTransaction } from './order-money.js';
+
+const transaction = (
+  type: PaymentTransaction['type'],
+  centAmount: number,
+  state: PaymentTransaction['state'] = 'Success',
+): PaymentTransaction => ({ type, centAmount, state });
+
+describe('the money of an order', () => {
+  it('is open as a whole if it is paid in cash or by bank transfer', () => {
+    expect(orderMoney(5000, [])).toEqual({ total: 5000, authorised: 0, captured: 0, refunded: 0, open: 5000 });
+  });
+
+  it('has nothing open after the order was cancelled', () => {
+    expect(orderMoney(5000, [], true).open).toBe(0);
+  });
+
+  it('counts only what the payment provider confirmed', () => {
+    const transactions = [
+      transaction('Authorization', 5000),
+      transaction('Charge', 3000),
+      transaction('Charge', 2000, 'Pending'),
+      transaction('Refund', 1000),
+      transaction('Refund', 500, 'Failure'),
+    ];
+    expect(orderMoney(5000, transactions)).toEqual({
+      total: 5000,
+      authorised: 5000,
+      captured: 3000,
+      refunded: 1000,
+      open: 2000,
+    });
+  });
+
+  it('has nothing authorised after the authorisation was cancelled', () => {
+    const money = orderMoney(5000, [transaction('Authorization', 5000), transaction('CancelAuthorization', 5000)]);
+    expect([money.authorised, capturable(money, 0)]).toEqual([0, 0]);
+  });
+
+  it('never gives back more than was captured, requested refunds included', () => {
+    const money = orderMoney(5000, [transaction('Charge', 5000), transaction('Refund', 1000)]);
+    expect(refundable(money, 0)).toBe(4000);
+    expect(refundable(money, 1500)).toBe(2500);
+    expect(refundable(money, 9000)).toBe(0);
+  });
+
+  it('counts a chargeback like a refund', () => {
+    const money = orderMoney(5000, [transaction('Charge', 5000), transaction('Chargeback', 5000)]);
+    expect(refundable(money, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+export const TRANSACTION_TYPES = ['Authorization', 'CancelAuthorization', 'Charge', 'Refund', 'Chargeback'] as const;
+export const TRANSACTION_STATES = ['Initial', 'Pending', 'Success', 'Failure'] as const;
+
+/** A transaction of a payment, as the commerce backend mirrors it from the payment provider. */
+export interface PaymentTransaction {
+  readonly type: (typeof TRANSACTION_TYPES)[number];
+  readonly state: (typeof TRANSACTION_STATES)[number];
+  readonly centAmount: number;
+}
+
+/** The sums of an order's payments, in cents. */
+export interface OrderMoney {
+  readonly total: number;
+  readonly authorised: number;
+  readonly captured: number;
+  /** Refunds that the provider confirmed, chargebacks included. */
+  readonly refunded: number;
+  /** The part of the total that is not captured yet; 0 if the order is cancelled. */
+  readonly open: number;
+}
+
+function sumOf(transactions: readonly PaymentTransaction[], ...types: readonly PaymentTransaction['type'][]): number {
+  return transactions
+    .filter(({ type, state }) => types.includes(type) && state === 'Success')
+    .reduce((sum, { centAmount }) => sum + centAmount, 0);
+}
+
+/** Returns the sums of an order's payments. Only confirmed transactions count. */
+export function orderMoney(
+  total: number,
+  transactions: readonly PaymentTransaction[],
+  isOrderCancelled = false,
+): OrderMoney {
+  const captured = sumOf(transactions, 'Charge');
+  const isCancelled = sumOf(transactions, 'CancelAuthorization') > 0;
+  return {
+    total,
+    authorised: isCancelled ? 0 : sumOf(transactions, 'Authorization'),
+    captured,
+    refunded: sumOf(transactions, 'Refund', 'Chargeback'),
+    open: isOrderCancelled ? 0 : Math.max(0, total - captured),
+  };
+}
+
+/** Returns what can still be refunded. `requested` are refunds of the desk that are not confirmed yet. */
+export const refundable = ({ captured, refunded }: OrderMoney, requested: number): number =>
+  Math.max(0, captured - refunded - requested);
+
+/** Returns what can still be captured: never more than authorised. */
+export const capturable = ({ authorised, captured }: OrderMoney, requested: number): number =>
+  Math.max(0, authorised - captured - requested);

@@ -1,0 +1,64 @@
+import { shownOrderNumber, storedOrderNumber } from '../order/order-number.js';
+
+/** What a text in the search of orders means. */
+export type SearchTerm =
+  | { readonly kind: 'email'; readonly emails: readonly string[] }
+  /** Order numbers as the commerce backend stores them. */
+  | { readonly kind: 'number'; readonly numbers: readonly string[] }
+  /** A reference of the shop (`AT-100001-2`) or of the payment provider. */
+  | { readonly kind: 'reference'; readonly reference: string }
+  | { readonly kind: 'name'; readonly names: readonly PersonName[] };
+
+/** A name as an address stores it; without a first name, only the last name counts. */
+export interface PersonName {
+  readonly firstName: string | null;
+  readonly lastName: string;
+}
+
+const NUMBER = /^(?:NS)?([A-Z]{2})-(\d{1,9})$/;
+const DIGITS = /^\d{4,9}$/;
+/** `{orderNumber}-{n}`, also with a suffix of later payments. */
+const MERCHANT_REFERENCE = /^(?:NS)?[A-Z]{2}-\d{1,9}-[\w-]{1,40}$/;
+/** Sixteen capital letters and digits, with at least one digit. */
+const PROVIDER_REFERENCE = /^(?=.*\d)[A-Z0-9]{16}$/;
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
+const capitalised = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(^|[\s'-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase());
+
+/** Returns the spellings of a name to search for: as typed, and capitalised. The backend compares case-sensitively. */
+function namesIn(text: string): PersonName[] {
+  const words = text.split(/\s+/);
+  const [first = '', ...others] = words;
+  const [last = '', ...before] = [...words].reverse();
+  const split: PersonName[] = [
+    { firstName: null, lastName: text },
+    ...(words.length > 1
+      ? [
+          { firstName: before.reverse().join(' '), lastName: last },
+          { firstName: others.join(' '), lastName: first },
+        ]
+      : []),
+  ];
+  const spelled = split.flatMap(({ firstName, lastName }) => [
+    { firstName, lastName },
+    { firstName: firstName === null ? null : capitalised(firstName), lastName: capitalised(lastName) },
+  ]);
+  return [...new Map(spelled.map((name) => [JSON.stringify(name), name])).values()];
+}
+
+/** Recognises an e-mail address, an order number, a payment reference or a name. `countryCodes` complete a number without country. */
+export function searchTerm(typed: string, countryCodes: readonly string[]): SearchTerm {
+  const text = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
+  if (text.includes('@')) return { kind: 'email', emails: distinct([text, text.toLowerCase()]) };
+  const capitals = text.toUpperCase();
+  const [, country] = NUMBER.exec(capitals) ?? [];
+  if (country) return { kind: 'number', numbers: [storedOrderNumber(shownOrderNumber(capitals), country)] };
+  if (DIGITS.test(text))
+    return { kind: 'number', numbers: countryCodes.map((code) => storedOrderNumber(`${code}-${text}`, code)) };
+  if (MERCHANT_REFERENCE.test(capitals) || PROVIDER_REFERENCE.test(capitals))
+    return { kind: 'reference', reference: capitals };
+  return { kind: 'name', names: namesIn(text) };
+}

@@ -1,0 +1,40 @@
+import type { PaymentMethod } from '../payment-methods/contract.js';
+
+/** A parcel of a delivery, as the commerce backend stores it. */
+export interface SentParcel {
+  readonly carrier: string | null;
+  readonly trackingId: string | null;
+}
+
+/** How far an order is: what its money and its goods are doing. */
+export interface OrderProgress {
+  readonly paymentMethod: PaymentMethod;
+  readonly paymentState: string | null;
+  readonly shipmentState: string | null;
+  readonly deliveries: readonly { readonly id: string; readonly parcels: readonly SentParcel[] }[];
+}
+
+/** A mail about the progress of an order; `occasion` tells two of one kind apart. */
+export type ProgressMail =
+  | { readonly template: 'payment-received'; readonly occasion: '' }
+  | { readonly template: 'shipped'; readonly occasion: string; readonly parcels: readonly SentParcel[] };
+
+const ON_THE_WAY: ReadonlySet<string | null> = new Set(['Shipped', 'Delivered']);
+
+/** Returns one mail for each delivery that has parcels, or one for an order that was shipped without any. */
+function shippedMails({ shipmentState, deliveries }: OrderProgress): ProgressMail[] {
+  const packed = deliveries.filter(({ parcels }) => parcels.length > 0);
+  if (packed.length > 0) return packed.map(({ id, parcels }) => ({ template: 'shipped', occasion: id, parcels }));
+  return ON_THE_WAY.has(shipmentState) ? [{ template: 'shipped', occasion: '', parcels: [] }] : [];
+}
+
+/**
+ * Returns the mails that an order's customer must have received by now. Repeated for an unchanged order it returns the same mails.
+ * An online payment reports its money by webhook, and cash on delivery is paid at the door.
+ */
+export function progressMails(progress: OrderProgress): readonly ProgressMail[] {
+  const { paymentMethod, paymentState } = progress;
+  const hasArrived = paymentMethod === 'bank-transfer' && paymentState === 'Paid';
+  const received: ProgressMail[] = hasArrived ? [{ template: 'payment-received', occasion: '' }] : [];
+  return [...received, ...shippedMails(progress)];
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { money } from '../money/money.js';
+import type { Transfer } from './contract.js';
+import { epcPayload } from './epc.js';
+import { spaydPayload } from './spayd.js';
+import { paymentCodeStandard } from './standard.js';
+import { creditorReference, isQrIban, qrReference, swissQrPayload } from './swiss-qr-bill.js';
+
+const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
+  iban: 'BE72000000001616',
+  bic: 'BPOTBEB1',
+  accountOwner: 'Red Cross of Belgium',
+  amount: money(100, 'EUR'),
+  reference: 'Urgency fund',
+  ...changes,
+});
+
+describe('the code of a SEPA transfer', () => {
+  it('is that of the published example of the Belgian Red Cross', () => {
+    // EPC069-12; the example of its description, in version 002.
+    expect(epcPayload(transfer())).toBe(
+      'BCD\n002\n1\nSCT\nBPOTBEB1\nRed Cross of Belgium\nBE72000000001616\nEUR1.00\n\n\nUrgency fund',
+    );
+  });
+
+  it('does not exist for another currency or without an amount', () => {
+    expect(epcPayload(transfer({ amount: money(100, 'CHF') }))).toBeNull();
+    expect(epcPayload(transfer({ amount: money(0, 'EUR') }))).toBeNull();
+  });
+
+  it('has no lines that the shop’s config could add', () => {
+    expect(epcPayload(transfer({ accountOwner: 'A\nEUR9999.00' }))?.split('\n')).toHaveLength(11);
+  });
+});
+
+describe('the code of a Czech transfer', () => {
+  it('has account, amount and message as the standard of the Czech banks writes them', () => {
+    const czech = { iban: 'CZ5855000000001265098001', bic: 'RZBCCZPP', amount: money(48050, 'CZK') };
+    // The example of the standard, `SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:480.50*CC:CZK*…`, with our message.
+    expect(spaydPayload(transfer({ ...czech, accountOwner: 'Ferrum *s.r.o.', reference: 'CZ-100001' }))).toBe(
+      'SPD*1.0*ACC:CZ5855000000001265098001+RZBCCZPP*AM:480.50*CC:CZK*RN:Ferrum %2As.r.o.*MSG:CZ-100001',
+    );
+  });
+});
+
+describe('the code of a Swiss QR-bill', () => {
+  const creditor = { street: 'Grosse Marktgasse 28', postalCode: '9400', city: 'Rorschach', country: 'CH' };
+  const swiss = (changes: Partial<Transfer> = {}) =>
+    swissQrPayload(
+      transfer({
+        iban: 'CH5800791123000889012',
+        accountOwner: 'Robert Schneider AG',
+        amount: money(19995, 'CHF'),
+        reference: 'CH-100001',
+        ...changes,
+      }),
+      creditor,
+    );
+
+  it('has the 31 lines of the standard, with creditor, amount and reference at their places', () => {
+    const lines = swiss()?.split('\n') ?? [];
+    expect(lines).toHaveLength(31);
+    expect(lines.slice(0, 11)).toEqual([
+      ...['SPC', '0200', '1', 'CH5800791123000889012', 'S', 'Robert Schneider AG'],
+      ...['Grosse Marktgasse 28', '', '9400', 'Rorschach', 'CH'],
+    ]);
+    expect(lines.slice(18, 20)).toEqual(['199.95', 'CHF']);
+    expect(lines.slice(27)).toEqual(['SCOR', creditorReference('CH-100001'), 'CH-100001', 'EPD']);
+  });
+
+  it('has the reference that the kind of account requires', () => {
+    // The example of the guidelines: 21 00000 00003 13947 14300 09017.
+    expect(qrReference('21000000000313947143000901')).toBe('210000000003139471430009017');
+    // The example of ISO 11649.
+    expect(creditorReference('539007547034')).toBe('RF18539007547034');
+    expect(isQrIban('CH4431999123000889012')).toBe(true);
+    expect(isQrIban('CH5800791123000889012')).toBe(false);
+    expect(swiss({ iban: 'CH4431999123000889012' })?.split('\n')[27]).toBe('QRR');
+  });
+
+  it('does not exist for another country, another currency, a wrong account or no amount', () => {
+    expect(swiss({ iban: 'DE89370400440532013000' })).toBeNull();
+    expect(swiss({ amount: money(100, 'SEK') })).toBeNull();
+    expect(swiss({ iban: 'CH5900791123000889012' })).toBeNull();
+    expect(swiss({ amount: money(0, 'CHF') })).toBeNull();
+  });
+
+  it('has no lines that the shop’s config could add', () => {
+    expect(swiss({ accountOwner: 'A\nB' })?.split('\n')).toHaveLength(31);
+  });
+});
+
+describe('the standard of a payment code', () => {
+  it('follows the country of the account', () => {
+    expect(paymentCodeStandard('DE89370400440532013000')).toBe('epc');
+    expect(paymentCodeStandard('CZ6508000000192000145399')).toBe('spayd');
+    expect(paymentCodeStandard('SK3112000000198742637541')).toBe('pay-by-square');
+    expect(paymentCodeStandard('CH5800791123000889012')).toBe('swiss-qr-bill');
+    expect(paymentCodeStandard('HU42117730161111101800000000')).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+/** The codes that banking apps scan. */
+export type PaymentCodeStandard = 'epc' | 'spayd' | 'pay-by-square' | 'swiss-qr-bill';
+
+/**
+ * Countries whose banks agreed on a code that their apps fill a transfer from. By the country of the account. Sources: European
+ * Payments Council, EPC069-12 (`epc`); Czech Banking Association, Short Payment Descriptor 1.0 (`spayd`); Slovak Banking
+ * Association, PAY by square 1.1 (`pay-by-square`); SIX, Implementation Guidelines QR-bill 2.3 (`swiss-qr-bill`).
+ */
+const STANDARDS: Readonly<Record<string, PaymentCodeStandard>> = {
+  AT: 'epc',
+  BE: 'epc',
+  CH: 'swiss-qr-bill',
+  CZ: 'spayd',
+  DE: 'epc',
+  FI: 'epc',
+  LI: 'swiss-qr-bill',
+  LU: 'epc',
+  NL: 'epc',
+  SK: 'pay-by-square',
+};
+
+/** Returns the code that banking apps of an account's country scan; null if they have none in common. */
+export const paymentCodeStandard = (iban: string): PaymentCodeStandard | null => STANDARDS[iban.slice(0, 2)] ?? null;

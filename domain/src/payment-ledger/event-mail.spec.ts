@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentEventKind } from './contract.js';
+import { eventMail, type OrderedPaymentEvent } from './event-mail.js';
+
+const mailOf = (kind: PaymentEventKind, more: Partial<OrderedPaymentEvent> = {}) =>
+  eventMail({ kind, isSuccess: true, isSecondPayment: false, isAuthorised: true, ...more });
+
+describe('the mail about an event of an order’s payment', () => {
+  it('reports each refund that succeeded', () => {
+    expect(mailOf('refund')).toBe('refunded');
+    expect(mailOf('refund', { isSuccess: false })).toBeNull();
+    expect(mailOf('refund-failed')).toBeNull();
+  });
+
+  it('reports a payment that was returned completely', () => {
+    expect(mailOf('cancellation')).toBe('payment-reversed');
+    expect(mailOf('cancel-or-refund')).toBe('payment-reversed');
+    expect(mailOf('cancel-or-refund', { isSuccess: false })).toBeNull();
+  });
+
+  it('calls the return of a second payment a refund, because the order stays', () => {
+    expect(mailOf('cancellation', { isSecondPayment: true })).toBe('refunded');
+    expect(mailOf('cancel-or-refund', { isSecondPayment: true })).toBe('refunded');
+  });
+
+  it('reports a voucher that nobody paid, but not one that was paid', () => {
+    expect(mailOf('offer-closed', { isAuthorised: false })).toBe('payment-failed');
+    expect(mailOf('authorisation', { isSuccess: false, isAuthorised: false })).toBe('payment-failed');
+    expect(mailOf('offer-closed')).toBeNull();
+    expect(mailOf('offer-closed', { isAuthorised: false, isSecondPayment: true })).toBeNull();
+  });
+
+  it('is not sent for what the shopper already knows or caused', () => {
+    for (const kind of ['authorisation', 'pending', 'capture', 'capture-failed', 'chargeback', 'expiry'] as const)
+      expect(mailOf(kind)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { cartOf } from './call-shop.js';
+import { accessibilityViolations } from './axe.js';
+import { expect, test } from './shop.js';
+import { Shopper } from './shopper.js';
+
+/** A department in which no other test of these countries buys. */
+const DEPARTMENT = 6;
+const UPDATES = '**/api/commerce/updateCart';
+/** One request and three retries. */
+const ATTEMPTS = 4;
+
+/** Loses the first answer to an operation, which the server has carried out. Returns the number of lost answers. */
+async function loseFirstAnswer(page: Page, operation: string): Promise<() => Promise<number>> {
+  await page.evaluate((name) => {
+    const send = window.fetch.bind(window);
+    window.fetch = async (...request) => {
+      const answer = await send(...request);
+      if (!answer.url.endsWith(name) || document.documentElement.dataset['lost'] !== undefined) return answer;
+      document.documentElement.dataset['lost'] = '1';
+      throw new TypeError('Failed to fetch');
+    };
+  }, operation);
+  return () => page.evaluate(() => Number(document.documentElement.dataset['lost'] ?? 0));
+}
+
+test('a change that cannot be sent is retried three times, and the shopper can send it again', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_FAILED/);
+  const shopper = new Shopper(page, 'SK');
+  await shopper.findsProduct({ department: DEPARTMENT });
+  await shopper.addsToCart();
+  let attempts = 0;
+  await page.route(UPDATES, (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  const quantity = page.getByRole('main').getByRole('textbox').first();
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  const problem = page.getByRole('alert').filter({ hasText: shopper.say('error.backend-unavailable') });
+  await expect(problem).toBeVisible({ timeout: 20_000 });
+  expect(attempts).toBe(ATTEMPTS);
+  await expect(quantity).toHaveValue('1');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.unroute(UPDATES);
+  await problem.getByRole('button', { name: shopper.say('shell.retry') }).click();
+  await expect(quantity).toHaveValue('2');
+  await expect(problem).toHaveCount(0);
+  await expect.poll(async () => (await cartOf(page))?.lineItems.map((line) => line.quantity)).toEqual([2]);
+});
+
+test('an addition whose answer is lost is in the cart once', async ({ page }) => {
+  const shopper = new Shopper(page, 'GR');
+  await shopper.findsProduct({ department: DEPARTMENT });
+  const lost = await loseFirstAnswer(page, 'updateCart');
+  await shopper.addsToCart();
+  expect(await lost()).toBe(1);
+  expect((await cartOf(page))?.lineItems.map((line) => line.quantity)).toEqual([1]);
+});
+
+test('the cart says when each line arrives, and suggests products with and without lines', async ({ page }) => {
+  const shopper = new Shopper(page, 'DE');
+  const heading = (id: string) => page.getByRole('heading', { name: shopper.say(id) });
+  await shopper.goTo('/checkout/cart');
+  await expect(heading('home.bestsellers')).toBeVisible();
+  await shopper.findsProduct({ department: DEPARTMENT });
+  await shopper.addsToCart();
+  await expect(heading('cart.suggestions')).toBeVisible();
+  const line = page.getByRole('main').getByRole('listitem').first();
+  await expect(line).toContainText(/Lieferung bis \S+ \d+\./);
+});

@@ -1,0 +1,91 @@
+import { CARDS, Payer } from './payer.js';
+import { expect, test } from './shop.js';
+
+for (const country of ['SK', 'DE', 'IE', 'HU', 'GB'] as const) {
+  test(`a guest in ${country} pays by card`, async ({ page }) => {
+    const payer = new Payer(page, country);
+    await payer.opensPayment();
+    const total = await payer.sum('order-summary.total');
+    await payer.entersCard(CARDS.authorised);
+    await payer.placesOrder();
+    expect(await payer.thankYou()).toMatch(new RegExp(`^${country}-\\d+$`, 'i'));
+    expect(await payer.sum('order-summary.total')).toBe(total);
+    await expect(page.getByText(payer.say('confirmation.paid'), { exact: true })).toBeVisible();
+  });
+}
+
+test('a card whose bank asks a question is paid after the answer', async ({ page }) => {
+  const payer = new Payer(page, 'DE');
+  await payer.opensPayment();
+  await payer.entersCard(CARDS.challenge);
+  await payer.placesOrder();
+  await payer.question.getByRole('button', { name: 'Confirm' }).click();
+  expect(await payer.thankYou()).toMatch(/^DE-\d+$/i);
+});
+
+test('a cancelled question and a refused card leave the cart to the shopper, who then pays', async ({
+  page,
+  pageErrors,
+}) => {
+  // The question that is closed while it loads cannot report any more.
+  pageErrors.allow(/Failed to execute 'postMessage' on 'DOMWindow'/);
+  const payer = new Payer(page, 'SK');
+  await payer.opensPayment();
+  await payer.entersCard(CARDS.challenge);
+  await payer.placesOrder();
+  await payer.question.getByRole('button', { name: 'Cancel' }).waitFor();
+  await payer.button('payment.cancel-online').click();
+  await payer.seesForm();
+  await payer.entersCard(CARDS.refused);
+  await payer.placesOrder();
+  await expect(payer.problem('payment.error-refused')).toContainText(payer.say('payment.nothing-charged'));
+  await payer.paymentOption('bank-transfer').check();
+  await payer.placesOrder();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
+});
+
+test('a payment without a known outcome is confirmed, in this tab after a reload and in another one', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  // The methods of a cart that is being paid are not listed.
+  pageErrors.allow(/status of 422/);
+  const payer = new Payer(page, 'SK');
+  await payer.opensPayment();
+  await payer.entersCard(CARDS.pending);
+  await payer.placesOrder();
+  const confirming = { level: 1, name: payer.say('payment.confirming-payment') };
+  await expect(page.getByRole('heading', confirming)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', confirming)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', confirming)).toBeVisible();
+});
+
+test('iDEAL is paid at the bank, and a shopper who goes back can choose again', async ({ page, pageErrors }) => {
+  // The methods of a cart that is being paid are not listed.
+  pageErrors.allow(/status of 422/);
+  const payer = new Payer(page, 'NL');
+  await payer.opensPayment();
+  await payer.choosesMethod('ideal');
+  await payer.placesOrder();
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await page.goBack();
+  await payer.seesForm();
+  await payer.choosesMethod('ideal');
+  await payer.placesOrder();
+  await payer.answersBank('Pay');
+  expect(await payer.thankYou()).toMatch(/^NL-\d+$/i);
+});
+
+test('a Multibanco voucher tells where and until when to pay', async ({ page }) => {
+  const payer = new Payer(page, 'PT');
+  await payer.opensPayment();
+  await payer.choosesMethod('multibanco');
+  await payer.placesOrder();
+  await payer.thankYou();
+  await expect(page.getByRole('main').getByText('12101')).toBeVisible();
+  await expect(page.getByText(payer.say('confirmation.waiting'), { exact: true })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { ConsoleUser } from './console.js';
+import { expect, test } from './shop.js';
+import { Shopper } from './shopper.js';
+
+test('a member of the order desk finds an order by its number, reads its state and cancels it with a reason', async ({
+  page,
+  browser,
+}) => {
+  const shopper = new Shopper(page, 'SI');
+  await shopper.goesToPayment();
+  await shopper.paymentOption('cash-on-delivery').check();
+  await shopper.placesOrder();
+  const [number = ''] = /SI-\d+/.exec(await shopper.thankYou()) ?? [];
+
+  const desk = await (await browser.newContext()).newPage();
+  const staff = new ConsoleUser(desk, 'operations');
+  await staff.signsIn();
+  await staff.opens('Orders');
+  await desk.getByRole('searchbox', { name: 'Find orders' }).fill(number);
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status').filter({ hasText: '1 order with the number' })).toBeVisible();
+  await desk.getByRole('link', { name: number }).click();
+
+  await expect(desk.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await expect(desk.getByText('The order is paid on delivery and not shipped yet.')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Timeline' })).toContainText('created the order');
+
+  await desk.getByRole('button', { name: 'Cancel the order' }).click();
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The customer ordered twice');
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(desk.getByText('and cancelled. There is nothing to do.')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Timeline' })).toContainText('The customer ordered twice');
+
+  // The address can be shared and opens the order again.
+  await desk.reload();
+  await expect(desk.getByText('The order is cancelled.')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import type { FrameLocator, Locator } from '@playwright/test';
+import { addresses } from './addresses.js';
+import { callShop } from './call-shop.js';
+import { payableProduct } from './purchase-pages.js';
+import { expect } from './shop.js';
+import { Shopper } from './shopper.js';
+
+/** Test cards of the sandbox, by what happens to them. */
+export const CARDS = {
+  authorised: '4111111111111111',
+  frictionless: '5201281505129736',
+  challenge: '4917610000000000',
+  refused: '4000000000000002',
+  cancelled: '4000000000000341',
+  pending: '4000000000000077',
+  lostAnswer: '4000000000000119',
+} as const;
+
+const EXPIRY = '0390';
+const SECURITY_CODE = '737';
+const LOADED_MS = 20_000;
+
+interface Company {
+  readonly name: string;
+  readonly vatNumber: string;
+}
+
+/** A guest with a filled cart and addresses, who pays online. */
+export class Payer extends Shopper {
+  /** Fills the cart and the addresses through the API, and opens the payment page. */
+  async opensPayment(company?: Company): Promise<void> {
+    await this.goTo('/');
+    const { sku } = await payableProduct(this.page);
+    await this.call('updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+    const lines = addresses[this.country];
+    await this.call('setCheckoutAddresses', {
+      clientType: company ? 'company' : 'private',
+      email: `eva.${this.country.toLowerCase()}@example.com`,
+      billingAddress: {
+        firstName: lines['addresses.field-first-name'],
+        lastName: lines['addresses.field-last-name'],
+        streetName: lines['addresses.field-street'],
+        streetNumber: lines['addresses.field-street-number'],
+        postalCode: lines['addresses.field-postal-code'],
+        city: lines['addresses.field-city'],
+        phone: lines['addresses.field-phone'],
+        country: this.country,
+        ...(company ? { company: company.name, vatNumber: company.vatNumber } : {}),
+      },
+      shippingAddress: null,
+    });
+    await this.goTo('/checkout/payment');
+    await this.seesForm();
+  }
+
+  /** Waits for the provider's form. */
+  async seesForm(): Promise<void> {
+    await expect(this.form.locator('.adyen-checkout__payment-method').first()).toBeVisible({ timeout: LOADED_MS });
+  }
+
+  /** The provider's form. */
+  get form(): Locator {
+    return this.page.locator('.drop-in');
+  }
+
+  /** Chooses a method of the provider. */
+  async choosesMethod(type: string): Promise<void> {
+    await this.form
+      .locator(`.adyen-checkout__payment-method--${type} [role=radio], .adyen-checkout__payment-method--${type} button`)
+      .first()
+      .click();
+  }
+
+  async entersCard(number: string): Promise<void> {
+    await this.cardField('encryptedCardNumber').pressSequentially(number);
+    await this.cardField('encryptedExpiryDate').pressSequentially(EXPIRY);
+    await this.cardField('encryptedSecurityCode').pressSequentially(SECURITY_CODE);
+  }
+
+  /** The 3-D Secure question of the card's bank. */
+  get question(): FrameLocator {
+    return this.page.frameLocator('iframe[name="threeDSIframe"]');
+  }
+
+  /** Presses a button of the bank's simulated page. */
+  async answersBank(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** The text about a payment that came to nothing. */
+  problem(id: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.say(id) });
+  }
+
+  private cardField(name: string): Locator {
+    return this.form.frameLocator(`[data-cse="${name}"] iframe`).getByRole('textbox');
+  }
+
+  private async call(operation: string, parameters: unknown): Promise<void> {
+    const { status, body } = await callShop(this.page, operation, parameters);
+    expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  }
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "payment_attempt" ADD COLUMN     "merchant_account" TEXT;

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { NetPriceBackend } from '../../integrations/commercetools/ports/net-price-backend.js';
+import type { Visit } from '../visit/index.js';
+
+const isNet = ({ grossBeforeNetCentAmount }: CartRecord): boolean => grossBeforeNetCentAmount !== null;
+
+/** Net prices of a cart, for companies that pay the tax themselves. */
+@Injectable()
+export class NetPrices {
+  constructor(private readonly backend: NetPriceBackend) {}
+
+  /** Sets net prices; returns a cart that has them unchanged. */
+  async toNet(visit: Visit, cart: CartRecord): Promise<CartRecord> {
+    if (isNet(cart)) return cart;
+    const { standardRate } = visit.snapshot.document.sections['tax-rate'];
+    return this.backend.setNetPrices(visit.market, cart, standardRate);
+  }
+
+  /** Restores gross prices, without a shipping method; returns a cart that has them unchanged. */
+  async toGross(visit: Visit, cart: CartRecord): Promise<CartRecord> {
+    return isNet(cart) ? this.backend.restorePrices(visit.market, cart) : cart;
+  }
+
+  /**
+   * Changes a cart with gross prices, because discounts, thresholds and new lines are gross. Afterwards it has net prices if it
+   * had them before, or as `after` says.
+   */
+  async around(
+    visit: Visit,
+    cart: CartRecord,
+    change: (gross: CartRecord) => Promise<CartRecord>,
+    after = isNet(cart),
+  ): Promise<CartRecord> {
+    const changed = await change(await this.toGross(visit, cart));
+    return after && changed.lineItems.length > 0 ? this.toNet(visit, changed) : changed;
+  }
+}

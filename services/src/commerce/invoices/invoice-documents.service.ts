@@ -1,0 +1,82 @@
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { LiveConfig, StoreOrigins } from '../../store-config/index.js';
+import { Orders } from '../orders/index.js';
+import type { Visit } from '../visit/index.js';
+import { InvoiceLinks, type LinkQuery } from './invoice-links.service.js';
+import { InvoiceRegister, type IssuedInvoice } from './invoice-register.js';
+import { Invoices } from './invoices.service.js';
+import { InvoicePrinter } from './pdf/invoice-printer.service.js';
+
+/** A PDF with the name under which it is saved. */
+export interface InvoiceFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** An issued document with a link that its buyer may open without a session. */
+export interface LinkedInvoice extends IssuedInvoice {
+  readonly link: string;
+}
+
+/** Invoices as files and links, for the order's owner, mails and the order desk. Order numbers as the commerce backend stores them. */
+@Injectable()
+export class InvoiceDocuments {
+  constructor(
+    private readonly invoices: Invoices,
+    private readonly register: InvoiceRegister,
+    private readonly printer: InvoicePrinter,
+    private readonly links: InvoiceLinks,
+    private readonly orders: Orders,
+    private readonly origins: StoreOrigins,
+    private readonly config: LiveConfig,
+  ) {}
+
+  /** Returns the invoice of an order as a PDF, for a mail's attachment. Issues it if it does not exist yet. */
+  async pdfOf(orderNumber: string): Promise<InvoiceFile> {
+    return this.file(await this.invoices.invoiceOf(orderNumber));
+  }
+
+  /** Returns the absolute address of an order's invoice, for mails. It needs no session and expires after 90 days. */
+  async linkOf(orderNumber: string): Promise<string> {
+    return this.link(await this.invoices.invoiceOf(orderNumber));
+  }
+
+  /** Returns an order's issued documents with their links, oldest first, for the order desk. */
+  async invoicesOf(orderNumber: string): Promise<LinkedInvoice[]> {
+    const issued = await this.invoices.listByOrder(orderNumber);
+    return issued.map((each) => ({ ...each, link: this.link(each) }));
+  }
+
+  /** Returns the invoice of the visitor's own order. Throws `not-found` for an order of somebody else. */
+  async ownPdf(visit: Visit, orderNumber: string): Promise<InvoiceFile> {
+    const [order] = await this.orders.ownOrders(visit, { orderNumber });
+    if (!order) throw new ShopError('not-found');
+    return this.pdfOf(storedOrderNumber(order.orderNumber, visit.market.countryCode));
+  }
+
+  /** Returns a document of an order as a PDF. Throws `not-found` if the order has no such document. */
+  async pdfOfOrder(orderNumber: string, id: string): Promise<InvoiceFile> {
+    const issued = (await this.invoices.listByOrder(orderNumber)).find((each) => each.id === id);
+    if (!issued) throw new ShopError('not-found');
+    return this.file(issued);
+  }
+
+  /** Returns the document of a signed link. Throws `not-found` if the link is wrong or expired, or belongs to another store. */
+  async linkedPdf(storeKey: string, id: string, query: LinkQuery): Promise<InvoiceFile> {
+    const issued = this.links.isValid(id, query) ? await this.register.find(id) : undefined;
+    if (issued?.document.storeKey !== storeKey) throw new ShopError('not-found');
+    return this.file(issued);
+  }
+
+  private async file({ document }: IssuedInvoice): Promise<InvoiceFile> {
+    return { name: `${document.number}.pdf`, content: await this.printer.print(document) };
+  }
+
+  private link({ id, document }: IssuedInvoice): string {
+    const snapshot = this.config.snapshot(document.storeKey);
+    if (!snapshot) throw new ShopError('not-found', { message: 'The store of the invoice is not served' });
+    return `${this.origins.originOf(snapshot)}${this.links.pathOf(id)}`;
+  }
+}

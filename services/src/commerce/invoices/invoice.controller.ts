@@ -1,0 +1,56 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
+import { Visits } from '../visit/index.js';
+import { InvoiceDocuments } from './invoice-documents.service.js';
+import { sentPdf } from './sent-pdf.js';
+
+const orderNumberSchema = z
+  .string()
+  .max(40)
+  .regex(/^[A-Z]{2,4}-\d+$/);
+const idSchema = z.uuid();
+const linkSchema = z.strictObject({ expires: z.string().regex(/^\d{1,15}$/), signature: z.string().max(64) });
+
+/** Returns a parsed value; `not-found` for anything else, because such an address has never been given out. */
+function known<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new ShopError('not-found');
+  return parsed.data;
+}
+
+/** PDFs of invoices for the owner of the order, by session or by a signed link. */
+@Controller('api/invoices')
+export class InvoiceController {
+  constructor(
+    private readonly documents: InvoiceDocuments,
+    private readonly visits: Visits,
+  ) {}
+
+  @Get('orders/:orderNumber')
+  async ofOrder(
+    @Param('orderNumber') orderNumber: string,
+    @ShopRequest() { snapshot, locale }: ShopRequestContext,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const visit = await this.visits.begin(snapshot, locale, headers.cookie);
+    const file = await this.documents.ownPdf(visit, known(orderNumberSchema, orderNumber));
+    const cookies = await this.visits.cookies(visit);
+    if (cookies.length > 0) void reply.header('set-cookie', cookies);
+    return sentPdf(reply, file);
+  }
+
+  @Get('documents/:id')
+  async ofLink(
+    @Param('id') id: string,
+    @Query() query: unknown,
+    @ShopRequest() { snapshot }: ShopRequestContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const file = await this.documents.linkedPdf(snapshot.storeKey, known(idSchema, id), known(linkSchema, query));
+    return sentPdf(reply, file);
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+import type { InvoiceFile } from './invoice-documents.service.js';
+
+/** Answers with a PDF that browsers show, and that nobody caches. */
+export function sentPdf(reply: FastifyReply, { name, content }: InvoiceFile): Buffer {
+  void reply
+    .header('content-type', 'application/pdf')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `inline; filename="${name}"`);
+  return content;
+}

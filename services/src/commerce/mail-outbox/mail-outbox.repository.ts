@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import type { SentMail } from '../../platform/prisma/generated/client.js';
+import { PrismaService, type PlainTransaction } from '../../platform/prisma/prisma.service.js';
+
+/** The job that sends one mail of the outbox. */
+export const SEND_ORDER_MAIL = 'send-order-mail';
+
+/** Longer than rendering and sending take. */
+const LEASE_SECONDS = 90;
+/** After this many tries a mail is failed; the pauses between them grow to more than an hour. */
+export const MAIL_TRIES = 11;
+
+/** The mails about orders. */
+export type OrderMailTemplate =
+  'order-confirmation' | 'payment-received' | 'payment-failed' | 'payment-reversed' | 'shipped' | 'refunded';
+
+/** A mail to send about an order. */
+export interface QueuedMail {
+  /** As the commerce backend stores it. */
+  readonly orderNumber: string;
+  readonly template: OrderMailTemplate;
+  /** What distinguishes two mails of a template, such as the id of a delivery or a refund. */
+  readonly occasion?: string;
+  readonly storeKey: string;
+  readonly locale: string;
+  /** Null for the address in the order, or in its cart if there is no order. */
+  readonly recipient: string | null;
+  /** A sum or parcels, as JSON. */
+  readonly details?: object;
+}
+
+export type { SentMail };
+
+/** Stores mails about orders before they are sent, so that a lost process neither loses nor doubles one. */
+@Injectable()
+export class MailOutbox {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Queues a mail in a transaction of the caller. Does nothing if this mail was queued before. */
+  async queue(transaction: PlainTransaction, mail: QueuedMail): Promise<void> {
+    const { orderNumber, template, occasion = '', storeKey, locale, recipient, details } = mail;
+    const json = details === undefined ? null : JSON.stringify(details);
+    const inserted = await transaction.rows<{ id: string }>`
+      INSERT INTO sent_mail (id, order_number, template, occasion, store_key, locale, recipient, details)
+      VALUES (${randomUUID()}::uuid, ${orderNumber}, ${template}, ${occasion}, ${storeKey}, ${locale}, ${recipient}, ${json}::jsonb)
+      ON CONFLICT (order_number, template, occasion, copy) DO NOTHING RETURNING id`;
+    for (const { id } of inserted) await this.enqueue(transaction, id);
+  }
+
+  /** Queues a mail in a transaction of its own. */
+  queueNow(mail: QueuedMail): Promise<void> {
+    return this.prisma.plainTransaction((transaction) => this.queue(transaction, mail));
+  }
+
+  /** Queues the newest mail of a template once more, to a recipient. Returns false if none was queued before. */
+  queueCopy(orderNumber: string, template: OrderMailTemplate, recipient: string | null): Promise<boolean> {
+    return this.prisma.plainTransaction(async (transaction) => {
+      // Two requests at once would take the same number; the second fails on the unique key and changes nothing.
+      const inserted = await transaction.rows<{ id: string }>`
+        INSERT INTO sent_mail (id, order_number, template, occasion, copy, store_key, locale, recipient, details)
+        SELECT ${randomUUID()}::uuid, order_number, template, occasion, copy + 1, store_key, locale,
+          coalesce(${recipient}, recipient), details
+        FROM sent_mail WHERE order_number = ${orderNumber} AND template = ${template}
+        ORDER BY created_at DESC, copy DESC LIMIT 1
+        ON CONFLICT (order_number, template, occasion, copy) DO NOTHING RETURNING id`;
+      for (const { id } of inserted) await this.enqueue(transaction, id);
+      return inserted.length > 0;
+    });
+  }
+
+  /** Returns the mails of an order, newest first. */
+  listOf(orderNumber: string): Promise<SentMail[]> {
+    return this.prisma.sentMail.findMany({
+      where: { orderNumber },
+      orderBy: [{ createdAt: 'desc' }, { copy: 'desc' }],
+    });
+  }
+
+  /** Claims a queued mail for one worker; returns undefined if it is sent or another worker has it. */
+  async claim(id: string): Promise<SentMail | undefined> {
+    const count = await this.prisma.$executeRaw`
+      UPDATE sent_mail SET leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
+      WHERE id = ${id}::uuid AND state = 'queued' AND (leased_until IS NULL OR leased_until <= now())`;
+    return count === 0 ? undefined : this.prisma.sentMail.findUniqueOrThrow({ where: { id } });
+  }
+
+  async markSent(id: string): Promise<void> {
+    const data = { state: 'sent', sentAt: new Date(), error: null, leasedUntil: null } as const;
+    await this.prisma.sentMail.update({ where: { id }, data });
+  }
+
+  /** Records why a try failed. Gives up after the last one. */
+  async markFailed({ id, tries }: SentMail, error: string): Promise<void> {
+    const state = tries >= MAIL_TRIES ? 'failed' : 'queued';
+    await this.prisma.sentMail.update({ where: { id }, data: { state, error, leasedUntil: null } });
+  }
+
+  /** Whether a mail still has to be sent. */
+  async isQueued(id: string): Promise<boolean> {
+    return (await this.prisma.sentMail.count({ where: { id, state: 'queued' } })) > 0;
+  }
+
+  /** Returns mails that no job sends: they were queued before the job queue had started, or their process died. */
+  findForgotten(olderThanSeconds: number): Promise<Pick<SentMail, 'id'>[]> {
+    const now = Date.now();
+    return this.prisma.sentMail.findMany({
+      where: {
+        state: 'queued',
+        createdAt: { lt: new Date(now - olderThanSeconds * 1000) },
+        OR: [{ tries: 0 }, { leasedUntil: { lt: new Date(now) } }],
+      },
+      select: { id: true },
+      orderBy: { createdAt: 'asc' },
+      take: 100,
+    });
+  }
+
+  private async enqueue(transaction: PlainTransaction, id: string): Promise<void> {
+    // The queue starts after the process; until then the sweep finds the mail.
+    if (!this.jobs.ready) return;
+    await this.jobs.enqueue(transaction, { name: SEND_ORDER_MAIL, data: { id }, afterSeconds: 0 });
+  }
+}

@@ -1,0 +1,110 @@
+import { money } from '@manifold/domain/money/money';
+import type { Order } from '@manifold/domain/order/contract';
+import { shownOrderNumber } from '@manifold/domain/order/order-number';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import type { Mail } from '../../platform/mail/mailer.js';
+import { longestTime, ShippingMethods } from '../catalogue/index.js';
+import { InvoiceLinks, Invoices } from '../invoices/index.js';
+import type { SentMail } from '../mail-outbox/index.js';
+import { addressView } from '../cart/index.js';
+import { orderView } from '../orders/index.js';
+import { Checkouts } from '../payments/index.js';
+import { marketOf } from '../visit/index.js';
+import { MailComposer } from './mail-composer.service.js';
+import type { MailContext } from './mail-context.js';
+import { parcelDetailsSchema, sumDetailsSchema } from './mail-details.js';
+import type { MailBody } from './mail-frame.js';
+import { paymentCodePicture } from './payment-code-picture.js';
+import { orderConfirmation, shippedMail, sumMail, type SumTemplate } from './order-templates.js';
+
+const SUM_TEMPLATES: Readonly<Record<string, SumTemplate>> = {
+  'payment-received': 'payment-received',
+  'payment-failed': 'payment-failed',
+  'payment-reversed': 'payment-reversed',
+  refunded: 'refunded',
+};
+
+/** An order, or the cart that did not become one. */
+interface MailSubject {
+  readonly order: Order | undefined;
+  readonly cart: CartRecord | undefined;
+}
+
+/** Composes queued mails from the order as the backend has it now. */
+@Injectable()
+export class OrderMailContent {
+  constructor(
+    private readonly composer: MailComposer,
+    private readonly backend: OrderBackend,
+    private readonly shippingMethods: ShippingMethods,
+    private readonly checkouts: Checkouts,
+    private readonly invoices: Invoices,
+    private readonly invoiceLinks: InvoiceLinks,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Returns the mail. Throws if its order cannot be read, or if nobody is known who should get it. */
+  async compose(queued: SentMail): Promise<Mail> {
+    const context = this.composer.contextOf(queued.storeKey, queued.locale);
+    const order = await this.orderOf(queued, context);
+    const cart = order ? undefined : await this.cartOf(queued);
+    const to = queued.recipient ?? order?.customerEmail ?? cart?.customerEmail ?? '';
+    if (to === '') throw new ShopError('not-found', { message: 'the mail has no recipient' });
+    const { orderNumber, template, occasion, copy } = queued;
+    const key = [orderNumber, template, occasion, copy].join('/');
+    return this.composer.compose(context, await this.bodyOf(queued, { order, cart }, context), to, key);
+  }
+
+  private async bodyOf(queued: SentMail, { order, cart }: MailSubject, context: MailContext): Promise<MailBody> {
+    const sum = SUM_TEMPLATES[queued.template];
+    if (sum) {
+      const { centAmount, currencyCode } = sumDetailsSchema.parse(queued.details);
+      const orderNumber = shownOrderNumber(queued.orderNumber);
+      const name = order?.billingAddress ?? addressView(cart?.billingAddress ?? null) ?? null;
+      return sumMail(sum, { orderNumber, name, amount: money(centAmount, currencyCode) }, context);
+    }
+    if (!order) throw new ShopError('not-found', { message: 'the order of the mail does not exist yet' });
+    if (queued.template === 'shipped') {
+      return shippedMail(order, parcelDetailsSchema.parse(queued.details).parcels, context);
+    }
+    const deliveryDays = await this.deliveryDays(order, context);
+    const paymentCode = paymentCodePicture(order, context.sections.seller);
+    const invoiceUrl = await this.invoiceUrl(queued.orderNumber, context);
+    return orderConfirmation({ order, deliveryDays, paymentCode, invoiceUrl }, context);
+  }
+
+  /** Returns the order with the names of its articles in the reader's language. */
+  private async orderOf(queued: SentMail, { locale }: MailContext): Promise<Order | undefined> {
+    const snapshot = this.composer.snapshotOf(queued.storeKey);
+    const { languages } = marketOf(snapshot, locale);
+    const record = await this.backend.orderByNumber(queued.orderNumber, languages);
+    return record && orderView(record, snapshot.document);
+  }
+
+  /** Returns the cart of an order that could not be made. */
+  private async cartOf({ orderNumber, storeKey }: SentMail): Promise<CartRecord | undefined> {
+    const cartId = await this.checkouts.findCartOf(orderNumber);
+    return cartId === undefined ? undefined : this.backend.cart(storeKey, cartId);
+  }
+
+  /** Returns a signed link, because a guest has no session when reading the mail. The mail does not wait for a missing invoice. */
+  private async invoiceUrl(orderNumber: string, { base }: MailContext): Promise<string | null> {
+    try {
+      const { id } = await this.invoices.invoiceOf(orderNumber);
+      return new URL(this.invoiceLinks.pathOf(id), base).href;
+    } catch (error) {
+      this.logger.warn({ err: error, orderNumber }, 'mail sent without a link to the invoice');
+      return null;
+    }
+  }
+
+  private async deliveryDays({ shippingInfo }: Order, { storeKey, locale }: MailContext): Promise<number | null> {
+    const methods = await this.shippingMethods.list(marketOf(this.composer.snapshotOf(storeKey), locale));
+    return longestTime(methods.find(({ key }) => key === shippingInfo?.methodKey));
+  }
+}

@@ -1,0 +1,52 @@
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { Injectable } from '@nestjs/common';
+import { MailOutbox, type OrderMailTemplate, type QueuedMail, type SentMail } from '../mail-outbox/index.js';
+
+/** A mail as the order desk shows it. */
+export interface MailOfOrder {
+  readonly template: string;
+  readonly locale: string;
+  readonly state: SentMail['state'];
+  readonly recipient: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly error: string | null;
+  /** 0 for the first mail; more if it was sent again. */
+  readonly copy: number;
+}
+
+/** Lists, queues and repeats the mails about an order. */
+@Injectable()
+export class OrderMails {
+  constructor(private readonly outbox: MailOutbox) {}
+
+  /**
+   * Queues a mail once for each order, template and occasion: `payment-received`, `payment-failed`, `payment-reversed` and
+   * `refunded` need the details `{ centAmount, currencyCode }`, `shipped` needs `{ parcels }`.
+   */
+  queue(mail: QueuedMail): Promise<void> {
+    return this.outbox.queueNow(mail);
+  }
+
+  /** Returns an order's mails, newest first. The number is the stored or the displayed one. */
+  async mailsOf(orderNumber: string): Promise<MailOfOrder[]> {
+    const mails = await this.outbox.listOf(stored(orderNumber));
+    return mails.map(({ template, locale, state, recipient, createdAt, sentAt, error, copy }) => ({
+      template,
+      locale,
+      state,
+      recipient,
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+      error,
+      copy,
+    }));
+  }
+
+  /** Sends an order's newest mail of a template again. Returns false if there was none. */
+  resend(orderNumber: string, template: OrderMailTemplate): Promise<boolean> {
+    return this.outbox.queueCopy(stored(orderNumber), template, null);
+  }
+}
+
+const stored = (orderNumber: string): string => storedOrderNumber(orderNumber, orderNumber.slice(0, 2));

@@ -1,0 +1,58 @@
+import type { PreviewedMail } from '@manifold/domain/mail-preview/contract';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+import type { MailContext } from './mail-context.js';
+import type { MailBody } from './mail-frame.js';
+import { paymentCodePicture } from './payment-code-picture.js';
+import { accountMail } from './account-templates.js';
+import { orderConfirmation, shippedMail, sumMail } from './order-templates.js';
+import { sampleOrder } from './sample-order.js';
+
+const DELIVERY_DAYS = 4;
+const EXPIRES_AT = '2026-11-24T09:30:00.000Z';
+
+const CONFIRMED: Partial<Readonly<Record<PreviewedMail, PaymentMethod>>> = {
+  'order-confirmation-online': 'online',
+  'order-confirmation-bank-transfer': 'bank-transfer',
+  'order-confirmation-cash-on-delivery': 'cash-on-delivery',
+};
+
+/** Returns the text of a mail with test data. */
+export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody {
+  const order = sampleOrder(context, CONFIRMED[mail] ?? 'online');
+  switch (mail) {
+    case 'order-confirmation-online':
+    case 'order-confirmation-bank-transfer':
+    case 'order-confirmation-cash-on-delivery':
+      return orderConfirmation(
+        {
+          order,
+          deliveryDays: DELIVERY_DAYS,
+          paymentCode: paymentCodePicture(order, context.sections.seller),
+          invoiceUrl: `${context.base}/`,
+        },
+        context,
+      );
+    case 'payment-received':
+    case 'payment-failed':
+    case 'payment-reversed':
+    case 'refunded': {
+      const { orderNumber, billingAddress: name, totalPayable: amount } = order;
+      return sumMail(mail, { orderNumber, name, amount }, context);
+    }
+    case 'shipped': {
+      const parcels = ['00340434161094000001', '00340434161094000002'];
+      const tracked = parcels.map((trackingNumber) => ({
+        trackingNumber,
+        trackingUrl: `https://tracking.example/${trackingNumber}`,
+      }));
+      return shippedMail(order, tracked, context);
+    }
+    case 'password-reset':
+    case 'email-confirmation':
+      return accountMail(
+        mail,
+        { email: order.customerEmail, link: `${context.base}/`, expiresAt: EXPIRES_AT },
+        context,
+      );
+  }
+}

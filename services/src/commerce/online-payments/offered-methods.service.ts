@@ -1,0 +1,48 @@
+import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
+import { onlineMethods, PROVIDER_TYPES, type ProviderType } from '@manifold/domain/online-payment/offer';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
+import { Env } from '../../platform/env/env.js';
+import { Carts } from '../cart/index.js';
+import { clientTypeOf, type Visit } from '../visit/index.js';
+import { providerLocale } from './provider-payment.js';
+
+/** The methods of the payment provider that a store offers a shopper. */
+@Injectable()
+export class OfferedMethods {
+  constructor(
+    private readonly env: Env,
+    private readonly carts: Carts,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /** Throws `payment-method-refused` for a method that the store does not offer this customer type. */
+  requireOffered(visit: Visit, type: ProviderType): void {
+    if (this.env.paymentProvider && offeredTypes(visit).includes(type)) return;
+    throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-enabled' } });
+  }
+
+  /** Returns what the payment form in the browser needs for a cart. */
+  async settingsOf(visit: Visit, cartId: string | undefined): Promise<CommerceResponse<'onlinePaymentMethods'>> {
+    const { paymentProvider } = this.env;
+    const allowed = offeredTypes(visit);
+    if (!paymentProvider || allowed.length === 0)
+      throw new ShopError('payment-method-refused', { details: { method: 'online', refusal: 'not-enabled' } });
+    const cart = cartId === undefined ? await this.carts.active(visit) : await this.carts.byId(visit, cartId);
+    if (!cart) throw new ShopError(cartId === undefined ? 'cart-empty' : 'cart-not-found');
+    const { clientKey, environment, browserBase = null } = paymentProvider;
+    const { countryCode } = visit.market;
+    const locale = providerLocale(visit.locale);
+    const { merchantAccount } = visit.snapshot.document.sections['merchant-account'];
+    const query = { merchantAccount, amount: cart.totalPrice, countryCode, shopperLocale: locale, allowed };
+    const paymentMethods = await this.provider.listMethods(query);
+    const form = { clientKey, environment, browserBase, locale, countryCode, amount: cart.totalPrice };
+    return { ...form, methods: { paymentMethods } };
+  }
+}
+
+const offeredTypes = (visit: Visit): ProviderType[] =>
+  onlineMethods(visit.snapshot.document.sections['online-payment'], clientTypeOf(visit)).map(
+    (method) => PROVIDER_TYPES[method],
+  );

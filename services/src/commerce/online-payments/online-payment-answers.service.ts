@@ -1,0 +1,84 @@
+import { type OnlinePaymentAnswer, onlinePaymentErrorSchema } from '@manifold/domain/online-payment/answer';
+import { shownOrderNumber } from '@manifold/domain/order/order-number';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { within } from '../../platform/concurrency/within.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { EnsureOrder, Orders } from '../orders/index.js';
+import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
+import { ownerIdOf, type Visit } from '../visit/index.js';
+
+const ORDER_DEADLINE_MILLISECONDS = 3500;
+
+type Refused = Extract<OnlinePaymentAnswer, { status: 'refused' }>;
+
+/** Tells a shopper the state of an online payment. */
+@Injectable()
+export class OnlinePaymentAnswers {
+  constructor(
+    private readonly attempts: OnlineAttempts,
+    private readonly ensureOrder: EnsureOrder,
+    private readonly orders: Orders,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Returns one of the shopper's attempts, by default the newest; undefined if it is another shopper's. */
+  async findOwn(visit: Visit, attemptId: string | undefined): Promise<AttemptWithCheckout | undefined> {
+    const owner = ownerIdOf(visit);
+    if (owner === '') return undefined;
+    const attempt = await (attemptId === undefined ? this.attempts.findNewestOf(owner) : this.attempts.find(attemptId));
+    return attempt?.checkout.anonymousId === owner ? attempt : undefined;
+  }
+
+  /** Returns the current state; of an accepted payment the order, which is created if it does not exist yet. */
+  async ofAttempt(visit: Visit, attemptId: string): Promise<OnlinePaymentAnswer> {
+    const attempt = await this.findOwn(visit, attemptId);
+    if (!attempt) throw new ShopError('cart-not-found');
+    switch (attempt.status) {
+      case 'created':
+      case 'sent':
+        return confirming(attempt);
+      case 'action_required':
+        return { status: 'action', attemptId, action: attempt.action as Record<string, unknown> };
+      case 'accepted':
+      case 'ordered':
+        return this.ordered(visit, attempt);
+      case 'refused':
+      case 'abandoned':
+      case 'reversing':
+      case 'reversed':
+        return refused(attempt);
+    }
+  }
+
+  private async ordered(visit: Visit, attempt: AttemptWithCheckout): Promise<OnlinePaymentAnswer> {
+    const made = this.order(visit, attempt).catch((error: unknown) => {
+      this.logger.warn({ err: error, attemptId: attempt.id }, 'order continues as a job');
+      return undefined;
+    });
+    return (await within(ORDER_DEADLINE_MILLISECONDS, made)) ?? confirming(attempt);
+  }
+
+  private async order(visit: Visit, attempt: AttemptWithCheckout): Promise<OnlinePaymentAnswer | undefined> {
+    const result = attempt.status === 'ordered' ? undefined : await this.ensureOrder.run(attempt.id);
+    if (result?.outcome === 'refused') {
+      const after = await this.attempts.find(attempt.id);
+      return after ? refused(after) : undefined;
+    }
+    const { orderNumber } = attempt.checkout;
+    const [order] = await this.orders.ownOrders(visit, { orderNumber });
+    return order && { status: 'ordered', order };
+  }
+}
+
+const confirming = ({ checkout: { orderNumber } }: AttemptWithCheckout): OnlinePaymentAnswer => ({
+  status: 'confirming',
+  orderNumber: shownOrderNumber(orderNumber),
+});
+
+/** Errors of an order that are not the shopper's have one text. */
+function refused({ status, refusal }: AttemptWithCheckout): Refused {
+  const error = onlinePaymentErrorSchema.safeParse(refusal).data ?? 'creating-order-failed';
+  return { status: 'refused', error, isReversed: status === 'reversed' };
+}

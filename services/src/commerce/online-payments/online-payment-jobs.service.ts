@@ -1,0 +1,149 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { Logger } from 'pino';
+import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { AttemptReleases, CrashPoints } from '../orders/index.js';
+import {
+  type AttemptWithCheckout,
+  LEASE_SECONDS,
+  OnlineAttempts,
+  PaymentAttempts,
+  PaymentOutcomes,
+  type ReversalJob,
+  storedRequest,
+} from '../payments/index.js';
+import { ProviderCalls } from './provider-calls.service.js';
+
+/** No call to the provider takes longer, so the process that sent the request is gone. */
+const SENT_IS_STALE_SECONDS = 15;
+/** Longer than a bank or a challenge waits for a shopper. */
+const ACTION_IS_STALE_SECONDS = 30 * 60;
+/** The webhook about a reversal has arrived by then; the provider ignores a repeated request. */
+const REVERSAL_IS_STALE_SECONDS = 30 * 60;
+/** The request that ended the payment and its job have released the cart by then, unless their process died. */
+const RELEASE_IS_STALE_SECONDS = 30;
+const SWEEP_MILLISECONDS = 60_000;
+
+/** Finishes online payments whose request failed: jobs for reversals and releases, and a sweep every minute. */
+@Injectable()
+export class OnlinePaymentJobs implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly attempts: PaymentAttempts,
+    private readonly online: OnlineAttempts,
+    private readonly outcomes: PaymentOutcomes,
+    private readonly calls: ProviderCalls,
+    private readonly provider: PaymentProvider,
+    private readonly releases: AttemptReleases,
+    private readonly crashPoints: CrashPoints,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register<ReversalJob>({
+      name: 'reverse-payment',
+      retries: 20,
+      expireSeconds: 60,
+      run: (job) => this.reverse(job),
+    });
+    this.jobs.register<{ attemptId: string }>({
+      name: 'release-cart',
+      retries: 20,
+      expireSeconds: 60,
+      run: ({ attemptId }) => this.releases.releaseEnded(attemptId),
+    });
+  }
+
+  /** Sweeps once the leases of a process that was just killed have expired, then every minute. */
+  onApplicationBootstrap(): void {
+    const sweep = () => void this.sweepQuietly();
+    this.timers.push(setInterval(sweep, SWEEP_MILLISECONDS).unref());
+    this.timers.push(setTimeout(sweep, (LEASE_SECONDS + 1) * 1000).unref());
+    sweep();
+  }
+
+  beforeApplicationShutdown(): void {
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** Repeats requests without an answer, abandons payments that their shoppers left, releases carts, and repeats old reversals. */
+  async sweep(): Promise<void> {
+    for (const attempt of await this.attempts.findStale('sent', SENT_IS_STALE_SECONDS)) {
+      await this.runLogged(attempt, () => this.replay(attempt));
+    }
+    for (const attempt of await this.attempts.findStale('action_required', ACTION_IS_STALE_SECONDS)) {
+      await this.runLogged(attempt, () => this.abandon(attempt));
+    }
+    for (const attempt of await this.online.findUnreleased(RELEASE_IS_STALE_SECONDS)) {
+      await this.runLogged(attempt, () => this.releases.releaseEnded(attempt.id));
+    }
+    for (const attempt of await this.attempts.findStale('reversing', REVERSAL_IS_STALE_SECONDS)) {
+      await this.runLogged(attempt, () => this.reverse({ attemptId: attempt.id, pspReference: attempt.pspReference }));
+    }
+  }
+
+  /** Repeats the request of an attempt with the same key. Another replica may hold its lease. */
+  private async replay({ id }: AttemptWithCheckout): Promise<void> {
+    const claim = await this.attempts.claim(id, 'sent');
+    if (!claim) return;
+    try {
+      const request = storedRequest(claim.attempt);
+      if (request) await this.calls.send(claim.attempt, request);
+    } finally {
+      await this.attempts.releaseClaim(claim);
+    }
+  }
+
+  private async abandon({ id }: AttemptWithCheckout): Promise<void> {
+    if (await this.online.abandon(id)) await this.releases.releaseEnded(id);
+  }
+
+  /** Asks the provider to return the money. Throws until it has received the request; the result follows by webhook. */
+  private async reverse({ attemptId, pspReference }: ReversalJob): Promise<void> {
+    const attempt = await this.online.find(attemptId);
+    if (!attempt) return;
+    const { authorisedAt, merchantAccount, merchantReference } = attempt;
+    if (authorisedAt === null || merchantAccount === null || pspReference === null) {
+      // A voucher that nobody has paid. If it is paid later, that payment is reversed.
+      await this.outcomes.settle({ attemptId }, { kind: 'reversed' });
+      return;
+    }
+    const answer = await this.provider.reverse({
+      pspReference,
+      merchantAccount,
+      reference: merchantReference,
+      idempotencyKey: `${attemptId}-${pspReference}`.slice(0, MAXIMUM_KEY_LENGTH),
+    });
+    this.crashPoints.reach('reversal-sent');
+    await this.online.touch(attemptId);
+    if (answer.kind !== 'received') throw new Error(`The payment is not reversed: ${answer.reason}`);
+  }
+
+  private async sweepQuietly(): Promise<void> {
+    try {
+      await this.sweep();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'online payments not swept, trying again in a minute');
+    }
+  }
+
+  private async runLogged({ id }: AttemptWithCheckout, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.logger.warn({ err: error, attemptId: id }, 'online payment not finished, trying again in a minute');
+    }
+  }
+}
+
+/** Of the provider. */
+const MAXIMUM_KEY_LENGTH = 64;

@@ -1,0 +1,29 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Carts } from '../cart/index.js';
+import { CommerceHandlers } from '../operations/index.js';
+import { OfferedMethods } from './offered-methods.service.js';
+import { OnlinePayments } from './online-payments.service.js';
+
+/** Handles the operations of online payments. */
+@Injectable()
+export class OnlinePaymentOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CommerceHandlers,
+    private readonly methods: OfferedMethods,
+    private readonly payments: OnlinePayments,
+    private readonly carts: Carts,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({
+      onlinePaymentMethods: (visit, { cartId }) => this.methods.settingsOf(visit, cartId),
+      startOnlinePayment: (visit, request) => this.payments.start(visit, request),
+      continueOnlinePayment: (visit, request) => this.payments.continue(visit, request),
+      onlinePaymentState: (visit, { cartId }) => this.payments.stateOf(visit, cartId),
+      cancelOnlinePayment: async (visit, { cartId }) => {
+        await this.payments.cancel(visit, cartId);
+        return { cart: await this.carts.byId(visit, cartId) };
+      },
+    });
+  }
+}

@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { type OutsideWorldServer, startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
+import { PaymentOutcomes } from '../payments/index.js';
+import {
+  actionOf,
+  answerChallenge,
+  card,
+  identifyBrowser,
+  pay,
+  type Payer,
+  paymentsFor,
+  providerVariables,
+  readyToPay,
+  returnFromBank,
+  submitThreeDs,
+} from '../testing/online-payments.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
+
+const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
+
+let provider: TestProvider;
+let registers: OutsideWorldServer;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  registers = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
+  shop = await startShop({ ...providerVariables(provider), OUTSIDE_WORLD_URL: registers.url });
+});
+afterAll(async () => {
+  await shop.stop();
+  await provider.close();
+  await registers.close();
+});
+
+const shopper = (country = 'SK', clientType: 'private' | 'company' = 'private') =>
+  readyToPay(shop.visitor(country), { country, clientType });
+
+const activeCart = async ({ browser }: Payer) => (await browser.call('getMe', {})).me.activeCart;
+
+const stateOf = ({ browser, cart }: Payer) => browser.call('onlinePaymentState', { cartId: cart.id });
+
+describe('a card', () => {
+  it('pays an order: paid amount, order and state agree', async () => {
+    const payer = await shopper();
+    const answer = await pay(payer, card('authorised'));
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    const { order } = answer;
+    expect(order).toMatchObject({ paymentMethod: 'online', paymentStatus: 'paid' });
+    expect(order.paymentInfo.payments).toEqual([{ providerMethod: 'scheme', action: null }]);
+    const [payment, ...others] = await paymentsFor(provider, order.orderNumber);
+    expect(others).toEqual([]);
+    expect(payment).toMatchObject({
+      state: 'authorised',
+      amount: { currency: 'EUR', value: order.totalPayable.centAmount },
+    });
+    expect(await activeCart(payer)).toBeNull();
+    expect(await stateOf(payer)).toEqual(answer);
+    expect(await pay(payer, card('authorised'))).toEqual(answer);
+  });
+
+  it.each([
+    ['refused', 'payment-refused'],
+    ['cancelled', 'cancelled-transaction'],
+  ] as const)('that is %s leaves the cart to the shopper, who pays with another one', async (name, error) => {
+    const payer = await shopper();
+    expect(await pay(payer, card(name))).toEqual({ status: 'refused', error, isReversed: false });
+    const cart = await activeCart(payer);
+    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+    if (!cart) throw new Error('The cart is missing');
+    expect((await pay({ ...payer, cart }, card('authorised'))).status).toBe('ordered');
+  });
+
+  it('whose answer is lost is confirmed later and charged once', async () => {
+    const payer = await shopper();
+    const answer = await pay(payer, card('lostAnswer'));
+    if (answer.status !== 'confirming') throw new Error(JSON.stringify(answer));
+    expect(await stateOf(payer)).toEqual(answer);
+    // A second payment would be a second charge.
+    expect(await pay(payer, card('authorised'))).toEqual(answer);
+    const wanted = { cartId: payer.cart.id, version: payer.cart.version, paymentMethod: 'bank-transfer' };
+    expect(await payer.browser.refusal('createMyOrderFromCart', wanted)).toEqual([409, 'cart-frozen']);
+    await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    expect((await stateOf(payer)).status).toBe('confirming');
+    const { id } = await newestAttempt(payer.cart.id);
+    await makeStale(id);
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    expect((await stateOf(payer)).status).toBe('ordered');
+    expect(await paymentsFor(provider, answer.orderNumber)).toHaveLength(1);
+  });
+
+  it('that is decided later is ordered when the provider says so', async () => {
+    const payer = await shopper();
+    const answer = await pay(payer, card('pending'));
+    if (answer.status !== 'confirming') throw new Error(JSON.stringify(answer));
+    const { merchantReference, pspReference } = await newestAttempt(payer.cart.id);
+    const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount: null } as const;
+    await shop.application.app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
+    expect((await stateOf(payer)).status).toBe('ordered');
+  });
+
+  it('with 3-D Secure asks the shopper, then pays', async () => {
+    const payer = await shopper();
+    const identify = await pay(payer, card('challenge'));
+    expect(actionOf(identify).action).toMatchObject({ type: 'threeDS2', subtype: 'fingerprint' });
+    const challenge = await identifyBrowser(provider, identify);
+    expect(actionOf(challenge).action).toMatchObject({ subtype: 'challenge' });
+    await answerChallenge(provider, challenge, 'confirmed');
+    expect((await submitThreeDs(payer, challenge)).status).toBe('ordered');
+  });
+
+  it('with 3-D Secure that the shopper does not confirm is refused', async () => {
+    const payer = await shopper();
+    const challenge = await identifyBrowser(provider, await pay(payer, card('challenge')));
+    await answerChallenge(provider, challenge, 'refused');
+    expect(await submitThreeDs(payer, challenge)).toMatchObject({ status: 'refused', error: 'payment-refused' });
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
+  });
+
+  it('with 3-D Secure that the shopper closes frees the cart', async () => {
+    const payer = await shopper();
+    await pay(payer, card('challenge'));
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
+    const { cart } = await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+  });
+
+  it('that failed in a process that died then gives the cart back within a minute', async () => {
+    const payer = await shopper();
+    expect((await pay(payer, card('challenge'))).status).toBe('action');
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Frozen' });
+    await endWithoutRelease((await newestAttempt(payer.cart.id)).id);
+    await shop.application.app.get(OnlinePaymentJobs).sweep();
+    const cart = await activeCart(payer);
+    expect(cart).toMatchObject({ id: payer.cart.id, cartState: 'Active' });
+    if (!cart) throw new Error('The cart is missing');
+    expect((await pay({ ...payer, cart }, card('authorised'))).status).toBe('ordered');
+  });
+
+  it('of a store without bank transfer pays what cash on delivery cannot', async () => {
+    const payer = await shopper('IE');
+    const { paymentMethods } = await payer.browser.call('getPaymentMethods', {});
+    expect(paymentMethods[0]).toMatchObject({ method: 'online', refusal: null, fee: null });
+    expect((await pay(payer, card('authorised'))).status).toBe('ordered');
+  });
+});
+
+describe('a company with a valid VAT number', () => {
+  it('is charged the net total, and keeps its consent to e-mails', async () => {
+    const vatNumber = 'ATU13585627';
+    const wanted = { country: 'AT', clientType: 'company', vatNumber } as const;
+    const { browser, cart: gross } = await readyToPay(shop.visitor('AT'), wanted);
+    const consent = {
+      action: 'setCustomType',
+      type: { key: 'cart' },
+      fields: { customerAgreedToSendEmail: true },
+    } as const;
+    await browser.call('updateCart', { actions: [consent] });
+    const { cart, isNet } = await browser.call('validateVatNumber', { vatNumber });
+    expect(isNet).toBe(true);
+    expect(cart).toMatchObject({ agreedToSendEmail: true, grossBeforeNet: gross.totalPrice });
+    const answer = await pay({ browser, cart }, card('authorised'));
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    expect(answer.order.totalPayable).toEqual(cart.totalPrice);
+    expect(cart.totalPrice.centAmount).toBeLessThan(gross.totalPrice.centAmount);
+    const [payment] = await paymentsFor(provider, answer.order.orderNumber);
+    expect(payment?.amount.value).toBe(cart.totalPrice.centAmount);
+  });
+});
+
+describe('a payment at a bank', () => {
+  it.each([
+    ['NL', { type: 'ideal' }],
+    ['PL', { type: 'onlineBanking_PL', issuer: '154' }],
+    ['CH', { type: 'twint' }],
+    ['DK', { type: 'mobilepay' }],
+    ['DE', { type: 'paypal' }],
+    ['SE', { type: 'klarna' }],
+    ['FI', { type: 'klarna_account' }],
+  ] as const)('in %s by %j is ordered after the return', async (country, paymentMethod) => {
+    const payer = await shopper(country);
+    const answer = await pay(payer, { paymentMethod });
+    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+  });
+
+  it.each([
+    ['refused', 'payment-refused'],
+    ['cancelled', 'cancelled-transaction'],
+  ])('that is %s frees the cart', async (choice, error) => {
+    const payer = await shopper('NL');
+    const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    expect(await returnFromBank(provider, payer, answer, choice)).toMatchObject({ status: 'refused', error });
+    expect(await activeCart(payer)).toMatchObject({ cartState: 'Active' });
+  });
+
+  it('without an answer yet is being confirmed', async () => {
+    const payer = await shopper('NL');
+    const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    expect((await returnFromBank(provider, payer, answer, 'open')).status).toBe('confirming');
+  });
+
+  it('that was cancelled in the shop and paid at the bank becomes the order', async () => {
+    const payer = await shopper('NL');
+    const answer = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    await payer.browser.call('cancelOnlinePayment', { cartId: payer.cart.id });
+    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+  });
+
+  it('that was replaced by a card is reversed if it is paid too', async () => {
+    const payer = await shopper('NL');
+    const atBank = await pay(payer, { paymentMethod: { type: 'ideal' } });
+    const ordered = await pay(payer, card('authorised'));
+    if (ordered.status !== 'ordered') throw new Error(JSON.stringify(ordered));
+    const back = await provider.answerBank(String(actionOf(atBank).action['url']), 'confirmed');
+    const redirectResult = back.searchParams.get('redirectResult') ?? '';
+    const { attemptId } = actionOf(atBank);
+    const late = await payer.browser.call('continueOnlinePayment', { attemptId, details: { redirectResult } });
+    expect(late).toEqual({ status: 'refused', error: 'creating-order-failed', isReversed: false });
+    // Ideal is captured when it is paid, so it is refunded.
+    await eventually(async () => {
+      const payments = await paymentsFor(provider, ordered.order.orderNumber);
+      return payments.some(
+        ({ method, refunded, captured }) => method === 'ideal' && refunded > 0 && refunded === captured,
+      );
+    });
+    await shop.application.app.get(PaymentOutcomes).settle({ attemptId }, { kind: 'reversed' });
+    const after = await payer.browser.call('continueOnlinePayment', { attemptId, details: { redirectResult } });
+    expect(after).toMatchObject({ status: 'refused', isReversed: true });
+    expect((await stateOf(payer)).status).toBe('ordered');
+  });
+});
+
+describe('an invoice', () => {
+  it('by Billie is for companies', async () => {
+    const payer = await shopper('DE', 'company');
+    const answer = await pay(payer, { paymentMethod: { type: 'klarna_b2b' } });
+    expect((await returnFromBank(provider, payer, answer, 'confirmed')).status).toBe('ordered');
+    const wanted = { cartId: payer.cart.id, version: payer.cart.version };
+    const klarna = { ...wanted, payment: { paymentMethod: { type: 'klarna' } } };
+    expect(await payer.browser.refusal('startOnlinePayment', klarna)).toEqual([422, 'payment-method-refused']);
+  });
+
+  it('by Ratepay needs the date of birth and is decided at once', async () => {
+    const payer = await shopper('DE');
+    const paymentMethod = { type: 'ratepay' } as const;
+    expect(await pay(payer, { paymentMethod })).toMatchObject({ status: 'refused', error: 'payment-error' });
+    const cart = await activeCart(payer);
+    if (!cart) throw new Error('The cart is missing');
+    const complete = { paymentMethod, dateOfBirth: '1980-02-29', deviceFingerprint: 'device' };
+    expect((await pay({ ...payer, cart }, complete)).status).toBe('ordered');
+  });
+});
+
+describe('a voucher', () => {
+  it('of Multibanco is ordered at once and in progress until it is paid', async () => {
+    const payer = await shopper('PT');
+    const answer = await pay(payer, { paymentMethod: { type: 'multibanco' } });
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    const [payment] = answer.order.paymentInfo.payments;
+    expect(answer.order.paymentStatus).toBe('in-progress');
+    expect(payment).toMatchObject({ providerMethod: 'multibanco', action: { type: 'voucher', entity: '12101' } });
+    const { merchantReference, pspReference } = await newestAttempt(payer.cart.id);
+    expect(payment?.action?.merchantReference).toBe(merchantReference);
+    const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount: null } as const;
+    await shop.application.app.get(PaymentOutcomes).settle({ merchantReference }, outcome);
+    expect(await stateOf(payer)).toMatchObject({ status: 'ordered', order: { paymentStatus: 'paid' } });
+  });
+});
+
+describe('an online payment', () => {
+  it('of another amount than the cart’s is reversed', async () => {
+    const payer = await shopper();
+    await pay(payer, card('pending'));
+    const { id: attemptId, pspReference, merchantReference } = await newestAttempt(payer.cart.id);
+    await provider.control(`payments/${pspReference}/authorise`);
+    const amount = { centAmount: 1, currencyCode: 'EUR' };
+    const outcome = { kind: 'authorised', pspReference: pspReference ?? '', amount } as const;
+    await shop.application.app.get(PaymentOutcomes).settle({ attemptId }, outcome);
+    expect(await stateOf(payer)).toMatchObject({ status: 'refused', error: 'malformed-price' });
+    await eventually(async () =>
+      (await provider.payments()).some(
+        (one) => one.merchantReference === merchantReference && one.state === 'cancelled',
+      ),
+    );
+  });
+
+  it('of two tabs at once becomes one order, and every other payment is reversed', async () => {
+    const payer = await shopper();
+    const answers = await Promise.all([1, 2, 3].map(() => pay(payer, card('authorised'))));
+    const final = await stateOf(payer);
+    if (final.status !== 'ordered') throw new Error(JSON.stringify(answers));
+    const { orderNumber } = final.order;
+    await eventually(async () => {
+      const payments = await paymentsFor(provider, orderNumber);
+      return payments.filter(({ state }) => state === 'authorised').length === 1;
+    });
+  });
+
+  it('is not possible by the operations for other methods', async () => {
+    const { browser, cart } = await shopper();
+    const wanted = { cartId: cart.id, version: cart.version, paymentMethod: 'online' };
+    expect(await browser.refusal('createMyOrderFromCart', wanted)).toEqual([422, 'payment-method-refused']);
+    const early = {
+      paymentMethodInfo: { paymentInterface: 'online' },
+      amountPlanned: { centAmount: cart.totalPrice.centAmount, currencyCode: 'EUR' },
+    };
+    expect(await browser.refusal('createMyPayment', early)).toEqual([422, 'payment-method-refused']);
+  });
+
+  it('of another shopper’s cart is refused', async () => {
+    const [{ cart }, stranger] = [await shopper(), await shopper()];
+    const wanted = { cartId: cart.id, version: cart.version, payment: card('authorised') };
+    expect(await stranger.browser.refusal('startOnlinePayment', wanted)).toEqual([404, 'cart-not-found']);
+    expect(await stranger.browser.refusal('onlinePaymentState', { cartId: cart.id })).toEqual([404, 'not-found']);
+  });
+
+  it('asks for the methods that the store offers the customer', async () => {
+    const { browser, cart } = await shopper('NL');
+    const settings = await browser.call('onlinePaymentMethods', { cartId: cart.id });
+    expect(settings).toMatchObject({
+      environment: 'test',
+      locale: 'nl-NL',
+      countryCode: 'NL',
+      amount: cart.totalPrice,
+    });
+    const types = settings.methods.paymentMethods.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['scheme', 'ideal', 'klarna', 'ratepay']));
+    expect(types).not.toContain('klarna_b2b');
+  });
+});
+
+interface StoredAttempt {
+  readonly id: string;
+  readonly merchantReference: string;
+  readonly pspReference: string | null;
+}
+
+async function newestAttempt(cartId: string): Promise<StoredAttempt> {
+  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
+  const prisma = shop.application.app.get(PrismaService);
+  return prisma.paymentAttempt.findFirstOrThrow({ where: { cartId }, orderBy: { createdAt: 'desc' } });
+}
+
+/** Makes an attempt as old as one whose process is gone. */
+async function makeStale(id: string): Promise<void> {
+  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
+  const prisma = shop.application.app.get(PrismaService);
+  await prisma.$executeRaw`UPDATE payment_attempt SET updated_at = now() - interval '1 hour' WHERE id = ${id}::uuid`;
+}
+
+/** Stores a refusal as a process does that dies before it releases the cart, and before the queue has the job. */
+async function endWithoutRelease(id: string): Promise<void> {
+  const { PrismaService } = await import('../../platform/prisma/prisma.service.js');
+  const prisma = shop.application.app.get(PrismaService);
+  await prisma.$executeRaw`UPDATE payment_attempt SET status = 'refused', refusal = 'payment-refused' WHERE id = ${id}::uuid`;
+  await makeStale(id);
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { AdyenModule } from '../../integrations/adyen/adyen.module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { CartModule } from '../cart/index.js';
+import { OperationsModule } from '../operations/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { VatCheckModule } from '../vat-check/index.js';
+import { VisitModule } from '../visit/index.js';
+import { OfferedMethods } from './offered-methods.service.js';
+import { OnlinePaymentAnswers } from './online-payment-answers.service.js';
+import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
+import { OnlinePaymentOperations } from './online-payment-operations.js';
+import { OnlinePayments } from './online-payments.service.js';
+import { ProviderCalls } from './provider-calls.service.js';
+
+/** Pays carts with the payment provider and finishes payments after a crash. */
+@Module({
+  imports: [
+    AdyenModule,
+    CartModule,
+    JobsModule,
+    OperationsModule,
+    OrdersModule,
+    PaymentsModule,
+    VatCheckModule,
+    VisitModule,
+  ],
+  providers: [
+    OfferedMethods,
+    OnlinePaymentAnswers,
+    OnlinePaymentJobs,
+    OnlinePaymentOperations,
+    OnlinePayments,
+    ProviderCalls,
+  ],
+})
+export class OnlinePaymentsModule {}

@@ -1,0 +1,193 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
+import { pathPrefix } from '@manifold/domain/store/default-locale';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Shopper } from '../../integrations/commercetools/ports/cart-backend.js';
+import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { within } from '../../platform/concurrency/within.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { currentRequest } from '../../platform/logging/request-scope.js';
+import { StoreOrigins } from '../../store-config/index.js';
+import { AttemptReleases, CrashPoints, OrderPayments } from '../orders/index.js';
+import {
+  type AttemptWithCheckout,
+  type CheckoutWithAttempts,
+  OnlineAttempts,
+  type PaymentAttempt,
+  type StoredRequest,
+} from '../payments/index.js';
+import { VatValidation } from '../vat-check/index.js';
+import { clientTypeOf, SessionQueue, Shoppers, type Visit } from '../visit/index.js';
+import { OfferedMethods } from './offered-methods.service.js';
+import { OnlinePaymentAnswers } from './online-payment-answers.service.js';
+import { type PaymentPlace, providerLocale, providerPayment } from './provider-payment.js';
+import { ProviderCalls } from './provider-calls.service.js';
+
+type StartRequest = CommerceRequest<'startOnlinePayment'>;
+
+/** The provider may take longer; the shopper then sees that the payment is being confirmed. */
+const ANSWER_DEADLINE_MILLISECONDS = 7000;
+
+/** States in which no other payment of the cart may begin. */
+const DECIDES: ReadonlySet<PaymentAttempt['status']> = new Set(['sent', 'accepted', 'ordered']);
+
+/** Pays carts with the payment provider: attempt stored → cart frozen → attempt sent → call → outcome stored → order. */
+@Injectable()
+export class OnlinePayments {
+  constructor(
+    private readonly shoppers: Shoppers,
+    private readonly queue: SessionQueue,
+    private readonly payments: OrderPayments,
+    private readonly attempts: OnlineAttempts,
+    private readonly methods: OfferedMethods,
+    private readonly calls: ProviderCalls,
+    private readonly answers: OnlinePaymentAnswers,
+    private readonly releases: AttemptReleases,
+    private readonly origins: StoreOrigins,
+    private readonly vat: VatValidation,
+    private readonly crashPoints: CrashPoints,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Pays the visitor's cart at the version that they saw, under the current rules. While another payment of the cart has no
+   * known outcome, its state is returned in place of a second payment.
+   */
+  async start(visit: Visit, request: StartRequest): Promise<OnlinePaymentAnswer> {
+    if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
+    this.methods.requireOffered(visit, request.payment.paymentMethod.type);
+    await this.vat.confirm(visit, request.cartId);
+    const answer = await this.shoppers.asVisitor(visit, (shopper) =>
+      this.queue.run(visit.session.current?.sid ?? '', () => this.startQueued(visit, shopper, request)),
+    );
+    if (!answer) throw new ShopError('cart-not-found');
+    return answer;
+  }
+
+  private async startQueued(visit: Visit, shopper: Shopper, request: StartRequest): Promise<OnlinePaymentAnswer> {
+    const { cartId, version } = request;
+    const checkout = await this.payments.ownCheckout(visit, cartId);
+    const deciding = decidingAttempt(checkout);
+    if (deciding) return this.answers.ofAttempt(visit, deciding.id);
+    try {
+      const params = { cartId, version, paymentMethod: 'online' } as const;
+      const { attempt, cart } = await this.payments.begin(visit, shopper, params, checkout);
+      await this.vat.attachEvidence(cartId, attempt.checkout.orderNumber);
+      this.crashPoints.reach('attempt-created');
+      const sent = await this.markSent(visit, attempt, cart, request);
+      return await this.sendAndAnswer(visit, attempt, sent);
+    } catch (error) {
+      // Another tab may have paid in the meantime.
+      const current = error instanceof ShopError ? await this.payments.ownCheckout(visit, cartId) : null;
+      const other = decidingAttempt(current);
+      if (!other) throw error;
+      return this.answers.ofAttempt(visit, other.id);
+    }
+  }
+
+  /** Freezes the cart with its payment and stores the request. Unfreezes it on failure. */
+  private async markSent(
+    visit: Visit,
+    attempt: AttemptWithCheckout,
+    cart: CartRecord,
+    { payment, agreedToSendEmail }: StartRequest,
+  ): Promise<StoredRequest> {
+    try {
+      const prepared = await this.payments.prepare(visit, attempt, cart, { freeze: true, agreedToSendEmail });
+      this.crashPoints.reach('cart-frozen');
+      // Texts of the frozen cart have no language, so the names are those of the cart as the shopper saw it.
+      const shown = { ...prepared.cart, lineItems: cart.lineItems };
+      const body = providerPayment(attempt, shown, payment, this.placeOf(visit));
+      const request: StoredRequest = { call: 'pay', body };
+      const isSent = await this.attempts.markSent(attempt.id, {
+        request,
+        providerMethod: payment.paymentMethod.type,
+        merchantAccount: body.merchantAccount,
+        paymentId: prepared.paymentId,
+        cartVersion: prepared.cart.version,
+      });
+      if (!isSent) throw new ShopError('conflict');
+      this.crashPoints.reach('payment-sent');
+      return request;
+    } catch (error) {
+      await this.releases.release(attempt).catch((failure: unknown) => {
+        this.logger.warn({ err: failure, attemptId: attempt.id }, 'cart not released, the sweep will retry');
+      });
+      throw error;
+    }
+  }
+
+  /**
+   * Submits what the shopper brought back from a bank or an action. Without the attempt's id, the shopper's newest one that
+   * waits for them. A payment that was cancelled here may still be made.
+   */
+  async continue(
+    visit: Visit,
+    { attemptId, details, paymentData }: CommerceRequest<'continueOnlinePayment'>,
+  ): Promise<OnlinePaymentAnswer> {
+    const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+    const body = { details: given, ...(paymentData === undefined ? {} : { paymentData }) };
+    const request: StoredRequest = { call: 'details', body };
+    const attempt = await this.answers.findOwn(visit, attemptId);
+    if (!attempt) {
+      // The session is lost, but the payment may be made.
+      await this.calls.submitUnknown(body);
+      throw new ShopError('cart-not-found');
+    }
+    const isOpen = attempt.status === 'action_required' && (await this.attempts.markDetailsSent(attempt.id, request));
+    if (isOpen) this.crashPoints.reach('details-sent');
+    if (!isOpen && attempt.status !== 'abandoned') return this.answers.ofAttempt(visit, attempt.id);
+    return this.sendAndAnswer(visit, attempt, request);
+  }
+
+  /** Cancels a payment that waits for the shopper and frees the cart. Does nothing while the outcome is unknown. */
+  async cancel(visit: Visit, cartId: string): Promise<void> {
+    const checkout = await this.payments.ownCheckout(visit, cartId);
+    const waiting = checkout?.attempts.find(({ status }) => status === 'action_required');
+    if (!waiting || !(await this.attempts.abandon(waiting.id))) return;
+    await this.releases.releaseEnded(waiting.id);
+  }
+
+  /** Returns the state of the payment that decides about a cart, or else of the newest one. */
+  async stateOf(visit: Visit, cartId: string): Promise<OnlinePaymentAnswer> {
+    const checkout = await this.payments.ownCheckout(visit, cartId);
+    const online = checkout?.attempts.filter(({ method }) => method === 'online') ?? [];
+    const attempt = decidingAttempt(checkout) ?? online[0];
+    if (!attempt) throw new ShopError('not-found');
+    return this.answers.ofAttempt(visit, attempt.id);
+  }
+
+  private async sendAndAnswer(
+    visit: Visit,
+    attempt: AttemptWithCheckout,
+    request: StoredRequest,
+  ): Promise<OnlinePaymentAnswer> {
+    const sent = this.calls.send(attempt, request).catch((error: unknown) => {
+      // The request is stored: the sweep repeats it.
+      this.logger.warn({ err: error, attemptId: attempt.id }, 'outcome of the payment not stored');
+    });
+    const reference = (await within(ANSWER_DEADLINE_MILLISECONDS, sent)) ?? attempt.merchantReference;
+    const answered = await this.attempts.findByReference(reference);
+    return this.answers.ofAttempt(visit, (answered ?? attempt).id);
+  }
+
+  private placeOf(visit: Visit): PaymentPlace {
+    const { snapshot, locale, market } = visit;
+    const { store, 'merchant-account': account } = snapshot.document.sections;
+    const origin = this.origins.originOf(snapshot);
+    return {
+      merchantAccount: account.merchantAccount,
+      countryCode: market.countryCode,
+      shopperLocale: providerLocale(locale),
+      origin,
+      returnUrl: `${origin}${pathPrefix(store, locale)}/checkout/payment?payment=return`,
+      clientType: clientTypeOf(visit),
+      shopperIP: currentRequest()?.address,
+    };
+  }
+}
+
+const decidingAttempt = (checkout: CheckoutWithAttempts | null): PaymentAttempt | undefined =>
+  checkout?.attempts.find(({ status }) => DECIDES.has(status));

@@ -1,0 +1,46 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Injectable } from '@nestjs/common';
+import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
+import { LiveConfig } from '../../store-config/index.js';
+
+/** An order with its store. */
+export interface AccessibleOrder {
+  readonly record: DeskOrderRecord;
+  readonly countryCode: string;
+  readonly storeKey: string;
+}
+
+/** The rights of staff on orders. */
+export type OrderRights = Pick<Staff, 'orderCountries'>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Languages of product names for staff. */
+const DESK_LANGUAGES = ['en', 'de'];
+
+/** Finds orders and hides those of other countries, as if they did not exist. */
+@Injectable()
+export class AccessibleOrders {
+  constructor(
+    private readonly live: LiveConfig,
+    private readonly backend: DeskOrderBackend,
+  ) {}
+
+  /** Returns the stores whose orders the person may see. */
+  stores({ orderCountries }: OrderRights): Snapshot[] {
+    const seesAll = orderCountries.includes(ANY_GRANT);
+    return this.live
+      .snapshots()
+      .filter(({ document }) => seesAll || orderCountries.includes(document.sections.store.countryCode));
+  }
+
+  /** Returns an order. Throws `not-found` if it does not exist or belongs to a country that the person may not see. */
+  async get(id: string, staff: OrderRights): Promise<AccessibleOrder> {
+    const record = UUID.test(id) ? await this.backend.order(id, DESK_LANGUAGES) : undefined;
+    const store = this.stores(staff).find(({ storeKey }) => storeKey === record?.storeKey);
+    if (!record || !store) throw new ShopError('not-found');
+    return { record, storeKey: store.storeKey, countryCode: store.document.sections.store.countryCode };
+  }
+}

@@ -1,0 +1,102 @@
+import { availableActions, type ActionRule, type ActionSituation } from '@manifold/domain/order-desk/available-actions';
+import type { DeskOrder } from '@manifold/domain/order-desk/contract';
+import { nextStep } from '@manifold/domain/order-desk/next-step';
+import { orderMoney, type OrderMoney } from '@manifold/domain/order-desk/order-money';
+import { money, type Money } from '@manifold/domain/money/money';
+import { addressView } from '../cart/index.js';
+import type { AccessibleOrder } from './accessible-orders.service.js';
+import { requestView, type StoredRequest } from './order-requests.repository.js';
+
+const OFFLINE_METHODS: readonly (string | null)[] = ['cash-on-delivery', 'bank-transfer', null];
+
+type Record = AccessibleOrder['record'];
+
+/** Whether the payment provider has the money or a promise of it. */
+export const isPaidOnline = ({ paymentMethod }: Pick<Record, 'paymentMethod'>): boolean =>
+  !OFFLINE_METHODS.includes(paymentMethod);
+
+type Transactions = Record['payments'][number]['transactions'];
+
+/** Whether a request was confirmed by a transaction that came after the order was read. */
+const isUnseen = ({ state, reference }: StoredRequest, transactions: Transactions): boolean =>
+  state === 'done' && reference !== null && transactions.every(({ interactionId }) => interactionId !== reference);
+
+/** Returns the facts that decide which actions are possible. */
+export function actionSituation(record: Record, requests: readonly StoredRequest[]): ActionSituation {
+  const { orderState, shipmentState, total, payments } = record;
+  const transactions = payments.flatMap((payment) => payment.transactions);
+  return {
+    orderState,
+    shipmentState,
+    money: orderMoney(total.centAmount, transactions, orderState === 'Cancelled'),
+    isPaidOnline: isPaidOnline(record),
+    requests: requests.map((stored) => ({
+      kind: requestView(stored).kind,
+      state: isUnseen(stored, transactions) ? 'sent' : requestView(stored).state,
+      centAmount: stored.centAmount,
+    })),
+  };
+}
+
+function itemsOf({ lines }: Record, items: readonly { readonly lineId: string; readonly quantity: number }[]) {
+  return items.map(({ lineId, quantity }) => ({
+    name: lines.find(({ id }) => id === lineId)?.name ?? lineId,
+    quantity,
+  }));
+}
+
+const actionView = ({ kind, refusal, maximum }: ActionRule, currencyCode: string) => ({
+  kind,
+  refusal,
+  maximum: maximum === null ? null : money(maximum, currencyCode),
+});
+
+function returnsView(record: Record): DeskOrder['returns'] {
+  return record.returns.map(({ returnedAt, trackingId, items }) => ({
+    returnedAt,
+    trackingId,
+    items: items.flatMap((item) => {
+      const { shipmentState, paymentState } = item;
+      return itemsOf(record, [item]).map((named) => ({ ...named, shipmentState, paymentState }));
+    }),
+  }));
+}
+
+function moneyView({ authorised, captured, refunded, open }: OrderMoney, total: Money): DeskOrder['money'] {
+  const amount = (centAmount: number) => money(centAmount, total.currencyCode);
+  return {
+    total,
+    authorised: amount(authorised),
+    captured: amount(captured),
+    refunded: amount(refunded),
+    open: amount(open),
+  };
+}
+
+/** Maps an order for the desk, with its requests, newest first. */
+export function deskOrderView(order: AccessibleOrder, requests: readonly StoredRequest[]): DeskOrder {
+  const { record, storeKey, countryCode } = order;
+  const { lines, deliveries, returns, payments, billingAddress, shippingAddress, ...shown } = record;
+  const { cartId: _cartId, lastModifiedAt: _lastModifiedAt, ...facts } = shown;
+  const situation = actionSituation(record, requests);
+  const isPaidOnDelivery = record.paymentMethod === 'cash-on-delivery';
+  return {
+    ...facts,
+    storeKey,
+    countryCode,
+    nextStep: nextStep({ ...situation, isPaidOnDelivery, hasReturns: returns.length > 0 }),
+    lines: [...lines],
+    billingAddress: addressView(billingAddress) ?? {},
+    shippingAddress: addressView(shippingAddress) ?? {},
+    deliveries: deliveries.map(({ parcels, items, ...delivery }) => ({
+      ...delivery,
+      parcels: [...parcels],
+      items: itemsOf(record, items),
+    })),
+    returns: returnsView(record),
+    money: moneyView(situation.money, record.total),
+    references: payments.flatMap(({ interfaceId }) => interfaceId ?? []),
+    actions: availableActions(situation).map((rule) => actionView(rule, record.total.currencyCode)),
+    requests: requests.map(requestView),
+  };
+}

@@ -1,0 +1,53 @@
+import type { DeskOrder, Timeline } from '@manifold/domain/order-desk/contract';
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/process/clock.js';
+import { OrderTimelines } from '../order-timeline/index.js';
+import { AccessibleOrders } from './accessible-orders.service.js';
+import { ConfirmedRequests } from './confirmed-requests.service.js';
+import { DeskAudit } from './desk-audit.repository.js';
+import { deskOrderView } from './desk-order-view.js';
+import { OrderRequestRows } from './order-requests.repository.js';
+import { recordEvents } from './record-events.js';
+
+/** Shows single orders to staff. Both methods throw `not-found` for orders of other countries. */
+@Injectable()
+export class DeskOrders {
+  constructor(
+    private readonly orders: AccessibleOrders,
+    private readonly rows: OrderRequestRows,
+    private readonly confirmed: ConfirmedRequests,
+    private readonly timelines: OrderTimelines,
+    private readonly audit: DeskAudit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns an order and records in the audit who saw it. */
+  async view(id: string, staff: Staff): Promise<DeskOrder> {
+    const order = await this.orders.get(id, staff);
+    await this.rows.expire(this.clock.now());
+    const requests = await this.confirmed.mark(order.record, await this.rows.ofOrder(order.record.id));
+    await this.audit.record({
+      actor: staff.email,
+      action: 'order.view',
+      subject: order.record.orderNumber,
+      details: { stores: [order.storeKey] },
+    });
+    return deskOrderView(order, requests);
+  }
+
+  /** Returns all events of an order, oldest first. */
+  async timeline(id: string, staff: Staff): Promise<Timeline> {
+    const { record, storeKey, countryCode } = await this.orders.get(id, staff);
+    const orderNumber = storedOrderNumber(record.orderNumber, countryCode);
+    const { events, missing } = await this.timelines.timeline({
+      orderId: record.id,
+      orderNumber,
+      storeKey,
+      cartId: record.cartId,
+    });
+    const all = [...recordEvents(record), ...events];
+    return { events: all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)), missing };
+  }
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DeskOrder, OrderRequest, Timeline } from '@manifold/domain/order-desk/contract';
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { randomUUID } from 'node:crypto';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { Invoices } from '../invoices/index.js';
+import {
+  sendWebhook,
+  signedItem,
+  WEBHOOK_VARIABLES,
+  webhookOf,
+  type TestEvent,
+} from '../payment-webhooks/testing/test-webhooks.js';
+import { InterruptedRequests } from './interrupted-requests.service.js';
+import { card, pay, paymentsFor, providerVariables, readyToPay } from '../testing/online-payments.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+
+const WEBHOOK_TIMES = 10;
+
+let provider: TestProvider;
+let shop: RunningShop;
+let desk: ConsoleClient;
+let admin: ConsoleClient;
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  shop = await startShop({
+    ...providerVariables(provider),
+    ...WEBHOOK_VARIABLES,
+    ORDER_FOUR_EYES_FROM: 'EUR=99999999, CZK=99999999, PLN=1000',
+  });
+  admin = await new ConsoleClient(shop.application.app).signIn('admin');
+  desk = await new ConsoleClient(shop.application.app).signIn('operations');
+});
+afterAll(async () => {
+  await shop.stop();
+  await provider.close();
+});
+
+const prisma = () => shop.application.app.get(PrismaService);
+
+type Confirmation = Pick<TestEvent, 'centAmount' | 'eventCode' | 'reference' | 'success'>;
+
+/** An order that was paid by card, with the webhooks of its payment. */
+async function paidOrder(country = 'SK') {
+  const answer = await pay(await readyToPay(shop.visitor(country), { country }), card('authorised'));
+  if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+  const { id, totalPayable } = answer.order;
+  const { centAmount, currencyCode: currency } = totalPayable;
+  const orderNumber = storedOrderNumber(answer.order.orderNumber, country);
+  const { merchantReference, pspReference, merchantAccount } = await prisma().paymentAttempt.findFirstOrThrow({
+    where: { checkout: { orderNumber } },
+  });
+  const original = pspReference ?? '';
+  const port = Number(new URL(await shop.application.app.getUrl()).port);
+  const view = async () => (await desk.ask<DeskOrder>('GET', `/orders/${id}`)).body;
+  const confirm = async ({ reference, ...event }: Confirmation) => {
+    const common = { merchantReference, currency, merchantAccount: merchantAccount ?? '' };
+    const change = event.eventCode === 'AUTHORISATION' ? {} : { original };
+    const item = signedItem({ ...event, ...common, ...change, reference });
+    expect((await sendWebhook(port, webhookOf(item)))[0]).toBe(200);
+  };
+  const until = (isReached: (order: DeskOrder) => boolean) =>
+    eventually(async () => {
+      const order = await view();
+      return isReached(order) ? order : undefined;
+    });
+  await confirm({ eventCode: 'AUTHORISATION', centAmount, reference: original });
+  await until(({ money }) => money.authorised.centAmount === centAmount);
+  const ask = (kind: 'capture' | 'refund' | 'cancel', cents: number | null, key: string = randomUUID()) =>
+    desk.ask<OrderRequest & RefusedBody>('POST', `/orders/${id}/requests`, {
+      ...{ id: key, kind, centAmount: cents, reason: 'Broken on arrival' },
+    });
+  /** Returns the provider's reference of a request. */
+  const referenceOf = async (requestId: string) =>
+    (await prisma().orderRequest.findUniqueOrThrow({ where: { id: requestId } })).reference ?? '';
+  /** Requests an action and confirms it as the provider does. */
+  const move = async (kind: 'capture' | 'refund', cents: number) => {
+    const { body } = await ask(kind, cents);
+    expect(body).toMatchObject({ state: 'sent', result: null });
+    const reference = await referenceOf(body.id);
+    await confirm({ eventCode: kind.toUpperCase(), centAmount: cents, reference });
+    return { ...body, reference };
+  };
+  const creditNotes = async () => {
+    const issued = await shop.application.app.get(Invoices).listByOrder(orderNumber);
+    return issued.filter(({ document }) => document.kind === 'credit-note').map(({ document }) => document);
+  };
+  const order = { id, orderNumber, centAmount };
+  return { ...order, view, until, ask, confirm, move, referenceOf, creditNotes };
+}
+
+describe('an order that was paid by card', () => {
+  it('is refunded once however often staff click, by no more than was captured, and with one credit note', async () => {
+    const { centAmount, orderNumber, view, until, ask, confirm, move, referenceOf, creditNotes } = await paidOrder();
+    expect((await ask('refund', 1)).body.error.details).toEqual({ reason: 'nothing-to-refund' });
+    await move('capture', centAmount);
+    await until(({ money }) => money.captured.centAmount === centAmount);
+
+    const key = randomUUID();
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => ask('refund', 100, key)));
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const others = await Promise.all([ask('refund', centAmount - 100), ask('refund', centAmount - 100)]);
+    expect(others.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [payment] = await paymentsFor(provider, orderNumber);
+    expect(payment).toMatchObject({ captured: centAmount, refunded: centAmount });
+    expect((await view()).money.refunded.centAmount).toBe(0);
+    expect(await creditNotes()).toEqual([]);
+
+    const reference = await referenceOf(key);
+    const webhook = { eventCode: 'REFUND', centAmount: 100, reference };
+    await Promise.all(Array.from({ length: WEBHOOK_TIMES }, () => confirm(webhook)));
+    const refunded = await until(({ money }) => money.refunded.centAmount === 100);
+    expect(refunded.requests.find((request) => request.id === key)?.state).toBe('done');
+    const [note, ...more] = await eventually(async () => {
+      const issued = await creditNotes();
+      return issued.length > 0 ? issued : undefined;
+    });
+    expect(more).toEqual([]);
+    expect(note).toMatchObject({ corrects: { reason: 'refund' }, totals: { payable: -100 } });
+  });
+
+  it('is captured and refunded in parts, which the timeline shows', async () => {
+    const { id, centAmount, ask, until, move, creditNotes } = await paidOrder();
+    const rest = centAmount - 1000;
+    await move('capture', 1000);
+    await move('capture', rest);
+    await until(({ money }) => money.captured.centAmount === centAmount);
+    expect((await ask('capture', 1)).body.error.details).toEqual({ reason: 'nothing-to-capture' });
+    await move('refund', 300);
+    await move('refund', 200);
+    const order = await until(({ money }) => money.refunded.centAmount === 500);
+    expect(order.requests.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'refund done',
+      'refund done',
+      'capture done',
+      'capture done',
+    ]);
+    const events = await eventually(async () => {
+      const { body } = await desk.ask<Timeline>('GET', `/orders/${id}/timeline`);
+      const notes = body.events.filter(({ event }) => event === 'credit-note');
+      return notes.length === 2 ? body.events : undefined;
+    });
+    const amounts = (source: string, event: string) =>
+      events.filter((one) => one.source === source && one.event === event).map(({ facts }) => facts['amount']);
+    expect(amounts('payment', 'Charge-Success').sort()).toEqual(['1000 EUR', `${rest} EUR`].sort());
+    expect(amounts('payment', 'Refund-Success').sort()).toEqual(['200 EUR', '300 EUR']);
+    expect(amounts('webhook', 'refund').sort()).toEqual(['200 EUR', '300 EUR']);
+    expect((await creditNotes()).map(({ totals }) => totals.payable).sort()).toEqual([-200, -300]);
+  });
+
+  it('has no second credit note when a refund replaces one that failed at the bank', async () => {
+    const { centAmount, until, confirm, move, creditNotes } = await paidOrder();
+    await move('capture', centAmount);
+    await until(({ money }) => money.captured.centAmount === centAmount);
+    const { reference } = await move('refund', 400);
+    await until(({ money }) => money.refunded.centAmount === 400);
+    await confirm({ eventCode: 'REFUND_FAILED', centAmount: 400, reference });
+    await until(({ money }) => money.refunded.centAmount === 0);
+    await move('refund', 400);
+    await until(({ money }) => money.refunded.centAmount === 400);
+    const isProcessed = async () =>
+      (await prisma().paymentWebhook.count({ where: { processedAt: null } })) === 0 || undefined;
+    await eventually(isProcessed);
+    expect((await creditNotes()).map(({ totals }) => totals.payable)).toEqual([-400]);
+  });
+
+  it('is cancelled before the capture: the amount is released and all of the invoice is credited', async () => {
+    const { centAmount, orderNumber, ask, confirm, until, referenceOf, creditNotes } = await paidOrder('CZ');
+    const { body } = await ask('cancel', null);
+    expect(body).toMatchObject({ state: 'sent', result: null });
+    expect(await paymentsFor(provider, orderNumber)).toMatchObject([{ state: 'cancelled', captured: 0 }]);
+    await confirm({ eventCode: 'CANCELLATION', centAmount, reference: await referenceOf(body.id) });
+    const order = await until(({ requests }) => requests[0]?.state === 'done');
+    expect(order).toMatchObject({ orderState: 'Cancelled', money: { authorised: { centAmount: 0 } } });
+    expect(await creditNotes()).toMatchObject([
+      { corrects: { reason: 'cancellation' }, totals: { payable: -centAmount } },
+    ]);
+  });
+
+  it('is refunded once when the process dies between the provider’s answer and its own note of it', async () => {
+    const { centAmount, orderNumber, ask, move, until, referenceOf } = await paidOrder();
+    await move('capture', centAmount);
+    await until(({ money }) => money.captured.centAmount === centAmount);
+    const { body } = await ask('refund', 250);
+    const reference = await referenceOf(body.id);
+    const killed = { state: 'running', reference: null, startedAt: new Date(0) };
+    await prisma().orderRequest.update({ where: { id: body.id }, data: killed });
+    const sweep = () => shop.application.app.get(InterruptedRequests).sweep();
+    await Promise.all([sweep(), sweep()]);
+    expect(await prisma().orderRequest.findUniqueOrThrow({ where: { id: body.id } })).toMatchObject({
+      state: 'sent',
+      reference,
+    });
+    expect(await paymentsFor(provider, orderNumber)).toMatchObject([{ refunded: 250 }]);
+  });
+
+  it('is not refunded again when the provider may have forgotten the request', async () => {
+    const { centAmount, orderNumber, ask, move, until, view } = await paidOrder();
+    await move('capture', centAmount);
+    await until(({ money }) => money.captured.centAmount === centAmount);
+    const { body } = await ask('refund', 250);
+    const lost = { state: 'running', reference: null, startedAt: null, requestedAt: new Date(0) };
+    await prisma().orderRequest.update({ where: { id: body.id }, data: lost });
+    await shop.application.app.get(InterruptedRequests).sweep();
+    const { requests } = await view();
+    expect(requests.find(({ id }) => id === body.id)).toMatchObject({ state: 'failed', result: 'no-answer' });
+    expect(await paymentsFor(provider, orderNumber)).toMatchObject([{ refunded: 250 }]);
+  });
+
+  it('needs a second person for a refund that exceeds the limit together with an earlier one', async () => {
+    const { centAmount, ask, confirm, referenceOf, until } = await paidOrder('PL');
+    const { body: capture } = await ask('capture', centAmount);
+    expect(capture.state).toBe('proposed');
+    const decision = { isApproved: true, reason: null };
+    const approved = await admin.ask<OrderRequest>('POST', `/order-requests/${capture.id}/decision`, decision);
+    expect(approved.body.state).toBe('sent');
+    await confirm({ eventCode: 'CAPTURE', centAmount, reference: await referenceOf(capture.id) });
+    await until(({ money }) => money.captured.centAmount === centAmount);
+    expect((await ask('refund', 600)).body.state).toBe('sent');
+    expect((await ask('refund', 500)).body.state).toBe('proposed');
+    expect((await ask('refund', 300)).body.state).toBe('sent');
+  });
+});

@@ -1,0 +1,72 @@
+import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { Clock } from '../../platform/process/clock.js';
+import { AccessibleOrders } from './accessible-orders.service.js';
+import { OrderActionRunner } from './order-action-runner.service.js';
+import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
+
+const SWEEP_MILLISECONDS = 30_000;
+/** The provider knows an idempotency key for 7 days; a later call with it could move the money a second time. */
+const REPEATABLE_MS = 5 * 24 * 3600 * 1000;
+/** The result of a request that is too old to be repeated. Staff look it up at the provider. */
+const NO_ANSWER = 'no-answer';
+
+/**
+ * Finishes requests whose process died or whose call to the provider had no known outcome. Each is repeated with its own
+ * idempotency key, so that money moves once. Several replicas may sweep: a request is claimed first.
+ */
+@Injectable()
+export class InterruptedRequests implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly rows: OrderRequestRows,
+    private readonly orders: AccessibleOrders,
+    private readonly runner: OrderActionRunner,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running ??= this.sweepQuietly().finally(() => {
+        this.running = undefined;
+      });
+    }, SWEEP_MILLISECONDS).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Continues every interrupted request. A failure does not stop the others. */
+  async sweep(): Promise<void> {
+    for (const request of await this.rows.interrupted(this.clock.now())) {
+      await this.finish(request).catch((error: unknown) => {
+        this.logger.warn({ err: error, request: request.id }, 'request of the order desk not finished, trying again');
+      });
+    }
+  }
+
+  private async finish(request: StoredRequest): Promise<void> {
+    const since = request.decidedAt ?? request.requestedAt;
+    if (this.clock.now().getTime() - since.getTime() > REPEATABLE_MS) {
+      await this.rows.update(request.id, { state: 'failed', result: NO_ANSWER });
+      return;
+    }
+    const order = await this.orders.get(request.orderId, { orderCountries: [ANY_GRANT] });
+    await this.runner.run(order, request);
+  }
+
+  private async sweepQuietly(): Promise<void> {
+    try {
+      await this.sweep();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'requests of the order desk not swept, trying again');
+    }
+  }
+}

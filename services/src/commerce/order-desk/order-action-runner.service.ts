@@ -1,0 +1,65 @@
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { money } from '@manifold/domain/money/money';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DeskOrderBackend } from '../../integrations/commercetools/ports/desk-order-backend.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { Clock } from '../../platform/process/clock.js';
+import { CreditNotes } from '../invoices/index.js';
+import type { AccessibleOrder } from './accessible-orders.service.js';
+import { isPaidOnline } from './desk-order-view.js';
+import { OrderRequestRows, type StoredRequest } from './order-requests.repository.js';
+import { PaymentActions, type PaymentCommandResult } from './payment-actions.js';
+
+/** Executes requests. A request whose process dies stays `running`; the same request continues it with the same key. */
+@Injectable()
+export class OrderActionRunner {
+  constructor(
+    private readonly rows: OrderRequestRows,
+    private readonly payments: PaymentActions,
+    private readonly backend: DeskOrderBackend,
+    private readonly creditNotes: CreditNotes,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Executes a running request and returns it with its new state; unchanged if another process executes it. */
+  async run(order: AccessibleOrder, request: StoredRequest): Promise<StoredRequest> {
+    if (!(await this.rows.claim(request.id, this.clock.now()))) return (await this.rows.find(request.id)) ?? request;
+    try {
+      return await this.execute(order, request);
+    } catch (error) {
+      // The request stays `running` and can be repeated at once.
+      await this.rows.update(request.id, { startedAt: null });
+      this.logger.warn({ err: error, request: request.id }, 'an action of the order desk was interrupted');
+      throw error;
+    }
+  }
+
+  private async execute(order: AccessibleOrder, request: StoredRequest): Promise<StoredRequest> {
+    const { id, kind } = request;
+    if (kind === 'cancel' && !isPaidOnline(order.record)) {
+      await this.cancelOrder(order);
+      return this.rows.update(id, { state: 'done' });
+    }
+    const answer = await this.movesMoney(order, request);
+    if (answer.status === 'refused') return this.rows.update(id, { state: 'failed', result: answer.reason });
+    if (answer.status === 'unknown') return this.rows.update(id, { startedAt: null });
+    if (kind === 'cancel') await this.cancelOrder(order);
+    return this.rows.update(id, { state: 'sent', reference: answer.reference });
+  }
+
+  private movesMoney(order: AccessibleOrder, request: StoredRequest): Promise<PaymentCommandResult> {
+    const { id, kind, centAmount, currencyCode } = request;
+    const amount = money(centAmount ?? order.record.total.centAmount, currencyCode);
+    const command = { order, idempotencyKey: id, amount };
+    if (kind === 'capture') return this.payments.capture(command);
+    return kind === 'refund' ? this.payments.refund(command) : this.payments.cancel(command);
+  }
+
+  /** A repeated cancellation finds the order cancelled. */
+  private async cancelOrder({ record, countryCode }: AccessibleOrder): Promise<void> {
+    if (record.orderState !== 'Cancelled') await this.backend.cancel(record.id, record.version);
+    await this.creditNotes.creditCancellation(storedOrderNumber(record.orderNumber, countryCode));
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditPage } from '@manifold/domain/audit/contract';
+import { orderCorrespondenceSchema, type OrderCorrespondence } from '@manifold/domain/order-desk/correspondence';
+import type { Timeline } from '@manifold/domain/order-desk/contract';
+import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { eventually, until } from '../../platform/testing/eventually.js';
+import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';
+import { Invoices } from '../invoices/index.js';
+import { addressIn } from '../testing/addresses.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import { add, giveAddress, placeOrder, type PlacedOrder } from '../testing/shopping.js';
+
+const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
+
+/** The sandbox's register knows it as valid. */
+const VALID_NUMBER = 'SK4030000007';
+
+let outside: OutsideWorldServer;
+let shop: RunningShop;
+let admin: ConsoleClient;
+let operations: ConsoleClient;
+let order: PlacedOrder;
+let foreign: PlacedOrder;
+
+async function ordered(country: string): Promise<PlacedOrder> {
+  const visitor = shop.visitor(country);
+  await add(visitor);
+  await giveAddress(visitor, country);
+  return placeOrder(visitor, 'bank-transfer');
+}
+
+beforeAll(async () => {
+  outside = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost:3000', commerce: NO_COMMERCE });
+  shop = await startShop({ OUTSIDE_WORLD_URL: outside.url });
+  const jobs = shop.application.app.get(Jobs, { strict: false });
+  await until(() => jobs.ready);
+  admin = await new ConsoleClient(shop.application.app).signIn('admin');
+  operations = await new ConsoleClient(shop.application.app).signIn('operations');
+  order = await ordered('AT');
+  foreign = await ordered('SK');
+});
+afterAll(async () => {
+  await shop.stop();
+  await outside.close();
+});
+
+const invoiceOf = ({ orderNumber }: PlacedOrder) => shop.application.app.get(Invoices).invoiceOf(orderNumber);
+const mailsReceived = async (): Promise<number> => {
+  const answer = await fetch(`${outside.url}/mailbox/messages`);
+  const mails = (await answer.json()) as readonly { readonly orderNumber?: string }[];
+  return mails.filter(({ orderNumber }) => orderNumber === order.orderNumber).length;
+};
+const audited = async (action: string) => {
+  const { body } = await admin.ask<AuditPage>('GET', `/audit?action=${action}`);
+  return body.entries.map(({ subject }) => subject);
+};
+
+describe('the order desk', () => {
+  it('sends a mail again, once it was sent before', async () => {
+    const path = `/orders/${order.id}`;
+    const listed = await eventually(async () => {
+      const { body } = await operations.ask<OrderCorrespondence>('GET', `${path}/correspondence`);
+      return body.mails[0]?.state === 'sent' ? body : undefined;
+    });
+    expect(orderCorrespondenceSchema.safeParse(listed).success).toBe(true);
+    expect(listed.mails).toMatchObject([{ template: 'order-confirmation', recipient: 'eva@example.com' }]);
+    const resend = (template: string) => operations.ask<RefusedBody>('POST', `${path}/mails`, { template });
+    expect((await resend('shipped')).status).toBe(404);
+    expect((await resend('invented')).status).toBe(400);
+    expect((await resend('order-confirmation')).status).toBe(200);
+    await eventually(async () => ((await mailsReceived()) === 2 ? true : undefined));
+    expect(await audited('order.mail')).toEqual([order.orderNumber]);
+  });
+
+  it('downloads the invoice of an order, and no document of another one', async () => {
+    const { id, document } = await invoiceOf(order);
+    const { id: other } = await invoiceOf(foreign);
+    const { body } = await operations.ask<OrderCorrespondence>('GET', `/orders/${order.id}/correspondence`);
+    expect(body.documents).toMatchObject([{ id, kind: 'invoice', number: document.number, total: order.totalPayable }]);
+    const file = await operations.text(`/orders/${order.id}/documents/${id}`);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.body.startsWith('%PDF-')).toBe(true);
+    expect((await operations.text(`/orders/${order.id}/documents/${other}`)).status).toBe(404);
+    expect((await operations.text(`/orders/${order.id}/documents/none`)).status).toBe(404);
+    expect(await audited('order.document')).toEqual([order.orderNumber]);
+  });
+
+  it('shows the evidence of the VAT number that a company ordered with', async () => {
+    const visitor = shop.visitor('SK');
+    await add(visitor);
+    const billingAddress = { ...addressIn('SK'), company: 'ACME', vatNumber: VALID_NUMBER };
+    const addresses = { billingAddress, shippingAddress: null, email: 'eva@example.com' };
+    await visitor.call('setCheckoutAddresses', { ...addresses, clientType: 'company' });
+    await visitor.call('validateVatNumber', { vatNumber: VALID_NUMBER });
+    const { id } = await placeOrder(visitor, 'bank-transfer');
+    const { body } = await operations.ask<Timeline>('GET', `/orders/${id}/timeline`);
+    const [check, ...more] = body.events.filter(({ source }) => source === 'vat');
+    expect(more).toEqual([]);
+    expect(check).toMatchObject({ event: 'valid', tone: 'good', facts: { method: 'evatr-rest' } });
+    expect(check?.facts['reference']).toContain(VALID_NUMBER);
+  });
+});

@@ -1,0 +1,88 @@
+import type { OrderCorrespondence, OrderMail, OrderMailTemplate } from '@manifold/domain/order-desk/correspondence';
+import { orderMailTemplateSchema } from '@manifold/domain/order-desk/correspondence';
+import { money } from '@manifold/domain/money/money';
+import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Staff } from '@manifold/domain/staff/contract';
+import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { InvoiceDocuments, type InvoiceFile, Invoices } from '../invoices/index.js';
+import { type MailOfOrder, OrderMails } from '../mails/index.js';
+import { AccessibleOrders, type AccessibleOrder } from './accessible-orders.service.js';
+import { DeskAudit } from './desk-audit.repository.js';
+
+/** The documents and mails of an order. All methods throw `not-found` for orders of other countries, and are audited. */
+@Injectable()
+export class OrderCorrespondences {
+  constructor(
+    private readonly orders: AccessibleOrders,
+    private readonly invoices: Invoices,
+    private readonly files: InvoiceDocuments,
+    private readonly mails: OrderMails,
+    private readonly audit: DeskAudit,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async view(id: string, staff: Staff): Promise<OrderCorrespondence> {
+    const order = await this.orders.get(id, staff);
+    await this.record('order.correspondence', order, staff, {});
+    return this.of(numberOf(order));
+  }
+
+  /** Returns an invoice or credit note. Throws `not-found` if it belongs to another order. */
+  async document(id: string, documentId: string, staff: Staff): Promise<InvoiceFile> {
+    const order = await this.orders.get(id, staff);
+    const file = await this.files.pdfOfOrder(numberOf(order), documentId);
+    await this.record('order.document', order, staff, { document: file.name });
+    return file;
+  }
+
+  /** Sends a mail once more. Throws `not-found` if there is no such mail, `conflict` if it waits to be sent. */
+  async resend(id: string, template: OrderMailTemplate, staff: Staff): Promise<OrderCorrespondence> {
+    this.limits.take('order-desk', staff.id);
+    const order = await this.orders.get(id, staff);
+    const orderNumber = numberOf(order);
+    const [newest] = (await this.mails.mailsOf(orderNumber)).filter((mail) => mail.template === template);
+    if (!newest) throw new ShopError('not-found');
+    // A second click would send the same mail twice.
+    if (newest.state === 'queued') throw new ShopError('conflict', { details: { reason: 'mail-waiting' } });
+    if (newest.recipient === null) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
+    await this.mails.resend(orderNumber, template);
+    await this.record('order.mail', order, staff, { template });
+    return this.of(orderNumber);
+  }
+
+  private async of(orderNumber: string): Promise<OrderCorrespondence> {
+    const [issued, mails] = await Promise.all([
+      this.invoices.listByOrder(orderNumber),
+      this.mails.mailsOf(orderNumber),
+    ]);
+    const documents = issued.map(({ id, document: { kind, number, issuedOn, totals, currencyCode } }) => ({
+      ...{ id, kind, number, issuedOn },
+      total: money(totals.payable, currencyCode),
+    }));
+    return { documents, mails: newestMails(mails) };
+  }
+
+  private record(action: string, order: AccessibleOrder, staff: Staff, details: Record<string, string>): Promise<void> {
+    const subject = order.record.orderNumber;
+    return this.audit.record({
+      actor: staff.email,
+      action,
+      subject,
+      details: { stores: [order.storeKey], ...details },
+    });
+  }
+}
+
+const numberOf = ({ record, countryCode }: AccessibleOrder): string =>
+  storedOrderNumber(record.orderNumber, countryCode);
+
+/** Returns the newest mail of each template. */
+const newestMails = (mails: readonly MailOfOrder[]): OrderMail[] =>
+  orderMailTemplateSchema.options.flatMap((template) => {
+    const newest = mails.find((mail) => mail.template === template);
+    if (!newest) return [];
+    const { recipient, state, sentAt, createdAt } = newest;
+    return [{ template, recipient, state, at: sentAt ?? createdAt }];
+  });

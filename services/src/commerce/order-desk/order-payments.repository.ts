@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentEvent } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import type { CheckoutWithAttempts, PaymentAttempt } from '../payments/index.js';
+
+const MAXIMUM_EVENTS = 200;
+const MAXIMUM_ATTEMPTS = 100;
+const MAXIMUM_FOUND = 10;
+
+/** Reads what is stored about the payments of orders. Order numbers are as the commerce backend stores them. */
+@Injectable()
+export class OrderPayments {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Returns the order numbers of payments with a reference of the shop or of the provider. */
+  async orderNumbers(reference: string): Promise<string[]> {
+    const attempts = await this.prisma.paymentAttempt.findMany({
+      where: { OR: [{ merchantReference: reference }, { pspReference: reference }] },
+      select: { checkout: { select: { orderNumber: true } } },
+      take: MAXIMUM_FOUND,
+    });
+    return attempts.map(({ checkout }) => checkout.orderNumber);
+  }
+
+  /** Returns the checkout of an order with its attempts, oldest first. */
+  checkout(orderNumber: string): Promise<CheckoutWithAttempts | null> {
+    return this.prisma.checkout.findUnique({
+      where: { orderNumber },
+      include: { attempts: { orderBy: { createdAt: 'asc' }, take: MAXIMUM_ATTEMPTS } },
+    });
+  }
+
+  /** Returns the attempt at the payment provider that paid an order. */
+  paidOnline(orderNumber: string): Promise<PaymentAttempt | null> {
+    return this.prisma.paymentAttempt.findFirst({
+      where: { pspReference: { not: null }, status: { in: ['accepted', 'ordered'] }, checkout: { orderNumber } },
+    });
+  }
+
+  /** Returns what the payment provider reported about the payments of an order. */
+  async events(orderNumber: string): Promise<PaymentEvent[]> {
+    const attempts = await this.prisma.paymentAttempt.findMany({
+      where: { checkout: { orderNumber } },
+      select: { merchantReference: true },
+      take: MAXIMUM_EVENTS,
+    });
+    const merchantReference = { in: attempts.map((attempt) => attempt.merchantReference) };
+    return this.prisma.paymentEvent.findMany({ where: { merchantReference }, take: MAXIMUM_EVENTS });
+  }
+}

@@ -1,0 +1,112 @@
+import type { OrderRequest } from '@manifold/domain/order-desk/contract';
+import { orderActionKindSchema, ORDER_REQUEST_STATES } from '@manifold/domain/order-desk/contract';
+import { shownOrderNumber } from '@manifold/domain/order/order-number';
+import { money } from '@manifold/domain/money/money';
+import { Injectable } from '@nestjs/common';
+import type { OrderRequest as StoredRequest, Prisma } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+
+export type { StoredRequest };
+export type Transaction = Prisma.TransactionClient;
+/** Newest requests of an order or of a list. */
+const MAXIMUM_REQUESTS = 100;
+/** A process that began to execute a request and did not finish within this time has died. */
+const ABANDONED_AFTER_MS = 60_000;
+
+const unclaimed = (now: Date) => [
+  { startedAt: null },
+  { startedAt: { lt: new Date(now.getTime() - ABANDONED_AFTER_MS) } },
+];
+
+/** Maps a stored request for the console. */
+export function requestView(stored: StoredRequest): OrderRequest {
+  const { id, orderId, countryCode, kind, centAmount, currencyCode, reason, state, requestedBy, decidedBy } = stored;
+  return {
+    id,
+    orderId,
+    orderNumber: shownOrderNumber(stored.orderNumber),
+    countryCode,
+    // The database refuses other values.
+    kind: orderActionKindSchema.parse(kind),
+    amount: centAmount === null ? null : money(centAmount, currencyCode),
+    reason,
+    state: ORDER_REQUEST_STATES.find((known) => known === state) ?? 'failed',
+    requestedBy,
+    requestedAt: stored.requestedAt.toISOString(),
+    expiresAt: stored.expiresAt?.toISOString() ?? null,
+    decidedBy,
+    decidedAt: stored.decidedAt?.toISOString() ?? null,
+    result: stored.result,
+  };
+}
+
+/** Stores requests of the order desk. */
+@Injectable()
+export class OrderRequestRows {
+  constructor(private readonly prisma: PrismaService) {}
+
+  find(id: string, db: Transaction = this.prisma): Promise<StoredRequest | null> {
+    return db.orderRequest.findUnique({ where: { id } });
+  }
+
+  /** Returns the requests of an order, newest first. */
+  ofOrder(orderId: string, db: Transaction = this.prisma): Promise<StoredRequest[]> {
+    return db.orderRequest.findMany({ where: { orderId }, orderBy: { requestedAt: 'desc' }, take: MAXIMUM_REQUESTS });
+  }
+
+  /** Returns the requests of some stores that wait for a second person, oldest first. */
+  proposed(storeKeys: readonly string[]): Promise<StoredRequest[]> {
+    const where = { state: 'proposed', storeKey: { in: [...storeKeys] } };
+    return this.prisma.orderRequest.findMany({ where, orderBy: { requestedAt: 'asc' }, take: MAXIMUM_REQUESTS });
+  }
+
+  /** Marks requests that nobody has decided in time. */
+  async expire(now: Date): Promise<void> {
+    const where = { state: 'proposed', expiresAt: { lte: now } };
+    await this.prisma.orderRequest.updateMany({ where, data: { state: 'expired' } });
+  }
+
+  /** Runs work while no other request of the order can be added. */
+  exclusively<Result>(orderId: string, work: (db: Transaction) => Promise<Result>): Promise<Result> {
+    return this.prisma.$transaction(async (db) => {
+      await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`order-request ${orderId}`}, 0))`;
+      return work(db);
+    });
+  }
+
+  /** Returns running requests that no process executes, oldest first. */
+  interrupted(now: Date): Promise<StoredRequest[]> {
+    return this.prisma.orderRequest.findMany({
+      where: { state: 'running', OR: unclaimed(now) },
+      orderBy: { requestedAt: 'asc' },
+      take: MAXIMUM_REQUESTS,
+    });
+  }
+
+  /** Claims a running request for this process. Returns false if another process executes it now. */
+  async claim(id: string, now: Date): Promise<boolean> {
+    const { count } = await this.prisma.orderRequest.updateMany({
+      where: { id, state: 'running', OR: unclaimed(now) },
+      data: { startedAt: now },
+    });
+    return count === 1;
+  }
+
+  add(data: Prisma.OrderRequestUncheckedCreateInput, db: Transaction): Promise<StoredRequest> {
+    return db.orderRequest.create({ data });
+  }
+
+  /** Stores the decision about a request. Returns null if it does not wait for one. */
+  async decide(
+    id: string,
+    decision: { state: 'running' | 'refused'; decidedBy: string; decidedAt: Date; result: string | null },
+    db: Transaction,
+  ): Promise<StoredRequest | null> {
+    const { count } = await db.orderRequest.updateMany({ where: { id, state: 'proposed' }, data: decision });
+    return count === 0 ? null : this.find(id, db);
+  }
+
+  update(id: string, data: Prisma.OrderRequestUpdateInput): Promise<StoredRequest> {
+    return this.prisma.orderRequest.update({ where: { id }, data });
+  }
+}

@@ -1,0 +1,37 @@
+import type { TimelineEvent } from '@manifold/domain/order-desk/contract';
+import { vatState } from '@manifold/domain/vat-number/register-code';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OrderTimelines, type OrderTimelineSource, type TimelineOrder } from '../order-timeline/index.js';
+import { type VatCheck, VatChecks } from '../vat-check/index.js';
+
+type Event = Omit<TimelineEvent, 'source'>;
+
+const EVENTS = {
+  valid: { event: 'valid', tone: 'good' },
+  notValid: { event: 'not-valid', tone: 'bad' },
+  couldNotValidate: { event: 'not-validated', tone: 'neutral' },
+} as const;
+
+function checkEvent({ code, checkedAt, vatNumber, consultationNumber, register }: VatCheck): Event {
+  const reference = consultationNumber === null ? vatNumber : `${vatNumber}, ${consultationNumber}`;
+  return { at: checkedAt.toISOString(), ...EVENTS[vatState(code)], facts: { reference, method: register } };
+}
+
+/** Contributes the evidence of checked VAT numbers. */
+@Injectable()
+export class VatTimeline implements OnModuleInit, OrderTimelineSource {
+  readonly name = 'vat';
+
+  constructor(
+    private readonly checks: VatChecks,
+    private readonly timelines: OrderTimelines,
+  ) {}
+
+  onModuleInit(): void {
+    this.timelines.register(this);
+  }
+
+  async events({ orderNumber }: TimelineOrder): Promise<Event[]> {
+    return (await this.checks.evidenceOfOrder(orderNumber)).map(checkEvent);
+  }
+}

@@ -1,0 +1,40 @@
+import type { PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
+import { eventMail } from '@manifold/domain/payment-ledger/event-mail';
+import { Injectable } from '@nestjs/common';
+import { MailOutbox } from '../mail-outbox/index.js';
+import type { AttemptWithCheckout } from '../payments/index.js';
+import { paymentReferenceOf } from './payment-ledger.repository.js';
+import type { PaymentWebhook } from './webhook-inbox.repository.js';
+
+/** Queues mails about money that moved after the order was placed. */
+@Injectable()
+export class PaymentEventMails {
+  constructor(private readonly outbox: MailOutbox) {}
+
+  /** Queues the mail about an event, once for each reference at the provider. */
+  async queue(attempt: AttemptWithCheckout, kind: PaymentEventKind, webhook: PaymentWebhook): Promise<void> {
+    const { checkout, id, status, merchantReference } = attempt;
+    const hasOrder = status === 'ordered' && checkout.winnerAttempt === id;
+    if (!hasOrder) return;
+    const template = eventMail({
+      kind,
+      isSuccess: webhook.success,
+      isSecondPayment: attempt.pspReference !== null && paymentReferenceOf(webhook) !== attempt.pspReference,
+      isAuthorised: attempt.authorisedAt !== null,
+    });
+    if (template === null) return;
+    const { orderNumber, storeKey, locale } = checkout;
+    const { centAmount, currencyCode, pspReference } = webhook;
+    // An order is reversed or fails once, whatever the provider calls its events.
+    const occasion = template === 'refunded' ? pspReference : merchantReference;
+    await this.outbox.queueNow({
+      orderNumber,
+      template,
+      occasion,
+      storeKey,
+      locale: locale ?? '',
+      recipient: null,
+      details: { centAmount, currencyCode },
+    });
+  }
+}

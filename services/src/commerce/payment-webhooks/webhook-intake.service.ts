@@ -1,0 +1,63 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import {
+  type ProviderNotification,
+  type ReadWebhook,
+  type ReceivedWebhook,
+  WebhookReader,
+} from '../../integrations/adyen/webhooks/webhook-reader.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { LiveConfig } from '../../store-config/index.js';
+import { WebhookInbox } from './webhook-inbox.repository.js';
+
+type Refusal = Extract<ReadWebhook, { kind: 'refused' }>['because'] | 'merchant-account';
+
+/** Accepts webhooks of the payment provider: verifies all their events, then stores them. */
+@Injectable()
+export class WebhookIntake {
+  constructor(
+    private readonly reader: WebhookReader,
+    private readonly inbox: WebhookInbox,
+    private readonly live: LiveConfig,
+    private readonly limits: RateLimits,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Stores the events of a webhook. Throws `not-found` if no webhooks are accepted, `not-signed-in` for wrong credentials or
+   * signatures, `invalid-input` for another form, `not-allowed` for an unknown merchant account, and `too-many-attempts` after
+   * many refused webhooks from one address.
+   */
+  async accept(received: ReceivedWebhook): Promise<void> {
+    const read = this.reader.read(received);
+    if (read.kind === 'refused') throw this.refusal(read.because);
+    if (!this.isForKnownStores(read.notifications)) throw this.refusal('merchant-account');
+    await this.inbox.store(read.notifications);
+  }
+
+  private isForKnownStores(notifications: readonly ProviderNotification[]): boolean {
+    const snapshots = this.live.allSnapshots();
+    // Without config nobody knows the stores; the provider sends the webhook again.
+    if (snapshots.length === 0) throw new ShopError('backend-unavailable');
+    const accounts = new Set(snapshots.map(({ document }) => document.sections['merchant-account'].merchantAccount));
+    return notifications.every(({ merchantAccount }) => accounts.has(merchantAccount));
+  }
+
+  private refusal(because: Refusal): ShopError {
+    this.logger.warn({ because }, 'payment webhook refused');
+    if (because === 'not-configured') return new ShopError('not-found');
+    // Counts only refused webhooks, so that a flood of them does not stop the provider's own.
+    this.limits.take('refused-webhook', undefined);
+    switch (because) {
+      case 'credentials':
+      case 'signature':
+        return new ShopError('not-signed-in');
+      case 'form':
+        return new ShopError('invalid-input', { fields: [{ field: 'notificationItems', reason: 'form' }] });
+      case 'merchant-account':
+        return new ShopError('not-allowed');
+    }
+  }
+}

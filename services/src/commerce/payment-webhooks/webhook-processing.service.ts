@@ -1,0 +1,80 @@
+import type { PaymentOutcome } from '@manifold/domain/online-payment/outcome';
+import type { PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
+import { Injectable } from '@nestjs/common';
+import { paymentEventKind } from '../../integrations/adyen/webhooks/event-kinds.js';
+import { type AttemptWithCheckout, PaymentOutcomes } from '../payments/index.js';
+import { PaymentEventMails } from './payment-event-mails.service.js';
+import { PaymentLedger } from './payment-ledger.repository.js';
+import { PaymentMirror } from './payment-mirror.service.js';
+import { RefundCredits } from './refund-credits.service.js';
+import { type PaymentWebhook, WebhookInbox } from './webhook-inbox.repository.js';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Processes stored webhooks, each in a job of its own. */
+@Injectable()
+export class WebhookProcessing {
+  constructor(
+    private readonly inbox: WebhookInbox,
+    private readonly ledger: PaymentLedger,
+    private readonly mirror: PaymentMirror,
+    private readonly outcomes: PaymentOutcomes,
+    private readonly credits: RefundCredits,
+    private readonly mails: PaymentEventMails,
+  ) {}
+
+  /** Processes a webhook; does nothing if that has been done. Stores a failure with the webhook and throws it, for the retry. */
+  async run(id: string): Promise<void> {
+    const webhook = await this.inbox.findOpen(id);
+    if (!webhook) return;
+    try {
+      await this.process(webhook);
+    } catch (error) {
+      await this.inbox.markFailed(id, messageOf(error));
+      throw error;
+    }
+    await this.inbox.markProcessed(id);
+  }
+
+  private async process(webhook: PaymentWebhook): Promise<void> {
+    const kind = paymentEventKind(webhook.eventCode);
+    if (!kind) return;
+    const known = await this.requireAttempt(webhook);
+    const outcome = outcomeOf(kind, webhook);
+    if (outcome && known.method === 'online') await this.outcomes.settle({ attemptId: known.id }, outcome);
+    if (known.currencyCode !== webhook.currencyCode)
+      throw new Error(`The payment is in ${known.currencyCode}, the webhook in ${webhook.currencyCode}`);
+    await this.ledger.add(known, kind, webhook);
+    // Read again, because the outcome may have changed it.
+    const attempt = await this.requireAttempt(webhook);
+    await this.mirror.update(attempt);
+    if (kind === 'refund' && webhook.success) await this.credits.credit(attempt, webhook);
+    await this.mails.queue(attempt, kind, webhook);
+  }
+
+  private async requireAttempt(webhook: PaymentWebhook): Promise<AttemptWithCheckout> {
+    const attempt = await this.ledger.findAttempt(webhook);
+    if (!attempt) throw new Error(`No payment has the reference ${webhook.merchantReference}`);
+    return attempt;
+  }
+}
+
+/** Returns what an event means for its attempt; undefined if it decides nothing about the order. */
+function outcomeOf(kind: PaymentEventKind, webhook: PaymentWebhook): PaymentOutcome | undefined {
+  const { success, pspReference, centAmount, currencyCode } = webhook;
+  switch (kind) {
+    case 'authorisation':
+      return success
+        ? { kind: 'authorised', pspReference, amount: { centAmount, currencyCode } }
+        : { kind: 'refused', pspReference, reason: 'webhook' };
+    case 'offer-closed':
+      return { kind: 'cancelled', pspReference };
+    case 'cancellation':
+    case 'cancel-or-refund':
+    case 'refund':
+      // Ends an attempt that is being reversed, and changes no other.
+      return success ? { kind: 'reversed' } : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import type { AttemptWithCheckout } from './checkouts.repository.js';
+import { PaymentJobs } from './payment-jobs.repository.js';
+
+/** A request to the payment provider as it is stored, so that it can be repeated unchanged. */
+export interface StoredRequest {
+  readonly call: 'pay' | 'details';
+  readonly body: object;
+}
+
+/** What is stored with an attempt before its request is sent. */
+export interface SentPayment {
+  readonly request: StoredRequest;
+  readonly providerMethod: string;
+  readonly merchantAccount: string;
+  readonly paymentId: string;
+  readonly cartVersion: number;
+}
+
+/** Stores online payments around the calls to the payment provider. */
+@Injectable()
+export class OnlineAttempts {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly jobs: PaymentJobs,
+  ) {}
+
+  /** Marks a new attempt as sent, with its request. Returns false if it is not new any more. Commit it before the call. */
+  async markSent(attemptId: string, sent: SentPayment): Promise<boolean> {
+    const { request, providerMethod, merchantAccount, paymentId, cartVersion } = sent;
+    const updated = await this.prisma.rows`
+      UPDATE payment_attempt SET status = 'sent', unknown_since = now(), updated_at = now(),
+        request = to_jsonb(${JSON.stringify(request)}::text), provider_method = ${providerMethod},
+        merchant_account = ${merchantAccount}, payment_id = ${paymentId}, cart_version = ${cartVersion}::int
+      WHERE id = ${attemptId}::uuid AND status = 'created'
+        AND (leased_until IS NULL OR leased_until <= now()) RETURNING id`;
+    return updated.length > 0;
+  }
+
+  /** Marks an attempt whose shopper acted as sent, with the details. Returns false if it waits for no action. */
+  async markDetailsSent(attemptId: string, request: StoredRequest): Promise<boolean> {
+    const updated = await this.prisma.rows`
+      UPDATE payment_attempt SET status = 'sent', unknown_since = now(), updated_at = now(),
+        request = to_jsonb(${JSON.stringify(request)}::text)
+      WHERE id = ${attemptId}::uuid AND status = 'action-required' RETURNING id`;
+    return updated.length > 0;
+  }
+
+  /** Abandons an attempt that waits for the shopper, and enqueues the release of its cart. Returns false for another one. */
+  async abandon(attemptId: string): Promise<boolean> {
+    return this.prisma.plainTransaction(async (transaction) => {
+      const updated = await transaction.rows`
+        UPDATE payment_attempt SET status = 'abandoned', refusal = 'cancelled-transaction', updated_at = now()
+        WHERE id = ${attemptId}::uuid AND status = 'action-required' RETURNING id`;
+      if (updated.length === 0) return false;
+      await this.jobs.enqueue(transaction, 'release-cart', attemptId);
+      return true;
+    });
+  }
+
+  /** Postpones the next sweep of an attempt. */
+  async touch(attemptId: string): Promise<void> {
+    await this.prisma.paymentAttempt.updateMany({ where: { id: attemptId }, data: { updatedAt: new Date() } });
+  }
+
+  /** Notes that the cart of an ended attempt is not frozen for it any more. */
+  async markReleased(attemptId: string): Promise<void> {
+    await this.prisma
+      .rows`UPDATE payment_attempt SET cart_released_at = now() WHERE id = ${attemptId}::uuid RETURNING id`;
+  }
+
+  /** Returns attempts that ended without an order longer ago than this, and whose carts nobody has released. */
+  findUnreleased(olderThanSeconds: number): Promise<AttemptWithCheckout[]> {
+    return this.prisma.paymentAttempt.findMany({
+      where: {
+        method: 'online',
+        status: { in: ['refused', 'abandoned'] },
+        cartReleasedAt: null,
+        updatedAt: { lt: new Date(Date.now() - olderThanSeconds * 1000) },
+      },
+      include: { checkout: true },
+      orderBy: { updatedAt: 'asc' },
+      take: 100,
+    });
+  }
+
+  find(attemptId: string): Promise<AttemptWithCheckout | null> {
+    return this.prisma.paymentAttempt.findUnique({ where: { id: attemptId }, include: { checkout: true } });
+  }
+
+  findByReference(merchantReference: string): Promise<AttemptWithCheckout | null> {
+    return this.prisma.paymentAttempt.findUnique({ where: { merchantReference }, include: { checkout: true } });
+  }
+
+  /** Returns the shopper's newest online payment. */
+  findNewestOf(ownerId: string): Promise<AttemptWithCheckout | null> {
+    return this.prisma.paymentAttempt.findFirst({
+      where: { method: 'online', checkout: { anonymousId: ownerId } },
+      include: { checkout: true },
+      orderBy: { createdAt: 'desc' },
+    });
+  }
+
+  /** Returns the attempts with these ids, for the orders that they paid. */
+  findAll(ids: readonly string[]): Promise<AttemptWithCheckout[]> {
+    return this.prisma.paymentAttempt.findMany({
+      where: { id: { in: [...ids] }, method: 'online' },
+      include: { checkout: true },
+    });
+  }
+}
+
+/** Returns the stored request of an attempt; undefined once its outcome is known. */
+export function storedRequest({ request }: Pick<AttemptWithCheckout, 'request'>): StoredRequest | undefined {
+  // A text, because an object would lose the order of its keys in the database.
+  return typeof request === 'string' ? (JSON.parse(request) as StoredRequest) : undefined;
+}

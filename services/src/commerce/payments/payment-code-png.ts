@@ -1,0 +1,21 @@
+import type { Order } from '@manifold/domain/order/contract';
+import type { Seller } from '@manifold/domain/seller/contract';
+import { create } from 'qrcode';
+import { codeBitmap, png, withSwissCross } from './code-bitmap.js';
+import { paymentCodeOf } from './payment-code.js';
+
+/** Light modules around the code, as its standard asks for. */
+const QUIET_ZONE = 4;
+
+/** Returns the payment code of an order's transfer as PNG; null if the account's country uses none. */
+export function paymentCodePng(
+  order: Pick<Order, 'bankTransfer' | 'totalPayable'>,
+  seller: Seller,
+  pixelsPerModule: number,
+): Buffer | null {
+  const code = paymentCodeOf(order, seller);
+  if (code === null) return null;
+  const { modules } = create(code.payload, { errorCorrectionLevel: 'M' });
+  const plain = codeBitmap(modules, pixelsPerModule, QUIET_ZONE);
+  return png(code.standard === 'swiss-qr-bill' ? withSwissCross(plain, modules.size * pixelsPerModule) : plain);
+}

@@ -1,0 +1,37 @@
+import type { AttemptEffect } from '@manifold/domain/online-payment/transition';
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import type { PlainTransaction } from '../../platform/prisma/prisma.service.js';
+
+/** The data of `reverse-payment`; the other jobs need the attempt only. */
+export interface ReversalJob {
+  readonly attemptId: string;
+  /** The payment at the provider; null if the attempt was accepted without one. */
+  readonly pspReference: string | null;
+}
+
+/** The request that changed the attempt does the work itself; the job runs only if that fails. */
+const AFTER_SECONDS: Readonly<Record<AttemptEffect, number>> = {
+  'ensure-order': 10,
+  'release-cart': 5,
+  'reverse-payment': 0,
+};
+
+/** Enqueues what has to happen after a change of a payment attempt, in the transaction of the change. */
+@Injectable()
+export class PaymentJobs {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** Enqueues a job for an attempt. `pspReference` names the payment to reverse. */
+  async enqueue(
+    transaction: PlainTransaction,
+    name: AttemptEffect,
+    attemptId: string,
+    pspReference: string | null = null,
+  ): Promise<void> {
+    // The queue starts after the process; until then the sweep finds the attempt.
+    if (!this.jobs.ready) return;
+    const data: ReversalJob = { attemptId, pspReference };
+    await this.jobs.enqueue(transaction, { name, data, afterSeconds: AFTER_SECONDS[name] });
+  }
+}

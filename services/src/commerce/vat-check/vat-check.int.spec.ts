@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import { startOutsideWorld, type OutsideWorldServer } from '../../../../sandbox/outside-world/server.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { Publisher } from '../../store-config/publishing/publisher.service.js';
+import { loadRows } from '../../store-config/publishing/section-rows.js';
+import { addressIn } from '../testing/addresses.js';
+import { startShop, type RunningShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add, placeOrder } from '../testing/shopping.js';
+import { VatChecks } from './vat-checks.repository.js';
+
+const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
+const VALID = 'ATU13585627';
+
+let sandbox: OutsideWorldServer;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  sandbox = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
+  shop = await startShop({ OUTSIDE_WORLD_URL: sandbox.url });
+});
+afterAll(async () => {
+  await shop.stop();
+  await sandbox.close();
+});
+
+type Addresses = CommerceRequest<'setCheckoutAddresses'>;
+
+/** A company with a cart, and the cart after it entered its address. */
+async function company(country: string, vatNumber: string): Promise<ShopClient> {
+  const visitor = shop.visitor(country);
+  await add(visitor, undefined, 2);
+  await visitor.call('setCheckoutAddresses', companyAddresses(country, vatNumber));
+  return visitor;
+}
+
+const companyAddresses = (country: string, vatNumber: string): Addresses => ({
+  clientType: 'company',
+  email: 'eva@example.com',
+  billingAddress: { ...addressIn(country), company: 'ACME', vatNumber },
+  shippingAddress: null,
+});
+
+const activeCart = async (visitor: ShopClient) => (await visitor.call('getMe', {})).me.activeCart;
+
+describe('a company with a valid VAT number of another member state', () => {
+  it('pays net prices, and gross prices again without the number', async () => {
+    const visitor = await company('AT', VALID);
+    const gross = await activeCart(visitor);
+    const { state, outcome, isNet, cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    expect([state, outcome, isNet]).toEqual(['valid', 'success', true]);
+    const unit = gross?.lineItems[0]?.price;
+    const grossUnit = (unit?.discounted ?? unit?.value)?.centAmount ?? 0;
+    // The Austrian rate is 20 %.
+    expect(cart.lineItems[0]?.totalPrice.centAmount).toBe(2 * Math.round(grossUnit / 1.2));
+    expect(cart.shippingInfo).toMatchObject({
+      methodKey: gross?.shippingInfo?.methodKey,
+      // 1.95 with 20 % tax is 1.625 without it; half a cent rounds to the even one.
+      price: { centAmount: 162 },
+    });
+    expect(cart.taxedPrice?.totalGross).toEqual(cart.taxedPrice?.totalNet);
+    expect(cart.grossBeforeNet).toEqual(gross?.totalPrice);
+    expect(cart.grossSubtotalBeforeNet).toEqual(gross?.subtotal);
+
+    const { cart: back } = await visitor.call('setCheckoutAddresses', {
+      ...companyAddresses('AT', ''),
+      clientType: 'private',
+      billingAddress: addressIn('AT'),
+    });
+    expect(back).toMatchObject({ totalPrice: gross?.totalPrice, grossBeforeNet: null, grossSubtotalBeforeNet: null });
+    expect(back?.taxedPrice).toEqual(gross?.taxedPrice);
+    expect(back?.shippingInfo).toEqual(gross?.shippingInfo);
+  });
+
+  it('keeps net prices when it changes quantities or addresses', async () => {
+    const visitor = await company('AT', VALID);
+    const { cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    const [line] = cart.lineItems;
+    const unitNet = (line?.totalPrice.centAmount ?? 0) / 2;
+    const { cart: one } = await visitor.call('updateCart', {
+      actions: [{ action: 'changeLineItemQuantity', lineItemId: line?.id ?? '', quantity: 1 }],
+    });
+    expect(one?.lineItems[0]?.totalPrice.centAmount).toBe(unitNet);
+    expect(one?.taxedPrice?.taxPortions.map(({ amount }) => amount.centAmount)).toEqual([0]);
+    const { cart: moved } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', VALID));
+    expect(moved?.totalPrice).toEqual(one?.totalPrice);
+    const { cart: other } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', '4030000015'));
+    expect(other?.grossBeforeNet).toBeNull();
+  });
+
+  it('pays gross prices again as soon as it removes the number', async () => {
+    const visitor = await company('AT', VALID);
+    const gross = await activeCart(visitor);
+    await visitor.call('validateVatNumber', { vatNumber: VALID });
+    const { cart } = await visitor.call('withdrawVatNumber', {});
+    expect(cart).toMatchObject({ totalPrice: gross?.totalPrice, grossBeforeNet: null });
+    expect((await visitor.call('withdrawVatNumber', {})).cart?.version).toBe(cart?.version);
+  });
+
+  it('orders for the net total, with the evidence attached to the order', async () => {
+    const visitor = await company('AT', VALID);
+    const { cart } = await visitor.call('validateVatNumber', { vatNumber: VALID });
+    const order = await placeOrder(visitor, 'bank-transfer');
+    expect(order.totalGross).toEqual(cart.totalPrice);
+    const evidence = await shop.application.app.get(VatChecks, { strict: false }).evidenceOfOrder(order.orderNumber);
+    expect(evidence).toHaveLength(1);
+    expect(evidence[0]).toMatchObject({
+      vatNumber: VALID,
+      register: 'evatr-rest',
+      code: 200,
+      ownNumber: 'DE987654321',
+      storeKey: 'ferrum_at',
+    });
+    expect(evidence[0]?.consultationNumber).toBeTruthy();
+  });
+
+  it('orders with evidence of the same day if the register is away, and sees the gross total otherwise', async () => {
+    const visitor = await company('AT', '4000000208');
+    const cart = await activeCart(visitor);
+    const prisma = shop.application.app.get(PrismaService, { strict: false });
+    const evidence = {
+      cartId: cart?.id ?? '',
+      storeKey: 'ferrum_at',
+      vatNumber: 'AT4000000208',
+      register: 'evatr-rest',
+      code: 200,
+      status: 'evatr-0000',
+      checkedAt: new Date(Date.now() - 2 * 3_600_000),
+    };
+    const { id } = await prisma.vatCheck.create({ data: evidence });
+    const { cart: net } = await visitor.call('setCheckoutAddresses', companyAddresses('AT', '4000000208'));
+    expect(net?.grossBeforeNet).toEqual(cart?.totalPrice);
+    await prisma.vatCheck.update({ where: { id }, data: { checkedAt: new Date(Date.now() - 25 * 3_600_000) } });
+    const { id: cartId = '', version = 0 } = (await activeCart(visitor)) ?? {};
+    const order = { cartId, version, paymentMethod: 'bank-transfer' as const };
+    expect(await visitor.refusal('createMyOrderFromCart', order)).toEqual([422, 'malformed-price']);
+    expect(await activeCart(visitor)).toMatchObject({ grossBeforeNet: null, totalPrice: cart?.totalPrice });
+
+    await prisma.vatCheck.update({ where: { id }, data: { checkedAt: new Date(Date.now() - 3_600_000) } });
+    await visitor.call('setCheckoutAddresses', companyAddresses('AT', '4000000208'));
+    expect((await placeOrder(visitor, 'bank-transfer')).totalGross).toEqual(net?.totalPrice);
+  });
+});
+
+describe('a VAT number', () => {
+  it.each([
+    ['SK', '4000000201', 'notValid', 'failed'],
+    ['SK', '4000000205', 'couldNotValidate', 'failed'],
+    ['SK', '4000000206', 'couldNotValidate', 'failed'],
+    ['SK', 'SK4030000007', 'valid', 'success'],
+    ['DE', '123000205', 'couldNotValidate', 'failed'],
+    ['DE', '123000201', 'notValid', 'failed'],
+    ['GB', 'GB 980 7806 84', 'valid', 'success'],
+    ['GB', '980000201', 'notValid', 'failed'],
+    ['CH', 'CHE-123.456.788', 'couldNotValidate', 'failed'],
+    ['NO', '995525828', 'couldNotValidate', 'failed'],
+  ])('in %s: %s is %s and keeps gross prices', async (country, vatNumber, state, outcome) => {
+    const visitor = shop.visitor(country);
+    await add(visitor);
+    const answer = await visitor.call('validateVatNumber', { vatNumber });
+    expect([answer.state, answer.outcome, answer.isNet]).toEqual([state, outcome, false]);
+    expect(answer.cart.grossBeforeNet).toBeNull();
+  });
+
+  it('is checked again only after a while, and at once if the register did not answer', async () => {
+    const visitor = shop.visitor('SK');
+    const { id: cartId } = await add(visitor);
+    for (const vatNumber of [VALID, VALID, '4000000205', '4000000205'])
+      await visitor.call('validateVatNumber', { vatNumber });
+    const checks = await shop.application.app
+      .get(PrismaService, { strict: false })
+      .vatCheck.findMany({ where: { cartId } });
+    expect(checks.map(({ code }) => code).sort()).toEqual([200, 205, 205]);
+  });
+
+  it('is refused if it is too short, and without a cart', async () => {
+    const visitor = shop.visitor('SK');
+    expect(await visitor.refusal('validateVatNumber', { vatNumber: VALID })).toEqual([422, 'cart-empty']);
+    expect(await visitor.refusal('validateVatNumber', { vatNumber: 'SK4' })).toEqual([400, 'invalid-input']);
+  });
+
+  it('is valid without net prices in a store that does not change tax rates', async () => {
+    const { app } = shop.application;
+    const publisher = app.get(Publisher, { strict: false });
+    const rows = (await loadRows(app.get(PrismaService, { strict: false }), ['store-flags'])).get('store-flags');
+    const before = rows?.find(({ layer }) => layer === 'default')?.value ?? {};
+    const edit = { section: 'store-flags', layer: 'country', key: 'CZ', validFrom: null, validTo: null } as const;
+    const edits = [{ ...edit, before: null, after: { ...before, changeTaxRate: false } }];
+    await publisher.withPublishLock((db) =>
+      publisher.publish(db, { edits, author: 'test', reason: 'No other tax rates' }),
+    );
+    const visitor = shop.visitor('CZ');
+    await add(visitor);
+    const answer = await eventually(async () => {
+      const now = await visitor.call('validateVatNumber', { vatNumber: 'CZ46505334' });
+      return now.isNet ? undefined : now;
+    });
+    expect(answer).toMatchObject({ state: 'valid', outcome: 'failed-without-rate-change', isNet: false });
+    expect(answer.cart.grossBeforeNet).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { VatRegistersModule } from '../../integrations/vat-registers/vat-registers.module.js';
+import { StoreConfigModule } from '../../store-config/index.js';
+import { CartModule } from '../cart/index.js';
+import { CommerceHandlers, OperationsModule } from '../operations/index.js';
+import { VatChecks } from './vat-checks.repository.js';
+import { VatValidation } from './vat-validation.service.js';
+
+/** Handles the check of a VAT number. */
+@Injectable()
+class VatOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CommerceHandlers,
+    private readonly validation: VatValidation,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({
+      validateVatNumber: (visit, { vatNumber }) => this.validation.validate(visit, vatNumber),
+      withdrawVatNumber: async (visit) => ({ cart: await this.validation.withdraw(visit) }),
+    });
+  }
+}
+
+/** Checks VAT numbers at registers, with evidence. */
+@Module({
+  imports: [CartModule, OperationsModule, StoreConfigModule, VatRegistersModule],
+  providers: [VatChecks, VatOperations, VatValidation],
+  exports: [VatChecks, VatValidation],
+})
+export class VatCheckModule {}

@@ -1,0 +1,48 @@
+import { UNANSWERED_CODES } from '@manifold/domain/vat-number/register-code';
+import { Injectable } from '@nestjs/common';
+import type { VatAnswer } from '../../integrations/vat-registers/ports/vat-registers.js';
+import type { VatCheck } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+
+export type { VatCheck };
+
+/** A cart and the number that was checked for it, with prefix. */
+export interface CheckedCart {
+  readonly cartId: string;
+  readonly storeKey: string;
+  readonly vatNumber: string;
+}
+
+/** Stores the evidence of VAT checks, because registers answer no question about the past. */
+@Injectable()
+export class VatChecks {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Stores the answer of a register. */
+  record(checked: CheckedCart, { hasTimedOut: _transient, ...answer }: VatAnswer): Promise<VatCheck> {
+    return this.prisma.vatCheck.create({ data: { ...checked, ...answer } });
+  }
+
+  /** Returns the newest check of a cart, of any number. */
+  latest(cartId: string): Promise<VatCheck | null> {
+    return this.prisma.vatCheck.findFirst({ where: { cartId }, orderBy: { checkedAt: 'desc' } });
+  }
+
+  /** Returns a cart's newest check of a number to which the register gave an answer. */
+  latestAnswered(cartId: string, vatNumber: string): Promise<VatCheck | null> {
+    return this.prisma.vatCheck.findFirst({
+      where: { cartId, vatNumber, code: { notIn: [...UNANSWERED_CODES] } },
+      orderBy: { checkedAt: 'desc' },
+    });
+  }
+
+  /** Attaches a cart's checks to its order. */
+  async attach(cartId: string, orderNumber: string): Promise<void> {
+    await this.prisma.vatCheck.updateMany({ where: { cartId, orderNumber: null }, data: { orderNumber } });
+  }
+
+  /** Returns the evidence of an order, newest first; the number as the commerce backend stores it. */
+  evidenceOfOrder(orderNumber: string): Promise<VatCheck[]> {
+    return this.prisma.vatCheck.findMany({ where: { orderNumber }, orderBy: { checkedAt: 'desc' } });
+  }
+}

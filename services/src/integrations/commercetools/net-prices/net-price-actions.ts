@@ -1,0 +1,57 @@
+import { netCentAmount } from '@manifold/domain/vat-number/net-prices';
+import { money, sum, type Money } from '@manifold/domain/money/money';
+import { moneyValue } from '../carts/cart-record.js';
+import { CART_TYPE_KEY } from '../custom-types/custom-types.js';
+import type { CartRecord } from '../ports/cart-records.js';
+
+type Action = Readonly<Record<string, object>>;
+
+const TAX_NAME = 'Intra-community supply';
+
+const customField = (name: string, value: unknown): Action => ({
+  setCustomField: { name, value: value === null ? null : JSON.stringify(value) },
+});
+
+const grossSubtotal = ({ lineItems, customLineItems, totalPrice }: CartRecord): Money =>
+  sum(money(0, totalPrice.currencyCode), ...[...lineItems, ...customLineItems].map((line) => line.totalPrice));
+
+/** Returns the `CartUpdateAction` inputs that set net prices without tax on every line and on shipping. */
+export function netPriceActions(cart: CartRecord, country: string, rate: number): Action[] {
+  const externalTaxRate = { name: TAX_NAME, amount: 0, country, includedInPrice: false };
+  const net = ({ centAmount, currencyCode }: Money) => ({ currencyCode, centAmount: netCentAmount(centAmount, rate) });
+  const lines = cart.lineItems.flatMap(({ id, price }): Action[] => [
+    {
+      setLineItemPrice: { lineItemId: id, externalPrice: { centPrecision: net(price.discounted ?? price.value) } },
+    },
+    { setLineItemTaxRate: { lineItemId: id, externalTaxRate } },
+  ]);
+  const { shippingInfo } = cart;
+  // A method of the project would compare its free-shipping limit with the net sum.
+  const shipping = shippingInfo && {
+    setCustomShippingMethod: {
+      shippingMethodName: shippingInfo.methodName,
+      shippingRate: { price: net(shippingInfo.price) },
+      externalTaxRate,
+    },
+  };
+  return [
+    { changeTaxMode: { taxMode: 'External' } },
+    ...(cart.hasCustomType ? [] : [{ setCustomType: { typeKey: CART_TYPE_KEY, fields: [] } }]),
+    customField('grossBeforeNet', moneyValue(cart.totalPrice)),
+    customField('grossSubtotalBeforeNet', moneyValue(grossSubtotal(cart))),
+    ...lines,
+    ...(shipping ? [shipping, customField('netShippingMethod', shippingInfo.methodKey)] : []),
+  ];
+}
+
+/** Returns the inputs that restore the platform's prices. */
+export function platformPriceActions(cart: CartRecord): Action[] {
+  return [
+    { changeTaxMode: { taxMode: 'Platform' } },
+    ...cart.lineItems.map(({ id }) => ({ setLineItemPrice: { lineItemId: id } })),
+    { setShippingMethod: {} },
+    customField('grossBeforeNet', null),
+    customField('grossSubtotalBeforeNet', null),
+    customField('netShippingMethod', null),
+  ];
+}

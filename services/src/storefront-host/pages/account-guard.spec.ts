@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { accountMove, isGuardedByAccount } from './account-guard.js';
+
+const moveOf = (path: string, isCustomer: boolean, query = '') => accountMove({ path, query }, isCustomer)?.to;
+
+describe('a visitor without account', () => {
+  it.each(['/my-account', '/my-account/my-profile', '/my-account/billing-details'])('is led from %s home', (path) => {
+    expect(accountMove({ path, query: '' }, false)).toEqual({ to: '/', warning: expect.any(String) as unknown });
+  });
+
+  it.each(['/login', '/create-account', '/checkout/login', '/password-reset', '/log-out'])('may open %s', (path) => {
+    expect(moveOf(path, false)).toBeUndefined();
+  });
+
+  it('may confirm an e-mail address on another device', () => {
+    expect(moveOf('/my-account/my-profile', false, 'email-token=x')).toBeUndefined();
+  });
+});
+
+describe('a customer', () => {
+  it.each([
+    ['/login', '/'],
+    ['/create-account', '/'],
+    ['/checkout/login', '/checkout/addresses'],
+    ['/checkout/create-account', '/checkout/addresses'],
+  ])('is led from %s to %s', (path, to) => {
+    expect(moveOf(path, true)).toBe(to);
+  });
+
+  it.each(['/my-account/my-profile', '/log-out', '/password-reset/change-password'])('may open %s', (path) => {
+    expect(moveOf(path, true)).toBeUndefined();
+  });
+});
+
+it('leaves every other page without a question about the session', () => {
+  expect(['/', '/checkout/payment', '/my-accounts', '/login/x'].map(isGuardedByAccount)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

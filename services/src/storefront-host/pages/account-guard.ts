@@ -1,0 +1,30 @@
+/** Pages that only a customer may open, and pages that only a visitor needs (spec shell §2.7). */
+const ACCOUNT_ONLY = /^\/my-account(\/|$)/;
+const GUEST_ONLY = /^\/(checkout\/)?(login|create-account)$/;
+/** Opened with the link of a mail, often on another device: the page itself asks to sign in. */
+const CONFIRMATION = /^email-token=/;
+const HOME = '/';
+const ADDRESSES = '/checkout/addresses';
+
+export interface AccountMove {
+  readonly to: string;
+  /** What the log says about it, if it should not happen on the usual ways through the shop. */
+  readonly warning?: string;
+}
+
+/** Whether the answer of `accountMove` depends on who visits the page. */
+export const isGuardedByAccount = (path: string): boolean => ACCOUNT_ONLY.test(path) || GUEST_ONLY.test(path);
+
+/** Returns where a visitor or customer must go instead; undefined if the page is right. */
+export function accountMove(
+  { path, query }: { readonly path: string; readonly query: string },
+  isCustomer: boolean,
+): AccountMove | undefined {
+  if (ACCOUNT_ONLY.test(path) && !isCustomer) {
+    return CONFIRMATION.test(query)
+      ? undefined
+      : { to: HOME, warning: 'a visitor without account opened a page of the account' };
+  }
+  if (GUEST_ONLY.test(path) && isCustomer) return { to: path.startsWith('/checkout/') ? ADDRESSES : HOME };
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export interface AccountCardProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A page with one form: its title, what it is for, and the form. */
+export function AccountCard({ title, lead, children }: AccountCardProps) {
+  return (
+    <div className="page">
+      <div className="mx-auto max-w-md py-8 lg:py-14">
+        <h1 className="text-xl font-extrabold tracking-tight">{title}</h1>
+        {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
+        <div className="mt-6 space-y-6">{children}</div>
+      </div>
+    </div>
+  );
+}

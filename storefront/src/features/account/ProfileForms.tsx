@@ -1,0 +1,166 @@
+import type { Customer } from '@manifold/domain/customer/contract';
+import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { Button } from '../../ui/Button.js';
+import { TextField } from '../../ui/TextField.js';
+import { FormProblem } from '../../ui/FormProblem.js';
+import { accountMessages, profileMessages as messages, resetMessages } from './messages.js';
+import { PasswordField } from './PasswordField.js';
+import { type AccountForm, fieldRules, useAccountForm } from './use-account-form.js';
+
+/** Returns a function that takes over a changed account and says that it is saved. */
+export function useSavedAccount(): (answer: CustomerResponse<'updateCustomer'>, notice: string) => void {
+  const { account, notices } = useShop();
+  return ({ user }, text) => {
+    account.set(user);
+    notices.show({ id: 'account', kind: 'status', text });
+  };
+}
+
+interface ProfileSectionProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly form: Pick<AccountForm<never>, 'submit' | 'isBusy' | 'problem'>;
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+/** One form of the profile. Each is saved by itself. */
+function ProfileSection({ title, note, form, action, children }: ProfileSectionProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className="rounded-card border border-hairline bg-surface p-5">
+      <h2 className="text-lg font-bold">{title}</h2>
+      {note ? <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{note}</p> : null}
+      <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
+        <FormProblem>{form.problem}</FormProblem>
+        {children}
+        <Button type="submit" isBusy={form.isBusy}>
+          {form.isBusy ? formatMessage(resetMessages.saving) : action}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** Names, date of birth, and the VAT number of a company. */
+export function DetailsForm({ customer }: { readonly customer: Customer }) {
+  const { formatMessage } = useIntl();
+  const call = useCustomerApi();
+  const save = useSavedAccount();
+  const { field, ...form } = useAccountForm(
+    {
+      firstName: customer.firstName ?? '',
+      lastName: customer.lastName ?? '',
+      dateOfBirth: customer.dateOfBirth ?? '',
+      vatId: customer.vatId ?? '',
+    },
+    async ({ dateOfBirth, vatId, ...names }) => {
+      const request = { version: customer.version, ...names, dateOfBirth: dateOfBirth || null, vatId: vatId || null };
+      save(await call('updateCustomer', request), formatMessage(messages.saved));
+    },
+  );
+  const optional = formatMessage(accountMessages.optional);
+  return (
+    <ProfileSection title={formatMessage(messages.details)} form={form} action={formatMessage(messages.save)}>
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...field('firstName', fieldRules.required)}
+          autoComplete="given-name"
+          required
+          label={formatMessage(accountMessages.firstName)}
+        />
+        <TextField
+          {...field('lastName', fieldRules.required)}
+          autoComplete="family-name"
+          required
+          label={formatMessage(accountMessages.lastName)}
+        />
+        <TextField
+          {...field('dateOfBirth')}
+          type="date"
+          autoComplete="bday"
+          label={formatMessage(accountMessages.dateOfBirth)}
+          optional={optional}
+        />
+        {customer.customerType === 'COMPANY' ? (
+          <TextField
+            {...field('vatId')}
+            autoComplete="off"
+            label={formatMessage(accountMessages.vatNumber)}
+            optional={optional}
+          />
+        ) : null}
+      </div>
+    </ProfileSection>
+  );
+}
+
+/** The e-mail address. A change requires the password, and the new address is confirmed by a link. */
+export function EmailForm({ customer }: { readonly customer: Customer }) {
+  const { formatMessage } = useIntl();
+  const call = useCustomerApi();
+  const save = useSavedAccount();
+  const { field, ...form } = useAccountForm({ email: '', password: '' }, async (values, clear) => {
+    const answer = await call('updateCustomer', { version: customer.version, ...values });
+    clear();
+    save(answer, formatMessage(messages.emailChanged));
+  });
+  const state = formatMessage(customer.isEmailVerified ? messages.emailConfirmed : messages.emailUnconfirmed);
+  return (
+    <ProfileSection
+      title={formatMessage(messages.emailTitle)}
+      note={`${customer.email} (${state})`}
+      form={form}
+      action={formatMessage(messages.changeEmail)}
+    >
+      <TextField
+        {...field('email', fieldRules.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        label={formatMessage(messages.newEmail)}
+      />
+      <PasswordField
+        {...field('password', fieldRules.required)}
+        autoComplete="current-password"
+        label={formatMessage(messages.currentPassword)}
+      />
+    </ProfileSection>
+  );
+}
+
+/** The password. A change ends the customer's other sessions. */
+export function PasswordForm() {
+  const { formatMessage } = useIntl();
+  const call = useCustomerApi();
+  const save = useSavedAccount();
+  const { field, ...form } = useAccountForm({ currentPassword: '', newPassword: '' }, async (values, clear) => {
+    const answer = await call('changePassword', values);
+    clear();
+    save(answer, formatMessage(messages.passwordChanged));
+  });
+  return (
+    <ProfileSection
+      title={formatMessage(messages.passwordTitle)}
+      form={form}
+      action={formatMessage(resetMessages.save)}
+    >
+      <PasswordField
+        {...field('currentPassword', fieldRules.required)}
+        autoComplete="current-password"
+        label={formatMessage(messages.currentPassword)}
+      />
+      <PasswordField
+        {...field('newPassword', fieldRules.newPassword)}
+        autoComplete="new-password"
+        label={formatMessage(resetMessages.newPassword)}
+        hint={formatMessage(accountMessages.passwordHint)}
+      />
+    </ProfileSection>
+  );
+}

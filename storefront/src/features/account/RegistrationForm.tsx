@@ -1,0 +1,88 @@
+import type { CustomerType } from '@manifold/domain/customer/contract';
+import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { accountTitles } from '../../platform/account/pages.js';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { Button } from '../../ui/Button.js';
+import { RadioCards } from '../../ui/RadioCards.js';
+import { TextField } from '../../ui/TextField.js';
+import { FormProblem } from '../../ui/FormProblem.js';
+import { accountMessages as messages } from './messages.js';
+import { PasswordField } from './PasswordField.js';
+import { fieldRules, useAccountForm } from './use-account-form.js';
+
+export interface RegistrationFormProps {
+  readonly onRegistered: (entry: CustomerResponse<'signUp'>) => Promise<void>;
+}
+
+const EMPTY = { email: '', password: '', firstName: '', lastName: '', vatId: '' };
+
+/** A new account, for a private person or a company. */
+export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
+  const { formatMessage } = useIntl();
+  const shop = useShop();
+  const call = useCustomerApi();
+  const [customerType, setCustomerType] = useState<CustomerType>('PRIVATE');
+  const { field, submit, isBusy, problem } = useAccountForm(EMPTY, async ({ vatId, ...values }) => {
+    await shop.cart.settle();
+    const company = customerType === 'COMPANY' && vatId.trim() !== '' ? { vatId } : {};
+    await onRegistered(await call('signUp', { ...values, ...company, customerType }));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <FormProblem>{problem}</FormProblem>
+      <RadioCards
+        isRow
+        legend={formatMessage(messages.customerType)}
+        name="customerType"
+        value={customerType}
+        onChange={setCustomerType}
+        cards={[
+          { value: 'PRIVATE', label: formatMessage(messages.private) },
+          { value: 'COMPANY', label: formatMessage(messages.company) },
+        ]}
+      />
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField
+          {...field('firstName', fieldRules.required)}
+          autoComplete="given-name"
+          required
+          label={formatMessage(messages.firstName)}
+        />
+        <TextField
+          {...field('lastName', fieldRules.required)}
+          autoComplete="family-name"
+          required
+          label={formatMessage(messages.lastName)}
+        />
+      </div>
+      {customerType === 'COMPANY' ? (
+        <TextField
+          {...field('vatId')}
+          autoComplete="off"
+          label={formatMessage(messages.vatNumber)}
+          optional={formatMessage(messages.optional)}
+        />
+      ) : null}
+      <TextField
+        {...field('email', fieldRules.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        label={formatMessage(messages.email)}
+      />
+      <PasswordField
+        {...field('password', fieldRules.newPassword)}
+        autoComplete="new-password"
+        label={formatMessage(messages.password)}
+        hint={formatMessage(messages.passwordHint)}
+      />
+      <Button type="submit" size="lg" isBusy={isBusy} isWide>
+        {formatMessage(isBusy ? messages.creating : accountTitles.create)}
+      </Button>
+    </form>
+  );
+}

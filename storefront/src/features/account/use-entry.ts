@@ -1,0 +1,34 @@
+import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { useNavigate } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { useShop } from '../../platform/shop/shop.js';
+import { accountMessages } from './messages.js';
+
+const NOTICE = 'account';
+
+/** Where a customer goes on after signing in. */
+export type EntryGoal = '/' | '/checkout/addresses';
+
+/**
+ * Returns what happens after signing in: the page knows the customer and the merged cart, says what became of the cart, and goes
+ * on to the goal.
+ */
+export function useEntry(goal: EntryGoal) {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  return async ({ customer, cart }: CustomerResponse<'signIn'>, notice?: string): Promise<void> => {
+    const visitorsItems = shop.cart.state.get().cart?.itemCount ?? 0;
+    shop.cart.setCart(cart);
+    const name = customer.firstName ?? customer.email;
+    const count = cart?.itemCount ?? 0;
+    const welcome =
+      count > visitorsItems
+        ? formatMessage(accountMessages.cartKept, { name, count })
+        : formatMessage(accountMessages.signedIn, { name });
+    shop.notices.show({ id: NOTICE, kind: 'status', text: notice ?? welcome });
+    await navigate({ to: goal });
+    // Only now, because the pages that customers do not need leave as soon as there is one.
+    shop.account.set(customer);
+  };
+}

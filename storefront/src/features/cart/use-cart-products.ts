@@ -1,0 +1,68 @@
+import type { LineItem } from '@manifold/domain/cart/contract';
+import type { ProductCard } from '@manifold/domain/catalogue/contract';
+import type { ShopApi } from '@manifold/domain/page-rendering/contract';
+import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
+import { useEffect, useState } from 'react';
+import { useShop } from '../../platform/shop/shop.js';
+
+/** As many as one request may name. */
+const MAX_SKUS = 30;
+const SUGGESTIONS = 8;
+const SEPARATOR = ' ';
+
+const NO_DAYS: Readonly<Record<string, number | null>> = {};
+const NO_PRODUCTS: readonly ProductCard[] = [];
+
+/** Returns the products' SKUs as one text, so that an effect runs only if they change. Services are left out. */
+const skusText = (lines: readonly LineItem[]): string =>
+  lines
+    .map(({ sku }) => sku)
+    .filter((sku) => !isVirtualSku(sku))
+    .sort()
+    .slice(0, MAX_SKUS)
+    .join(SEPARATOR);
+
+/** Returns the working days until each product arrives, by SKU; empty until they are loaded. */
+export function useDeliveryDays(lines: readonly LineItem[]): Readonly<Record<string, number | null>> {
+  const { api } = useShop();
+  const skus = skusText(lines);
+  const [days, setDays] = useState(NO_DAYS);
+  // The cart is personal, so the browser loads what belongs to it after rendering.
+  useEffect(() => {
+    if (skus === '') return;
+    return ifStillShown(
+      api.commerce('getProducts', { query: 'skus', skus: skus.split(SEPARATOR) }).then((answer) => cardsOf(answer)),
+      (cards) => setDays(Object.fromEntries(cards.map(({ sku, deliveryDays }) => [sku, deliveryDays]))),
+    );
+  }, [api, skus]);
+  return days;
+}
+
+/** Returns products that match the cart; for an empty cart, the bestsellers. Undefined lines are not known yet. */
+export function useCartSuggestions(lines: readonly LineItem[] | undefined): readonly ProductCard[] {
+  const { api } = useShop();
+  const skus = lines && skusText(lines);
+  const [products, setProducts] = useState(NO_PRODUCTS);
+  useEffect(() => {
+    if (skus === undefined) return;
+    return ifStillShown(loadSuggestions(api, skus), setProducts);
+  }, [api, skus]);
+  return products;
+}
+
+async function loadSuggestions(api: ShopApi, skus: string): Promise<readonly ProductCard[]> {
+  const limit = SUGGESTIONS;
+  if (skus === '') return cardsOf(await api.commerce('getProducts', { query: 'tagged', tag: 'bestseller', limit }));
+  return cardsOf(await api.commerce('getProducts', { query: 'complementary', skus: skus.split(SEPARATOR), limit }));
+}
+
+const cardsOf = ({ products }: { readonly products: { readonly results: readonly ProductCard[] } }) => products.results;
+
+/** Passes on what was loaded unless the effect has ended. The cart works without it, so a failure leaves it out. */
+function ifStillShown<Loaded>(loading: Promise<Loaded>, show: (loaded: Loaded) => void): () => void {
+  let isShown = true;
+  loading.then((loaded) => isShown && show(loaded)).catch(() => undefined);
+  return () => {
+    isShown = false;
+  };
+}

@@ -1,0 +1,2 @@
+/** Loads what the payment page can be shown without. */
+export const loadLateParts = () => import('./late-parts.js');

@@ -1,0 +1,25 @@
+import type { CoreConfiguration } from '@adyen/adyen-web';
+import { PROVIDER_TYPES } from '@manifold/domain/online-payment/offer';
+import type { DetailsForProvider, PaymentForProvider } from './setup.js';
+
+type Submitted = Parameters<NonNullable<CoreConfiguration['onSubmit']>>[0]['data'];
+type Additional = Parameters<NonNullable<CoreConfiguration['onAdditionalDetails']>>[0]['data'];
+
+const TYPES: readonly unknown[] = Object.values(PROVIDER_TYPES);
+
+/** Whether a method is one of those that a store can offer; the library's type allows any. */
+const isOffered = (method: object): method is PaymentForProvider['paymentMethod'] =>
+  'type' in method && TYPES.includes(method.type);
+
+/** Returns what our server takes of a submitted payment; it knows amount, addresses and shopper itself. Throws for another method. */
+export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInfo'>): PaymentForProvider {
+  const { browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber } = data;
+  // The form sends an empty text for a field that it does not show, such as the card's holder.
+  const filled = Object.entries<unknown>(data.paymentMethod).filter(([, value]) => value !== '' && value !== undefined);
+  const paymentMethod: object = Object.fromEntries(filled);
+  if (!isOffered(paymentMethod)) throw new Error('The payment form submitted a method that is not offered');
+  return { paymentMethod, browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber };
+}
+
+/** Returns what our server takes of the result of an action. */
+export const detailsIn = ({ details }: Additional): DetailsForProvider => details;

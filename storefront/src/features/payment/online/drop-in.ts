@@ -1,0 +1,118 @@
+import {
+  AdyenCheckout,
+  ApplePay,
+  Card,
+  Dropin,
+  GooglePay,
+  Klarna,
+  Multibanco,
+  OnlineBankingPL,
+  RatePay,
+  Redirect,
+  Twint,
+  type CoreConfiguration,
+  type PaymentAction,
+  type SubmitActions,
+} from '@adyen/adyen-web';
+import '@adyen/adyen-web/styles/adyen.css';
+import './drop-in.css';
+import { detailsIn, paymentIn } from './drop-in-data.js';
+import type { DropIn, DropInParams, NextStep } from './drop-in-contract.js';
+import type { OnlinePaymentSetup } from './setup.js';
+
+/** PayPal on its own page. The library's component for it would load PayPal's scripts into ours. */
+const PayPalPage = Object.defineProperty(class extends Redirect {}, 'type', { value: 'paypal' });
+
+const WALLETS = ['applepay', 'googlepay'] as const;
+
+/** The library knows test and live hosts; a sandbox replaces all of them. */
+function hostsOf({ browserBase: base }: OnlinePaymentSetup): Pick<CoreConfiguration, '_environmentUrls'> {
+  if (base === null) return {};
+  return { _environmentUrls: { api: base, analytics: base, cdn: { images: base, translations: base } } };
+}
+
+/** A sandbox has no wallets: our labelled buttons replace them. */
+const methodsOf = ({
+  browserBase,
+  methods,
+}: OnlinePaymentSetup): NonNullable<CoreConfiguration['paymentMethodsResponse']> =>
+  browserBase === null
+    ? methods
+    : {
+        ...methods,
+        paymentMethods: methods.paymentMethods.filter(({ type }) => !WALLETS.some((wallet) => wallet === type)),
+      };
+
+const isAction = (action: object): action is PaymentAction => 'type' in action;
+
+/** Lets Drop-in go on with an action. Without one the page has taken over, and Drop-in shows its methods again. */
+async function goOn(
+  step: Promise<NextStep>,
+  actions: Pick<SubmitActions, 'resolve'>,
+  reset: () => void,
+): Promise<void> {
+  const { action } = await step;
+  if (action && isAction(action)) actions.resolve({ resultCode: 'RedirectShopper', action });
+  else reset();
+}
+
+/** Mounts the provider's Drop-in. Rejects if it cannot be set up. */
+export async function mountDropIn(params: DropInParams): Promise<DropIn> {
+  const { setup, node, shopper, pay, sendDetails, onError } = params;
+  const reset = (): void => void dropIn.setStatus('ready');
+  const checkout = await AdyenCheckout({
+    ...hostsOf(setup),
+    clientKey: setup.clientKey,
+    environment: setup.environment,
+    locale: setup.locale,
+    countryCode: setup.countryCode,
+    amount: { currency: setup.amount.currencyCode, value: setup.amount.centAmount },
+    paymentMethodsResponse: methodsOf(setup),
+    // Our order button pays: a second one would be confusing.
+    showPayButton: false,
+    // Statistics need the shopper's consent.
+    analytics: { enabled: false },
+    onSubmit: ({ data }, _component, actions) => void goOn(pay(paymentIn(data)), actions, reset),
+    onAdditionalDetails: ({ data }, _component, actions) => void goOn(sendDetails(detailsIn(data)), actions, reset),
+    onError,
+  });
+  const dropIn = new Dropin(checkout, {
+    paymentMethodComponents: [
+      ApplePay,
+      Card,
+      GooglePay,
+      Klarna,
+      Multibanco,
+      OnlineBankingPL,
+      PayPalPage,
+      RatePay,
+      Redirect,
+      Twint,
+    ],
+    instantPaymentTypes: [...WALLETS],
+    showStoredPaymentMethods: false,
+    disableFinalAnimation: true,
+    paymentMethodsConfiguration: {
+      // The wallets' own buttons are required by their rules.
+      applepay: { showPayButton: true },
+      googlepay: { showPayButton: true },
+      card: { hasHolderName: false, challengeWindowSize: '05' },
+      ratepay: {
+        data: { personalDetails: shopper },
+        visibility: { billingAddress: 'hidden', deliveryAddress: 'hidden' },
+      },
+    },
+  });
+  dropIn.mount(node);
+  return {
+    submit: () => {
+      const isComplete = dropIn.isValid;
+      dropIn.submit();
+      return isComplete;
+    },
+    handle: (action) => {
+      if (isAction(action)) dropIn.handleAction(action);
+    },
+    remove: () => void dropIn.unmount(),
+  };
+}

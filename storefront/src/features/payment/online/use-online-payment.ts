@@ -1,0 +1,107 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { pendingOrders } from '../../../platform/checkout/pending-order.js';
+import { useShop } from '../../../platform/shop/shop.js';
+import type { NextStep } from './drop-in-contract.js';
+import { RefusedPayment } from './refused-payment.js';
+import type { DetailsForProvider, OnlinePaymentRefusal, PaymentForProvider } from './setup.js';
+
+/** `acting` while the shopper confirms the payment on this page. */
+export type PaymentStage = 'idle' | 'sending' | 'acting';
+
+/** What becomes of an order that is paid online. */
+export interface OnlinePaymentEnds {
+  readonly onPlaced: (orderId: string) => void;
+  /** The outcome is not known yet. */
+  readonly onAccepted: (orderNumber: string) => void;
+  readonly onRefused: (reason: unknown) => Promise<void>;
+  readonly onStage: (stage: PaymentStage) => void;
+}
+
+export interface OnlinePayment {
+  readonly pay: (payment: PaymentForProvider) => Promise<NextStep>;
+  readonly sendDetails: (details: DetailsForProvider) => Promise<NextStep>;
+  /** Frees the cart after the shopper gave up, unless the outcome is unknown. */
+  readonly cancel: () => Promise<void>;
+}
+
+const NO_ACTION: NextStep = {};
+
+/** Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. */
+export function useOnlinePayment(
+  { id: cartId, version }: Pick<Cart, 'id' | 'version'>,
+  { onPlaced, onAccepted, onRefused, onStage: setStage }: OnlinePaymentEnds,
+): OnlinePayment {
+  const { api, cart } = useShop();
+  const navigate = useNavigate();
+  const attemptId = useRef<string>(undefined);
+
+  const settle = async (answer: OnlinePaymentAnswer): Promise<NextStep> => {
+    if (answer.status === 'action') {
+      attemptId.current = answer.attemptId;
+      setStage('acting');
+      return { action: answer.action };
+    }
+    if (answer.status === 'ordered') {
+      pendingOrders.forget();
+      onPlaced(answer.order.id);
+      return NO_ACTION;
+    }
+    setStage('idle');
+    if (answer.status === 'confirming') onAccepted(answer.orderNumber);
+    else await refuse(answer);
+    return NO_ACTION;
+  };
+  const refuse = async (answer: OnlinePaymentRefusal): Promise<void> => {
+    await onRefused(new RefusedPayment(answer));
+    if (answer.error === 'payment-error')
+      await navigate({ to: '/adyen-payment-error', search: { error: answer.error } });
+  };
+  /** The answer may be lost although the payment was made, so the server is asked before the shopper is told anything. */
+  const fail = async (reason: unknown): Promise<NextStep> => {
+    setStage('idle');
+    if (reason instanceof ShopError && reason.code !== 'backend-unavailable') {
+      await onRefused(reason);
+      return NO_ACTION;
+    }
+    try {
+      const answer = await api.commerce('onlinePaymentState', { cartId });
+      return answer.status === 'action' ? NO_ACTION : await settle(answer);
+    } catch {
+      await onRefused(reason);
+      return NO_ACTION;
+    }
+  };
+  const pay = async (payment: PaymentForProvider): Promise<NextStep> => {
+    setStage('sending');
+    pendingOrders.remember({ cartId, method: 'online', orderNumber: null });
+    try {
+      return await settle(await api.commerce('startOnlinePayment', { cartId, version, payment }));
+    } catch (reason) {
+      return fail(reason);
+    }
+  };
+  const sendDetails = async (details: DetailsForProvider): Promise<NextStep> => {
+    try {
+      const request = attemptId.current === undefined ? { details } : { attemptId: attemptId.current, details };
+      return await settle(await api.commerce('continueOnlinePayment', request));
+    } catch (reason) {
+      return fail(reason);
+    }
+  };
+  const cancel = async (): Promise<void> => {
+    try {
+      const { cart: freed } = await api.commerce('cancelOnlinePayment', { cartId });
+      cart.setCart(freed);
+      setStage('idle');
+      // A cart that is still frozen has a payment whose outcome is unknown: the page waits for it.
+      if (freed?.cartState !== 'Frozen') pendingOrders.forget();
+    } catch (reason) {
+      await fail(reason);
+    }
+  };
+  return { pay, sendDetails, cancel };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useCart } from '../../../platform/cart/use-cart.js';
+import { useShop } from '../../../platform/shop/shop.js';
+import type { PaymentRefusal } from './refused-payment.js';
+import { errorKeyIn } from './refusal-text.js';
+
+export interface PaymentErrorState {
+  readonly refusal: PaymentRefusal;
+  /** Undefined until the cart is loaded again. */
+  readonly hasCart: boolean | undefined;
+}
+
+/** Returns why the last payment failed: the address' error key until the server has answered, which alone knows about the money. */
+export function usePaymentError(errorParameter: string | undefined): PaymentErrorState {
+  const { api, cart: store } = useShop();
+  const { cart } = useCart();
+  const [isLoaded, setLoaded] = useState(false);
+  const [known, setKnown] = useState<PaymentRefusal>();
+  const cartId = cart?.id;
+  // The order may have failed on the server after the page knew the cart.
+  useEffect(() => {
+    store.load().then(
+      () => setLoaded(true),
+      () => setLoaded(true),
+    );
+  }, [store]);
+  // Only the server knows whether the money is back.
+  useEffect(() => {
+    if (!isLoaded || cartId === undefined) return;
+    api.commerce('onlinePaymentState', { cartId }).then(
+      (state) => {
+        if (state.status === 'refused') setKnown(state);
+      },
+      // Without an answer the page promises nothing about the money.
+      () => undefined,
+    );
+  }, [api, isLoaded, cartId]);
+  const error = errorKeyIn(errorParameter) ?? 'payment-error';
+  const hasCart = isLoaded ? (cart?.lineItems.length ?? 0) > 0 : undefined;
+  return { refusal: known ?? { error, isReversed: undefined }, hasCart };
+}

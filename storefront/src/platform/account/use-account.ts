@@ -1,0 +1,43 @@
+import type {
+  CustomerOperationName,
+  CustomerRequest,
+  CustomerResponse,
+} from '@manifold/domain/customer-api/operations';
+import { useCallback, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { hasShopSession } from '../cart/has-session.js';
+import { useObservable } from '../observable/observable.js';
+import { type AccountState, type Shop, useShop } from '../shop/shop.js';
+import { callCustomer } from './customer-api.js';
+
+/** Loads who is signed in, once per page. A browser without a session of the shop is a visitor's. */
+export async function loadAccount({ account }: Shop, locale: string): Promise<AccountState> {
+  if (account.get() !== undefined) return account.get();
+  const customer = hasShopSession(document.cookie) ? (await callCustomer(locale, 'getMe', {})).me.customer : null;
+  account.set(customer);
+  return customer;
+}
+
+/** Returns who is signed in. Undefined on the server, during hydration and until the answer has come. */
+export function useAccount(): AccountState {
+  const shop = useShop();
+  const { locale } = useIntl();
+  const state = useObservable(shop.account);
+  // An account is personal, so the browser loads it after rendering. Without an answer the visitor is asked to sign in.
+  useEffect(() => {
+    loadAccount(shop, locale).catch(() => shop.account.set(null));
+  }, [shop, locale]);
+  return state;
+}
+
+/** Calls operations of customer accounts. */
+export type CallCustomer = <Name extends CustomerOperationName>(
+  operation: Name,
+  request: CustomerRequest<Name>,
+) => Promise<CustomerResponse<Name>>;
+
+/** Returns a function that calls operations of customer accounts in the language of the page. */
+export function useCustomerApi(): CallCustomer {
+  const { locale } = useIntl();
+  return useCallback((operation, request) => callCustomer(locale, operation, request), [locale]);
+}

@@ -1,0 +1,18 @@
+/** What the payment page's address says about a payment: the return from a bank, or an error of the specification (shell §8). */
+export interface ReturnSearch {
+  readonly payment?: 'return';
+  readonly redirectResult?: string;
+  readonly error?: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Returns the known parameters of the payment page's address. */
+export const parseReturnSearch = ({ payment, redirectResult, error }: Record<string, unknown>): ReturnSearch => ({
+  ...(payment === 'return' ? { payment } : {}),
+  ...(isText(redirectResult) ? { redirectResult } : {}),
+  ...(isText(error) ? { error } : {}),
+});
+
+/** Whether the address says something that the page must deal with before it shows the payment methods. */
+export const isReturn = ({ payment, error }: ReturnSearch): boolean => Boolean(payment ?? error);

@@ -1,0 +1,37 @@
+import type { Cart, CartAction } from '@manifold/domain/cart/contract';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { mergeActions } from './compact-actions.js';
+
+/** How often a failed update of the cart is repeated. */
+export const RETRIES = 3;
+const FIRST_DELAY_MS = 500;
+
+/** Returns the milliseconds before the first or a later retry: twice as long each time, and up to half less, so that browsers spread. */
+export const retryDelay = (retry: number): number => FIRST_DELAY_MS * 2 ** (retry - 1) * (1 - Math.random() / 2);
+
+/** No connection, an outage (503), or a concurrent change, after which the newest version is used. All others are refusals. */
+const TEMPORARY: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>(['backend-unavailable', 'conflict']);
+
+/** Returns whether the same update may succeed later. */
+export const isTemporary = (reason: unknown): boolean => reason instanceof ShopError && TEMPORARY.has(reason.code);
+
+const quantityOf = (cart: Cart | null, sku: string): number =>
+  (cart?.lineItems ?? []).filter((line) => line.sku === sku).reduce((pieces, { quantity }) => pieces + quantity, 0);
+
+/**
+ * Returns the actions without the additions that the cart already shows. An addition has arrived if the cart holds at least as
+ * many more pieces as were added.
+ */
+export function missingActions(actions: readonly CartAction[], before: Cart | null, now: Cart | null): CartAction[] {
+  return actions.filter((action) => {
+    if (action.action !== 'addLineItem') return true;
+    return quantityOf(now, action.sku) < quantityOf(before, action.sku) + action.quantity;
+  });
+}
+
+/** Returns whether an action replaces an earlier one that failed: it changes the same line, or adds the same product. */
+export function supersedes(action: CartAction, failed: CartAction): boolean {
+  const isSameLine = 'lineItemId' in action && 'lineItemId' in failed && action.lineItemId === failed.lineItemId;
+  return isSameLine || mergeActions(failed, action) !== undefined;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead, accountTitles } from '../platform/account/pages.js';
+import { RegistrationScreen } from '../screens/account/RegistrationScreen.js';
+
+export const Route = createFileRoute('/create-account')({
+  loader: ({ context }) => context.withMessages('account', undefined),
+  head: ({ match }) => accountHead(accountTitles.create, match.context),
+  component: () => <RegistrationScreen goal="/" />,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead, accountTitles } from '../platform/account/pages.js';
+import { ProfileScreen } from '../screens/account/ProfileScreen.js';
+
+export const Route = createFileRoute('/my-account/my-profile')({
+  validateSearch: ({ 'email-token': token }: Record<string, unknown>) =>
+    typeof token === 'string' ? { 'email-token': token } : {},
+  loader: ({ context }) => context.withMessages('account', undefined),
+  head: ({ match }) => accountHead(accountTitles.profile, match.context),
+  component: ProfileScreen,
+});

@@ -1,0 +1,73 @@
+import type { Customer } from '@manifold/domain/customer/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
+import { menuMessages } from '../../features/account/messages.js';
+import { useMyOrders } from '../../features/account/use-my-orders.js';
+import { useAccount } from '../../platform/account/use-account.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+
+export interface AccountFrameProps {
+  readonly title: MessageDescriptor;
+  readonly lead?: MessageDescriptor;
+  readonly children: (customer: Customer) => ReactNode;
+}
+
+const ITEM =
+  'flex min-h-11 items-center rounded-control px-3 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold';
+
+/** A page of the account: its menu beside the content. Content waits until the browser knows the customer. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  const { formatMessage } = useIntl();
+  const customer = useAccount();
+  useVisitorsLeave(customer === null);
+  return (
+    <div className="page py-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-10 lg:py-12">
+      <AccountMenuList />
+      <div className="min-w-0">
+        <h1 className="text-xl font-extrabold tracking-tight">{formatMessage(title)}</h1>
+        {lead ? <p className="mt-2 max-w-prose text-ink-soft">{formatMessage(lead)}</p> : null}
+        <div className="mt-6">{customer ? children(customer) : <Skeleton className="h-64" />}</div>
+      </div>
+    </div>
+  );
+}
+
+function AccountMenuList() {
+  const { formatMessage } = useIntl();
+  const openOrders = useMyOrders();
+  return (
+    <nav aria-label={formatMessage(menuMessages.account)} className="max-lg:mb-6">
+      <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
+        {ACCOUNT_PAGES.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to} className={ITEM}>
+              {formatMessage(title)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void openOrders()} className={`${ITEM} w-full text-left`}>
+            {formatMessage(menuMessages.orders)}
+            <span className="sr-only">{formatMessage(menuMessages.ordersElsewhere)}</span>
+          </button>
+        </li>
+        <li>
+          <Link to="/log-out" preload={false} className={ITEM}>
+            {formatMessage(accountTitles.signOut)}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The pages of the account are a customer's only. The server redirects documents; this is for a session that has ended. */
+function useVisitorsLeave(isVisitor: boolean): void {
+  const navigate = useNavigate();
+  // Who is signed in is known only after rendering.
+  useEffect(() => {
+    if (isVisitor) void navigate({ to: '/login', replace: true });
+  }, [isVisitor, navigate]);
+}

@@ -1,0 +1,71 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useIntl } from 'react-intl';
+import { accountTitles } from '../../platform/account/pages.js';
+import { AccountCard } from '../../features/account/AccountCard.js';
+import { FormProblem } from '../../ui/FormProblem.js';
+import { resetMessages as messages } from '../../features/account/messages.js';
+import { NewPasswordForm } from '../../features/account/NewPasswordForm.js';
+import { ResetForm } from '../../features/account/ResetForm.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+
+/** First page of the reset: requests the link. */
+export function ResetScreen() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  return (
+    <AccountCard title={formatMessage(accountTitles.reset)} lead={formatMessage(messages.lead)}>
+      <ResetForm onSent={() => void navigate({ to: '/password-reset/check-email' })} />
+      <p className="text-sm">
+        <Link to="/login" className="font-semibold underline underline-offset-4">
+          {formatMessage(messages.back)}
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+/** Second page: the link is on its way, if there is an account. */
+export function CheckEmailScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <AccountCard title={formatMessage(accountTitles.checkEmail)} lead={formatMessage(messages.checkLead)}>
+      <p className="flex flex-wrap gap-3">
+        <Link to="/login" className={buttonClasses({})}>
+          {formatMessage(messages.back)}
+        </Link>
+        <Link to="/password-reset" className={buttonClasses({ variant: 'tertiary' })}>
+          {formatMessage(messages.again)}
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+/** Third page, opened from the mail: sets the password. */
+export function ChangePasswordScreen() {
+  const { formatMessage } = useIntl();
+  const { token } = useSearch({ from: '/password-reset/change-password' });
+  const { notices, account } = useShop();
+  const navigate = useNavigate();
+  const goOn = async () => {
+    // All sessions of the customer have ended.
+    account.set(null);
+    notices.show({ id: 'account', kind: 'status', text: formatMessage(messages.changed) });
+    await navigate({ to: '/login', replace: true });
+  };
+  return (
+    <AccountCard title={formatMessage(accountTitles.reset)}>
+      {token === undefined ? (
+        <FormProblem>{formatMessage(messages.linkIncomplete)}</FormProblem>
+      ) : (
+        <NewPasswordForm token={token} onSaved={goOn} />
+      )}
+      <p className="text-sm">
+        <Link to="/password-reset" className="font-semibold underline underline-offset-4">
+          {formatMessage(messages.again)}
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}

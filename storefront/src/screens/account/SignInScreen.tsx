@@ -1,0 +1,56 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { accountTitles } from '../../platform/account/pages.js';
+import { AccountCard } from '../../features/account/AccountCard.js';
+import { accountMessages as messages } from '../../features/account/messages.js';
+import { SignInForm } from '../../features/account/SignInForm.js';
+import { type EntryGoal, useEntry } from '../../features/account/use-entry.js';
+import { useAccount } from '../../platform/account/use-account.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+
+export interface EntryScreenProps {
+  /** Where the customer goes on after signing in. */
+  readonly goal: EntryGoal;
+}
+
+/** The sign-in page; in the checkout the customer goes on to the addresses. */
+export function SignInScreen({ goal }: EntryScreenProps) {
+  const { formatMessage } = useIntl();
+  const enter = useEntry(goal);
+  useCustomersLeave(goal);
+  const inCheckout = goal === '/checkout/addresses';
+  return (
+    <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(messages.signInLead)}>
+      <SignInForm onSignedIn={enter} />
+      <p className="text-sm">
+        <Link
+          to={inCheckout ? '/checkout/password-reset' : '/password-reset'}
+          className="font-semibold underline underline-offset-4"
+        >
+          {formatMessage(messages.forgotten)}
+        </Link>
+      </p>
+      <section className="space-y-3 border-t border-hairline pt-6">
+        <h2 className="text-lg font-bold">{formatMessage(messages.newHere)}</h2>
+        <p className="text-sm text-ink-soft">{formatMessage(messages.newHereLead)}</p>
+        <Link
+          to={inCheckout ? '/checkout/create-account' : '/create-account'}
+          className={buttonClasses({ variant: 'tertiary', isWide: true })}
+        >
+          {formatMessage(accountTitles.create)}
+        </Link>
+      </section>
+    </AccountCard>
+  );
+}
+
+/** A customer needs no sign-in (spec shell §2.7). The server redirects documents; this is for links within the page. */
+export function useCustomersLeave(goal: EntryGoal): void {
+  const navigate = useNavigate();
+  const customer = useAccount();
+  // Who is signed in is known only after rendering.
+  useEffect(() => {
+    if (customer) void navigate({ to: goal, replace: true });
+  }, [customer, goal, navigate]);
+}
