@@ -102,6 +102,8 @@ export class WorkerPool<Task, Result> {
   }
 
   private retain(thread: WorkerThread): void {
+    // A thread can answer and end before the code that waits for the answer runs.
+    if (thread.ended) return;
     // An idle thread does not keep the process alive.
     thread.worker.unref();
     this.idle.push(thread);

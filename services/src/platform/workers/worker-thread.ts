@@ -50,6 +50,7 @@ function cpuOfProcess(): number {
 /** One worker thread of a pool, which answers one task at a time. */
 export class WorkerThread {
   readonly worker: Worker;
+  private hasEnded = false;
   private readonly osThread = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
   constructor({ script, data, maxMegabytes }: WorkerThreadSettings) {
@@ -59,6 +60,12 @@ export class WorkerThread {
     });
     // Each task adds its own listener; without this one an error between two tasks would end the process.
     this.worker.on('error', () => undefined);
+    this.worker.once('exit', () => (this.hasEnded = true));
+  }
+
+  /** Whether the thread has ended, so that it cannot answer another task. */
+  get ended(): boolean {
+    return this.hasEnded;
   }
 
   /**
