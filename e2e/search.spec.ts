@@ -93,13 +93,19 @@ test('a search without results suggests how to continue', async ({ page }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('a text that is typed before the scripts of the page have loaded is suggested for', async ({ page }) => {
+/** Holds the scripts of the next pages back; returns what lets them load. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letScriptsLoad: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => (letScriptsLoad = resolve));
+  const released = new Promise<void>((resolve) => (letScriptsLoad = resolve));
   await page.route('**/*.js', async (route) => {
-    await typed;
+    await released;
     await route.continue();
   });
+  return letScriptsLoad;
+}
+
+test('a text that is typed before the scripts of the page have loaded is suggested for', async ({ page }) => {
+  const letScriptsLoad = await holdScripts(page);
   await page.goto(shopUrl('de'), { waitUntil: 'commit' });
   await field(page, german).fill('fritteuse');
   letScriptsLoad();
@@ -156,6 +162,18 @@ test.describe('on a phone', () => {
     await product.click();
     await expect(page).toHaveURL(/\/fr\/.*-ex\d\d01\d{4}$/);
     await expect(field(page, french)).toBeHidden();
+  });
+
+  test('the search that is opened before the scripts have loaded gets the focus when they have', async ({ page }) => {
+    const letScriptsLoad = await holdScripts(page);
+    await page.goto(shopUrl('de'), { waitUntil: 'commit' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: german('search.submit'), exact: true })
+      .click();
+    await expect(field(page, german)).toBeVisible();
+    letScriptsLoad();
+    await expect(field(page, german)).toBeFocused();
   });
 
   test('Enter leads to the results, in French too', async ({ page }) => {

@@ -30,7 +30,10 @@ export function seedOf(countryCode: string): CountrySeed {
 }
 
 /** Notes that the payment provider's library logs when its form is replaced before the card fields have loaded; nothing is lost. */
-const LIBRARY_NOTES: readonly RegExp[] = [/^You cannot .* secured fields - they are not yet configured/];
+const LIBRARY_NOTES: readonly RegExp[] = [
+  /^You cannot .* secured fields - they are not yet configured/,
+  /^ERROR: Trying to initialise a securedField iframe, but the iframe.contentWindow is undefined/,
+];
 
 /** Collects console messages, errors and foreign requests, which pages must not cause. */
 export class PageErrors {

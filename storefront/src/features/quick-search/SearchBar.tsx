@@ -23,6 +23,10 @@ const QuickSearch = latePart(async () => (await import('./QuickSearch.js')).Quic
 const BAR_ID = 'search';
 const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden';
 
+/** Old browsers know neither popovers nor their selector, which would throw. */
+const isOpenPopover = (element: HTMLElement | null): boolean =>
+  element?.showPopover !== undefined && element.matches(':popover-open');
+
 function openBar(event: MouseEvent): void {
   const bar = document.getElementById(BAR_ID);
   if (!bar?.showPopover) return;
@@ -74,9 +78,12 @@ function UncachedForm({ currentText }: SearchFormProps) {
   const [{ field, form }, setControlProps] = useState<SearchControlProps>({});
   const input = useRef<HTMLInputElement>(null);
   const look = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value);
-  // Visitors may focus the field and type before the page is hydrated.
+  // Visitors may open the search, focus the field and type before the page is hydrated.
   useEffect(() => {
-    if (input.current && input.current === document.activeElement) setText(input.current.value);
+    const { current } = input;
+    if (!current) return;
+    if (isOpenPopover(current.form) && !current.form?.contains(document.activeElement)) current.focus();
+    if (current === document.activeElement) setText(current.value);
   }, []);
   return (
     <form
