@@ -17,6 +17,7 @@ import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
 import { completePage } from './platform/cached-markup/CompletePage.js';
+import { transferLoaderData } from './platform/routing/loader-data.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';
@@ -51,12 +52,13 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
   const { origin } = new URL(url);
   const { withMessages, page } = messages;
   const router = createRouter({ shop: createShop(config, api), intl, origin, withMessages, messages: page });
+  transferLoaderData(router);
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => router,
     getRouterManifest: () => ({ routes: stylesOf(assets) }),
   });
-  let html = '';
+  let html: Uint8Array = new Uint8Array();
   let inlineScripts: readonly string[] = [];
   const { status, headers } = await handle(async () => {
     await latePartsReady();

@@ -39,7 +39,8 @@ export interface RenderedPage {
   readonly status: number;
   /** Redirect target of a 3xx. */
   readonly location?: string;
-  readonly html: string;
+  /** The document in UTF-8, as it is sent: most of it is cached in this form. */
+  readonly html: Uint8Array;
   /** All inline scripts of the page; the content security policy allows only these. */
   readonly inlineScripts: readonly string[];
   /** This page's path by language, without prefix; used for hreflang links. Empty if the page has no translations. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { memoizeByObject } from '../platform/cached-markup/memoize-by-object.js';
 import type { PageMessages } from '../platform/intl/page-messages.js';
+import { LOADER_DATA_ID, loaderDataText } from '../platform/routing/loader-data.js';
 import { ShopContext } from '../platform/shop/shop.js';
 import developmentStyles from '../styles.css?url';
 import type { BrandLayout } from '@manifold/domain/brand/layout';
@@ -35,7 +36,8 @@ function bootText(boot: BootData): string {
 
 /** The HTML document of every page, including error pages. */
 export function RootDocument({ children }: { readonly children: ReactNode }) {
-  const { shop, intl, messages } = useRouter().options.context;
+  const router = useRouter();
+  const { shop, intl, messages } = router.options.context;
   const config = shop.config.first;
   return (
     <html lang={config.locale} className={layoutClasses(config.brand.layout)}>
@@ -54,6 +56,12 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
         <RawIntlProvider value={intl}>
           <ShopContext value={shop}>{children}</ShopContext>
         </RawIntlProvider>
+        <script
+          id={LOADER_DATA_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? loaderDataText(router) : '' }}
+        />
         <Scripts />
       </body>
     </html>

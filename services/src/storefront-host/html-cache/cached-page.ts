@@ -23,7 +23,7 @@ export interface CachedPage {
 }
 
 export interface PageContent {
-  readonly html: string;
+  readonly html: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly paths: Readonly<Record<string, string>>;
@@ -38,8 +38,19 @@ const runBrotli = promisify(brotliCompress);
 const runGzip = promisify(gzip);
 const runBrotliDecompress = promisify(brotliDecompress);
 
+/** The smallest window that contains the whole text: a larger one costs memory, which is cleared before it is used. */
+const windowBits = ({ length }: Buffer): number =>
+  Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+  );
+
 function brotliParams(body: Buffer, quality: number): Record<number, number> {
-  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
+  };
 }
 
 /** Compresses bytes for the cache: well, because many clients read them. */
@@ -88,8 +99,7 @@ export async function bodyAs({ body }: CachedPage, encoding: Exclude<Encoding, '
 }
 
 /** Compresses a rendered page and prepares its headers, so that it can be served by writing it. */
-export async function cachedPage({ html, headers, tags, paths }: PageContent): Promise<CachedPage> {
-  const identity = Buffer.from(html);
+export async function cachedPage({ html: identity, headers, tags, paths }: PageContent): Promise<CachedPage> {
   // A copy, because zlib returns a slice of a larger buffer, which would stay in memory.
   const body = Buffer.from(await encoded(identity, 'br'));
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;

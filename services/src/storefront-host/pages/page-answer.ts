@@ -1,6 +1,6 @@
-import type { RenderedPage } from '@manifold/domain/page-rendering/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { CachedPage } from '../html-cache/cached-page.js';
+import type { Rendering } from '../rendering/page-renderer.js';
 import type { PagePermissions } from '../rendering/content-security-policy.js';
 import { failureOf } from '../../platform/errors/failure.js';
 import { ERROR_PAGE, NOT_FOUND_PAGE, UNAVAILABLE_PAGE } from '../rendering/last-resort-page.js';
@@ -11,7 +11,8 @@ export type PageAnswer =
   | ({
       readonly kind: 'html';
       readonly status: number;
-      readonly html: string;
+      /** A rendered page is in UTF-8. */
+      readonly html: string | Buffer;
       readonly setCookies?: readonly string[];
     } & PagePermissions)
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
@@ -20,7 +21,14 @@ const ANY_ORIGIN = /^https?:\/\/[^/]+/;
 
 /** Returns the answer of a rendered page. A redirect by the storefront stays on the same host. */
 export function renderedAnswer(
-  { status, location, html, inlineScripts, connectTo, payment }: RenderedPage & PagePermissions,
+  {
+    status,
+    location,
+    html,
+    inlineScripts,
+    connectTo,
+    payment,
+  }: Pick<Rendering, 'status' | 'location' | 'html'> & PagePermissions,
   setCookies: readonly string[] = [],
 ): PageAnswer {
   if (location === undefined) return { kind: 'html', status, html, inlineScripts, connectTo, payment, setCookies };

@@ -24,7 +24,8 @@ export class PageAnswers {
   /** Sends a page that must not be cached. */
   async html(request: FastifyRequest, reply: FastifyReply, page: Html): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = await quicklyEncoded(Buffer.from(page.html), encoding);
+    const { html } = page;
+    const body = await quicklyEncoded(typeof html === 'string' ? Buffer.from(html) : html, encoding);
     // No policy in development, because Vite adds reloaded styles and scripts to the page.
     if (this.env.development) reply.removeHeader('content-security-policy');
     reply.code(page.status).headers(documentHeaders(page, NO_STORE, this.env));

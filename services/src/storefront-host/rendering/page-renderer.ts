@@ -28,7 +28,9 @@ export interface Visitor {
 }
 
 /** A rendered page with its head completed, and the cookies that its operations set. */
-export interface Rendering extends RenderedPage {
+export interface Rendering extends Omit<RenderedPage, 'html'> {
+  /** The document in UTF-8. */
+  readonly html: Buffer;
   readonly setCookies: readonly string[];
   /** Other origins that the page may connect to. */
   readonly connectTo: readonly string[];
@@ -76,16 +78,17 @@ export class PageRenderer {
     const { server, assets } = await this.storefront.load();
     const { snapshot, address } = visit;
     const api = this.apiFor(visit, visitor);
-    const page = await server.render({
+    const { html: bytes, ...page } = await server.render({
       url: this.origins.originOf(snapshot) + formatPageAddress(address),
       config: this.configOf(visit),
       api,
       assets,
       headElements: (rendered) => this.headLinks.elements(visit, rendered),
     });
-    if (!this.storefront.hasToolScripts) refuseUnknownScripts(page.html, page.inlineScripts);
+    const html = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (!this.storefront.hasToolScripts) refuseUnknownScripts(html, page.inlineScripts);
     const payment = paymentOrigins(address.path, this.env.paymentProvider);
-    return { ...page, setCookies: api.setCookies, connectTo: this.origins.liveCartOriginsOf(snapshot), payment };
+    return { ...page, html, setCookies: api.setCookies, connectTo: this.origins.liveCartOriginsOf(snapshot), payment };
   }
 
   /** The same object until a campaign begins or ends, so that a page can cache what it makes of it. */

@@ -1,7 +1,12 @@
 import type { RenderedPage, RenderRequest } from '@manifold/domain/page-rendering/contract';
 import { Storefront, type LoadedStorefront } from '../rendering/storefront.js';
 
-type Render = (request: RenderRequest) => Promise<RenderedPage> | RenderedPage;
+/** A page whose document is a text. */
+export interface FakePage extends Omit<RenderedPage, 'html'> {
+  readonly html: string;
+}
+
+type Render = (request: RenderRequest) => Promise<FakePage> | FakePage;
 
 /** A storefront that renders what a test defines, and records the requested addresses. */
 export class FakeStorefront extends Storefront {
@@ -15,7 +20,8 @@ export class FakeStorefront extends Storefront {
     const render = async (request: RenderRequest): Promise<RenderedPage> => {
       this.rendered.push(request.url);
       const page = await this.renders(request);
-      return { ...page, html: page.html.replace('</head>', `${request.headElements(page)}</head>`) };
+      const html = page.html.replace('</head>', `${request.headElements(page)}</head>`);
+      return { ...page, html: Buffer.from(html) };
     };
     return {
       server: { render, routeIds: () => [], untranslated: async () => [] },
@@ -27,7 +33,7 @@ export class FakeStorefront extends Storefront {
 const SCRIPT = 'window.$_TSR={}';
 
 /** Returns a page for every path without `missing`; `/vrtacka` is `/bohrer` in German and `/perceuse` in French. */
-export function helloPage({ url, config }: RenderRequest): RenderedPage {
+export function helloPage({ url, config }: RenderRequest): FakePage {
   const { pathname } = new URL(url);
   const found = !pathname.includes('missing');
   const html = `<!DOCTYPE html><html lang="${config.locale}"><head><title>Hello</title></head><body><h1>${found ? 'Hello' : 'This page could not be found'}</h1><script>${SCRIPT}</script></body></html>`;

@@ -48,7 +48,7 @@ function pageOf(
       <main>{parts}</main>
     </RouterContextProvider>,
   );
-  return completePage(html, router as never, '');
+  return new TextDecoder().decode(completePage(html, router as never, ''));
 }
 
 const page = (cards: readonly CardProps[], variant?: { readonly hash?: string; readonly locale?: string }): string =>

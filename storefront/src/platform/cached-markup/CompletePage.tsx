@@ -49,8 +49,8 @@ function markupsOf(
   placeholders: readonly Placeholder[],
   router: AnyRouter,
   context: RouterContext,
-): ReadonlyMap<Placeholder, string> {
-  const texts = new Map<Placeholder, string>();
+): ReadonlyMap<Placeholder, Uint8Array> {
+  const texts = new Map<Placeholder, Uint8Array>();
   const missing: Placeholder[] = [];
   for (const placeholder of placeholders) {
     const text = cache.get(keyOf(placeholder, context));
@@ -60,34 +60,43 @@ function markupsOf(
   if (missing.length === 0) return texts;
   const rendered = render(missing, router, context);
   missing.forEach((placeholder, index) => {
-    const text = rendered[index] ?? '';
+    // Not from Node's pool, of which a small cached text would retain more than its size.
+    const text = new TextEncoder().encode(rendered[index]);
     texts.set(placeholder, text);
     cache.set(keyOf(placeholder, context), text);
   });
   return texts;
 }
 
-/** Replaces all placeholders of a page. Uses `indexOf`, because a regular expression took a seventh of the page's render time. */
-function fillPlaceholders(html: string, textAt: (index: number) => string): string {
-  let page = '';
+const NOTHING = new Uint8Array();
+
+/**
+ * Returns the parts of a page with all placeholders replaced. Uses `indexOf`, because a regular expression took a seventh of the
+ * page's render time.
+ */
+function fillPlaceholders(html: string, textAt: (index: number) => Uint8Array): Uint8Array[] {
+  const parts: Uint8Array[] = [];
   let done = 0;
   for (let begin = html.indexOf(PLACEHOLDER_START); begin >= 0; begin = html.indexOf(PLACEHOLDER_START, done)) {
     const end = html.indexOf(PLACEHOLDER_END, begin);
-    page += html.slice(done, begin) + textAt(Number(html.slice(begin + PLACEHOLDER_START.length, end)));
+    parts.push(Buffer.from(html.slice(done, begin)), textAt(Number(html.slice(begin + PLACEHOLDER_START.length, end))));
     done = end + PLACEHOLDER_END.length;
   }
-  return page + html.slice(done);
+  return [...parts, Buffer.from(html.slice(done))];
 }
 
-/** Returns a rendered page with its placeholders replaced and `headElements` at the end of its head. */
-export function completePage(html: string, router: AnyRouter, headElements: string): string {
+/**
+ * Returns a rendered page in UTF-8, with its placeholders replaced and `headElements` at the end of its head. Bytes, because the
+ * cached parts are bytes: decoding them and encoding the page again took a tenth of its render time.
+ */
+export function completePage(html: string, router: AnyRouter, headElements: string): Uint8Array {
   const context = router.options.context as RouterContext;
   const placeholders = placeholdersOf(router);
   const texts = markupsOf(placeholders, router, context);
   const headEnd = Math.max(0, html.indexOf(HEAD_END));
   const body = fillPlaceholders(html.slice(headEnd), (index) => {
     const placeholder = placeholders[index];
-    return (placeholder && texts.get(placeholder)) ?? '';
+    return (placeholder && texts.get(placeholder)) ?? NOTHING;
   });
-  return html.slice(0, headEnd) + headElements + body;
+  return Buffer.concat([Buffer.from(html.slice(0, headEnd) + headElements), ...body]);
 }

@@ -4,8 +4,6 @@
  */
 export class MarkupCache {
   readonly #texts = new Map<string, Uint8Array>();
-  readonly #encoder = new TextEncoder();
-  readonly #decoder = new TextDecoder();
   #bytes = 0;
 
   constructor(private readonly maximumBytes: number) {}
@@ -14,10 +12,9 @@ export class MarkupCache {
     return this.#bytes;
   }
 
-  /** Stores a text; evicts the least recently used texts if the cache is full. */
-  set(key: string, html: string): void {
+  /** Stores a text in UTF-8; evicts the least recently used texts if the cache is full. */
+  set(key: string, text: Uint8Array): void {
     this.#delete(key);
-    const text = this.#encoder.encode(html);
     this.#texts.set(key, text);
     this.#bytes += text.length;
     for (const oldest of this.#texts.keys()) {
@@ -27,12 +24,12 @@ export class MarkupCache {
   }
 
   /** Returns a text; undefined if it was not stored or was evicted. */
-  get(key: string): string | undefined {
+  get(key: string): Uint8Array | undefined {
     const text = this.#texts.get(key);
     if (!text) return undefined;
     this.#texts.delete(key);
     this.#texts.set(key, text);
-    return this.#decoder.decode(text);
+    return text;
   }
 
   #delete(key: string): void {

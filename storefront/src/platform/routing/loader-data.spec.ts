@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { AnyRouter } from '@tanstack/react-router';
+import { loaderDataText, transferLoaderData } from './loader-data.js';
+
+function routerWith(loaderData: readonly object[]): AnyRouter {
+  const router = { state: { matches: loaderData.map((data) => ({ loaderData: data })) }, options: {} };
+  transferLoaderData(router as never);
+  return router as never;
+}
+
+const adapterOf = ({ options }: AnyRouter) => {
+  const [adapter] = options.serializationAdapters ?? [];
+  if (!adapter) throw new Error('The router transfers no loader data');
+  return adapter;
+};
+
+/** Writes loader data into a page; returns the indexes by which a browser finds it, and the content of the element. */
+function written(loaderData: readonly object[]) {
+  const router = routerWith(loaderData);
+  const indexes = loaderData.map((data) => adapterOf(router).toSerializable(data) as number);
+  return { indexes, text: loaderDataText(router) };
+}
+
+/** Reads the data that a page contains. */
+function read({ indexes, text }: ReturnType<typeof written>): unknown[] {
+  Object.assign(globalThis, { document: { getElementById: () => ({ textContent: text }) } });
+  const router = routerWith([]);
+  return indexes.map((index) => adapterOf(router).fromSerializable(index) as unknown);
+}
+
+describe('the loader data of a page', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'document'));
+
+  it('arrives in the browser as the loaders returned it, route by route', () => {
+    const data = [{ categories: [{ name: 'Säge "12" €' }], tags: [] }, { product: { id: 'p', stock: 0 }, reviews: null }];
+    expect(read(written(data))).toEqual(data);
+  });
+
+  it('has the same text for an object that several pages contain', () => {
+    const categories = [{ name: 'Küche' }];
+    const [first, ...others] = [1, 2, 3].map(() => written([{ categories }]).text);
+    expect(others).toEqual([first, first]);
+  });
+
+  it('contains nothing that could end the element', () => {
+    const review = { product: { text: '</script><script>steal()</script><!--' } };
+    const page = written([review]);
+    expect(page.text).not.toContain('<');
+    expect(read(page)).toEqual([review]);
+  });
+
+  it('omits members without a value', () => {
+    expect(written([{ product: 1, reviews: undefined }]).text).toBe('[{"product":1}]');
+  });
+
+  it('is nothing else that the router writes', () => {
+    const data = { product: {} };
+    const { test } = adapterOf(routerWith([data]));
+    expect([data, { product: {} }, null, 'product'].map((value) => test(value))).toEqual([true, false, false, false]);
+  });
+});
