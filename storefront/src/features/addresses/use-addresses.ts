@@ -1,25 +1,23 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
-import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { formDraft } from '../../platform/checkout/form-draft.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
-import type { VatCheck } from './vat-number/vat-check.js';
-import { useVatCheck } from './vat-number/use-vat-check.js';
-import { type AddressValidation, type AddressFormControl, addressResolver } from './address-resolver.js';
-import { placeMessages } from './messages.js';
-import { type DoubtfulPlace, PlaceCheck } from './place-check.js';
-import type { SuggestedPlaceProps } from './SuggestedPlace.js';
+import type { AddressFormControl } from './address-resolver.js';
 import { addressStop, STOP_MESSAGES } from './address-stop.js';
 import { rememberChoices } from './checkout-cookies.js';
 import { addressesRequest, type CheckoutForm, withoutCompany } from './checkout-form.js';
-import { fieldMessage } from './field-message.js';
-import { initialForm } from './initial-form.js';
-import { type FormError, serverErrors } from './form-errors.js';
+import { placeMessages } from './messages.js';
+import type { DoubtfulPlace } from './place-check.js';
+import type { SuggestedPlaceProps } from './SuggestedPlace.js';
+import { useAddressForm } from './use-address-form.js';
+import { usePlaceQuestion } from './use-place-question.js';
+import { useVatCheck } from './vat-number/use-vat-check.js';
+import type { VatCheck } from './vat-number/vat-check.js';
 
 const PROBLEM = 'checkout-address-error';
 
@@ -38,51 +36,21 @@ export interface AddressStep {
 /** Controls the addresses step: validates the form in the browser and sends both addresses in one request. */
 export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () => void): AddressStep {
   const shop = useShop();
-  const { countryCode, toggles } = useStoreConfig();
-  const { formatMessage } = useIntl();
+  const { countryCode } = useStoreConfig();
   const [isSubmitting, setSubmitting] = useState(false);
-  const messageOf = ({ field, reason }: FormError) =>
-    formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
-  const form = useForm<CheckoutForm, AddressValidation>({
-    defaultValues: initialForm(cart),
-    resolver: addressResolver,
-    context: { rules: { countryCode, ...checkout }, messageOf },
-    mode: 'onTouched',
-  });
-  useStoredDraft(form, cart.id);
-  const [places] = useState(() => new PlaceCheck((address) => shop.api.commerce('validateAddress', { address })));
-  const [doubt, setDoubt] = useState<DoubtfulPlace>();
+  const { form, showRefusedFields } = useAddressForm(cart, checkout);
+  const places = usePlaceQuestion(form, () => void submit());
   const vat = useVatCheck(cart, checkout, form.getValues('billingAddress.vatNumber'));
+  const showProblem = useProblem();
 
-  const showProblem = (...messages: readonly MessageDescriptor[]) =>
-    shop.notices.show({
-      id: PROBLEM,
-      kind: 'problem',
-      text: messages.map((message) => formatMessage(message)).join(' '),
-    });
   const showStop = (errors: FieldErrors<CheckoutForm>, isVatRefused = false) => {
     const stop = addressStop(errors, isVatRefused);
     if (stop) showProblem(...STOP_MESSAGES[stop]);
   };
-  const showRefusal = (reason: unknown) => {
-    const errors = reason instanceof ShopError ? serverErrors(reason.fields ?? []) : [];
-    errors.forEach((error, index) =>
-      form.setError(error.field, { type: error.reason, message: messageOf(error) }, { shouldFocus: index === 0 }),
-    );
-    showProblem(errorMessage(reason));
-  };
   const showDoubt = (doubt: DoubtfulPlace) => {
-    if (doubt.suggestion) return setDoubt(doubt);
+    if (doubt.suggestion) return places.ask(doubt);
     form.setFocus(`${doubt.form}.streetName`);
     showProblem(placeMessages.notConfirmed);
-  };
-  const decide = (isAccepted: boolean) => {
-    setDoubt(undefined);
-    if (isAccepted && doubt?.suggestion) {
-      places.accept(doubt.suggestion);
-      form.setValue(doubt.form, { ...form.getValues(doubt.form), ...doubt.suggestion });
-    }
-    void submit();
   };
   const send = async (values: CheckoutForm) => {
     shop.notices.dismiss(PROBLEM);
@@ -91,7 +59,7 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
       form.setFocus('billingAddress.vatNumber');
       return showStop({}, true);
     }
-    const doubt = toggles.addressValidation ? await places.firstDoubt(values) : undefined;
+    const doubt = await places.firstDoubt(values);
     if (doubt) return showDoubt(doubt);
     try {
       await shop.cart.settle();
@@ -101,7 +69,8 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
       formDraft.clear();
       onDone();
     } catch (reason) {
-      showRefusal(reason);
+      showRefusedFields(reason);
+      showProblem(errorMessage(reason));
     }
   };
   const submit = async () => {
@@ -119,15 +88,17 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
     }
     form.clearErrors('billingAddress.company');
   };
-  const question = doubt && { doubt, onDecide: decide, onClose: () => setDoubt(undefined) };
-  return { form, submit, isSubmitting, chooseClientType, vat, question };
+  return { form, submit, isSubmitting, chooseClientType, vat, question: places.question };
 }
 
-/** Stores what is typed, so that a reload loses nothing. */
-function useStoredDraft(form: AddressFormControl, cartId: string): void {
-  // Subscribes to the form, because storing a draft must not render anything.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => formDraft.write(cartId, values) }),
-    [form, cartId],
-  );
+/** Returns a function that shows why the step stopped, in one notice. */
+function useProblem(): (...messages: readonly MessageDescriptor[]) => void {
+  const { notices } = useShop();
+  const { formatMessage } = useIntl();
+  return (...messages) =>
+    notices.show({
+      id: PROBLEM,
+      kind: 'problem',
+      text: messages.map((message) => formatMessage(message)).join(' '),
+    });
 }

@@ -1,0 +1,45 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { formDraft } from '../../platform/checkout/form-draft.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { type AddressFormControl, addressResolver, type AddressValidation } from './address-resolver.js';
+import type { CheckoutForm } from './checkout-form.js';
+import { fieldMessage } from './field-message.js';
+import { type FormError, serverErrors } from './form-errors.js';
+import { initialForm } from './initial-form.js';
+
+export interface CheckoutAddressForm {
+  readonly form: AddressFormControl;
+  /** Shows the fields that the server refused beside them, and focuses the first. */
+  readonly showRefusedFields: (reason: unknown) => void;
+}
+
+/** The form of both addresses with its rules. What is typed is stored, so that a reload loses nothing. */
+export function useAddressForm(cart: Cart, checkout: CheckoutConfig): CheckoutAddressForm {
+  const { countryCode } = useStoreConfig();
+  const { formatMessage } = useIntl();
+  const messageOf = ({ field, reason }: FormError) =>
+    formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
+  const form = useForm<CheckoutForm, AddressValidation>({
+    defaultValues: initialForm(cart),
+    resolver: addressResolver,
+    context: { rules: { countryCode, ...checkout }, messageOf },
+    mode: 'onTouched',
+  });
+  // Subscribes to the form, because storing a draft must not render anything.
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => formDraft.write(cart.id, values) }),
+    [form, cart.id],
+  );
+  const showRefusedFields = (reason: unknown) => {
+    const errors = reason instanceof ShopError ? serverErrors(reason.fields ?? []) : [];
+    errors.forEach((error, index) =>
+      form.setError(error.field, { type: error.reason, message: messageOf(error) }, { shouldFocus: index === 0 }),
+    );
+  };
+  return { form, showRefusedFields };
+}
