@@ -39,7 +39,7 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
   const { countryCode } = useStoreConfig();
   const [isSubmitting, setSubmitting] = useState(false);
   const { form, showRefusedFields } = useAddressForm(cart, checkout);
-  const places = usePlaceQuestion(form, () => void submit());
+  const places = usePlaceQuestion(form);
   const vat = useVatCheck(cart, checkout, form.getValues('billingAddress.vatNumber'));
   const showProblem = useProblem();
 
@@ -88,7 +88,12 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
     }
     form.clearErrors('billingAddress.company');
   };
-  return { form, submit, isSubmitting, chooseClientType, vat, question: places.question };
+  const { question } = places;
+  const decide = (isAccepted: boolean) => {
+    question?.onDecide(isAccepted);
+    void submit();
+  };
+  return { form, submit, isSubmitting, chooseClientType, vat, question: question && { ...question, onDecide: decide } };
 }
 
 /** Returns a function that shows why the step stopped, in one notice. */

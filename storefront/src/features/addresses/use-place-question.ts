@@ -16,18 +16,16 @@ export interface PlaceQuestion {
 }
 
 /** Checks addresses with the validation service, each once, and asks about those that it doubts (spec shell §5). */
-export function usePlaceQuestion(form: AddressFormControl, onDecided: () => void): PlaceQuestion {
+export function usePlaceQuestion(form: AddressFormControl): PlaceQuestion {
   const shop = useShop();
   const { toggles } = useStoreConfig();
   const [places] = useState(() => new PlaceCheck((address) => shop.api.commerce('validateAddress', { address })));
   const [doubt, setDoubt] = useState<DoubtfulPlace>();
   const decide = (isAccepted: boolean) => {
     setDoubt(undefined);
-    if (isAccepted && doubt?.suggestion) {
-      places.accept(doubt.suggestion);
-      form.setValue(doubt.form, { ...form.getValues(doubt.form), ...doubt.suggestion });
-    }
-    onDecided();
+    if (!isAccepted || !doubt?.suggestion) return;
+    places.accept(doubt.suggestion);
+    form.setValue(doubt.form, { ...form.getValues(doubt.form), ...doubt.suggestion });
   };
   return {
     firstDoubt: async (values) => (toggles.addressValidation ? places.firstDoubt(values) : undefined),
