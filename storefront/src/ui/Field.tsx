@@ -31,10 +31,12 @@ export function Field({
     <div className={className}>
       <label
         htmlFor={id}
-        className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold wrap-anywhere hyphens-auto"
+        className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold wrap-anywhere hyphens-auto"
       >
         {label}
-        {optional ? <span className="text-xs font-normal text-ink-faint">{optional}</span> : null}
+        {optional ? (
+          <span className="shrink-0 text-xs font-normal whitespace-nowrap text-ink-faint">{optional}</span>
+        ) : null}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint ? (
