@@ -64,7 +64,9 @@ export class Shopper {
   }
 
   field(id: string, within: Locator | Page = this.page): Locator {
-    return within.getByRole('textbox', { name: fieldName(this.say(id)) });
+    const name = fieldName(this.say(id));
+    // A field with suggestions is a combobox, for example the street.
+    return within.getByRole('textbox', { name }).or(within.getByRole('combobox', { name }));
   }
 
   /** Returns the amount with this label in the order summary, in cents; 0 if it is free. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerPlaces } from './places.js';
 
 /** A request as Google's Address Validation takes it; the lines are town, street with number, postal code. */
 interface ValidationRequest {
@@ -54,8 +55,9 @@ export function validationAnswer([city = '', street = '', postalCode = '']: read
   };
 }
 
-/** Stands in for Google's Address Validation. The town "Slow" is slow, and the town "Down" fails. */
+/** Stands in for Google's Places and Address Validation. The town "Slow" is slow, and the town "Down" fails. */
 export function registerAddressServices(server: FastifyInstance): void {
+  registerPlaces(server);
   server.post<{ Body: ValidationRequest | null }>('/v1::validateAddress', async ({ body, headers }, reply) => {
     if (headers['x-goog-api-key'] !== 'sandbox-addresses') return reply.code(403).send({ error: { code: 403 } });
     const lines = body?.address?.addressLines;

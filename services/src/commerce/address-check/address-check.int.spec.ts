@@ -26,18 +26,19 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A visitor of a store that checks addresses, as its config says from now on. */
-async function checkedVisitor(): Promise<ShopClient> {
+/** Publishes that Germany checks, or completes, addresses. */
+async function publish(section: 'feature-toggles' | 'store-flags', change: object): Promise<ShopClient> {
   const { app } = shop.application;
-  const section = 'feature-toggles';
   const rows = (await loadRows(app.get(PrismaService, { strict: false }), [section])).get(section);
   const before = rows?.find(({ layer, key }) => layer === 'country' && key === 'DE')?.value ?? null;
   const edit = { section, layer: 'country', key: 'DE', validFrom: null, validTo: null, before } as const;
-  const edits = [{ ...edit, after: { ...before, addressValidation: true } }];
   const publisher = app.get(Publisher, { strict: false });
-  await publisher.withPublishLock((db) => publisher.publish(db, { edits, author: 'test', reason: 'Check addresses' }));
+  const edits = [{ ...edit, after: { ...before, ...change } }];
+  await publisher.withPublishLock((db) => publisher.publish(db, { edits, author: 'test', reason: 'Addresses' }));
   return shop.visitor('DE');
 }
+
+const checkedVisitor = () => publish('feature-toggles', { addressValidation: true });
 
 describe('the check of an address', () => {
   it('is refused in a store that does not check addresses', async () => {
@@ -67,5 +68,34 @@ describe('the check of an address', () => {
   it('is skipped in a deployment without a service', async () => {
     const env = Env.parse({ ...DEPLOYMENT, ...TEST_VARIABLES });
     expect(await new GoogleAddressServices(env, createLogger('silent')).check('DE', address)).toBeUndefined();
+  });
+});
+
+describe('the completion of an address', () => {
+  const session = '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11';
+
+  it('is refused in a store that does not complete addresses', async () => {
+    const refusal = await shop.visitor('SK').refusal('suggestAddresses', { text: 'Hlavn', session });
+    expect(refusal).toEqual([403, 'not-allowed']);
+  });
+
+  it('suggests streets of the country, and returns the parts of the chosen one', async () => {
+    const visitor = await publish('store-flags', { googleAutocomplete: true });
+    const suggest = (text: string) => visitor.call('suggestAddresses', { text, session });
+    const { suggestions } = await eventually(() => suggest('hauptstr 7').catch(() => undefined));
+    expect(suggestions.map(({ street, town }) => [street, town])).toEqual([
+      ['Hauptstraße 7', 'Berlin'],
+      ['Hauptstraße 7', 'Köln'],
+    ]);
+    const chosen = await visitor.call('getSuggestedAddress', { id: suggestions[1]?.id ?? '', session });
+    const cologne = { streetName: 'Hauptstraße', streetNumber: '7', postalCode: '50996', city: 'Köln' };
+    expect(chosen).toEqual({ address: cologne });
+    const [street] = (await suggest('Hauptma')).suggestions;
+    const { address: unnumbered } = await visitor.call('getSuggestedAddress', { id: street?.id ?? '', session });
+    expect(unnumbered).toMatchObject({ streetName: 'Hauptmarkt', streetNumber: '' });
+    for (const text of ['Slow street', 'Down street', 'Unknown street'])
+      expect(await suggest(text)).toEqual({ suggestions: [] });
+    expect(await visitor.call('getSuggestedAddress', { id: 'gone', session })).toEqual({ address: null });
+    expect(await visitor.refusal('suggestAddresses', { text: 'Ha', session })).toEqual([400, 'invalid-input']);
   });
 });

@@ -8,6 +8,7 @@ import { AddressServices } from '../../integrations/address-services/address-ser
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { CommerceHandlers, OperationsModule } from '../operations/index.js';
 import type { Visit } from '../visit/index.js';
+import { AddressSuggestions } from './address-suggestions.service.js';
 
 /** Checks addresses with a service, in stores that switch it on. */
 @Injectable()
@@ -33,6 +34,6 @@ class AddressCheck implements OnModuleInit {
   }
 }
 
-/** The check of addresses at the checkout. */
-@Module({ imports: [AddressServicesModule, OperationsModule], providers: [AddressCheck] })
+/** The check and the completion of addresses at the checkout. */
+@Module({ imports: [AddressServicesModule, OperationsModule], providers: [AddressCheck, AddressSuggestions] })
 export class AddressCheckModule {}

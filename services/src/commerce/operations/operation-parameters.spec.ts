@@ -69,6 +69,8 @@ const FORMS: readonly (readonly [name: string, parameters: object])[] = [
     'validateAddress',
     { address: { streetName: 'Hlavná', streetNumber: '12', postalCode: '811 01', city: 'Bratislava' } },
   ],
+  ['suggestAddresses', { text: 'Hla', session: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
+  ['getSuggestedAddress', { id: 'a-place', session: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11' }],
   ['createMyPayment', payment],
   ['createMyPayment', { draft: payment, storeKey: STORE }],
   ['createCodPayment', { cartId: 'cart', version: 3 }],

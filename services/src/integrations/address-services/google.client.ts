@@ -1,4 +1,4 @@
-import type { AddressPlace } from '@manifold/domain/address-check/contract';
+import type { AddressPlace, AddressSuggestion } from '@manifold/domain/address-check/contract';
 import type { CheckedAddress } from '@manifold/domain/address-check/verdict';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -6,16 +6,20 @@ import { CircuitBreaker } from '../../platform/concurrency/circuit-breaker.js';
 import { Env } from '../../platform/env/env.js';
 import { exchange } from '../../platform/http/outbound/exchange.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { AddressServices } from './address-services.js';
+import { AddressServices, type TypedAddress } from './address-services.js';
 import { checkedAddress } from './google-answer.js';
+import { readPlace, readSuggestions } from './places-answer.js';
 
 const MAXIMUM_ANSWER_LENGTH = 60_000;
 const BREAKER = { opensAfter: 5, pauseMilliseconds: 30_000, isOutage: () => true };
 
-/** Google's Address Validation. After five failures in a row it is not asked for half a minute. */
+type Settings = NonNullable<Env['addressServices']>;
+
+/** Google's Address Validation and Places. After five failures in a row a service is not asked for half a minute. */
 @Injectable()
 export class GoogleAddressServices extends AddressServices {
   private readonly breaker = new CircuitBreaker(BREAKER);
+  private readonly places = new CircuitBreaker(BREAKER);
 
   constructor(
     private readonly env: Env,
@@ -37,7 +41,7 @@ export class GoogleAddressServices extends AddressServices {
 
   /** Throws if the service does not answer, or not in its format. The key is in a header, because addresses of requests are logged. */
   private async ask(
-    { validationUrl, apiKey }: NonNullable<Env['addressServices']>,
+    { validationUrl, apiKey }: Settings,
     countryCode: string,
     { streetName, streetNumber, postalCode, city }: AddressPlace,
   ): Promise<CheckedAddress> {
@@ -53,5 +57,50 @@ export class GoogleAddressServices extends AddressServices {
     const checked = status === 200 ? checkedAddress(JSON.parse(body)) : undefined;
     if (!checked) throw new Error(`The address service sent an unreadable answer with status ${status}`);
     return checked;
+  }
+
+  override async suggest(
+    text: string,
+    { countryCode, locale, session }: TypedAddress,
+  ): Promise<readonly AddressSuggestion[]> {
+    const body = { input: text, includedRegionCodes: [countryCode], languageCode: locale, sessionToken: session };
+    const request = ({ placesUrl }: Settings) => ({ url: new URL(`${placesUrl}:autocomplete`), body });
+    return (await this.complete(request, readSuggestions)) ?? [];
+  }
+
+  override suggested(id: string, { locale, session }: TypedAddress): Promise<AddressPlace | undefined> {
+    const query = new URLSearchParams({ languageCode: locale, sessionToken: session }).toString();
+    const request = ({ placesUrl }: Settings) => ({ url: new URL(`${placesUrl}/${encodeURIComponent(id)}?${query}`) });
+    return this.complete(request, readPlace);
+  }
+
+  /** Asks Places. Undefined without a service and without an answer; the log has no address, because shoppers type it. */
+  private async complete<Answer>(
+    requestOf: (settings: Settings) => { readonly url: URL; readonly body?: object },
+    read: (answer: unknown) => Answer,
+  ): Promise<Answer | undefined> {
+    const { addressServices: settings } = this.env;
+    if (!settings) return undefined;
+    const { url, body } = requestOf(settings);
+    try {
+      return await this.places.run(async () => {
+        const answer = await exchange(url, {
+          method: body ? 'POST' : 'GET',
+          headers: {
+            'content-type': 'application/json',
+            'x-goog-api-key': settings.apiKey,
+            ...(body ? {} : { 'x-goog-fieldmask': 'addressComponents' }),
+          },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+          timeoutMs: this.env.deadlines.addressSuggestions,
+          maximumAnswerLength: MAXIMUM_ANSWER_LENGTH,
+        });
+        if (answer.status !== 200) throw new Error(`The address service answered with status ${answer.status}`);
+        return read(JSON.parse(answer.body));
+      });
+    } catch (error) {
+      this.logger.warn({ err: error }, 'address not completed');
+      return undefined;
+    }
   }
 }

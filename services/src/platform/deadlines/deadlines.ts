@@ -34,6 +34,8 @@ export interface Deadlines {
   readonly vatRegister: number;
   /** The check of an address, while a shopper waits. */
   readonly addressServices: number;
+  /** Completing an address, while a shopper types. */
+  readonly addressSuggestions: number;
   /** Reading and comparing the files of an import in a worker thread: its CPU time, and the time until its answer. */
   readonly fileImport: { readonly cpu: number; readonly total: number };
 }
@@ -55,6 +57,7 @@ const STANDARD: Deadlines = {
   supportPlatform: 10_000,
   vatRegister: 5000,
   addressServices: 3000,
+  addressSuggestions: 2000,
   fileImport: { cpu: 8000, total: 11_000 },
 };
 

@@ -15,6 +15,7 @@ import type { AddressFormControl } from './address-resolver.js';
 import { mayBeEmpty, type AddressField, type AddressForm } from './checkout-form.js';
 import { addressFieldNames, addressMessages } from './messages.js';
 import { personFields } from './person-fields.js';
+import { StreetField } from './StreetField.js';
 
 interface FieldLook extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type'> {
   readonly className: string;
@@ -57,20 +58,20 @@ export function AddressFields({ name, form, checkout, hasCompany, vat }: Address
   const section = name === 'billingAddress' ? 'billing' : 'shipping';
   const field = (key: AddressField) => {
     const { className, autoComplete = 'off', ...look } = LOOKS[key];
-    return (
-      <TextField
-        key={key}
-        {...form.register(`${name}.${key}`, key === 'postalCode' ? { onBlur: normalise } : {})}
-        {...look}
-        {...(key === 'postalCode' ? { placeholder: checkout.postalCode.example } : {})}
-        autoComplete={autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`}
-        label={formatMessage(addressFieldNames[key])}
-        required={!mayBeEmpty(key) || key === 'company'}
-        {...(mayBeEmpty(key) && key !== 'company' ? { optional: formatMessage(addressMessages.optional) } : {})}
-        error={errors?.[key]?.message}
-        className={className}
-      />
-    );
+    const field = {
+      ...form.register(`${name}.${key}`, key === 'postalCode' ? { onBlur: normalise } : {}),
+      ...look,
+      ...(key === 'postalCode' ? { placeholder: checkout.postalCode.example } : {}),
+      autoComplete: autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`,
+      label: formatMessage(addressFieldNames[key]),
+      required: !mayBeEmpty(key) || key === 'company',
+      ...(mayBeEmpty(key) && key !== 'company' ? { optional: formatMessage(addressMessages.optional) } : {}),
+      error: errors?.[key]?.message,
+      className,
+    };
+    if (key === 'streetName' && checkout.storeFlags.googleAutocomplete)
+      return <StreetField key={key} {...field} address={name} form={form} checkout={checkout} />;
+    return <TextField key={key} {...field} />;
   };
   const normalise = () => {
     const path = `${name}.postalCode` as const;

@@ -1,5 +1,7 @@
 import type { AddressPlace } from '@manifold/domain/address-check/contract';
+import { printedAddress } from '@manifold/domain/address/printed';
 import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Button } from '../../ui/Button.js';
 import { Overlay } from '../../ui/Overlay.js';
 import { addressMessages, placeMessages as messages } from './messages.js';
@@ -46,15 +48,13 @@ export default function SuggestedPlace({ doubt, onDecide, onClose }: SuggestedPl
 }
 
 function Place({ label, place }: { readonly label: string; readonly place: AddressPlace }) {
-  const { streetName, streetNumber, postalCode, city } = place;
+  const { countryCode } = useStoreConfig();
   return (
     <div>
       <dt className="font-semibold">{label}</dt>
-      <dd className="mt-1">
-        {streetName} {streetNumber}
-        <br />
-        {postalCode} {city}
-      </dd>
+      {printedAddress({ ...place, country: countryCode }).map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
     </div>
   );
 }

@@ -29,6 +29,12 @@ export const addressMessages = defineMessages({
   contactError: { id: 'addresses.contact-error', defaultMessage: 'Please check your e-mail address.' },
 });
 
+/** The list of addresses that begin like the typed street. */
+export const suggestionMessages = defineMessages({
+  list: { id: 'search.suggestions', defaultMessage: 'Suggestions' },
+  count: { id: 'search.suggestion-count', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
+});
+
 /** The question about an address that the validation service doubts. */
 export const placeMessages = defineMessages({
   didYouMean: { id: 'addresses.did-you-mean', defaultMessage: 'Did you mean this address?' },
