@@ -49,6 +49,11 @@ export function displayedTotals(exact: OrderTotals): OrderTotals {
   };
 }
 
+/** Whether the total includes VAT. A company with a valid VAT number of another member state pays the net amount (spec shell §5). */
+export function includesTax({ total, rounding, net }: Pick<OrderTotals, 'total' | 'rounding' | 'net'>): boolean {
+  return net === undefined || net.centAmount !== total.centAmount - (rounding?.centAmount ?? 0);
+}
+
 /** Returns the totals of a placed order; they are final. */
 export function orderTotals(order: Order): OrderTotals {
   const { subtotal, shippingInfo, cashOnDeliveryFee, cashRounding, totalPayable, totalNet, totalTax, taxPortions } =

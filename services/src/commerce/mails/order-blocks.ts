@@ -3,7 +3,7 @@ import { ibanInGroups } from '@manifold/domain/bank-transfer/iban';
 import type { CartAddress, CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
 import { shownLines } from '@manifold/domain/cart/shown-lines';
 import type { Order } from '@manifold/domain/order/contract';
-import { orderTotals } from '@manifold/domain/order/order-totals';
+import { includesTax, orderTotals } from '@manifold/domain/order/order-totals';
 import { money } from '@manifold/domain/money/money';
 import type { MailBlock, MailLine, MailRow } from '../../platform/mail/layout/blocks.js';
 import type { MailContext } from './mail-context.js';
@@ -31,7 +31,9 @@ function orderLine(line: LineItem | CustomLineItem, { say, amount }: MailContext
 
 /** Returns the totals of an order as the shop shows them; goods, shipping, fee and rounding add up to the total. */
 export function totalRows(order: Order, { say, amount, texts }: MailContext): MailRow[] {
-  const { subtotal, shipping, fee, rounding, total, net, taxes } = orderTotals(order);
+  const totals = orderTotals(order);
+  const { subtotal, shipping, fee, rounding, total, net, taxes } = totals;
+  const totalName = includesTax(totals) ? ['order-summary.total', 'order-summary.with-tax'] : ['order-summary.total'];
   const shippingName = say(SHIPPING[shipping?.methodKey ?? ''] ?? 'order-summary.shipping');
   const percent = (rate: number): string => texts.formatNumber(rate, { style: 'percent', maximumFractionDigits: 1 });
   const rateName = (rate: number | null): string =>
@@ -48,7 +50,7 @@ export function totalRows(order: Order, { say, amount, texts }: MailContext): Ma
       : []),
     ...(fee ? [{ name: fee.title ?? say('order-summary.fee'), value: amount(fee.price) }] : []),
     ...(rounding ? [{ name: say('order-summary.rounding'), value: amount(rounding) }] : []),
-    { name: `${say('order-summary.total')} ${say('order-summary.with-tax')}`, value: amount(total), weight: 'strong' },
+    { name: totalName.map((id) => say(id)).join(' '), value: amount(total), weight: 'strong' },
     ...(net ? [{ name: say('order-summary.net'), value: amount(net), weight: 'small' as const }] : []),
     ...taxes.map((tax) => ({ name: rateName(tax.rate), value: amount(tax.amount), weight: 'small' as const })),
   ];

@@ -1,6 +1,6 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import type { Money } from '@manifold/domain/money/money';
-import type { OrderTotals } from '@manifold/domain/order/order-totals';
+import { includesTax, type OrderTotals } from '@manifold/domain/order/order-totals';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -30,7 +30,9 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
       <div className="amount-row border-t border-hairline pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
           {formatMessage(messages.total)}
-          <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
+          {includesTax(totals) ? (
+            <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
+          ) : null}
         </dt>
         <dd className="text-lg font-bold whitespace-nowrap">{formatAmount(totals.total)}</dd>
       </div>

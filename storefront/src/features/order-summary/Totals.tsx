@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
 import { classNames } from '../../ui/class-names.js';
 import { orderSummaryMessages as messages } from './messages.js';
-import type { OrderTotals } from '@manifold/domain/order/order-totals';
+import { includesTax, type OrderTotals } from '@manifold/domain/order/order-totals';
 
 const SHIPPING: Readonly<Record<string, MessageDescriptor>> = { parcel: messages.parcel, freight: messages.freight };
 
@@ -33,7 +33,9 @@ export function Totals({ totals }: { readonly totals: OrderTotals }) {
       <div className="amount-row border-t border-hairline pt-3">
         <dt className="flex flex-wrap items-baseline gap-x-1.5 text-md font-bold">
           {formatMessage(messages.total)}
-          <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
+          {includesTax(totals) ? (
+            <span className="text-xs font-normal text-ink-faint">{formatMessage(messages.withTax)}</span>
+          ) : null}
         </dt>
         <dd className="text-lg font-bold whitespace-nowrap">{formatAmount(total)}</dd>
       </div>
