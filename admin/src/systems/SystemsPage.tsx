@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLogoutIfAccessDenied, usePermissions, useTranslate } from 'react-admin';
 import { ApiError } from '../providers/api.js';
+import { AddressServiceSection } from './AddressServiceSection.js';
 import { BackendSection } from './BackendSection.js';
 import { DatabaseSection } from './DatabaseSection.js';
 import { JobSection } from './JobSection.js';
@@ -34,7 +35,8 @@ export function SystemsPage() {
   const database = useLive('database');
   const jobs = useLive('jobs');
   const webhooks = useLive('paymentWebhooks');
-  const all = [backend, errors, search, replicas, database, jobs, webhooks];
+  const addresses = useLive('addressServices');
+  const all = [backend, errors, search, replicas, database, jobs, webhooks, addresses];
   const failure = all.find(({ error }) => error)?.error;
   // An expired session is noticed only by a response.
   useEffect(() => {
@@ -80,6 +82,7 @@ export function SystemsPage() {
       <DatabaseSection found={database.data} hasFailed={database.isError} />
       <JobSection found={jobs.data} hasFailed={jobs.isError} mayRetry={permissions === 'admin'} />
       <WebhookSection found={webhooks.data} hasFailed={webhooks.isError} mayReplay={permissions === 'admin'} />
+      <AddressServiceSection found={addresses.data} hasFailed={addresses.isError} />
     </Stack>
   );
 }

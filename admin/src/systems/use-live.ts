@@ -7,7 +7,14 @@ const PATIENCE_MILLISECONDS = 4_500;
 
 /** Routes that this screen polls. */
 type Watched =
-  'commerceBackend' | 'backendErrors' | 'replicas' | 'database' | 'jobs' | 'searchIndexes' | 'paymentWebhooks';
+  | 'addressServices'
+  | 'commerceBackend'
+  | 'backendErrors'
+  | 'replicas'
+  | 'database'
+  | 'jobs'
+  | 'searchIndexes'
+  | 'paymentWebhooks';
 
 const keyOf = (name: Watched) => ['systems', name];
 

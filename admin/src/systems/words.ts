@@ -1,4 +1,5 @@
 import type { Words } from '../shared/words/words.js';
+import { addressWords } from './address-words.js';
 import { backendWords } from './backend-words.js';
 import { jobWords } from './job-words.js';
 import { searchWords } from './search-words.js';
@@ -58,6 +59,7 @@ export const systemsWords = {
         seconds: '%{count} s',
         size: 'Size',
       },
+      ...addressWords.en,
       ...backendWords.en,
       ...jobWords.en,
       ...searchWords.en,
@@ -116,6 +118,7 @@ export const systemsWords = {
         seconds: '%{count} s',
         size: 'Größe',
       },
+      ...addressWords.de,
       ...backendWords.de,
       ...jobWords.de,
       ...searchWords.de,

@@ -1,3 +1,4 @@
+import { addressServicesSchema } from '../systems/address-services.js';
 import { commerceBackendSchema } from '../systems/commerce-backend.js';
 import { databaseSchema } from '../systems/database.js';
 import { jobsSchema } from '../systems/jobs.js';
@@ -15,6 +16,13 @@ export const systemsRoutes = {
     summary: 'Returns the state of the commerce backend, its connections and the in-memory caches',
     roles: ['admin', 'operations'],
     answer: commerceBackendSchema,
+  },
+  addressServices: {
+    method: 'GET',
+    path: '/api/admin/address-services',
+    summary: 'Returns the state of the services that check and complete addresses, as seen by this process',
+    roles: ['admin', 'operations'],
+    answer: addressServicesSchema,
   },
   database: {
     method: 'GET',

@@ -8,6 +8,7 @@ import { AddressServices } from '../../integrations/address-services/address-ser
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { CommerceHandlers, OperationsModule } from '../operations/index.js';
 import type { Visit } from '../visit/index.js';
+import { AddressServicesController } from './address-services.controller.js';
 import { AddressSuggestions } from './address-suggestions.service.js';
 
 /** Checks addresses with a service, in stores that switch it on. */
@@ -35,5 +36,9 @@ class AddressCheck implements OnModuleInit {
 }
 
 /** The check and the completion of addresses at the checkout. */
-@Module({ imports: [AddressServicesModule, OperationsModule], providers: [AddressCheck, AddressSuggestions] })
+@Module({
+  imports: [AddressServicesModule, OperationsModule],
+  controllers: [AddressServicesController],
+  providers: [AddressCheck, AddressSuggestions],
+})
 export class AddressCheckModule {}

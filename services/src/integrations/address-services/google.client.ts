@@ -2,24 +2,23 @@ import type { AddressPlace, AddressSuggestion } from '@manifold/domain/address-c
 import type { CheckedAddress } from '@manifold/domain/address-check/verdict';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CircuitBreaker } from '../../platform/concurrency/circuit-breaker.js';
 import { Env } from '../../platform/env/env.js';
 import { exchange } from '../../platform/http/outbound/exchange.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { AddressServices, type TypedAddress } from './address-services.js';
+import { type AddressServiceState, AddressServices, type TypedAddress } from './address-services.js';
 import { checkedAddress } from './google-answer.js';
 import { readPlace, readSuggestions } from './places-answer.js';
+import { ServiceCalls } from './service-calls.js';
 
 const MAXIMUM_ANSWER_LENGTH = 60_000;
-const BREAKER = { opensAfter: 5, pauseMilliseconds: 30_000, isOutage: () => true };
 
 type Settings = NonNullable<Env['addressServices']>;
 
 /** Google's Address Validation and Places. After five failures in a row a service is not asked for half a minute. */
 @Injectable()
 export class GoogleAddressServices extends AddressServices {
-  private readonly breaker = new CircuitBreaker(BREAKER);
-  private readonly places = new CircuitBreaker(BREAKER);
+  private readonly validation = new ServiceCalls('validation');
+  private readonly places = new ServiceCalls('suggestions');
 
   constructor(
     private readonly env: Env,
@@ -28,11 +27,16 @@ export class GoogleAddressServices extends AddressServices {
     super();
   }
 
+  override states(): readonly AddressServiceState[] {
+    const isConfigured = this.env.addressServices !== undefined;
+    return [this.validation.state(isConfigured), this.places.state(isConfigured)];
+  }
+
   override async check(countryCode: string, address: AddressPlace): Promise<CheckedAddress | undefined> {
     const { addressServices } = this.env;
     if (!addressServices) return undefined;
     try {
-      return await this.breaker.run(() => this.ask(addressServices, countryCode, address));
+      return await this.validation.run(() => this.ask(addressServices, countryCode, address));
     } catch (error) {
       this.logger.warn({ err: error }, 'address not checked');
       return undefined;
