@@ -70,7 +70,7 @@ export function AddressFields({ name, form, checkout, hasCompany, vat }: Address
       className,
     };
     if (key === 'streetName' && checkout.storeFlags.googleAutocomplete)
-      return <StreetField key={key} {...field} address={name} form={form} checkout={checkout} />;
+      return <StreetField key={key} {...field} address={name} form={form} onFilled={normalise} />;
     return <TextField key={key} {...field} />;
   };
   const normalise = () => {

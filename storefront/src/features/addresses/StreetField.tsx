@@ -1,10 +1,7 @@
 import type { AddressSuggestion } from '@manifold/domain/address-check/contract';
-import { normalisePostalCode } from '@manifold/domain/postal-code/normalise';
-import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { classNames } from '../../ui/class-names.js';
 import { TextField, type TextFieldProps } from '../../ui/TextField.js';
 import type { AddressFormControl } from './address-resolver.js';
@@ -15,7 +12,8 @@ import { useAddressSuggestions } from './use-address-suggestions.js';
 interface StreetFieldProps extends Omit<TextFieldProps, 'form'> {
   readonly address: AddressForm;
   readonly form: AddressFormControl;
-  readonly checkout: CheckoutConfig;
+  /** Called after a chosen address has filled the form. */
+  readonly onFilled: () => void;
 }
 
 /** Named beside its suggestions, as its terms require. */
@@ -25,7 +23,7 @@ const SOURCE = 'Google Maps';
 export function StreetField({
   address: name,
   form,
-  checkout,
+  onFilled,
   className,
   onBlur,
   onChange,
@@ -40,13 +38,14 @@ export function StreetField({
   // New suggestions are a new list, in which nothing is selected yet.
   const active = cursor.suggestions === suggestions ? cursor.at : -1;
   const hasList = suggestions.length > 0;
-  const fill = useFilledAddress(name, form, checkout);
 
   const take = async ({ id }: AddressSuggestion) => {
     setOpen(false);
     const chosen = await choose(id);
     // What was typed meanwhile is newer than the choice.
-    if (chosen && form.getValues(`${name}.streetName`) === typed) fill(chosen);
+    if (!chosen || form.getValues(`${name}.streetName`) !== typed) return;
+    fillAddress(name, form, chosen);
+    onFilled();
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!hasList || event.nativeEvent.isComposing) return;
@@ -135,15 +134,11 @@ function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps
 
 type Chosen = Readonly<Record<'streetName' | 'streetNumber' | 'postalCode' | 'city', string>>;
 
-/** Returns a function that fills what a chosen address has, in the form of the country, and focuses a missing number. */
-function useFilledAddress(name: AddressForm, form: AddressFormControl, { postalCode: format }: CheckoutConfig) {
-  const { countryCode } = useStoreConfig();
-  return (chosen: Chosen) => {
-    const postalCode = normalisePostalCode(chosen.postalCode, countryCode, format);
-    for (const [key, text] of Object.entries({ ...chosen, postalCode })) {
-      const path = `${name}.${key as keyof Chosen}` as const;
-      if (text) form.setValue(path, text, { shouldDirty: true, shouldValidate: true });
-    }
-    if (!chosen.streetNumber) form.setFocus(`${name}.streetNumber`);
-  };
+/** Fills the fields that a chosen address has, and focuses the number if it has none. */
+function fillAddress(name: AddressForm, form: AddressFormControl, chosen: Chosen): void {
+  for (const [key, text] of Object.entries(chosen)) {
+    const path = `${name}.${key as keyof Chosen}` as const;
+    if (text) form.setValue(path, text, { shouldDirty: true, shouldValidate: true });
+  }
+  if (!chosen.streetNumber) form.setFocus(`${name}.streetNumber`);
 }

@@ -1,4 +1,4 @@
-import { type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.js';
 import { callShop } from './call-shop.js';
 import { ConsoleUser } from './console.js';
@@ -9,13 +9,16 @@ import { Shopper } from './shopper.js';
 
 const COUNTRY = 'PL';
 
-/** Switches the completion of addresses on in one store for the duration of a test. */
-async function withSuggestions(browser: Browser, during: () => Promise<void>): Promise<void> {
+/** Switches a service on in one store for the duration of a test. */
+async function withService(
+  browser: Browser,
+  { section, on }: { readonly section: string; readonly on: object },
+  during: () => Promise<void>,
+): Promise<void> {
   const user = new ConsoleUser(await (await browser.newContext()).newPage(), 'admin');
   await user.signsIn();
-  const row = { section: 'store-flags', layer: 'store', key: seedOf(COUNTRY).storeKey };
-  const on = { googleAutocomplete: true };
-  await publishEdit(user.page, { ...row, before: null, after: on }, 'Complete addresses');
+  const row = { section, layer: 'store', key: seedOf(COUNTRY).storeKey };
+  await publishEdit(user.page, { ...row, before: null, after: on }, 'Use the address service');
   try {
     await during();
   } finally {
@@ -24,24 +27,26 @@ async function withSuggestions(browser: Browser, during: () => Promise<void>): P
   }
 }
 
-/** Opens the addresses of a filled cart, as soon as the store completes addresses. */
+/** Opens the addresses of a filled cart. */
 async function opensAddresses(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page, COUNTRY);
   await shopper.goTo('/');
   const { sku } = await payableProduct(page);
   await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
-  await expect(async () => {
-    await shopper.goTo('/checkout/addresses');
-    await expect(shopper.field('addresses.field-street')).toHaveRole('combobox');
-  }).toPass();
+  await shopper.goTo('/checkout/addresses');
+  await expect(shopper.field('addresses.email')).toBeVisible();
   return shopper;
 }
 
 test('a shopper completes an address by keyboard, and types on if the service is slow', async ({ browser, page }) => {
   test.slow();
-  await withSuggestions(browser, async () => {
+  await withService(browser, { section: 'store-flags', on: { googleAutocomplete: true } }, async () => {
     const shopper = await opensAddresses(page);
     const street = shopper.field('addresses.field-street');
+    await expect(async () => {
+      await page.reload();
+      await expect(street).toHaveRole('combobox');
+    }).toPass();
     const options = page.getByRole('listbox', { name: shopper.say('search.suggestions') }).getByRole('option');
 
     const asked = page.waitForRequest(/suggestAddresses/);
@@ -68,5 +73,41 @@ test('a shopper completes an address by keyboard, and types on if the service is
     await street.pressSequentially(' street');
     await expect(street).toHaveValue('Slow street');
     await expect(options).toHaveCount(0);
+  });
+});
+
+test('a shopper is asked once about an address that the service doubts, and may keep it', async ({
+  browser,
+  page,
+  pageErrors,
+}) => {
+  test.slow();
+  // Until the store checks addresses, the question is refused.
+  pageErrors.allow(/status of 403/);
+  await withService(browser, { section: 'feature-toggles', on: { addressValidation: true } }, async () => {
+    const shopper = await opensAddresses(page);
+    const dialog = page.getByRole('dialog', { name: shopper.say('addresses.did-you-mean') });
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.evaluate(async () => {
+          const body = JSON.stringify({
+            address: { streetName: 'Prosta', streetNumber: '1', postalCode: '00-001', city: 'Warszawa' },
+          });
+          const headers = { 'content-type': 'application/json' };
+          return (await fetch('/api/commerce/validateAddress', { method: 'POST', headers, body })).status;
+        });
+      })
+      .toBe(200);
+    await shopper.givesAddress();
+    await shopper.field('addresses.field-street').fill('Długa Ulicaa');
+    await shopper.button('addresses.submit').click();
+    await expect(dialog).toContainText('Długa Ulicaa 6');
+    await expect(dialog).toContainText('Długa ulica 6');
+    expect(await accessibilityViolations(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    // The same address is not asked about again.
+    await shopper.continuesToPayment();
   });
 });
