@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.js';
 import type { Buyer } from './addresses.js';
-import { callShop } from './call-shop.js';
+import { callShop, cartOf } from './call-shop.js';
 import { mailedLink } from './invited.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, shopUrl, test } from './shop.js';
@@ -83,6 +83,22 @@ for (const [country, language, kind] of [
     await page.goto(await mailedLink(person.email, 'email-confirmation'));
     await expect(page.getByText(person.say('account.email-now-confirmed'))).toBeVisible();
   });
+
+test('a guest signs in from the addresses of the checkout and comes back with the cart', async ({ page }) => {
+  const person = new AccountHolder(page, 'NL');
+  await person.goTo('/');
+  const { sku } = await payableProduct(page);
+  await callShop(page, 'updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 2 }] });
+  await person.goTo('/checkout/addresses');
+  const signIn = page.getByRole('main').getByRole('link', { name: person.say('account.sign-in'), exact: true });
+  await signIn.click();
+  await page.getByRole('link', { name: person.say('account.create'), exact: true }).click();
+  await person.registers();
+  await expect(person.field('addresses.email')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/addresses$/);
+  await expect(signIn).toHaveCount(0);
+  expect((await cartOf(page))?.lineItems.map((line) => line.quantity)).toEqual([2]);
+});
 
 test('a customer keeps addresses, and visitors do not reach them', async ({ page }) => {
   const person = new AccountHolder(page, 'GB');
