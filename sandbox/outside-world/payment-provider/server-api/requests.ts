@@ -71,13 +71,14 @@ export type PaymentRequest = z.infer<typeof paymentRequest>;
 export const paymentMethodsRequest = z.strictObject({
   ...ignored(
     (
-      'additionalData browserInfo channel order shopperConversionId shopperEmail shopperIP shopperLocale ' +
+      'additionalData browserInfo channel order shopperConversionId shopperEmail shopperIP ' +
       'shopperReference splitCardFundingSources store storeFiltrationMode telephoneNumber'
     ).split(' '),
   ),
   merchantAccount,
   amount: amount.optional(),
   countryCode: country.optional(),
+  shopperLocale: z.string().max(20).optional(),
   allowedPaymentMethods: z.array(text).max(100).optional(),
   blockedPaymentMethods: z.array(text).max(100).optional(),
 });

@@ -28,6 +28,17 @@ const euros = (value: number) => ({ currency: 'EUR', value });
 
 describe('the methods of a purchase', () => {
   it.each([
+    ['de-AT', 'Später bezahlen mit Klarna.'],
+    ['no-NO', 'Betal senere med Klarna.'],
+    ['en-GB', 'Pay later with Klarna.'],
+    [undefined, 'Pay later with Klarna.'],
+  ])('have names in the language of the shopper: %s', async (shopperLocale, expected) => {
+    const found = await methods({ countryCode: 'AT', ...(shopperLocale === undefined ? {} : { shopperLocale }) });
+    expect(found.find(({ type }) => type === 'klarna')?.name).toBe(expected);
+    expect(found.find(({ type }) => type === 'paypal')?.name).toBe('PayPal');
+  });
+
+  it.each([
     ['NL', 'EUR', ['scheme', 'paypal', 'applepay', 'googlepay', 'ideal', 'klarna', 'klarna_b2b', 'ratepay']],
     ['PT', 'EUR', ['scheme', 'paypal', 'applepay', 'googlepay', 'multibanco', 'klarna']],
     ['CH', 'CHF', ['scheme', 'paypal', 'applepay', 'googlepay', 'twint', 'klarna', 'ratepay']],

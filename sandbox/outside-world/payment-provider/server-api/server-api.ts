@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { BrowserAddresses } from '../actions/addresses.js';
 import type { Answer, IdempotentAnswers } from '../ledger/idempotent-answers.js';
 import type { Ledger } from '../ledger/ledger.js';
+import { nameIn } from '../methods/method-names.js';
 import { possibleMethods } from '../methods/methods.js';
 import * as modifications from '../payments/modifications.js';
 import { newPspReference } from '../payments/psp-reference.js';
@@ -102,10 +103,16 @@ export class ServerApi {
 
   private methods({ body }: FastifyRequest): Promise<Answer> {
     const request = this.parsed('PaymentMethodsRequest', requests.paymentMethodsRequest, body);
-    const { allowedPaymentMethods: allowed, blockedPaymentMethods: blocked = [] } = request;
+    const { allowedPaymentMethods: allowed, blockedPaymentMethods: blocked = [], shopperLocale } = request;
     const paymentMethods = possibleMethods(request)
       .filter(({ type }) => (allowed?.includes(type) ?? true) && !blocked.includes(type))
-      .map(({ type, name, brands, issuers, configuration }) => ({ type, name, brands, issuers, configuration }));
+      .map(({ type, name, brands, issuers, configuration }) => ({
+        type,
+        name: nameIn(shopperLocale, { type, name }),
+        brands,
+        issuers,
+        configuration,
+      }));
     return Promise.resolve({ status: OK, body: { paymentMethods } });
   }
 

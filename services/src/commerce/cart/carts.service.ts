@@ -31,9 +31,14 @@ export class Carts {
 
   /** Returns the visitor's active cart, or the one that is being ordered; null without a cart. */
   async active(visit: Visit): Promise<Cart | null> {
-    const record = await this.shoppers.asVisitor(visit, (shopper) => this.activeOrFrozen(visit, shopper));
-    this.recent.store(visit, record ?? null);
-    return record ? this.view(visit, record) : null;
+    const record = await this.activeRecord(visit);
+    this.recent.store(visit, record);
+    return record && this.view(visit, record);
+  }
+
+  /** Returns what the backend stores of the visitor's active cart, or of the one that is being ordered; null without a cart. */
+  async activeRecord(visit: Visit): Promise<CartRecord | null> {
+    return (await this.shoppers.asVisitor(visit, (shopper) => this.activeOrFrozen(visit, shopper))) ?? null;
   }
 
   /** Returns a cart of the visitor; null for the cart of another shopper or store. */

@@ -63,9 +63,12 @@ export class Checkout {
     });
   }
 
-  /** Lists the payment methods of the cart with fees and refusals. Throws `cart-empty` for an empty cart. */
+  /**
+   * Lists the payment methods of the cart with fees and refusals, also while it is being paid: another tab may have started the
+   * payment, and a cancelled one needs them again. Throws `cart-empty` for an empty cart.
+   */
   async paymentMethods(visit: Visit): Promise<PaymentOffer[]> {
-    const cart = await this.shoppers.asVisitor(visit, (shopper) => this.backend.activeCart(shopper));
+    const cart = await this.carts.activeRecord(visit);
     if (!cart || cart.lineItems.length === 0) throw new ShopError('cart-empty');
     return paymentOffers(cart, visit.snapshot.document, {
       clientType: clientTypeOf(visit),

@@ -79,6 +79,8 @@ describe('a card', () => {
     const answer = await pay(payer, card('lostAnswer'));
     if (answer.status !== 'confirming') throw new Error(JSON.stringify(answer));
     expect(await stateOf(payer)).toEqual(answer);
+    const { paymentMethods } = await payer.browser.call('getPaymentMethods', {});
+    expect(paymentMethods).toContainEqual(expect.objectContaining({ method: 'online', refusal: null }));
     // A second payment would be a second charge.
     expect(await pay(payer, card('authorised'))).toEqual(answer);
     const wanted = { cartId: payer.cart.id, version: payer.cart.version, paymentMethod: 'bank-transfer' };

@@ -17,8 +17,12 @@ export interface PaymentChoice {
   readonly reload: () => Promise<void>;
 }
 
-/** Loads the payment offers of a cart, again whenever the cart or the published config changes. */
-export function usePaymentOffers({ id, version }: Pick<Cart, 'id' | 'version'>): PaymentChoice {
+/** Loads the payment offers of a cart, again whenever the cart or the published config changes. A cart that is being paid has none to choose from. */
+export function usePaymentOffers({
+  id,
+  version,
+  cartState,
+}: Pick<Cart, 'id' | 'version' | 'cartState'>): PaymentChoice {
   const { api } = useShop();
   const { hash } = useStoreConfig();
   const [offers, setOffers] = useState<readonly PaymentOffer[]>();
@@ -48,7 +52,9 @@ export function usePaymentOffers({ id, version }: Pick<Cart, 'id' | 'version'>):
     }
   }, [api]);
   // Only the server knows the current rules and this cart, so it is asked again when either changes.
-  useEffect(() => void reload(), [reload, id, version, hash]);
+  useEffect(() => {
+    if (cartState === 'Active') void reload();
+  }, [reload, id, version, cartState, hash]);
 
   const choose = (method: PaymentMethod) => {
     if (known.current) known.current = { ...known.current, wanted: method };
