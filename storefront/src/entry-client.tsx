@@ -7,7 +7,7 @@ import { CartTabs } from './platform/cart/cart-tabs.js';
 import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
 import { intlOf } from './platform/intl/intl.js';
 import { withMessages } from './platform/intl/page-messages.js';
-import { transferLoaderData } from './platform/routing/loader-data.js';
+import { transferLoaderData } from './platform/loader-data/loader-data.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
 

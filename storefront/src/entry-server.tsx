@@ -17,7 +17,7 @@ import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
 import { completePage } from './platform/cached-markup/CompletePage.js';
-import { transferLoaderData } from './platform/routing/loader-data.js';
+import { transferLoaderData } from './platform/loader-data/loader-data.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';

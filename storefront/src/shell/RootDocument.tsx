@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { memoizeByObject } from '../platform/cached-markup/memoize-by-object.js';
 import type { PageMessages } from '../platform/intl/page-messages.js';
-import { LOADER_DATA_ID, loaderDataText } from '../platform/routing/loader-data.js';
+import { LOADER_DATA_ID, loaderDataText } from '../platform/loader-data/loader-data.js';
 import { ShopContext } from '../platform/shop/shop.js';
 import developmentStyles from '../styles.css?url';
 import type { BrandLayout } from '@manifold/domain/brand/layout';
