@@ -7,7 +7,7 @@ import { CartTabs } from './platform/cart/cart-tabs.js';
 import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
 import { intlOf } from './platform/intl/intl.js';
 import { withMessages } from './platform/intl/page-messages.js';
-import { transferLoaderData } from './platform/loader-data/loader-data.js';
+import { readLoaderData } from './platform/loader-data/loader-data.js';
 import { createShop } from './platform/shop/shop.js';
 import { createRouter } from './router.js';
 
@@ -30,7 +30,7 @@ const shop = createShop(config, httpApi(config.locale), tabs.changed);
 const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, withMessages, messages, origin });
-transferLoaderData(router);
+readLoaderData(router);
 hydrateRoot(document, <RouterClient router={router} />);
 tabs.listen(() => void shop.cart.load());
 whenIdle(() => {

@@ -17,7 +17,7 @@ import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
 import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
 import { completePage } from './platform/cached-markup/CompletePage.js';
-import { transferLoaderData } from './platform/loader-data/loader-data.js';
+import { writeLoaderData } from './platform/loader-data/write-loader-data.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
 import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';
@@ -52,7 +52,7 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
   const { origin } = new URL(url);
   const { withMessages, page } = messages;
   const router = createRouter({ shop: createShop(config, api), intl, origin, withMessages, messages: page });
-  transferLoaderData(router);
+  writeLoaderData(router);
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => router,

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AnyRouter } from '@tanstack/react-router';
-import { loaderDataText, transferLoaderData } from './loader-data.js';
+import { readLoaderData } from './loader-data.js';
+import { loaderDataText, writeLoaderData } from './write-loader-data.js';
 
 function routerWith(loaderData: readonly object[]): AnyRouter {
   const router = { state: { matches: loaderData.map((data) => ({ loaderData: data })) }, options: {} };
-  transferLoaderData(router as never);
+  writeLoaderData(router as never);
   return router as never;
 }
 
-const adapterOf = ({ options }: AnyRouter) => {
+const adapterOf = ({ options }: Pick<AnyRouter, 'options'>) => {
   const [adapter] = options.serializationAdapters ?? [];
   if (!adapter) throw new Error('The router transfers no loader data');
   return adapter;
@@ -24,7 +25,8 @@ function written(loaderData: readonly object[]) {
 /** Reads the data that a page contains. */
 function read({ indexes, text }: ReturnType<typeof written>): unknown[] {
   Object.assign(globalThis, { document: { getElementById: () => ({ textContent: text }) } });
-  const router = routerWith([]);
+  const router: Pick<AnyRouter, 'options'> = { options: {} as never };
+  readLoaderData(router as never);
   return indexes.map((index) => adapterOf(router).fromSerializable(index) as unknown);
 }
 
@@ -32,7 +34,10 @@ describe('the loader data of a page', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'document'));
 
   it('arrives in the browser as the loaders returned it, route by route', () => {
-    const data = [{ categories: [{ name: 'Säge "12" €' }], tags: [] }, { product: { id: 'p', stock: 0 }, reviews: null }];
+    const data = [
+      { categories: [{ name: 'Säge "12" €' }], tags: [] },
+      { product: { id: 'p', stock: 0 }, reviews: null },
+    ];
     expect(read(written(data))).toEqual(data);
   });
 

@@ -1,51 +1,18 @@
 import { createSerializationAdapter, type AnyRouter } from '@tanstack/react-router';
-import { memoizeByObject } from '../cached-markup/memoize-by-object.js';
 
 /** Id of the element that contains the loader data of a page: a JSON array with an entry per route that has loaded data. */
 export const LOADER_DATA_ID = 'loader-data';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const stringify = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** The JSON of objects that were in a page before. Not of all objects, because most products are shown once. */
-const keptText = memoizeByObject(stringify);
-const shownOnce = new WeakSet();
-
-function memberText(member: unknown): string {
-  if (!isObject(member)) return stringify(member);
-  if (shownOnce.has(member)) return keptText(member);
-  shownOnce.add(member);
-  return stringify(member);
-}
-
-/** Returns loader data as JSON for a script element. Loaders compose a new object of members that are the same in many pages. */
-function textOf(data: object): string {
-  const members = Object.entries(data).filter(([, member]) => member !== undefined);
-  return `{${members.map(([name, member]) => `${stringify(name)}:${memberText(member)}`).join(',')}}`;
-}
-
-const textsOf = memoizeByObject((_: AnyRouter): string[] => []);
-
-/** Returns the content of the element with a page's loader data. */
-export const loaderDataText = (router: AnyRouter): string => `[${textsOf(router).join(',')}]`;
-
-const writtenData = (): readonly object[] =>
-  JSON.parse(document.getElementById(LOADER_DATA_ID)?.textContent ?? '[]') as object[];
-
-/**
- * Makes a router write and read loader data, which must be plain JSON, as JSON and not as a script: what many pages contain is
- * written once, browsers read JSON faster, and the policy of a page needs no digest of its data.
- */
-export function transferLoaderData(router: AnyRouter): void {
-  let written: readonly object[] | undefined;
+/** Makes a router read the loader data that the server wrote into the page. */
+export function readLoaderData(router: AnyRouter): void {
+  const written = JSON.parse(document.getElementById(LOADER_DATA_ID)?.textContent ?? '[]') as object[];
   router.options.serializationAdapters = [
     createSerializationAdapter<object, number>({
       key: LOADER_DATA_ID,
-      test: (value): value is object =>
-        isObject(value) && router.state.matches.some(({ loaderData }) => loaderData === value),
-      toSerializable: (data) => textsOf(router).push(textOf(data)) - 1,
-      fromSerializable: (index) => (written ??= writtenData())[index] ?? {},
+      // Only the server writes.
+      test: (_): _ is object => false,
+      toSerializable: () => -1,
+      fromSerializable: (index) => written[index] ?? {},
     }),
   ];
 }
