@@ -2,8 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentEvent, PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
 import { Injectable } from '@nestjs/common';
 import type { PaymentWebhook } from '../../platform/prisma/generated/client.js';
-import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import type { AttemptWithCheckout } from '../payments/index.js';
+import { type PlainTransaction, PrismaService } from '../../platform/prisma/prisma.service.js';
+import { type AttemptWithCheckout, dueCentAmount } from '../payments/index.js';
+
+const UNREPORTED_AT_ONCE = 100;
+const UNREPORTED_WITHIN = '14 days';
+
+/** A payment whose authorisation is known from the provider's answer. */
+export interface AnsweredPayment {
+  readonly id: string;
+  readonly merchantReference: string;
+  readonly pspReference: string;
+  readonly merchantAccount: string;
+  readonly currencyCode: string;
+  readonly centAmount: number;
+  readonly feeCentAmount: number;
+  readonly roundingCentAmount: number;
+}
 
 /** Returns the provider's reference of the payment that a webhook is about. */
 export const paymentReferenceOf = ({ originalReference, pspReference }: PaymentWebhook): string =>
@@ -41,6 +56,39 @@ export class PaymentLedger {
       VALUES (${randomUUID()}::uuid, ${merchantReference}, ${paymentReferenceOf(webhook)}, ${pspReference}, ${kind},
         ${success}::boolean, ${centAmount}::int, ${currencyCode}, ${merchantAccount})
       ON CONFLICT (reference, kind, success, payment_reference) DO NOTHING`;
+  }
+
+  /**
+   * Returns ordered payments that the provider has authorised at least so long ago, and whose authorisation no webhook has
+   * reported. Looks at the last two weeks, so that a long history costs nothing.
+   */
+  findUnreported(olderThanSeconds: number): Promise<AnsweredPayment[]> {
+    return this.prisma.rows<AnsweredPayment>`
+      SELECT id, merchant_reference AS "merchantReference", psp_reference AS "pspReference",
+        merchant_account AS "merchantAccount", currency_code::text AS "currencyCode", cent_amount AS "centAmount",
+        fee_cent_amount AS "feeCentAmount", rounding_cent_amount AS "roundingCentAmount"
+      FROM payment_attempt attempt
+      WHERE status = 'ordered' AND method = 'online' AND merchant_account IS NOT NULL
+        AND updated_at BETWEEN now() - ${UNREPORTED_WITHIN}::interval AND now() - make_interval(secs => ${olderThanSeconds})
+        AND authorised_at < now() - make_interval(secs => ${olderThanSeconds})
+        AND NOT EXISTS (SELECT 1 FROM payment_event event
+          WHERE event.payment_reference = attempt.psp_reference AND event.kind = 'authorisation' AND event.success)
+      ORDER BY updated_at LIMIT ${UNREPORTED_AT_ONCE}`;
+  }
+
+  /**
+   * Adds the authorisation that the provider's answer reported, with the amount that was due, which the answer had to equal.
+   * Returns false if it is known.
+   */
+  async addAnswered(transaction: PlainTransaction, attempt: AnsweredPayment): Promise<boolean> {
+    const { merchantReference, pspReference, currencyCode, merchantAccount } = attempt;
+    const added = await transaction.rows`
+      INSERT INTO payment_event (id, merchant_reference, payment_reference, reference, kind, success, cent_amount,
+        currency_code, merchant_account)
+      VALUES (${randomUUID()}::uuid, ${merchantReference}, ${pspReference}, ${pspReference}, 'authorisation', true,
+        ${dueCentAmount(attempt)}::int, ${currencyCode}, ${merchantAccount})
+      ON CONFLICT (reference, kind, success, payment_reference) DO NOTHING RETURNING id`;
+    return added.length > 0;
   }
 
   /** Returns the events of an attempt, or only those of one of its payments at the provider. */

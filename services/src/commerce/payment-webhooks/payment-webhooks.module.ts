@@ -12,6 +12,7 @@ import { PaymentEventMails } from './payment-event-mails.service.js';
 import { PaymentLedger } from './payment-ledger.repository.js';
 import { PaymentMirror } from './payment-mirror.service.js';
 import { RefundCredits } from './refund-credits.service.js';
+import { UnreportedPayments } from './unreported-payments.service.js';
 import { WebhookInbox } from './webhook-inbox.repository.js';
 import { WebhookIntake } from './webhook-intake.service.js';
 import { WebhookJobs } from './webhook-jobs.service.js';
@@ -28,6 +29,7 @@ import { WebhooksController } from './webhooks.controller.js';
     PaymentLedger,
     PaymentMirror,
     RefundCredits,
+    UnreportedPayments,
     WebhookInbox,
     WebhookIntake,
     WebhookJobs,
