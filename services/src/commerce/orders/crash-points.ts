@@ -29,17 +29,25 @@ export type CrashPoint =
   // The backend refuses an accepted order.
   | 'refused-cart-released';
 
-/** Kills the process at the point named by a test, without clean-up or answer. Does nothing outside of tests. */
+/**
+ * Kills the process at the point named by a test, without clean-up or answer. `order-created:3` names the third time that the
+ * process gets there. Does nothing outside of tests.
+ */
 @Injectable()
 export class CrashPoints {
   private readonly point: string | undefined;
+  private left: number;
 
   constructor(env: Env) {
-    this.point = env.e2e ? env.crashAt : undefined;
+    const [point, times = '1'] = (env.e2e ? env.crashAt : undefined)?.split(':') ?? [];
+    this.point = point;
+    this.left = Number(times);
   }
 
   /** Kills the process if the test named this point. */
   reach(point: CrashPoint): void {
-    if (this.point === point) process.kill(process.pid, 'SIGKILL');
+    if (this.point !== point) return;
+    this.left -= 1;
+    if (this.left <= 0) process.kill(process.pid, 'SIGKILL');
   }
 }

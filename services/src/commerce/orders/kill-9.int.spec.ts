@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import pg from 'pg';
 import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { eventually } from '../../platform/testing/eventually.js';
 import { waitForHttp, stopProcess, freePort, runBuilt } from '../testing/child-process.js';
 import { shopVariables, startBackend, type RunningBackend } from '../testing/running-shop.js';
 import { ShopClient } from '../testing/shop-client.js';
@@ -283,6 +284,24 @@ describe('a process that is killed in the middle of an order', () => {
     await expect(pay({ browser: shopper, cart }, card('refused'))).rejects.toThrow(/socket hang up|ECONNRESET/);
     await launch();
     await expectOrderedOnce(ready);
+  });
+
+  it('at reversal-sent, because it is sold out, returns the money of the card once and loses no cart', async () => {
+    await launch('reversal-sent');
+    const ready = await readyToOrder();
+    const { shopper, cart } = ready;
+    await stockUp(ready.sku, 0);
+    const died = once(services, 'exit');
+    await pay({ browser: shopper, cart }, card('authorised')).catch(() => undefined);
+    await died;
+    await launch();
+    const sql = 'SELECT order_number FROM checkout WHERE cart_id = $1';
+    const [row] = await rows<{ order_number: string }>(sql, [cart.id]);
+    const states = async () => (await paymentsFor(provider, row?.order_number ?? '')).map(({ state }) => state);
+    await eventually(async () => ((await states()).join() === 'cancelled' ? true : undefined), 90_000);
+    await stockUp(ready.sku, ready.stock);
+    await expectOrderedOnce(ready);
+    expect(await states()).toEqual(['cancelled']);
   });
 
   it('at refused-cart-released, because it is sold out, loses no cart and creates no order by itself', async () => {

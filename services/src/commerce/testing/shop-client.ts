@@ -37,7 +37,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 /** A browser on a store's host, with cookies. Sets the `Host` header, because Node cannot resolve `*.localhost`. */
 export class ShopClient {
-  readonly cookies = new Map<string, string>();
   /** Sent along with every request. */
   readonly headers = new Map<string, string>();
 
@@ -45,7 +44,13 @@ export class ShopClient {
     private readonly port: number,
     readonly host: string,
     private readonly locale?: string,
+    readonly cookies = new Map<string, string>(),
   ) {}
+
+  /** Returns the same browser, which reaches another replica. */
+  at(port: number): ShopClient {
+    return new ShopClient(port, this.host, this.locale, this.cookies);
+  }
 
   /** Returns a client with the same cookies on another host, where a real browser would not send them. */
   on(host: string): ShopClient {
