@@ -52,6 +52,10 @@ export const MESSAGE_PARTS = {
       'routes/checkout.thank-you',
     ],
   },
+  consent: {
+    sources: ['features/consent/messages'],
+    loadedWith: ['features/consent/ConsentSettings', 'features/consent/ServerConsentBanner'],
+  },
   information: { sources: ['screens/information/'], loadedWith: ['screens/information/InformationScreen'] },
   listing: {
     sources: ['features/listing/', 'screens/search/'],
