@@ -10,7 +10,7 @@ import { ConfigSource } from './config-source.js';
 import { createContext, use } from 'react';
 
 /** The panels that can be open over the page, one at a time. */
-export type Panel = 'cart' | 'menu';
+export type Panel = 'cart' | 'consent' | 'menu';
 
 const openPanel = () => new Observable<Panel | undefined>(undefined);
 
