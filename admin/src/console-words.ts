@@ -11,6 +11,7 @@ import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
 import { mailsWords } from './mails/words.js';
 import { orderDeskWords } from './order-desk/words.js';
+import { reconciliationWords } from './reconciliation/words.js';
 import { matrixWords } from './matrix/words.js';
 import { seoRedirectsWords } from './seo-redirects/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
@@ -66,6 +67,7 @@ const SCREENS: readonly Words[] = [
   interchangeWords,
   storesWords,
   orderDeskWords,
+  reconciliationWords,
   mailsWords,
   staffWords,
   sessionsWords,

@@ -1,4 +1,5 @@
 import type { SectionKey } from '@manifold/domain/store-document/sections';
+import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import DnsIcon from '@mui/icons-material/DnsOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
@@ -50,6 +51,7 @@ export const MENU: readonly MenuGroup[] = [
     name: 'service',
     screens: [
       { name: 'orders', Icon: ReceiptLongIcon },
+      { name: 'payment-differences', Icon: BalanceIcon },
       { name: 'mails', Icon: MailIcon },
     ],
   },

@@ -15,6 +15,7 @@ import { OrderDeskModule } from './order-desk/order-desk.module.js';
 import { OrderProgressModule } from './order-progress/order-progress.module.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentWebhooksModule } from './payment-webhooks/payment-webhooks.module.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { StoreSyncModule } from './store-sync/index.js';
@@ -42,6 +43,7 @@ import { VisitModule } from './visit/index.js';
     OrderProgressModule,
     OrdersModule,
     PaymentWebhooksModule,
+    ReconciliationModule,
     ReviewsModule,
     SearchModule,
     StoreSyncModule,
