@@ -46,7 +46,8 @@ export class Orders {
   }
 }
 
-const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
+/** Returns what an order shows of its online payment. */
+export const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
   providerMethod,
   isPaid: authorisedAt !== null,
   // Actions of other kinds are done when the order exists.
