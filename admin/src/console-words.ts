@@ -10,6 +10,7 @@ import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
 import { mailsWords } from './mails/words.js';
+import { reviewDeskWords } from './review-desk/words.js';
 import { orderDeskWords } from './order-desk/words.js';
 import { matrixWords } from './matrix/words.js';
 import { seoRedirectsWords } from './seo-redirects/words.js';
@@ -66,6 +67,7 @@ const SCREENS: readonly Words[] = [
   interchangeWords,
   storesWords,
   orderDeskWords,
+  reviewDeskWords,
   mailsWords,
   staffWords,
   sessionsWords,

@@ -14,6 +14,7 @@ import { OrderDeskModule } from './order-desk/order-desk.module.js';
 import { OrderProgressModule } from './order-progress/order-progress.module.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentWebhooksModule } from './payment-webhooks/payment-webhooks.module.js';
+import { ReviewDeskModule } from './review-desk/review-desk.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { StoreSyncModule } from './store-sync/index.js';
@@ -40,6 +41,7 @@ import { VisitModule } from './visit/index.js';
     OrderProgressModule,
     OrdersModule,
     PaymentWebhooksModule,
+    ReviewDeskModule,
     ReviewsModule,
     SearchModule,
     StoreSyncModule,
