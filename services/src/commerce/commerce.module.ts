@@ -3,6 +3,7 @@ import { AccountModule } from './account/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { ConsentModule } from './consent/consent.module.js';
 import { InsightModule } from './insight/insight.module.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
@@ -30,6 +31,7 @@ import { VisitModule } from './visit/index.js';
     CartModule,
     CatalogueModule,
     CheckoutModule,
+    ConsentModule,
     InsightModule,
     InvoicesModule,
     LiveCartModule,

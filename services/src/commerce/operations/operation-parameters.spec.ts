@@ -98,6 +98,7 @@ const FORMS: readonly (readonly [name: string, parameters: object])[] = [
   ['getStores', { ids: [STORE] }],
   ['getSeoRedirection', { sourceUrl: '/old' }],
   ['getVolumeDiscounts', {}],
+  ['recordConsent', { id: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11', categories: ['analytics'], version: 1, text: '1a2b' }],
   ['searchProducts', { text: 'fryer' }],
   ['quickSearch', { text: 'fryer' }],
   ['recordSearchClick', { queryId: '6f1b7a52-6d0e-4c5e-9a53-0f6b2f1a9c11', sku: SKU, position: 1 }],

@@ -55,6 +55,10 @@ export const MESSAGE_PARTS = {
       'routes/my-orders',
     ],
   },
+  consent: {
+    sources: ['features/consent/messages'],
+    loadedWith: ['features/consent/ConsentSettings', 'features/consent/ServerConsentBanner'],
+  },
   information: { sources: ['screens/information/'], loadedWith: ['screens/information/InformationScreen'] },
   listing: {
     sources: ['features/listing/', 'screens/search/'],
