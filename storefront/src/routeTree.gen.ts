@@ -31,6 +31,7 @@ import { Route as CheckoutThankYouRouteImport } from './routes/checkout.thank-yo
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
 import { Route as MyAccountBillingDetailsRouteImport } from './routes/my-account.billing-details'
 import { Route as MyAccountMyProfileRouteImport } from './routes/my-account.my-profile'
+import { Route as MyAccountMyReviewsRouteImport } from './routes/my-account.my-reviews'
 import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
 import { Route as PSlugRouteImport } from './routes/p.$slug'
 import { Route as PasswordResetIndexRouteImport } from './routes/password-reset.index'
@@ -149,6 +150,11 @@ const MyAccountMyProfileRoute = MyAccountMyProfileRouteImport.update({
   path: '/my-account/my-profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyReviewsRoute = MyAccountMyReviewsRouteImport.update({
+  id: '/my-account/my-reviews',
+  path: '/my-account/my-reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyAccountShippingDetailsRoute =
   MyAccountShippingDetailsRouteImport.update({
     id: '/my-account/shipping-details',
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/checkout/thank-you'
     | '/my-account/billing-details'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/checkout/thank-you'
     | '/my-account/billing-details'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/checkout/thank-you'
     | '/my-account/billing-details'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -390,6 +402,7 @@ export interface RootRouteChildren {
   CSlugRoute: typeof CSlugRoute
   MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
   MyAccountMyProfileRoute: typeof MyAccountMyProfileRoute
+  MyAccountMyReviewsRoute: typeof MyAccountMyReviewsRoute
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
   PSlugRoute: typeof PSlugRoute
   PasswordResetChangePasswordRoute: typeof PasswordResetChangePasswordRoute
@@ -556,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyAccountMyProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/my-reviews': {
+      id: '/my-account/my-reviews'
+      path: '/my-account/my-reviews'
+      fullPath: '/my-account/my-reviews'
+      preLoaderRoute: typeof MyAccountMyReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-account/shipping-details': {
       id: '/my-account/shipping-details'
       path: '/my-account/shipping-details'
@@ -648,6 +668,7 @@ const rootRouteChildren: RootRouteChildren = {
   CSlugRoute: CSlugRoute,
   MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
   MyAccountMyProfileRoute: MyAccountMyProfileRoute,
+  MyAccountMyReviewsRoute: MyAccountMyReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   PSlugRoute: PSlugRoute,
   PasswordResetChangePasswordRoute: PasswordResetChangePasswordRoute,

@@ -13,6 +13,7 @@ import {
 } from '../my-orders/contract.js';
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
+import { myReviewsSchema } from '../reviews/own-review.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
@@ -179,6 +180,11 @@ export const customerOperations = {
     summary: 'Announces that the signed-in customer sends goods of an order back',
     request: returnRequestSchema,
     response: z.object({ order: myOrderSchema }),
+  }),
+  getMyReviews: operation({
+    summary: "Returns the signed-in customer's reviews in every state, and purchased products without one",
+    request: none,
+    response: z.object({ reviews: myReviewsSchema }),
   }),
   addReview: operation({
     summary: "Submits the signed-in customer's review of a purchased product; it is moderated before publication",

@@ -16,6 +16,7 @@ import { OrderProgressModule } from './order-progress/order-progress.module.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentWebhooksModule } from './payment-webhooks/payment-webhooks.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
+import { ReviewDeskModule } from './review-desk/review-desk.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { StoreSyncModule } from './store-sync/index.js';
@@ -44,6 +45,7 @@ import { VisitModule } from './visit/index.js';
     OrdersModule,
     PaymentWebhooksModule,
     ReconciliationModule,
+    ReviewDeskModule,
     ReviewsModule,
     SearchModule,
     StoreSyncModule,

@@ -50,6 +50,6 @@ import { SignIns } from './sign-in.service.js';
     Profiles,
     SignIns,
   ],
-  exports: [AccountAttempts, CustomerHandlers],
+  exports: [AccountAttempts, CustomerHandlers, MailJobs],
 })
 export class AccountModule {}

@@ -124,6 +124,7 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ['getMyOrders', { offset: 10 }],
   ['getMyOrder', { orderNumber: 'SK-100001' }],
   ['requestReturn', { orderNumber: 'SK-100001', items: [{ lineItemId: 'a-line', quantity: 1 }], reason: 'damaged' }],
+  ['getMyReviews', {}],
   ['addReview', { sku: SKU, rating: 5, text: 'Good', consent: true }],
   ['addBillingAddress', { address }],
   ['updateBillingAddress', { address: { ...address, id: 'an-id' } }],

@@ -13,6 +13,7 @@ export const accountTitles = defineMessages({
   orders: { id: 'account.my-orders', defaultMessage: 'My orders' },
   shipping: { id: 'account.shipping-details', defaultMessage: 'Shipping details' },
   billing: { id: 'account.billing-details', defaultMessage: 'Billing details' },
+  reviews: { id: 'account.my-reviews', defaultMessage: 'My reviews' },
 });
 
 export interface AccountPage {

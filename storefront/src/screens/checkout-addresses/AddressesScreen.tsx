@@ -29,7 +29,9 @@ export function AddressesScreen() {
   useEffect(() => reportBegin(), [cart?.id]);
   const checkout = useCheckoutConfig();
   const title = formatMessage(checkoutStepMessages.addresses);
-  if (!cart || !checkout) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
+  // Undefined until it is known who is signed in: their default addresses fill the form.
+  const customer = useAccount();
+  if (!cart || !checkout || customer === undefined) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
     <StepColumns
       title={title}
@@ -39,6 +41,7 @@ export function AddressesScreen() {
       <AddressesForm
         cart={cart}
         checkout={checkout}
+        customer={customer}
         onDone={() => void navigate({ to: '/checkout/payment', reloadDocument: true })}
         back={
           <Link to="/checkout/cart" className={buttonClasses({ variant: 'quinary' })}>
