@@ -6,6 +6,7 @@ import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/
 import { orderSchema } from '../order/contract.js';
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
+import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
@@ -152,6 +153,17 @@ export const customerOperations = {
     summary: 'Returns the newest orders of a one-time URL, once',
     request: z.strictObject({ tokenValue: token }),
     response: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
+  }),
+  getMySubscriptions: operation({
+    summary: "Returns the signed-in customer's channels for offers",
+    request: none,
+    response: mySubscriptionsSchema,
+  }),
+  updateMySubscriptions: operation({
+    summary:
+      "Sets the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail",
+    request: z.strictObject({ subscriptions: subscriptionsSchema, text: textDigestSchema }),
+    response: mySubscriptionsSchema,
   }),
   addReview: operation({
     summary: "Submits the signed-in customer's review of a purchased product; it is moderated before publication",

@@ -8,6 +8,7 @@ import { InsightModule } from './insight/insight.module.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
 import { MailsModule } from './mails/index.js';
+import { NewsletterModule } from './newsletter/index.js';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
 import { OperationsModule } from './operations/index.js';
 import { OrderDeskModule } from './order-desk/order-desk.module.js';
@@ -34,6 +35,7 @@ import { VisitModule } from './visit/index.js';
     InvoicesModule,
     LiveCartModule,
     MailsModule,
+    NewsletterModule,
     OnlinePaymentsModule,
     OperationsModule,
     OrderDeskModule,
@@ -48,6 +50,6 @@ import { VisitModule } from './visit/index.js';
     VatCheckModule,
     VisitModule,
   ],
-  exports: [CatalogueModule, OperationsModule, VisitModule],
+  exports: [CatalogueModule, NewsletterModule, OperationsModule, VisitModule],
 })
 export class CommerceModule {}

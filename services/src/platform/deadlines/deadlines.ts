@@ -30,6 +30,8 @@ export interface Deadlines {
   readonly paymentProvider: { readonly payment: number; readonly methods: number };
   readonly mail: number;
   readonly supportPlatform: number;
+  /** An event for the newsletter system, sent by a job. */
+  readonly newsletter: number;
   /** One exchange with a register of VAT numbers, while a shopper waits. */
   readonly vatRegister: number;
   /** The check of an address, while a shopper waits. */
@@ -55,6 +57,7 @@ const STANDARD: Deadlines = {
   paymentProvider: { payment: 10_000, methods: 4000 },
   mail: 10_000,
   supportPlatform: 10_000,
+  newsletter: 10_000,
   vatRegister: 5000,
   addressServices: 3000,
   addressSuggestions: 2000,
