@@ -17,12 +17,14 @@ export interface AddressesFormProps {
   readonly cart: Cart;
   readonly checkout: CheckoutConfig;
   readonly onDone: () => void;
+  /** What the contact section offers besides, such as the newsletter. */
+  readonly offer?: ReactNode;
   /** Link to the previous step. */
   readonly back: ReactNode;
 }
 
 /** The form for contact, billing address and shipping address. */
-export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormProps) {
+export function AddressesForm({ cart, checkout, onDone, offer, back }: AddressesFormProps) {
   const { formatMessage } = useIntl();
   const { form, submit, isSubmitting, chooseClientType, vat, question } = useAddresses(cart, checkout, onDone);
   const [clientType, shippingAddressType] = useWatch({
@@ -65,6 +67,7 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
           />
           {formatMessage(messages.agreeToEmail)}
         </label>
+        {offer}
       </FormSection>
       <FormSection title={formatMessage(messages.billing)}>
         <AddressFields

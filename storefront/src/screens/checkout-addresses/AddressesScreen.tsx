@@ -5,6 +5,8 @@ import { addressMessages } from '../../features/addresses/messages.js';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
+import { CheckoutNewsletter } from '../../features/newsletter/CheckoutNewsletter.js';
+import { useCheckoutNewsletter } from '../../features/newsletter/use-checkout-newsletter.js';
 import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { accountTitles } from '../../platform/account/pages.js';
@@ -20,6 +22,7 @@ export function AddressesScreen() {
   const navigate = useNavigate();
   const cart = useCheckoutCart('addresses');
   const checkout = useCheckoutConfig();
+  const newsletter = useCheckoutNewsletter();
   const title = formatMessage(checkoutStepMessages.addresses);
   if (!cart || !checkout) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
@@ -31,7 +34,11 @@ export function AddressesScreen() {
       <AddressesForm
         cart={cart}
         checkout={checkout}
-        onDone={() => void navigate({ to: '/checkout/payment', reloadDocument: true })}
+        offer={<CheckoutNewsletter {...newsletter} />}
+        onDone={() => {
+          newsletter.send();
+          void navigate({ to: '/checkout/payment', reloadDocument: true });
+        }}
         back={
           <Link to="/checkout/cart" className={buttonClasses({ variant: 'quinary' })}>
             {formatMessage(addressMessages.back)}
