@@ -14,6 +14,7 @@ import {
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
 import { myReviewsSchema } from '../reviews/own-review.js';
+import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
@@ -185,6 +186,17 @@ export const customerOperations = {
     summary: "Returns the signed-in customer's reviews in every state, and purchased products without one",
     request: none,
     response: z.object({ reviews: myReviewsSchema }),
+  }),
+  getMySubscriptions: operation({
+    summary: "Returns the signed-in customer's channels for offers",
+    request: none,
+    response: mySubscriptionsSchema,
+  }),
+  updateMySubscriptions: operation({
+    summary:
+      "Sets the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail",
+    request: z.strictObject({ subscriptions: subscriptionsSchema, text: textDigestSchema }),
+    response: mySubscriptionsSchema,
   }),
   addReview: operation({
     summary: "Submits the signed-in customer's review of a purchased product; it is moderated before publication",

@@ -13,6 +13,7 @@ export const PREVIEWED_MAILS = [
   'refunded',
   'password-reset',
   'email-confirmation',
+  'newsletter-opt-in',
 ] as const;
 
 /** Which mail, of which store, in which of its languages. */

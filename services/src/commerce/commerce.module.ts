@@ -9,6 +9,7 @@ import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
 import { MailsModule } from './mails/index.js';
 import { MyOrdersModule } from './my-orders/my-orders.module.js';
+import { NewsletterModule } from './newsletter/index.js';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
 import { OperationsModule } from './operations/index.js';
 import { OrderDeskModule } from './order-desk/order-desk.module.js';
@@ -38,6 +39,7 @@ import { VisitModule } from './visit/index.js';
     LiveCartModule,
     MailsModule,
     MyOrdersModule,
+    NewsletterModule,
     OnlinePaymentsModule,
     OperationsModule,
     OrderDeskModule,
@@ -54,6 +56,6 @@ import { VisitModule } from './visit/index.js';
     VatCheckModule,
     VisitModule,
   ],
-  exports: [CatalogueModule, OperationsModule, VisitModule],
+  exports: [CatalogueModule, NewsletterModule, OperationsModule, VisitModule],
 })
 export class CommerceModule {}

@@ -4,6 +4,7 @@ import type { MailContext } from './mail-context.js';
 import type { MailBody } from './mail-frame.js';
 import { paymentCodePicture } from './payment-code-picture.js';
 import { accountMail } from './account-templates.js';
+import { newsletterOptInMail } from './consent-templates.js';
 import { orderConfirmation, shippedMail, sumMail } from './order-templates.js';
 import { sampleOrder } from './sample-order.js';
 
@@ -48,6 +49,11 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
       }));
       return shippedMail(order, tracked, context);
     }
+    case 'newsletter-opt-in':
+      return newsletterOptInMail(
+        { email: order.customerEmail, link: `${context.base}/`, unsubscribeToken: 'sample' },
+        context,
+      );
     case 'password-reset':
     case 'email-confirmation':
       return accountMail(

@@ -22,6 +22,10 @@ export const RATE_LIMITS = {
   /** Mails with test data that a member of staff sends to their own address. */
   'test-mail': { points: 10, seconds: 10 * MINUTE },
   'support-form': { points: 3, seconds: 10 * MINUTE },
+  /** Each may be a mail to somebody else. */
+  newsletter: { points: 5, seconds: 10 * MINUTE },
+  /** Links of newsletters: confirmations and cancellations. */
+  'newsletter-link': { points: 20, seconds: 10 * MINUTE },
   /** Webhooks that were refused; they have no session. */
   'refused-webhook': { points: 3, seconds: MINUTE },
   /** Each may be a request to a public register. */

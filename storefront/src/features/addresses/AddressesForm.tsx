@@ -16,13 +16,15 @@ import { type AddressStepProps, useAddresses } from './use-addresses.js';
 const SuggestedPlace = lazy(() => withMessages('addresses', import('./SuggestedPlace.js')));
 
 export interface AddressesFormProps extends AddressStepProps {
+  /** What the contact section offers besides, such as the newsletter. */
+  readonly offer?: ReactNode;
   /** Link to the previous step. */
   readonly back: ReactNode;
 }
 
 /** The form for contact, billing address and shipping address. */
 export function AddressesForm(props: AddressesFormProps) {
-  const { customer, checkout, back } = props;
+  const { customer, checkout, offer, back } = props;
   const { formatMessage } = useIntl();
   const { form, submit, isSubmitting, chooseClientType, vat, question, saved } = useAddresses(props);
   const clientType = useWatch({ control: form.control, name: 'clientType' });
@@ -62,6 +64,7 @@ export function AddressesForm(props: AddressesFormProps) {
           />
           {formatMessage(messages.agreeToEmail)}
         </label>
+        {offer}
       </FormSection>
       <FormSection title={formatMessage(messages.billing)}>
         <SavedAddressPicker name="billingAddress" saved={saved.billingAddress} />

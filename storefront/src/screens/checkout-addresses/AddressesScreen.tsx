@@ -6,6 +6,8 @@ import { addressMessages } from '../../features/addresses/messages.js';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
+import { CheckoutNewsletter } from '../../features/newsletter/CheckoutNewsletter.js';
+import { useCheckoutNewsletter } from '../../features/newsletter/use-checkout-newsletter.js';
 import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { accountTitles } from '../../platform/account/pages.js';
@@ -28,6 +30,7 @@ export function AddressesScreen() {
   // Reported when the shopper enters the checkout, not when the step changes the cart.
   useEffect(() => reportBegin(), [cart?.id]);
   const checkout = useCheckoutConfig();
+  const newsletter = useCheckoutNewsletter();
   const title = formatMessage(checkoutStepMessages.addresses);
   // Undefined until it is known who is signed in: their default addresses fill the form.
   const customer = useAccount();
@@ -42,7 +45,11 @@ export function AddressesScreen() {
         cart={cart}
         checkout={checkout}
         customer={customer}
-        onDone={() => void navigate({ to: '/checkout/payment', reloadDocument: true })}
+        offer={<CheckoutNewsletter {...newsletter} />}
+        onDone={() => {
+          newsletter.send();
+          void navigate({ to: '/checkout/payment', reloadDocument: true });
+        }}
         back={
           <Link to="/checkout/cart" className={buttonClasses({ variant: 'quinary' })}>
             {formatMessage(addressMessages.back)}

@@ -1,0 +1,3 @@
+/** The door of newsletters, for the pages of their links and for the rights of persons. */
+export { NewsletterModule } from './newsletter.module.js';
+export { Newsletter } from './newsletter.service.js';
