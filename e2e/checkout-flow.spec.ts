@@ -17,6 +17,7 @@ const ERRORS = {
 test('a guest pays by card with the keyboard alone, on a page without inline code, and axe finds nothing', async ({
   page,
 }) => {
+  test.slow();
   const payer = new Payer(page, 'DE');
   await payer.fillsCart();
   await payer.setsAddresses();
