@@ -21,6 +21,7 @@ export const CARDS = {
 const EXPIRY = '0390';
 const SECURITY_CODE = '737';
 const LOADED_MS = 20_000;
+const DECIDED_MS = 30_000;
 
 export interface Company {
   readonly name: string;
@@ -76,6 +77,13 @@ export class Payer extends Shopper {
 
   get email(): string {
     return `eva.${this.country.toLowerCase()}@example.com`;
+  }
+
+  /** Waits as long as the provider and the services may need. */
+  override async thankYou(): Promise<string> {
+    const heading = { level: 1, name: this.say('confirmation.thanks') };
+    await expect(this.page.getByRole('heading', heading)).toBeVisible({ timeout: DECIDED_MS });
+    return super.thankYou();
   }
 
   /** Waits for the provider's form. */
