@@ -91,3 +91,41 @@ test('a link that leads to another host leads home', async ({ page }) => {
   await page.goto(shopUrl('SK', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`));
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+for (const [country, language] of [
+  ['DE', undefined],
+  ['CH', 'fr'],
+] as const) {
+  test(`a customer chooses channels on the page "My newsletter" in ${country}`, async ({ page }) => {
+    const shopper = new Shopper(page, country, language === undefined ? {} : { language });
+    const { say } = shopper;
+    const email = newAddress();
+    await shopper.goTo('/');
+    const status = await page.evaluate(async (address) => {
+      const account = { email: address, password: 'copper-kettle-58', firstName: 'Jana', lastName: 'Nová' };
+      const response = await fetch('/api/customer/signUp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...account, customerType: 'PRIVATE' }),
+      });
+      return response.status;
+    }, email);
+    expect(status).toBe(200);
+    await shopper.goTo('/my-account/my-newsletter');
+    await expect(page.getByRole('heading', { level: 1, name: say('account.my-newsletter') })).toBeVisible();
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await expect(boxes).toHaveCount(6);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+    await page.getByRole('checkbox', { name: say('newsletter.channel-newsletter'), exact: true }).check();
+    await page.getByRole('checkbox', { name: say('newsletter.channel-soft-sms'), exact: true }).check();
+    await shopper.button('account.save').click();
+    await expect(page.getByText(say('newsletter.awaits'))).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    // The form above the footer is for visitors.
+    await expect(shopper.field('newsletter.email')).toHaveCount(0);
+    await page.goto((await optInTo(page, email)).facts.link ?? '');
+    await shopper.goTo('/my-account/my-newsletter');
+    await expect(page.getByRole('checkbox', { name: say('newsletter.channel-newsletter'), exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: say('newsletter.channel-sms'), exact: true })).not.toBeChecked();
+  });
+}
