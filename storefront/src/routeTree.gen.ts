@@ -17,6 +17,7 @@ import { Route as ComponentsRouteImport } from './routes/components'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
 import { Route as LogOutRouteImport } from './routes/log-out'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyOrdersRouteImport } from './routes/my-orders'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
@@ -30,11 +31,14 @@ import { Route as CheckoutThankYouRouteImport } from './routes/checkout.thank-yo
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
 import { Route as MyAccountBillingDetailsRouteImport } from './routes/my-account.billing-details'
 import { Route as MyAccountMyProfileRouteImport } from './routes/my-account.my-profile'
+import { Route as MyAccountMyReviewsRouteImport } from './routes/my-account.my-reviews'
 import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
 import { Route as PSlugRouteImport } from './routes/p.$slug'
 import { Route as PasswordResetIndexRouteImport } from './routes/password-reset.index'
 import { Route as PasswordResetChangePasswordRouteImport } from './routes/password-reset.change-password'
 import { Route as PasswordResetCheckEmailRouteImport } from './routes/password-reset.check-email'
+import { Route as MyAccountMyOrdersIndexRouteImport } from './routes/my-account.my-orders.index'
+import { Route as MyAccountMyOrdersOrderNumberRouteImport } from './routes/my-account.my-orders.$orderNumber'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -74,6 +78,11 @@ const LogOutRoute = LogOutRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyOrdersRoute = MyOrdersRouteImport.update({
+  id: '/my-orders',
+  path: '/my-orders',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -141,6 +150,11 @@ const MyAccountMyProfileRoute = MyAccountMyProfileRouteImport.update({
   path: '/my-account/my-profile',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyReviewsRoute = MyAccountMyReviewsRouteImport.update({
+  id: '/my-account/my-reviews',
+  path: '/my-account/my-reviews',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyAccountShippingDetailsRoute =
   MyAccountShippingDetailsRouteImport.update({
     id: '/my-account/shipping-details',
@@ -168,6 +182,17 @@ const PasswordResetCheckEmailRoute = PasswordResetCheckEmailRouteImport.update({
   path: '/password-reset/check-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyOrdersIndexRoute = MyAccountMyOrdersIndexRouteImport.update({
+  id: '/my-account/my-orders/',
+  path: '/my-account/my-orders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountMyOrdersOrderNumberRoute =
+  MyAccountMyOrdersOrderNumberRouteImport.update({
+    id: '/my-account/my-orders/$orderNumber',
+    path: '/my-account/my-orders/$orderNumber',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -178,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -189,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -196,6 +223,8 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/password-reset/': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders/': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -205,6 +234,7 @@ export interface FileRoutesByTo {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -216,6 +246,7 @@ export interface FileRoutesByTo {
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -223,6 +254,8 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute
   '/my-account': typeof MyAccountIndexRoute
   '/password-reset': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -234,6 +267,7 @@ export interface FileRoutesById {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -245,6 +279,7 @@ export interface FileRoutesById {
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -252,6 +287,8 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/password-reset/': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders/': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -264,6 +301,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -275,6 +313,7 @@ export interface FileRouteTypes {
     | '/checkout/thank-you'
     | '/my-account/billing-details'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -282,6 +321,8 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/my-account/'
     | '/password-reset/'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -291,6 +332,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -302,6 +344,7 @@ export interface FileRouteTypes {
     | '/checkout/thank-you'
     | '/my-account/billing-details'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -309,6 +352,8 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/my-account'
     | '/password-reset'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders'
   id:
     | '__root__'
     | '/'
@@ -319,6 +364,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -330,6 +376,7 @@ export interface FileRouteTypes {
     | '/checkout/thank-you'
     | '/my-account/billing-details'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -337,6 +384,8 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/my-account/'
     | '/password-reset/'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -348,16 +397,20 @@ export interface RootRouteChildren {
   CreateAccountRoute: typeof CreateAccountRoute
   LogOutRoute: typeof LogOutRoute
   LoginRoute: typeof LoginRoute
+  MyOrdersRoute: typeof MyOrdersRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
   MyAccountMyProfileRoute: typeof MyAccountMyProfileRoute
+  MyAccountMyReviewsRoute: typeof MyAccountMyReviewsRoute
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
   PSlugRoute: typeof PSlugRoute
   PasswordResetChangePasswordRoute: typeof PasswordResetChangePasswordRoute
   PasswordResetCheckEmailRoute: typeof PasswordResetCheckEmailRoute
   MyAccountIndexRoute: typeof MyAccountIndexRoute
   PasswordResetIndexRoute: typeof PasswordResetIndexRoute
+  MyAccountMyOrdersOrderNumberRoute: typeof MyAccountMyOrdersOrderNumberRoute
+  MyAccountMyOrdersIndexRoute: typeof MyAccountMyOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -416,6 +469,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-orders': {
+      id: '/my-orders'
+      path: '/my-orders'
+      fullPath: '/my-orders'
+      preLoaderRoute: typeof MyOrdersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -509,6 +569,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyAccountMyProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/my-reviews': {
+      id: '/my-account/my-reviews'
+      path: '/my-account/my-reviews'
+      fullPath: '/my-account/my-reviews'
+      preLoaderRoute: typeof MyAccountMyReviewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-account/shipping-details': {
       id: '/my-account/shipping-details'
       path: '/my-account/shipping-details'
@@ -542,6 +609,20 @@ declare module '@tanstack/react-router' {
       path: '/password-reset/check-email'
       fullPath: '/password-reset/check-email'
       preLoaderRoute: typeof PasswordResetCheckEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-orders/': {
+      id: '/my-account/my-orders/'
+      path: '/my-account/my-orders'
+      fullPath: '/my-account/my-orders/'
+      preLoaderRoute: typeof MyAccountMyOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-orders/$orderNumber': {
+      id: '/my-account/my-orders/$orderNumber'
+      path: '/my-account/my-orders/$orderNumber'
+      fullPath: '/my-account/my-orders/$orderNumber'
+      preLoaderRoute: typeof MyAccountMyOrdersOrderNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -582,16 +663,20 @@ const rootRouteChildren: RootRouteChildren = {
   CreateAccountRoute: CreateAccountRoute,
   LogOutRoute: LogOutRoute,
   LoginRoute: LoginRoute,
+  MyOrdersRoute: MyOrdersRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
   MyAccountMyProfileRoute: MyAccountMyProfileRoute,
+  MyAccountMyReviewsRoute: MyAccountMyReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   PSlugRoute: PSlugRoute,
   PasswordResetChangePasswordRoute: PasswordResetChangePasswordRoute,
   PasswordResetCheckEmailRoute: PasswordResetCheckEmailRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   PasswordResetIndexRoute: PasswordResetIndexRoute,
+  MyAccountMyOrdersOrderNumberRoute: MyAccountMyOrdersOrderNumberRoute,
+  MyAccountMyOrdersIndexRoute: MyAccountMyOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -16,6 +16,7 @@ import { CustomerHandlers } from './customer-handlers.service.js';
 import { CustomerController } from './customer.controller.js';
 import { MailJobs } from './mail-jobs.repository.js';
 import { MailedLinks } from './mailed-links.service.js';
+import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 import { MyOrders } from './my-orders.service.js';
 import { Profiles } from './profile.service.js';
@@ -45,9 +46,10 @@ import { SignIns } from './sign-in.service.js';
     MailedLinks,
     MyOrders,
     MyOrdersLinks,
+    MyOrdersPage,
     Profiles,
     SignIns,
   ],
-  exports: [AccountAttempts, CustomerHandlers],
+  exports: [AccountAttempts, CustomerHandlers, MailJobs],
 })
 export class AccountModule {}

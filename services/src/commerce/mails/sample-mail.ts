@@ -38,7 +38,8 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
     case 'payment-reversed':
     case 'refunded': {
       const { orderNumber, billingAddress: name, totalPayable: amount } = order;
-      return sumMail(mail, { orderNumber, name, amount }, context);
+      const creditNoteUrl = mail === 'refunded' ? `${context.base}/` : null;
+      return sumMail(mail, { orderNumber, name, amount, creditNoteUrl }, context);
     }
     case 'shipped': {
       const parcels = ['00340434161094000001', '00340434161094000002'];

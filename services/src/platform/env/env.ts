@@ -15,6 +15,11 @@ import {
   paymentProviderVariables,
   type PaymentProviderSettings,
 } from './payment-provider-settings.js';
+import {
+  paymentReportSettings,
+  paymentReportVariables,
+  type PaymentReportSettings,
+} from './payment-report-settings.js';
 import { paymentWebhooks, paymentWebhookVariables, type PaymentWebhookSettings } from './payment-webhooks.js';
 import { refusePublishedSecrets } from './published-secrets.js';
 import { retentionSettings, retentionVariables, type RetentionSettings } from './retention-settings.js';
@@ -37,6 +42,7 @@ const variablesSchema = z.object({
   ...newsletterVariables,
   ...openIdVariables,
   ...paymentProviderVariables,
+  ...paymentReportVariables,
   ...paymentWebhookVariables,
   ...retentionVariables,
   ...searchVariables,
@@ -135,6 +141,8 @@ export class Env {
   readonly openId: OpenIdSettings | undefined;
   /** Undefined if no store can offer online payment. */
   readonly paymentProvider: PaymentProviderSettings | undefined;
+  /** Undefined if payments are not compared with reports of the payment provider. */
+  readonly paymentReports: PaymentReportSettings | undefined;
   /** Undefined if no webhooks of the payment provider are accepted. */
   readonly paymentWebhooks: PaymentWebhookSettings | undefined;
   readonly detailsToken: string | undefined;
@@ -189,6 +197,7 @@ export class Env {
     this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);
     this.paymentProvider = paymentProviderSettings(values);
+    this.paymentReports = paymentReportSettings(values, this.paymentProvider);
     this.paymentWebhooks = paymentWebhooks(values);
     this.detailsToken = values.DETAILS_TOKEN;
     this.dataDir = values.DATA_DIR;

@@ -18,6 +18,7 @@ export const MESSAGE_PARTS = {
       'routes/log-out',
       'routes/login',
       'routes/my-account',
+      'routes/my-orders',
       'routes/password-reset',
     ],
   },
@@ -50,6 +51,8 @@ export const MESSAGE_PARTS = {
       'routes/checkout.addresses',
       'routes/checkout.payment',
       'routes/checkout.thank-you',
+      'routes/my-account.my-orders.$orderNumber',
+      'routes/my-orders',
     ],
   },
   consent: {
@@ -70,6 +73,8 @@ export const MESSAGE_PARTS = {
       'screens/newsletter/NewsletterScreen',
     ],
   },
+  opinions: { sources: ['features/my-reviews/'], loadedWith: ['routes/my-account.my-reviews'] },
+  orders: { sources: ['features/my-orders/'], loadedWith: ['routes/my-account.my-orders', 'routes/my-orders'] },
   reviews: { sources: ['features/reviews/'], loadedWith: ['features/reviews/ProductReviews'] },
 } as const satisfies Readonly<Record<string, PartSources>>;
 
