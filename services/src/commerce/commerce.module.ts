@@ -8,8 +8,8 @@ import { InsightModule } from './insight/insight.module.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
 import { MailsModule } from './mails/index.js';
-import { NewsletterModule } from './newsletter/index.js';
 import { MyOrdersModule } from './my-orders/my-orders.module.js';
+import { NewsletterModule } from './newsletter/index.js';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
 import { OperationsModule } from './operations/index.js';
 import { OrderDeskModule } from './order-desk/order-desk.module.js';
@@ -38,8 +38,8 @@ import { VisitModule } from './visit/index.js';
     InvoicesModule,
     LiveCartModule,
     MailsModule,
-    NewsletterModule,
     MyOrdersModule,
+    NewsletterModule,
     OnlinePaymentsModule,
     OperationsModule,
     OrderDeskModule,

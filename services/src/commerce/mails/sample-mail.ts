@@ -54,12 +54,7 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
         { email: order.customerEmail, link: `${context.base}/`, unsubscribeToken: 'sample' },
         context,
       );
-    case 'password-reset':
-    case 'email-confirmation':
-      return accountMail(
-        mail,
-        { email: order.customerEmail, link: `${context.base}/`, expiresAt: EXPIRES_AT },
-        context,
-      );
+    default:
+      return accountMail(mail, { email: order.customerEmail, link: `${context.base}/`, at: EXPIRES_AT }, context);
   }
 }

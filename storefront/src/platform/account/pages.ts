@@ -13,8 +13,8 @@ export const accountTitles = defineMessages({
   orders: { id: 'account.my-orders', defaultMessage: 'My orders' },
   shipping: { id: 'account.shipping-details', defaultMessage: 'Shipping details' },
   billing: { id: 'account.billing-details', defaultMessage: 'Billing details' },
-  newsletter: { id: 'account.my-newsletter', defaultMessage: 'My newsletter' },
   reviews: { id: 'account.my-reviews', defaultMessage: 'My reviews' },
+  newsletter: { id: 'account.my-newsletter', defaultMessage: 'My newsletter' },
 });
 
 export interface AccountPage {

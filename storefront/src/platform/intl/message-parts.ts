@@ -64,6 +64,8 @@ export const MESSAGE_PARTS = {
     sources: ['features/listing/', 'screens/search/'],
     loadedWith: ['features/listing/', 'routes/$slug', 'routes/c.$slug', 'routes/search', 'screens/search/'],
   },
+  opinions: { sources: ['features/my-reviews/'], loadedWith: ['routes/my-account.my-reviews'] },
+  orders: { sources: ['features/my-orders/'], loadedWith: ['routes/my-account.my-orders', 'routes/my-orders'] },
   newsletter: {
     sources: ['features/newsletter/', 'platform/errors/'],
     loadedWith: [
@@ -73,8 +75,6 @@ export const MESSAGE_PARTS = {
       'screens/newsletter/NewsletterScreen',
     ],
   },
-  opinions: { sources: ['features/my-reviews/'], loadedWith: ['routes/my-account.my-reviews'] },
-  orders: { sources: ['features/my-orders/'], loadedWith: ['routes/my-account.my-orders', 'routes/my-orders'] },
   reviews: { sources: ['features/reviews/'], loadedWith: ['features/reviews/ProductReviews'] },
 } as const satisfies Readonly<Record<string, PartSources>>;
 
