@@ -26,7 +26,7 @@ function whenIdle(task: () => void): void {
 reloadOnMissingChunk();
 const { config, messages } = bootData();
 const tabs = new CartTabs();
-const shop = createShop(config, httpApi(config.locale), tabs.changed);
+const shop = createShop(config, httpApi(config.locale), { announceCart: tabs.changed });
 const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, withMessages, messages, origin });

@@ -17,6 +17,7 @@ import { Route as ComponentsRouteImport } from './routes/components'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
 import { Route as LogOutRouteImport } from './routes/log-out'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyOrdersRouteImport } from './routes/my-orders'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
@@ -35,6 +36,8 @@ import { Route as PSlugRouteImport } from './routes/p.$slug'
 import { Route as PasswordResetIndexRouteImport } from './routes/password-reset.index'
 import { Route as PasswordResetChangePasswordRouteImport } from './routes/password-reset.change-password'
 import { Route as PasswordResetCheckEmailRouteImport } from './routes/password-reset.check-email'
+import { Route as MyAccountMyOrdersIndexRouteImport } from './routes/my-account.my-orders.index'
+import { Route as MyAccountMyOrdersOrderNumberRouteImport } from './routes/my-account.my-orders.$orderNumber'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -74,6 +77,11 @@ const LogOutRoute = LogOutRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyOrdersRoute = MyOrdersRouteImport.update({
+  id: '/my-orders',
+  path: '/my-orders',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -168,6 +176,17 @@ const PasswordResetCheckEmailRoute = PasswordResetCheckEmailRouteImport.update({
   path: '/password-reset/check-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyOrdersIndexRoute = MyAccountMyOrdersIndexRouteImport.update({
+  id: '/my-account/my-orders/',
+  path: '/my-account/my-orders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountMyOrdersOrderNumberRoute =
+  MyAccountMyOrdersOrderNumberRouteImport.update({
+    id: '/my-account/my-orders/$orderNumber',
+    path: '/my-account/my-orders/$orderNumber',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -178,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -196,6 +216,8 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/password-reset/': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders/': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -205,6 +227,7 @@ export interface FileRoutesByTo {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -223,6 +246,8 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute
   '/my-account': typeof MyAccountIndexRoute
   '/password-reset': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -234,6 +259,7 @@ export interface FileRoutesById {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -252,6 +278,8 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/password-reset/': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders/': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -264,6 +292,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -282,6 +311,8 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/my-account/'
     | '/password-reset/'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -291,6 +322,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -309,6 +341,8 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/my-account'
     | '/password-reset'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders'
   id:
     | '__root__'
     | '/'
@@ -319,6 +353,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -337,6 +372,8 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/my-account/'
     | '/password-reset/'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -348,6 +385,7 @@ export interface RootRouteChildren {
   CreateAccountRoute: typeof CreateAccountRoute
   LogOutRoute: typeof LogOutRoute
   LoginRoute: typeof LoginRoute
+  MyOrdersRoute: typeof MyOrdersRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
@@ -358,6 +396,8 @@ export interface RootRouteChildren {
   PasswordResetCheckEmailRoute: typeof PasswordResetCheckEmailRoute
   MyAccountIndexRoute: typeof MyAccountIndexRoute
   PasswordResetIndexRoute: typeof PasswordResetIndexRoute
+  MyAccountMyOrdersOrderNumberRoute: typeof MyAccountMyOrdersOrderNumberRoute
+  MyAccountMyOrdersIndexRoute: typeof MyAccountMyOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -416,6 +456,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-orders': {
+      id: '/my-orders'
+      path: '/my-orders'
+      fullPath: '/my-orders'
+      preLoaderRoute: typeof MyOrdersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -544,6 +591,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasswordResetCheckEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/my-orders/': {
+      id: '/my-account/my-orders/'
+      path: '/my-account/my-orders'
+      fullPath: '/my-account/my-orders/'
+      preLoaderRoute: typeof MyAccountMyOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-orders/$orderNumber': {
+      id: '/my-account/my-orders/$orderNumber'
+      path: '/my-account/my-orders/$orderNumber'
+      fullPath: '/my-account/my-orders/$orderNumber'
+      preLoaderRoute: typeof MyAccountMyOrdersOrderNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -582,6 +643,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreateAccountRoute: CreateAccountRoute,
   LogOutRoute: LogOutRoute,
   LoginRoute: LoginRoute,
+  MyOrdersRoute: MyOrdersRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
@@ -592,6 +654,8 @@ const rootRouteChildren: RootRouteChildren = {
   PasswordResetCheckEmailRoute: PasswordResetCheckEmailRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   PasswordResetIndexRoute: PasswordResetIndexRoute,
+  MyAccountMyOrdersOrderNumberRoute: MyAccountMyOrdersOrderNumberRoute,
+  MyAccountMyOrdersIndexRoute: MyAccountMyOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -25,6 +25,7 @@ import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
 import { MAXIMUM_VERSION } from '../cart/contract.js';
 import { countryCodeSchema } from '../store/contract.js';
 import { cartAnswer, cartOperations } from './cart-operations.js';
+import { consentOperations } from './consent-operations.js';
 import { operation } from './operation.js';
 import { paymentOperations } from './payment-operations.js';
 import { searchOperations } from './search-operations.js';
@@ -127,6 +128,7 @@ export const commerceOperations = {
   ...paymentOperations,
   ...vatOperations,
   ...addressOperations,
+  ...consentOperations,
   getCategories: operation({
     summary: 'Lists categories in shop order: the whole tree, some of them, or children or siblings of one',
     request: categoriesRequest,

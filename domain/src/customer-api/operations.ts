@@ -3,7 +3,14 @@ import { addressInputSchema, addressSchema } from '../address/contract.js';
 import { cartSchema } from '../cart/contract.js';
 import { operation } from '../commerce-api/operation.js';
 import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/contract.js';
-import { orderSchema } from '../order/contract.js';
+import {
+  customerOrderSchema,
+  myOrderSchema,
+  orderNumberSchema,
+  orderPageSchema,
+  ordersPageSchema,
+  returnRequestSchema,
+} from '../my-orders/contract.js';
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
@@ -169,7 +176,27 @@ export const customerOperations = {
   openMyOrders: operation({
     summary: 'Returns the newest orders of a one-time URL, once',
     request: z.strictObject({ tokenValue: token }),
-    response: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
+    response: z.object({
+      orders: z.object({ results: z.array(customerOrderSchema) }),
+      /** Whether the caller's session is signed in as the owner of the orders. */
+      isOwnerSignedIn: z.boolean(),
+    }),
+  }),
+  getMyOrders: operation({
+    summary: "Returns a page of the signed-in customer's orders in the store, newest first",
+    request: ordersPageSchema,
+    response: z.object({ orders: orderPageSchema }),
+  }),
+  getMyOrder: operation({
+    summary:
+      "Returns an order of the signed-in customer with deliveries, returns and documents; null if it is not the customer's",
+    request: z.strictObject({ orderNumber: orderNumberSchema }),
+    response: z.object({ order: z.nullable(myOrderSchema) }),
+  }),
+  requestReturn: operation({
+    summary: 'Announces that the signed-in customer sends goods of an order back',
+    request: returnRequestSchema,
+    response: z.object({ order: myOrderSchema }),
   }),
   addReview: operation({
     summary: "Submits the signed-in customer's review of a purchased product; it is moderated before publication",

@@ -3,10 +3,12 @@ import { AccountModule } from './account/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { ConsentModule } from './consent/consent.module.js';
 import { InsightModule } from './insight/insight.module.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
 import { MailsModule } from './mails/index.js';
+import { MyOrdersModule } from './my-orders/my-orders.module.js';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
 import { OperationsModule } from './operations/index.js';
 import { OrderDeskModule } from './order-desk/order-desk.module.js';
@@ -28,10 +30,12 @@ import { VisitModule } from './visit/index.js';
     CartModule,
     CatalogueModule,
     CheckoutModule,
+    ConsentModule,
     InsightModule,
     InvoicesModule,
     LiveCartModule,
     MailsModule,
+    MyOrdersModule,
     OnlinePaymentsModule,
     OperationsModule,
     OrderDeskModule,

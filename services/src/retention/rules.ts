@@ -8,6 +8,8 @@ export interface RetentionFigures {
   readonly checkoutDays: number;
   readonly supportRequestDays: number;
   readonly webhookDays: number;
+  /** Days after which the proof of a consent is deleted. */
+  readonly consentDays: number;
   /** Days after which the evidence of an order's VAT number is deleted. */
   readonly vatEvidenceDays: number;
 }
@@ -38,6 +40,7 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
     checkoutDays,
     supportRequestDays,
     webhookDays,
+    consentDays,
     vatEvidenceDays,
   } = figures;
   return [
@@ -100,6 +103,7 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
       due: `order_number IS NULL AND ${olderThanDays('checked_at')}`,
       figure: checkoutPersonDays,
     },
+    { table: 'consent_record', due: olderThanDays('at'), figure: consentDays },
     { table: 'my_orders_link', due: olderThanDays('expires_at'), figure: 1 },
     { table: 'preview_link', due: olderThanDays('expires_at'), figure: 30 },
     { table: 'staff_link', due: olderThanDays('expires_at'), figure: 1 },

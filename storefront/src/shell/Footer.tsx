@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { CookieSettingsButton } from '../features/consent/CookieSettingsButton.js';
 import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { variantInStore, cachedOnServer } from '../platform/cached-markup/CachedMarkup.js';
@@ -26,6 +27,7 @@ function FinePrint() {
     <div className="border-t border-band-line">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs">
         <StoreFacts year={new Date().getFullYear()} />
+        <CookieSettingsButton />
         <LanguageSelector />
       </div>
     </div>

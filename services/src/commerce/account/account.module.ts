@@ -20,6 +20,7 @@ import { EmailChanges } from './email-changes.repository.js';
 import { GuestOrders } from './guest-orders.service.js';
 import { MailJobs } from './mail-jobs.repository.js';
 import { MailedLinks } from './mailed-links.service.js';
+import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 import { MyOrders } from './my-orders.service.js';
 import { PendingSignUps } from './pending-sign-ups.repository.js';
@@ -55,6 +56,7 @@ import { SignUps } from './sign-up.service.js';
     MailedLinks,
     MyOrders,
     MyOrdersLinks,
+    MyOrdersPage,
     PendingSignUps,
     Profiles,
     SignIns,

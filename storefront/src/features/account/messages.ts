@@ -70,7 +70,6 @@ export const resetMessages = defineMessages({
 
 export const menuMessages = defineMessages({
   account: { id: 'account.menu', defaultMessage: 'My account' },
-  orders: { id: 'account.my-orders', defaultMessage: 'My orders' },
   ordersElsewhere: { id: 'account.new-tab', defaultMessage: '(opens in a new tab)' },
 });
 

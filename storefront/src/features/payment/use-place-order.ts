@@ -93,7 +93,10 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
       setPlacing(false);
     }
   };
-  const place = (method: PaymentMethod) => attempt(() => request(method, cart));
+  const place = (method: PaymentMethod) => {
+    if (!isRunning.current) shop.analytics.emit({ name: 'pay-now', cart, method });
+    return attempt(() => request(method, cart));
+  };
   const placeWithoutVouchers = (method: PaymentMethod) =>
     attempt(async () => {
       const { removeVouchers } = await loadLateParts();
@@ -102,7 +105,7 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     });
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.find(cart.id);
-    if (pending?.orderNumber === null && pending.method !== 'online') void place(pending.method);
+    if (pending?.orderNumber === null && pending.method !== 'online') void attempt(() => request(pending.method, cart));
   });
   // After a reload during the request, the same request returns the same order.
   useEffect(() => {

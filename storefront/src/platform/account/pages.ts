@@ -10,6 +10,7 @@ export const accountTitles = defineMessages({
   reset: { id: 'account.reset-title', defaultMessage: 'Set a new password' },
   checkEmail: { id: 'account.check-title', defaultMessage: 'Check your e-mail' },
   profile: { id: 'account.my-profile', defaultMessage: 'My profile' },
+  orders: { id: 'account.my-orders', defaultMessage: 'My orders' },
   shipping: { id: 'account.shipping-details', defaultMessage: 'Shipping details' },
   billing: { id: 'account.billing-details', defaultMessage: 'Billing details' },
 });

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { AddressesForm } from '../../features/addresses/AddressesForm.js';
 import { addressMessages } from '../../features/addresses/messages.js';
@@ -10,6 +11,7 @@ import { cartTotals } from '../../features/order-summary/totals.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useAccount } from '../../platform/account/use-account.js';
 import { checkoutStepMessages } from '../../platform/checkout/steps.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
@@ -19,6 +21,12 @@ export function AddressesScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const cart = useCheckoutCart('addresses');
+  const { analytics } = useShop();
+  const reportBegin = useEffectEvent(() => {
+    if (cart) analytics.emit({ name: 'begin-checkout', cart });
+  });
+  // Reported when the shopper enters the checkout, not when the step changes the cart.
+  useEffect(() => reportBegin(), [cart?.id]);
   const checkout = useCheckoutConfig();
   const title = formatMessage(checkoutStepMessages.addresses);
   if (!cart || !checkout) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;

@@ -32,10 +32,11 @@ const NO_ACTION: NextStep = {};
 
 /** Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. */
 export function useOnlinePayment(
-  { id: cartId, version }: Pick<Cart, 'id' | 'version'>,
+  paid: Cart,
   { onPlaced, onAccepted, onRefused, onStage: setStage }: OnlinePaymentEnds,
 ): OnlinePayment {
-  const { api, cart } = useShop();
+  const { id: cartId, version } = paid;
+  const { api, cart, analytics } = useShop();
   const navigate = useNavigate();
   const attemptId = useRef<string>(undefined);
 
@@ -77,6 +78,7 @@ export function useOnlinePayment(
   };
   const pay = async (payment: PaymentForProvider): Promise<NextStep> => {
     setStage('sending');
+    analytics.emit({ name: 'pay-now', cart: paid, method: 'online' });
     pendingOrders.remember({ cartId, method: 'online', orderNumber: null });
     try {
       return await settle(await api.commerce('startOnlinePayment', { cartId, version, payment }));
