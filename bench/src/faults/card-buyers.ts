@@ -84,7 +84,7 @@ export const payByCard = ({ guest }: CardBuyer, { id, version }: Cart): Promise<
   guest.operation('startOnlinePayment', { cartId: id, version, payment: CARD });
 
 /** What the proof asks the systems around the shop. */
-export interface MoneyWatch {
+interface MoneyWatch {
   readonly providerUrl: string;
   /** Words to a shopper that were not true. */
   readonly untrue: string[];
