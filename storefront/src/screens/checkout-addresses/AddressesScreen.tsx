@@ -5,7 +5,7 @@ import { addressMessages } from '../../features/addresses/messages.js';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
-import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
+import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useAccount } from '../../platform/account/use-account.js';
@@ -23,10 +23,7 @@ export function AddressesScreen() {
   const title = formatMessage(checkoutStepMessages.addresses);
   if (!cart || !checkout) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
-    <StepColumns
-      title={title}
-      aside={<OrderSummary lines={cart.lineItems} customLines={cart.customLineItems} totals={cartTotals(cart)} />}
-    >
+    <StepColumns title={title} aside={<OrderSummary {...summaryLinesOf(cart)} totals={cartTotals(cart)} />}>
       <SignInLink />
       <AddressesForm
         cart={cart}
