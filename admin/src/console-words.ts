@@ -10,6 +10,7 @@ import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
 import { mailsWords } from './mails/words.js';
+import { reviewDeskWords } from './review-desk/words.js';
 import { orderDeskWords } from './order-desk/words.js';
 import { reconciliationWords } from './reconciliation/words.js';
 import { matrixWords } from './matrix/words.js';
@@ -68,6 +69,7 @@ const SCREENS: readonly Words[] = [
   storesWords,
   orderDeskWords,
   reconciliationWords,
+  reviewDeskWords,
   mailsWords,
   staffWords,
   sessionsWords,

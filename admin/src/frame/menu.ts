@@ -8,6 +8,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import PublishIcon from '@mui/icons-material/Publish';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
@@ -52,6 +53,7 @@ export const MENU: readonly MenuGroup[] = [
     screens: [
       { name: 'orders', Icon: ReceiptLongIcon },
       { name: 'payment-differences', Icon: BalanceIcon },
+      { name: 'reviews', Icon: RateReviewIcon },
       { name: 'mails', Icon: MailIcon },
     ],
   },

@@ -11,7 +11,8 @@ describe('the link to a parcel', () => {
     expect(carrierLink(carrier, '0034')).toBe(link);
   });
 
-  it('does not exist for an unknown carrier', () => {
+  it('does not exist for an unknown carrier or without a number', () => {
+    expect(carrierLink('UPS', null)).toBeNull();
     expect(carrierLink('Our own van', '0034')).toBeNull();
     expect(carrierLink('constructor', '0034')).toBeNull();
     expect(carrierLink(null, '0034')).toBeNull();

@@ -32,6 +32,8 @@ export interface Deadlines {
   readonly paymentReport: number;
   readonly mail: number;
   readonly supportPlatform: number;
+  /** An event for the newsletter system, sent by a job. */
+  readonly newsletter: number;
   /** One exchange with a register of VAT numbers, while a shopper waits. */
   readonly vatRegister: number;
   /** The check of an address, while a shopper waits. */
@@ -58,6 +60,7 @@ const STANDARD: Deadlines = {
   paymentReport: 120_000,
   mail: 10_000,
   supportPlatform: 10_000,
+  newsletter: 10_000,
   vatRegister: 5000,
   addressServices: 3000,
   addressSuggestions: 2000,

@@ -8,6 +8,7 @@ import { consoleOrigin, consoleVariables } from './console-origin.js';
 import { fourEyesLimits } from './four-eyes-limits.js';
 import { liveCartPorts, liveCartVariables, type LiveCartPorts } from './live-cart-ports.js';
 import { mailSettings, mailVariables, type MailSettings } from './mail-settings.js';
+import { newsletterSettings, newsletterVariables, type NewsletterSettings } from './newsletter-settings.js';
 import { openIdSettings, openIdVariables, type OpenIdSettings } from './open-id-settings.js';
 import {
   paymentProviderSettings,
@@ -38,6 +39,7 @@ const variablesSchema = z.object({
   ...consoleVariables,
   ...liveCartVariables,
   ...mailVariables,
+  ...newsletterVariables,
   ...openIdVariables,
   ...paymentProviderVariables,
   ...paymentReportVariables,
@@ -168,6 +170,8 @@ export class Env {
   readonly vatRegisters: VatRegisterSettings;
   /** Undefined if no service checks addresses. */
   readonly addressServices: AddressServiceSettings | undefined;
+  /** Undefined if no system sends newsletters. */
+  readonly newsletter: NewsletterSettings | undefined;
   readonly logLevel: string;
 
   private constructor(values: Values) {
@@ -215,6 +219,7 @@ export class Env {
     this.retention = retentionSettings(values);
     this.vatRegisters = vatRegisterSettings(values);
     this.addressServices = addressServiceSettings(values);
+    this.newsletter = newsletterSettings(values);
     this.logLevel = values.LOG_LEVEL;
   }
 
