@@ -4,8 +4,14 @@ test('arrows, Home and End move between tabs, and Tab stops at the chosen one on
   await page.goto(shopUrl('DE', '/components'));
   const tabs = page.getByRole('article', { name: 'Tabs' });
   const tab = (name: string) => tabs.getByRole('tab', { name });
-  await tab('Technical details').focus();
+  // Keys have no effect until the page is hydrated.
+  await expect(async () => {
+    await tab('Technical details').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Manual')).toBeFocused({ timeout: 500 });
+  }).toPass();
   for (const [key, name] of [
+    ['Home', 'Technical details'],
     ['ArrowRight', 'Manual'],
     ['End', 'Kundenbewertungen'],
     ['ArrowRight', 'Technical details'],

@@ -11,8 +11,15 @@ export const PREVIEWED_MAILS = [
   'payment-reversed',
   'shipped',
   'refunded',
+  'sign-up',
+  'account-exists',
+  'welcome',
   'password-reset',
+  'password-changed',
   'email-confirmation',
+  'newsletter-opt-in',
+  'email-change',
+  'email-changed',
 ] as const;
 
 /** Which mail, of which store, in which of its languages. */

@@ -9,10 +9,15 @@ export const JOB_NAMES = [
   'deliver-support-request',
   'mail-password-reset',
   'mail-email-confirmation',
+  'mail-sign-up',
+  'mail-account-notice',
+  'join-guest-orders',
   'mail-staff-invitation',
   'mail-staff-link',
   'mail-staff-notice',
+  'mirror-payment',
   'process-payment-webhook',
+  'send-order-mail',
   'retention',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

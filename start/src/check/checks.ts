@@ -106,6 +106,11 @@ const browser: Check = {
   title: 'Browser tests',
   run: ({ progress }) => withReport((file) => browserTests('e2e', { file, progress })),
 };
+/** Takes half an hour; `browser` has a part of it. */
+const checkout: Check = {
+  title: 'Every payment method, outcome and country rule',
+  run: ({ progress }) => withReport((file) => browserTests('e2e/every-payment.config.ts', { file, progress })),
+};
 const screens: Check = {
   title: 'Pictures of the shop in test-results/screens',
   run: ({ progress }) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
@@ -176,6 +181,7 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   'prove:contract': [build, contract],
   'prove:orders': [build, orders, webhooks],
   'prove:faults': [build, faults],
+  'prove:checkout': [build, checkout],
   test: [...fast, migrations, int, browser],
 };
 

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { ConsentBanner } from '../features/consent/ConsentBanner.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { ShopNotices } from '../platform/notifications/ShopNotices.js';
@@ -21,6 +22,7 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
   useFocusOnNavigation(CONTENT_ID);
   return (
     <>
+      <ConsentBanner />
       <LoadingBar />
       {preview ? <PreviewBanner preview={preview} /> : null}
       <a

@@ -31,6 +31,7 @@ const settingsForm = z.strictObject({
   webhookDelayMs: number,
   answerDelayMs: number,
   answersToLose: number,
+  reportsFail: isChecked,
 });
 
 /** Answers a button of the page with the page, and a program with JSON. */
@@ -47,6 +48,7 @@ function readSettings(request: FastifyRequest): Partial<Settings> | undefined {
       webhookUrl: form.webhookUrl === '' ? null : form.webhookUrl,
       holdWebhooks: form.holdWebhooks === 'on',
       shuffleWebhooks: form.shuffleWebhooks === 'on',
+      reportsFail: form.reportsFail === 'on',
     }).data
   );
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentEvent, PaymentEventKind } from '@manifold/domain/payment-ledger/contract';
 import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { PaymentWebhook } from '../../platform/prisma/generated/client.js';
-import { type PlainTransaction, PrismaService } from '../../platform/prisma/prisma.service.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { type AttemptWithCheckout, dueCentAmount } from '../payments/index.js';
 
 const UNREPORTED_AT_ONCE = 100;
 const UNREPORTED_WITHIN = '14 days';
+
+/** The job that mirrors the payment of an attempt in the commerce backend. */
+export const MIRROR_PAYMENT = 'mirror-payment';
 
 /** A payment whose authorisation is known from the provider's answer. */
 export interface AnsweredPayment {
@@ -27,7 +31,10 @@ export const paymentReferenceOf = ({ originalReference, pspReference }: PaymentW
 /** Stores what happened to the money of payment attempts, once each. */
 @Injectable()
 export class PaymentLedger {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly jobs: Jobs,
+  ) {}
 
   /**
    * Returns the attempt that a webhook is about. A capture or refund may have a merchant reference of its own, so the
@@ -62,7 +69,9 @@ export class PaymentLedger {
    * Returns ordered payments that the provider has authorised at least so long ago, and whose authorisation no webhook has
    * reported. Looks at the last two weeks, so that a long history costs nothing.
    */
-  findUnreported(olderThanSeconds: number): Promise<AnsweredPayment[]> {
+  async findUnreported(olderThanSeconds: number): Promise<AnsweredPayment[]> {
+    // Without the queue no payment could be added.
+    if (!this.jobs.ready) return [];
     return this.prisma.rows<AnsweredPayment>`
       SELECT id, merchant_reference AS "merchantReference", psp_reference AS "pspReference",
         merchant_account AS "merchantAccount", currency_code::text AS "currencyCode", cent_amount AS "centAmount",
@@ -77,18 +86,22 @@ export class PaymentLedger {
   }
 
   /**
-   * Adds the authorisation that the provider's answer reported, with the amount that was due, which the answer had to equal.
-   * Returns false if it is known.
+   * Adds the authorisation that the provider's answer reported, with the amount that was due, which the answer had to equal,
+   * and enqueues its mirroring in the same transaction. Returns false if the authorisation is known.
    */
-  async addAnswered(transaction: PlainTransaction, attempt: AnsweredPayment): Promise<boolean> {
-    const { merchantReference, pspReference, currencyCode, merchantAccount } = attempt;
-    const added = await transaction.rows`
-      INSERT INTO payment_event (id, merchant_reference, payment_reference, reference, kind, success, cent_amount,
-        currency_code, merchant_account)
-      VALUES (${randomUUID()}::uuid, ${merchantReference}, ${pspReference}, ${pspReference}, 'authorisation', true,
-        ${dueCentAmount(attempt)}::int, ${currencyCode}, ${merchantAccount})
-      ON CONFLICT (reference, kind, success, payment_reference) DO NOTHING RETURNING id`;
-    return added.length > 0;
+  addAnswered(attempt: AnsweredPayment): Promise<boolean> {
+    const { id, merchantReference, pspReference, currencyCode, merchantAccount } = attempt;
+    return this.prisma.plainTransaction(async (transaction) => {
+      const added = await transaction.rows`
+        INSERT INTO payment_event (id, merchant_reference, payment_reference, reference, kind, success, cent_amount,
+          currency_code, merchant_account)
+        VALUES (${randomUUID()}::uuid, ${merchantReference}, ${pspReference}, ${pspReference}, 'authorisation', true,
+          ${dueCentAmount(attempt)}::int, ${currencyCode}, ${merchantAccount})
+        ON CONFLICT (reference, kind, success, payment_reference) DO NOTHING RETURNING id`;
+      if (added.length === 0) return false;
+      await this.jobs.enqueue(transaction, { name: MIRROR_PAYMENT, data: { attemptId: id }, afterSeconds: 0 });
+      return true;
+    });
   }
 
   /** Returns the events of an attempt, or only those of one of its payments at the provider. */

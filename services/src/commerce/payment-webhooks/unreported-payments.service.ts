@@ -8,12 +8,10 @@ import {
 import type { Logger } from 'pino';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { OnlineAttempts } from '../payments/index.js';
-import { PaymentLedger } from './payment-ledger.repository.js';
+import { MIRROR_PAYMENT, PaymentLedger } from './payment-ledger.repository.js';
 import { PaymentMirror } from './payment-mirror.service.js';
 
-const MIRROR_PAYMENT = 'mirror-payment';
 /** About nine hours with doubled delays, as for webhooks. */
 const RETRIES = 14;
 const EXPIRE_SECONDS = 60;
@@ -34,7 +32,6 @@ export class UnreportedPayments implements OnModuleInit, OnApplicationBootstrap,
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly prisma: PrismaService,
     private readonly jobs: Jobs,
     private readonly ledger: PaymentLedger,
     private readonly attempts: OnlineAttempts,
@@ -59,21 +56,12 @@ export class UnreportedPayments implements OnModuleInit, OnApplicationBootstrap,
     clearInterval(this.timer);
   }
 
-  /** Adds the missing authorisations to the ledger and enqueues their mirroring, both in one transaction per payment. */
+  /** Adds the missing authorisations to the ledger and has them mirrored. */
   async sweep(): Promise<void> {
-    // Enqueueing is part of the transaction, so that no authorisation stays in the ledger alone.
-    if (!this.jobs.ready) return;
     for (const attempt of await this.ledger.findUnreported(UNREPORTED_AFTER_SECONDS)) {
-      await this.prisma.plainTransaction(async (transaction) => {
-        // Another replica or the webhook may have been faster.
-        if (!(await this.ledger.addAnswered(transaction, attempt))) return;
-        await this.jobs.enqueue(transaction, {
-          name: MIRROR_PAYMENT,
-          data: { attemptId: attempt.id },
-          afterSeconds: 0,
-        });
+      // Another replica or the webhook may have been faster.
+      if (await this.ledger.addAnswered(attempt))
         this.logger.warn({ attemptId: attempt.id }, 'no webhook about an authorised payment, the answer counts');
-      });
     }
   }
 

@@ -92,6 +92,8 @@ export interface OrderAnswer extends SaleAnswer {
   readonly orderNumber: string;
   readonly createdAt: string;
   readonly orderState: OrderRecord['orderState'];
+  readonly paymentState: string | null;
+  readonly shipmentState: string | null;
   readonly cartRef: { readonly id: string } | null;
   readonly paymentInfo: {
     readonly payments: readonly {

@@ -172,5 +172,5 @@ export const cartSelection = `${saleFields} cartState discountCodes { state disc
   refusedGifts { id name(acceptLanguage: $languages) }
   paymentInfo { paymentRefs { id } }`;
 
-export const orderSelection = `${saleFields} orderNumber createdAt orderState cartRef { id }
+export const orderSelection = `${saleFields} orderNumber createdAt orderState paymentState shipmentState cartRef { id }
   paymentInfo { payments { key paymentMethodInfo { paymentInterface } } }`;

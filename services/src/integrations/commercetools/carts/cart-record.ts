@@ -172,6 +172,8 @@ export function orderRecord(answer: OrderAnswer): OrderRecord {
     orderNumber: answer.orderNumber,
     createdAt: answer.createdAt,
     orderState: answer.orderState,
+    paymentState: answer.paymentState,
+    shipmentState: answer.shipmentState,
     paymentInterface: payment?.paymentMethodInfo.paymentInterface ?? null,
     paymentKey: payment?.key ?? null,
     cartId: answer.cartRef?.id ?? null,

@@ -120,6 +120,8 @@ export interface OrderRecord extends SaleRecord {
   readonly orderNumber: string;
   readonly createdAt: string;
   readonly orderState: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled';
+  readonly paymentState: string | null;
+  readonly shipmentState: string | null;
   readonly paymentInterface: string | null;
   /** The idempotency key of the attempt that paid it. */
   readonly paymentKey: string | null;
