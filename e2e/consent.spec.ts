@@ -108,6 +108,23 @@ for (const { country, ...options } of STORES) {
   });
 }
 
+test('the shop reports what a visitor does only after consent', async ({ page }) => {
+  const shopper = new Shopper(page, 'SK');
+  const reported = () =>
+    page.evaluate(() => {
+      const { dataLayer } = globalThis as unknown as { readonly dataLayer: readonly { readonly event?: string }[] };
+      return dataLayer.flatMap(({ event }) => event ?? []);
+    });
+  await shopper.goTo('/');
+  await page.goto(shopUrl('SK', (await departmentPaths(page, shopper.locale))[0]));
+  await page.getByRole('main').locator('article').getByRole('link').first().click();
+  await expect(shopper.button('add-to-cart.add').first()).toBeEnabled();
+  expect(await reported()).toEqual([]);
+  await shopper.button('consent.accept').click();
+  await page.reload();
+  await expect.poll(reported).toContain('view_item');
+});
+
 test('the question is answered by keyboard alone, and Escape only closes it', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');
   await shopper.goTo('/');

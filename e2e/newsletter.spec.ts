@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AccountHolder } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
 import { expect, MAILBOX_URL, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
@@ -91,3 +92,34 @@ test('a link that leads to another host leads home', async ({ page }) => {
   await page.goto(shopUrl('SK', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`));
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+for (const [country, language] of [
+  ['DE', undefined],
+  ['CH', 'fr'],
+] as const) {
+  test(`a customer chooses channels on the page "My newsletter" in ${country}`, async ({ page }) => {
+    const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+    const { say } = person;
+    const channel = (name: string) =>
+      page.getByRole('checkbox', { name: say(`newsletter.channel-${name}`), exact: true });
+    await person.goTo('/create-account');
+    await person.registers();
+    await person.goTo('/my-account/my-newsletter');
+    await expect(page.getByRole('heading', { level: 1, name: say('account.my-newsletter') })).toBeVisible();
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await expect(boxes).toHaveCount(6);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+    await channel('newsletter').check();
+    await channel('soft-sms').check();
+    await person.button('account.save').click();
+    // The address is confirmed already, so the newsletter needs no second mail.
+    await expect(page.getByText(say('account.saved'))).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    // The form above the footer is for visitors.
+    await expect(person.field('newsletter.email')).toHaveCount(0);
+    await page.reload();
+    await expect(channel('newsletter')).toBeChecked();
+    await expect(channel('soft-sms')).toBeChecked();
+    await expect(channel('sms')).not.toBeChecked();
+  });
+}

@@ -116,10 +116,11 @@ describe('a newsletter', () => {
     expect(log[1]?.linkDigest).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('cannot be confirmed twice, in another store, or with a made-up link', async () => {
+  it('cannot be confirmed twice, in another store, by looking at the link, or with a made-up link', async () => {
     const email = newAddress();
     const { facts } = await requested(email);
     const target = targetOf(facts.link ?? '');
+    await raw.send({ method: 'HEAD', target, headers: ['host', 'sk.localhost'] });
     expect((await get('cz.localhost', target)).status).toBe(302);
     expect(await channelsOf(email)).toEqual([]);
     await get('sk.localhost', target);

@@ -84,7 +84,8 @@ export class PageController {
 
   private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
     const target = decodedTarget(request.url);
-    await this.recordConsent(target, snapshot);
+    // Not for HEAD, with which scanners of mails look at links.
+    if (request.method === 'GET') await this.recordConsent(target, snapshot);
     const moved = redirectOf(target, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
     if (moved) refuseApi(moved.location);
     const address = moved?.location ?? localAddress(target);

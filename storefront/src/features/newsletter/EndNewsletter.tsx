@@ -39,7 +39,7 @@ export function EndNewsletter() {
           </Button>
         </>
       )}
-      <p role="status" className="font-semibold empty:hidden">
+      <p role="status" className="font-semibold">
         {isDone ? formatMessage(messages.optOutDone) : null}
       </p>
     </div>

@@ -13,10 +13,7 @@ export function MySubscriptions() {
   const control = useMySubscriptions();
   const { mine, problem } = control;
   if (!mine) return problem === undefined ? <Skeleton className="h-64" /> : <FormProblem>{problem}</FormProblem>;
-  // A new form for each answer, so that it shows what is in force.
-  return (
-    <Channels key={JSON.stringify(mine)} inForce={mine.subscriptions} awaits={mine.awaitsConfirmation} {...control} />
-  );
+  return <Channels inForce={mine.subscriptions} awaits={mine.awaitsConfirmation} {...control} />;
 }
 
 interface ChannelsProps extends MySubscriptionsControl {
@@ -49,7 +46,7 @@ function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsP
       <Button type="submit" isBusy={isBusy}>
         {formatMessage(messages.save)}
       </Button>
-      <p role="status" className="font-semibold empty:hidden">
+      <p role="status" className="font-semibold">
         {awaits ? formatMessage(messages.awaits) : isSaved ? formatMessage(messages.saved) : null}
       </p>
     </form>

@@ -33,7 +33,7 @@ export function NewsletterForm({ source }: { readonly source: NewsletterSource }
           </Button>
         </form>
       ) : null}
-      <p role="status" className="mt-3 font-semibold wrap-anywhere empty:hidden">
+      <p role="status" className="mt-3 font-semibold wrap-anywhere">
         {requested === undefined ? null : formatMessage(messages.requested, { email: requested })}
       </p>
     </div>
