@@ -96,14 +96,6 @@ export class Payer extends Shopper {
     return this.page.locator('.drop-in');
   }
 
-  /** The provider's names of the methods in its form, in their order. */
-  async offeredTypes(): Promise<string[]> {
-    const classes = await this.form
-      .locator('.adyen-checkout__payment-method')
-      .evaluateAll((methods) => methods.map(({ className }) => className));
-    return classes.flatMap((names) => /adyen-checkout__payment-method--([a-z]\w+)/i.exec(names)?.[1] ?? []);
-  }
-
   /** Chooses a method of the provider. */
   async choosesMethod(type: string): Promise<void> {
     await this.form
