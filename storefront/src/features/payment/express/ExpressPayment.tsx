@@ -81,7 +81,8 @@ export function ExpressPayment({ cart, total }: ExpressPaymentProps) {
           express={express}
           onClose={() => setChosen(undefined)}
         />
-      ) : chosen ? (
+      ) : null}
+      {!isSimulated && chosen ? (
         <WalletButton key={chosen} wallet={chosen} setup={setup} total={total} express={express} />
       ) : null}
       <div role="alert">{problem ? <p className="text-sm text-danger">{problem}</p> : null}</div>
