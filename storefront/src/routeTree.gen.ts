@@ -30,6 +30,7 @@ import { Route as CheckoutPaymentRouteImport } from './routes/checkout.payment'
 import { Route as CheckoutThankYouRouteImport } from './routes/checkout.thank-you'
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
 import { Route as MyAccountBillingDetailsRouteImport } from './routes/my-account.billing-details'
+import { Route as MyAccountMyNewsletterRouteImport } from './routes/my-account.my-newsletter'
 import { Route as MyAccountMyProfileRouteImport } from './routes/my-account.my-profile'
 import { Route as MyAccountMyReviewsRouteImport } from './routes/my-account.my-reviews'
 import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
@@ -145,6 +146,11 @@ const MyAccountBillingDetailsRoute = MyAccountBillingDetailsRouteImport.update({
   path: '/my-account/billing-details',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyNewsletterRoute = MyAccountMyNewsletterRouteImport.update({
+  id: '/my-account/my-newsletter',
+  path: '/my-account/my-newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyAccountMyProfileRoute = MyAccountMyProfileRouteImport.update({
   id: '/my-account/my-profile',
   path: '/my-account/my-profile',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
   '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
   '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
   '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
@@ -312,6 +321,7 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
     | '/my-account/my-reviews'
     | '/my-account/shipping-details'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
     | '/my-account/my-reviews'
     | '/my-account/shipping-details'
@@ -375,6 +386,7 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
     | '/my-account/my-reviews'
     | '/my-account/shipping-details'
@@ -401,6 +413,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
+  MyAccountMyNewsletterRoute: typeof MyAccountMyNewsletterRoute
   MyAccountMyProfileRoute: typeof MyAccountMyProfileRoute
   MyAccountMyReviewsRoute: typeof MyAccountMyReviewsRoute
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
@@ -562,6 +575,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyAccountBillingDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/my-newsletter': {
+      id: '/my-account/my-newsletter'
+      path: '/my-account/my-newsletter'
+      fullPath: '/my-account/my-newsletter'
+      preLoaderRoute: typeof MyAccountMyNewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-account/my-profile': {
       id: '/my-account/my-profile'
       path: '/my-account/my-profile'
@@ -667,6 +687,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
+  MyAccountMyNewsletterRoute: MyAccountMyNewsletterRoute,
   MyAccountMyProfileRoute: MyAccountMyProfileRoute,
   MyAccountMyReviewsRoute: MyAccountMyReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
