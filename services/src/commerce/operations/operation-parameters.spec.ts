@@ -78,6 +78,17 @@ const FORMS: readonly (readonly [name: string, parameters: object])[] = [
   ['onlinePaymentMethods', {}],
   ['onlinePaymentMethods', { cartId: 'cart' }],
   ['startOnlinePayment', { cartId: 'cart', version: 3, payment: { paymentMethod: { type: 'ideal' } } }],
+  [
+    'startExpressPayment',
+    {
+      cartId: 'cart',
+      version: 3,
+      amount: { centAmount: 1995, currencyCode: 'EUR' },
+      email: 'eva@example.com',
+      billingContact: { firstName: 'Eva', lastName: 'Novak', street: ['Hlavná 12'], city: 'Bratislava' },
+      payment: { paymentMethod: { type: 'googlepay', googlePayToken: 'token' } },
+    },
+  ],
   ['continueOnlinePayment', { details: { redirectResult: 'a-result' } }],
   ['onlinePaymentState', { cartId: 'cart' }],
   ['cancelOnlinePayment', { cartId: 'cart' }],
