@@ -164,21 +164,31 @@ async function gather(kill: Kill, round: number): Promise<Crowd> {
   return { sku, shoppers: await Promise.all(courses.map((course) => arrive(sku, course))) };
 }
 
+/** Lets a process die while it finishes the order of another one that has died before. Nobody gets an answer meanwhile. */
+async function dieFinishing({ point }: Kill, otherPoint: CrashPoint): Promise<void> {
+  const { victim, other } = shop;
+  other.dieAt(otherPoint);
+  await victim.kill();
+  await Promise.race([other.ended, pause(REACHES_WITHIN_MS, undefined, { ref: false })]);
+  await other.kill();
+  await audit.expireLeases();
+  await victim.launch(point);
+}
+
 /** Lets everybody order while the processes die. */
 async function killDuring(kill: Kill, { sku, shoppers }: Crowd, round: number): Promise<Omit<Round, 'restartedAt'>> {
   const { victim, other, seller } = shop;
   const { point, goods, otherPoint, course } = kill;
   if (goods === 'dearer') await raisePrice(seller, sku);
   if (goods === 'sold-out') await stockUp(seller, sku, 0);
-  if (otherPoint) other.dieAt(otherPoint);
-  // A later order of the round kills as well as the first one.
-  victim.dieAt(goods || otherPoint || course === 'challenge' ? point : `${point}:${1 + (round % 2)}`);
-  const [first, second] = otherPoint ? [other.port, victim.port] : [victim.port, other.port];
   const bought = shoppers.map((shopper, index) =>
-    shopper.buy(index % 2 === 0 ? [first, second] : [second, first], FINISHES_WITHIN_MS),
+    shopper.buy(index % 2 === 0 ? [victim.port, other.port] : [other.port, victim.port], FINISHES_WITHIN_MS),
   );
   // Failures are looked at when all rounds are over.
   for (const buying of bought) buying.catch(() => undefined);
+  if (otherPoint) await dieFinishing(kill, otherPoint);
+  // A later order of the round kills as well as the first one.
+  else victim.dieAt(goods || course === 'challenge' ? point : `${point}:${1 + (round % 2)}`);
   const isReached = await Promise.race([
     victim.ended.then(() => true),
     pause(REACHES_WITHIN_MS, false, { ref: false }),
