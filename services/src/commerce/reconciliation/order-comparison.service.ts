@@ -124,6 +124,7 @@ function onlineOrder({ checkout, record }: KnownOrder): OnlineOrder | null {
   if (!record || !winner) return null;
   return {
     merchantReference: winner.merchantReference,
+    paymentReference: winner.pspReference,
     currencyCode: record.currencyCode,
     payable: record.total + record.fee + record.rounding,
     isCancelled: record.isCancelled,
