@@ -14,6 +14,7 @@ const payment: PaymentSums = {
 const second: PaymentSums = { ...payment, paymentReference: 'P2', merchantReference: 'SK-1-2' };
 const order: OnlineOrder = {
   merchantReference: 'SK-1-1',
+  paymentReference: 'P1',
   currencyCode: 'EUR',
   payable: 9_900,
   isCancelled: false,
@@ -27,7 +28,7 @@ const kindsOf = (
   found: OnlineOrder | null = order,
   ledger: readonly PaymentSums[] = reported,
 ) => {
-  const complete = reported.find(({ merchantReference }) => merchantReference === found?.merchantReference);
+  const complete = reported.find(({ paymentReference }) => paymentReference === found?.paymentReference);
   const compared: ComparedOrder = {
     order: found && found.mirrored === payment ? { ...found, mirrored: complete ?? payment } : found,
     reported,
@@ -63,9 +64,9 @@ describe('the comparison of provider, order and ledger', () => {
     ['two payments', [payment, second], order, ['double-charge 0 9900']],
     [
       'two payments of one reference',
-      [payment, { ...payment, paymentReference: 'P2' }],
+      [{ ...payment, paymentReference: 'P2', authorised: 1, captured: 1 }, payment],
       order,
-      ['double-charge 0 9900'],
+      ['double-charge 0 1'],
     ],
     ['a second payment that came first', [second, payment], order, ['double-charge 0 9900']],
     ['two payments of which one was paid back', [payment, { ...second, refunded: 9_900 }], order, []],

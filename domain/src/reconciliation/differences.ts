@@ -18,8 +18,10 @@ export interface PaymentSums extends MovedSums {
 
 /** An order that was paid online. */
 export interface OnlineOrder {
-  /** The reference of the payment that paid it. */
+  /** Our reference of the payment that paid it. */
   readonly merchantReference: string;
+  /** The provider's reference of it. */
+  readonly paymentReference: string | null;
   readonly currencyCode: string;
   /** Goods, shipping, fee and rounding in cents, as the commerce backend has them. */
   readonly payable: number;
@@ -84,13 +86,19 @@ function missingPayment({ merchantReference, currencyCode, payable }: OnlineOrde
   } as const satisfies Difference;
 }
 
+/** Whether a payment is the one that paid an order. A second one may have the same reference of ours. */
+const isPaymentOf = ({ merchantReference, paymentReference }: OnlineOrder, payment: PaymentSums): boolean =>
+  paymentReference === null
+    ? payment.merchantReference === merchantReference
+    : payment.paymentReference === paymentReference;
+
 /** Returns what is wrong between an order and the provider's payments for it. */
 function ofOrder(compared: ComparedOrder): Difference[] {
   const { order, reported } = compared;
   const paid = reported.filter(hasMoney);
   if (order === null) return paid.map((payment) => difference('missing-order', payment, [null, paidAmount(payment)]));
   if (lacksMoney(compared)) return [missingPayment(order, reported)];
-  const first = paid.find(({ merchantReference }) => merchantReference === order.merchantReference) ?? paid[0];
+  const first = paid.find((payment) => isPaymentOf(order, payment)) ?? paid[0];
   return paid.flatMap((payment) =>
     payment === first ? ofPaidOrder(payment, order) : [difference('double-charge', payment, [0, paidAmount(payment)])],
   );
@@ -123,7 +131,7 @@ export function differences(compared: ComparedOrder): Difference[] {
   const known = new Map(ledger.map((payment) => [payment.paymentReference, payment]));
   const moved = reported.flatMap((payment) => {
     const missing = ofLedger(payment, known.get(payment.paymentReference) ?? NOTHING);
-    const isMirrored = order !== null && payment.merchantReference === order.merchantReference;
+    const isMirrored = order !== null && isPaymentOf(order, payment);
     // The backend follows the ledger, so what the ledger lacks is one difference and not two.
     return missing.length > 0 || !isMirrored ? missing : ofBackend(payment, order);
   });

@@ -58,6 +58,17 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
         AND ${olderThanDays('updated_at')})`,
       figure: changeSetDays,
     },
+    ...['reported_payment', 'provider_report'].map((table) => ({
+      table,
+      due: olderThanDays('day'),
+      figure: checkoutDays,
+    })),
+    {
+      table: 'payment_difference',
+      due: `state <> 'open' AND ${olderThanDays('checked_at')}`,
+      figure: checkoutDays,
+    },
+    { table: 'reconciliation_run', due: olderThanDays('started_at'), figure: checkoutDays },
     {
       table: 'checkout',
       set: "anonymous_id = ''",

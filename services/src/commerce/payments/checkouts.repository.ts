@@ -107,7 +107,12 @@ export class Checkouts {
         OR: [
           { status: { in: ['created', 'sent', 'action_required', 'accepted'] } },
           // Ended, but its cart is still frozen for a moment.
-          { status: { in: ['refused', 'abandoned'] }, method: 'online', cartReleasedAt: null },
+          {
+            status: { in: ['refused', 'abandoned'] },
+            method: 'online',
+            cartReleasedAt: null,
+            checkout: { attempts: { none: { status: 'ordered' } } },
+          },
         ],
         checkout: { anonymousId: ownerId },
       },

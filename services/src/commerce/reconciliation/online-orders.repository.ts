@@ -3,6 +3,9 @@ import type { PaymentEvent } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import type { CheckoutWithAttempts } from '../payments/index.js';
 
+/** What happened to the money of a payment attempt, as the ledger has it. */
+export type LedgerEvent = PaymentEvent;
+
 /** Orders that nothing has happened to for longer than this are not compared again. */
 const ACTIVE_WITHIN = '35 days';
 
@@ -35,7 +38,7 @@ export class OnlineOrders {
   }
 
   /** Returns the ledger of payments with one of the references: ours or the provider's. */
-  ledger(merchantReferences: readonly string[], paymentReferences: readonly string[]): Promise<PaymentEvent[]> {
+  ledger(merchantReferences: readonly string[], paymentReferences: readonly string[]): Promise<LedgerEvent[]> {
     return this.prisma.paymentEvent.findMany({
       where: {
         OR: [

@@ -5,9 +5,8 @@ import { differences, type OnlineOrder, type PaymentSums } from '@manifold/domai
 import { Injectable } from '@nestjs/common';
 import { PaidOrders, type PaidOrderRecord } from '../../integrations/commercetools/ports/paid-orders.js';
 import { Env } from '../../platform/env/env.js';
-import type { PaymentEvent } from '../../platform/prisma/generated/client.js';
 import type { CheckoutWithAttempts, PaymentAttempt } from '../payments/index.js';
-import { OnlineOrders } from './online-orders.repository.js';
+import { type LedgerEvent, OnlineOrders } from './online-orders.repository.js';
 import type { ComparedPayments, FoundDifference } from './payment-differences.repository.js';
 import type { Coverage } from './report-coverage.js';
 import { ReportLoading } from './report-loading.service.js';
@@ -27,7 +26,7 @@ interface KnownOrder {
   readonly checkout: CheckoutWithAttempts;
   readonly record: PaidOrderRecord | undefined;
   readonly reported: readonly ReportedSums[];
-  readonly events: readonly PaymentEvent[];
+  readonly events: readonly LedgerEvent[];
 }
 
 /** Compares orders and payments with the reports of the provider. Skips those that may change before the next report. */
@@ -100,7 +99,7 @@ export class OrderComparison {
 
 interface Sources {
   readonly reported: readonly ReportedSums[];
-  readonly events: readonly PaymentEvent[];
+  readonly events: readonly LedgerEvent[];
   readonly records: readonly PaidOrderRecord[];
 }
 
@@ -124,6 +123,7 @@ function onlineOrder({ checkout, record }: KnownOrder): OnlineOrder | null {
   if (!record || !winner) return null;
   return {
     merchantReference: winner.merchantReference,
+    paymentReference: winner.pspReference,
     currencyCode: record.currencyCode,
     payable: record.total + record.fee + record.rounding,
     isCancelled: record.isCancelled,
@@ -133,7 +133,7 @@ function onlineOrder({ checkout, record }: KnownOrder): OnlineOrder | null {
 }
 
 /** Returns the sums of the ledger by payment. */
-function ledgerSums(events: readonly PaymentEvent[], attempts: readonly PaymentAttempt[]): PaymentSums[] {
+function ledgerSums(events: readonly LedgerEvent[], attempts: readonly PaymentAttempt[]): PaymentSums[] {
   const references = [...new Set(events.map(({ paymentReference }) => paymentReference))];
   return references.flatMap((paymentReference) => {
     const own = events.filter((event) => event.paymentReference === paymentReference);
@@ -170,7 +170,7 @@ function differencesOf(known: KnownOrder): FoundDifference[] {
 
 function differencesOfUnknown(
   payment: ReportedSums,
-  events: readonly PaymentEvent[],
+  events: readonly LedgerEvent[],
   { stores }: Reports,
 ): FoundDifference[] {
   const own = events.filter(({ paymentReference }) => paymentReference === payment.paymentReference);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PaymentReports, type ReportDay, type ReportedBooking } from '../../integrations/adyen/payment-reports.js';
+import { Env } from '../../platform/env/env.js';
 import { Clock } from '../../platform/process/clock.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { coverageOf, type Coverage, dayOf, daysBefore, daysToRead } from './report-coverage.js';
 import { type ReportedPart, ReportedPayments } from './reported-payments.repository.js';
 
-/** How far the first run reads back, and a later one after an outage. */
-const LOOK_BACK_DAYS = 30;
+/** A chargeback may come months after its order. */
+const COMPARED_DAYS = 200;
 /** Payments whose sums are in memory while a report is read. */
 const BATCH = 500;
 
@@ -19,6 +20,7 @@ export class ReportLoading {
     private readonly stored: ReportedPayments,
     private readonly live: LiveConfig,
     private readonly clock: Clock,
+    private readonly env: Env,
   ) {}
 
   /** Returns the accounts of all stores with their stores. */
@@ -53,7 +55,7 @@ export class ReportLoading {
     const known = await this.known();
     for (const merchantAccount of this.accounts().keys()) {
       const own = known.filter((report) => report.merchantAccount === merchantAccount);
-      for (const day of daysToRead(own, this.clock.now(), LOOK_BACK_DAYS)) {
+      for (const day of daysToRead(own, this.clock.now(), this.lookBackDays)) {
         if (!(await hasTime())) return false;
         await this.read(merchantAccount, day);
       }
@@ -61,8 +63,12 @@ export class ReportLoading {
     return true;
   }
 
+  private get lookBackDays(): number {
+    return this.env.paymentReports?.lookBackDays ?? 0;
+  }
+
   private known() {
-    return this.stored.reportsSince(dayOf(daysBefore(this.clock.now(), 2 * LOOK_BACK_DAYS)));
+    return this.stored.reportsSince(dayOf(daysBefore(this.clock.now(), COMPARED_DAYS)));
   }
 
   private async read(merchantAccount: string, day: ReportDay): Promise<void> {

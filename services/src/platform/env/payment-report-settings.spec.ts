@@ -10,7 +10,7 @@ const PROVIDER: PaymentProviderSettings = {
   serverOrigin: undefined,
   browserBase: undefined,
 };
-const VALUES = { ADYEN_REPORT_KEY: 'r', RECONCILIATION_QUIET_MINUTES: 1440 };
+const VALUES = { ADYEN_REPORT_KEY: 'r', RECONCILIATION_QUIET_MINUTES: 1440, RECONCILIATION_LOOK_BACK_DAYS: 30 };
 
 describe("access to the payment provider's reports", () => {
   it('is to the same environment as payments, or to the sandbox', () => {

@@ -6,7 +6,7 @@ import { CartSkeleton } from '../../features/cart/CartSkeleton.js';
 import { CartSummary } from '../../features/cart/CartSummary.js';
 import { EmptyCart } from '../../features/cart/EmptyCart.js';
 import { cartMessages } from '../../features/cart/messages.js';
-import { RefusedGifts } from '../../features/cart/RefusedGifts.js';
+import { RefusedGifts } from '../../platform/gifts/RefusedGifts.js';
 import { useCartSuggestions } from '../../features/cart/use-cart-products.js';
 import { useRemoval } from '../../features/cart/use-removal.js';
 import { ProductSlider } from '../../features/product-card/ProductSlider.js';

@@ -8,7 +8,7 @@ import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
 import { CheckoutNewsletter } from '../../features/newsletter/CheckoutNewsletter.js';
 import { useCheckoutNewsletter } from '../../features/newsletter/use-checkout-newsletter.js';
-import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
+import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useAccount } from '../../platform/account/use-account.js';
@@ -36,10 +36,7 @@ export function AddressesScreen() {
   const customer = useAccount();
   if (!cart || !checkout || customer === undefined) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
-    <StepColumns
-      title={title}
-      aside={<OrderSummary lines={cart.lineItems} customLines={cart.customLineItems} totals={cartTotals(cart)} />}
-    >
+    <StepColumns title={title} aside={<OrderSummary {...summaryLinesOf(cart)} totals={cartTotals(cart)} />}>
       <SignInLink />
       <AddressesForm
         cart={cart}
