@@ -32,6 +32,8 @@ const names = async (page: Page): Promise<string[]> => (await noted(page)).map((
 
 const PURCHASE = ['view_item', 'add_to_cart', 'begin_checkout', 'pay_now', 'purchase'];
 
+test.describe.configure({ timeout: 120_000 });
+
 async function buys(shopper: Shopper): Promise<string> {
   await shopper.goesToPayment({ department: 3 });
   await shopper.paymentOption('bank-transfer').check();

@@ -3,7 +3,7 @@ import { CARDS, Payer } from './payer.js';
 import { expect, test } from './shop.js';
 import { tabTo } from './tab-to.js';
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 /** The order error keys of the specification (shell §8), and the text of each. */
 const ERRORS = {
@@ -103,25 +103,32 @@ test('the error page says that the cart was not found if there is none', async (
   await expect(page.getByText(payer.say('payment.cart-not-found'), { exact: true })).toBeVisible();
 });
 
-test('a session that ends on the payment page is told so, and nobody else sees the order of another shopper', async ({
+/** Opens the payment page and chooses bank transfer, without waiting for the provider's form. */
+async function choosesTransfer(payer: Payer): Promise<void> {
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  await payer.goTo('/checkout/payment');
+  await payer.paymentOption('bank-transfer').check();
+}
+
+test('the confirmation of an order is shown to its owner only', async ({ page, browser }) => {
+  const payer = new Payer(page, 'SK');
+  await choosesTransfer(payer);
+  await payer.placesOrder();
+  await payer.thankYou();
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { level: 1, name: payer.say('confirmation.not-found') })).toBeVisible();
+  await stranger.context().close();
+});
+
+test('a shopper whose session ends on the payment page reads that the cart was not found', async ({
   page,
-  browser,
   pageErrors,
 }) => {
   pageErrors.allow(/status of 4\d\d/);
   const payer = new Payer(page, 'SK');
-  await payer.opensPayment();
-  await payer.paymentOption('bank-transfer').check();
-  await payer.placesOrder();
-  await payer.thankYou();
-  const confirmation = page.url();
-  const stranger = await browser.newPage();
-  await stranger.goto(confirmation);
-  await expect(stranger.getByRole('heading', { level: 1, name: payer.say('confirmation.not-found') })).toBeVisible();
-  await stranger.context().close();
-
-  await payer.opensPayment();
-  await payer.paymentOption('bank-transfer').check();
+  await choosesTransfer(payer);
   await page.context().clearCookies({ name: /^(?!__Host-consent)/ });
   await payer.placesOrder();
   await expect(page.getByText(payer.say('error.cart-not-found')).first()).toBeVisible();

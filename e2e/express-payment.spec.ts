@@ -5,7 +5,7 @@ import { shippingCost } from './seeded-numbers.js';
 import { expect, test } from './shop.js';
 import { tabTo } from './tab-to.js';
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 /** The library of the provider, and its hosts. */
 const PROVIDER = /wallet-button|drop-in|checkoutshopper/;

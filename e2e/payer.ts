@@ -21,6 +21,7 @@ export const CARDS = {
 const EXPIRY = '0390';
 const SECURITY_CODE = '737';
 const LOADED_MS = 20_000;
+const DECIDED_MS = 30_000;
 
 export interface Company {
   readonly name: string;
@@ -78,6 +79,13 @@ export class Payer extends Shopper {
     return `eva.${this.country.toLowerCase()}@example.com`;
   }
 
+  /** Waits as long as the provider and the services may need. */
+  override async thankYou(): Promise<string> {
+    const heading = { level: 1, name: this.say('confirmation.thanks') };
+    await expect(this.page.getByRole('heading', heading)).toBeVisible({ timeout: DECIDED_MS });
+    return super.thankYou();
+  }
+
   /** Waits for the provider's form. */
   async seesForm(): Promise<void> {
     await expect(this.form.locator('.adyen-checkout__payment-method').first()).toBeVisible({ timeout: LOADED_MS });
@@ -86,14 +94,6 @@ export class Payer extends Shopper {
   /** The provider's form. */
   get form(): Locator {
     return this.page.locator('.drop-in');
-  }
-
-  /** The provider's names of the methods in its form, in their order. */
-  async offeredTypes(): Promise<string[]> {
-    const classes = await this.form
-      .locator('.adyen-checkout__payment-method')
-      .evaluateAll((methods) => methods.map(({ className }) => className));
-    return classes.flatMap((names) => /adyen-checkout__payment-method--([a-z]\w+)/i.exec(names)?.[1] ?? []);
   }
 
   /** Chooses a method of the provider. */

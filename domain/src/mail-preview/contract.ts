@@ -6,6 +6,7 @@ export const PREVIEWED_MAILS = [
   'order-confirmation-online',
   'order-confirmation-bank-transfer',
   'order-confirmation-cash-on-delivery',
+  'order-confirmation-multibanco',
   'payment-received',
   'payment-failed',
   'payment-reversed',

@@ -6,7 +6,7 @@ import { paymentCodePicture } from './payment-code-picture.js';
 import { accountMail } from './account-templates.js';
 import { newsletterOptInMail } from './consent-templates.js';
 import { orderConfirmation, shippedMail, sumMail } from './order-templates.js';
-import { sampleOrder } from './sample-order.js';
+import { sampleOrder, withSampleVoucher } from './sample-order.js';
 
 const DELIVERY_DAYS = 4;
 const EXPIRES_AT = '2026-11-24T09:30:00.000Z';
@@ -19,11 +19,13 @@ const CONFIRMED: Partial<Readonly<Record<PreviewedMail, PaymentMethod>>> = {
 
 /** Returns the text of a mail with test data. */
 export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody {
-  const order = sampleOrder(context, CONFIRMED[mail] ?? 'online');
+  const sample = sampleOrder(context, CONFIRMED[mail] ?? 'online');
+  const order = mail === 'order-confirmation-multibanco' ? withSampleVoucher(sample) : sample;
   switch (mail) {
     case 'order-confirmation-online':
     case 'order-confirmation-bank-transfer':
     case 'order-confirmation-cash-on-delivery':
+    case 'order-confirmation-multibanco':
       return orderConfirmation(
         {
           order,

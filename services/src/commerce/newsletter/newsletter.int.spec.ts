@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newToken } from '../../platform/auth/accounts/token.js';
 import { RawClient, type RawAnswer } from '../../platform/http/testing/raw-request.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
-import { eventually } from '../../platform/testing/eventually.js';
+import { eventually, until } from '../../platform/testing/eventually.js';
 import { signedUp } from '../testing/accounts.js';
 import { freePort, runBuilt, stopProcess, waitForHttp } from '../testing/child-process.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
@@ -10,7 +11,7 @@ import { type RunningShop, startShop } from '../testing/running-shop.js';
 interface Mail {
   readonly template: string;
   readonly to: string;
-  readonly facts: { readonly link?: string };
+  readonly link: string;
   readonly message: { readonly subject: string; readonly headers: Readonly<Record<string, string>> };
 }
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
   });
   await waitForHttp(`${outsideUrl}/health`);
   shop = await startShop({ OUTSIDE_WORLD_URL: outsideUrl });
+  await until(() => shop.application.app.get(Jobs).ready);
   raw = new RawClient(Number(new URL(await shop.application.app.getUrl()).port));
 });
 afterAll(async () => {
@@ -95,9 +97,9 @@ describe('a newsletter', () => {
       source: 'footer',
       text: '1a2b',
     });
-    const { facts } = await optInTo(email);
+    const { link } = await optInTo(email);
     expect(await channelsOf(email)).toEqual([]);
-    const answer = await get('sk.localhost', `${targetOf(facts.link ?? '')}&utm_source=mail`);
+    const answer = await get('sk.localhost', `${targetOf(link)}&utm_source=mail`);
     expect([answer.status, answer.headers['location']]).toEqual([302, '/potvrdenie-newslettera?utm_source=mail']);
     expect(await channelsOf(email)).toEqual(['newsletter']);
     const found = await eventually(async () =>
@@ -118,8 +120,8 @@ describe('a newsletter', () => {
 
   it('cannot be confirmed twice, in another store, by looking at the link, or with a made-up link', async () => {
     const email = newAddress();
-    const { facts } = await requested(email);
-    const target = targetOf(facts.link ?? '');
+    const { link } = await requested(email);
+    const target = targetOf(link);
     await raw.send({ method: 'HEAD', target, headers: ['host', 'sk.localhost'] });
     expect((await get('cz.localhost', target)).status).toBe(302);
     expect(await channelsOf(email)).toEqual([]);
@@ -141,10 +143,10 @@ describe('a newsletter', () => {
 
   it('sends one link however often it is asked for, and answers the same for known addresses', async () => {
     const email = newAddress();
-    const { facts } = await requested(email);
+    const { link } = await requested(email);
     const again = await shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'checkout', text: '1a2b' });
     expect(again).toEqual({ requested: true });
-    await get('sk.localhost', targetOf(facts.link ?? ''));
+    await get('sk.localhost', targetOf(link));
     const known = await shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
     expect(known).toEqual({ requested: true });
     expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1);
@@ -166,7 +168,7 @@ describe('one click in a mail program', () => {
     const email = newAddress();
     const mail = await requested(email);
     expect(mail.message.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    await get('sk.localhost', targetOf(mail.facts.link ?? ''));
+    await get('sk.localhost', targetOf(mail.link));
     const target = unsubscribeTarget(mail);
     expect((await get('sk.localhost', target)).status).toBe(404);
     expect((await oneClick(target, 'yes=please')).status).toBe(400);
@@ -202,8 +204,8 @@ describe("a customer's channels", () => {
       subscriptions: { ...NOTHING, soft_sms: true },
       awaitsConfirmation: true,
     });
-    const { facts } = await optInTo(email);
-    await get('sk.localhost', targetOf(facts.link ?? ''));
+    const { link } = await optInTo(email);
+    await get('sk.localhost', targetOf(link));
     expect((await browser.account('getMySubscriptions', {})).subscriptions).toEqual(wanted);
     const ended = await browser.account('updateMySubscriptions', { subscriptions: NOTHING, text: '1a2b' });
     expect(ended).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });

@@ -155,7 +155,7 @@ interface Round extends Crowd {
   readonly bought: readonly Promise<void>[];
 }
 
-/** Fills the carts at the process that is not killed next, or at both if there is time. */
+/** Fills the carts, at the process that is running. */
 async function gather(kill: Kill, round: number): Promise<Crowd> {
   const sku = await goodsOf(kill, round);
   const courses = Array.from({ length: SHOPPERS }, (_, index) =>
@@ -164,21 +164,42 @@ async function gather(kill: Kill, round: number): Promise<Crowd> {
   return { sku, shoppers: await Promise.all(courses.map((course) => arrive(sku, course))) };
 }
 
+/**
+ * Waits until the other process has accepted an order and died, and lets the victim die while it finishes that order. Nobody
+ * gets an answer meanwhile.
+ */
+async function dieFinishing(point: CrashPoint): Promise<void> {
+  const { victim, other } = shop;
+  await Promise.race([other.ended, pause(REACHES_WITHIN_MS, undefined, { ref: false })]);
+  await other.kill();
+  await audit.expireLeases();
+  await victim.launch(point);
+}
+
+/** Tells a process where to die. The victim starts later if it has to find the order of a dead process. */
+async function arm({ point, goods, otherPoint, course }: Kill, round: number): Promise<void> {
+  const { victim, other } = shop;
+  if (otherPoint) {
+    other.dieAt(otherPoint);
+    return victim.kill();
+  }
+  // A later order of the round kills as well as the first one.
+  victim.dieAt(goods || course === 'challenge' ? point : `${point}:${1 + (round % 2)}`);
+}
+
 /** Lets everybody order while the processes die. */
 async function killDuring(kill: Kill, { sku, shoppers }: Crowd, round: number): Promise<Omit<Round, 'restartedAt'>> {
   const { victim, other, seller } = shop;
-  const { point, goods, otherPoint, course } = kill;
+  const { point, goods, otherPoint } = kill;
   if (goods === 'dearer') await raisePrice(seller, sku);
   if (goods === 'sold-out') await stockUp(seller, sku, 0);
-  if (otherPoint) other.dieAt(otherPoint);
-  // A later order of the round kills as well as the first one.
-  victim.dieAt(goods || otherPoint || course === 'challenge' ? point : `${point}:${1 + (round % 2)}`);
-  const [first, second] = otherPoint ? [other.port, victim.port] : [victim.port, other.port];
+  await arm(kill, round);
   const bought = shoppers.map((shopper, index) =>
-    shopper.buy(index % 2 === 0 ? [first, second] : [second, first], FINISHES_WITHIN_MS),
+    shopper.buy(index % 2 === 0 ? [victim.port, other.port] : [other.port, victim.port], FINISHES_WITHIN_MS),
   );
   // Failures are looked at when all rounds are over.
   for (const buying of bought) buying.catch(() => undefined);
+  if (otherPoint) await dieFinishing(point);
   const isReached = await Promise.race([
     victim.ended.then(() => true),
     pause(REACHES_WITHIN_MS, false, { ref: false }),

@@ -53,12 +53,13 @@ export class ReportLoading {
    */
   async load(hasTime: () => Promise<boolean>): Promise<boolean> {
     const known = await this.known();
-    for (const merchantAccount of this.accounts().keys()) {
+    const due = [...this.accounts().keys()].flatMap((merchantAccount) => {
       const own = known.filter((report) => report.merchantAccount === merchantAccount);
-      for (const day of daysToRead(own, this.clock.now(), this.lookBackDays)) {
-        if (!(await hasTime())) return false;
-        await this.read(merchantAccount, day);
-      }
+      return daysToRead(own, this.clock.now(), this.lookBackDays).map((day) => ({ merchantAccount, day }));
+    });
+    for (const { merchantAccount, day } of due) {
+      if (!(await hasTime())) return false;
+      await this.read(merchantAccount, day);
     }
     return true;
   }

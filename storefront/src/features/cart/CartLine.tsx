@@ -83,10 +83,14 @@ export function CartLine({ line, deliveryDays, onRemove, isCompact = false }: Ca
 }
 
 /** Changes the quantity. That of a gift is fixed, because its discount decides about it. */
-function LineQuantity({ line: { name, isGift = false, quantity }, control }: LineQuantityProps) {
-  const { formatMessage, formatNumber } = useIntl();
+function LineQuantity({ line: { name, isGift = false, quantity, price }, control }: LineQuantityProps) {
+  const { formatMessage } = useIntl();
+  const formatAmount = useMoney();
   const { maximumQuantityPerProduct } = useStoreConfig().limits;
-  if (isGift) return <span className="tabular text-sm text-ink-soft">{`${formatNumber(quantity)} ×`}</span>;
+  if (isGift) {
+    const pieces = formatMessage(messages.pieces, { quantity, price: formatAmount(price.value) });
+    return <span className="tabular text-sm text-ink-soft">{pieces}</span>;
+  }
   return (
     <QuantityField
       isSmall

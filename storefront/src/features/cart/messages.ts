@@ -26,6 +26,7 @@ export const cartMessages = defineMessages({
     defaultMessage: 'There was a problem with adding product to the cart. Please try again.',
   },
   summary: { id: 'order-summary.title', defaultMessage: 'Order summary' },
+  pieces: { id: 'order-summary.pieces', defaultMessage: '{quantity, number} × {price}' },
   subtotal: { id: 'order-summary.subtotal', defaultMessage: 'Products' },
   shipping: { id: 'order-summary.shipping', defaultMessage: 'Shipping' },
   free: { id: 'order-summary.free', defaultMessage: 'Free' },

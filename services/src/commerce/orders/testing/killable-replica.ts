@@ -27,12 +27,16 @@ export class KillableReplica {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Starts the process and waits until it answers. */
-  async launch(): Promise<void> {
-    this.child = runBuilt(PROGRAM, { ...this.variables, PORT: String(this.port), CRASH_AT: 'message' });
+  /** Starts the process and waits until it answers, or until it has died at a crash point that is named from the start. */
+  async launch(crashAt?: string): Promise<void> {
+    const variables = { ...this.variables, PORT: String(this.port), CRASH_AT: crashAt ?? 'message' };
+    this.child = runBuilt(PROGRAM, variables);
     this.ended = once(this.child, 'exit');
     await eventually(async () => {
-      if (!this.isRunning) throw new Error('The process ended while it was starting');
+      if (!this.isRunning) {
+        if (crashAt === undefined) throw new Error('The process ended while it was starting');
+        return true;
+      }
       return fetch(`http://127.0.0.1:${this.port}/api/health/live`).then(
         () => true,
         () => undefined,

@@ -34,19 +34,17 @@ export class OrderAudit {
 
   /** Returns all attempts of these carts. */
   async attempts(cartIds: readonly string[]): Promise<StoredAttempt[]> {
-    const client = new pg.Client({ connectionString: this.systems.databaseUrl });
-    await client.connect();
-    try {
-      const { rows } = await client.query<StoredAttempt>(
-        `SELECT cart_id AS "cartId", order_number AS "orderNumber", order_id AS "orderId", status::text, method::text,
-          cent_amount + fee_cent_amount + rounding_cent_amount AS due
-        FROM checkout JOIN payment_attempt USING (cart_id) WHERE cart_id = ANY($1)`,
-        [cartIds],
-      );
-      return rows;
-    } finally {
-      await client.end();
-    }
+    return this.query<StoredAttempt>(
+      `SELECT cart_id AS "cartId", order_number AS "orderNumber", order_id AS "orderId", status::text, method::text,
+        cent_amount + fee_cent_amount + rounding_cent_amount AS due
+      FROM checkout JOIN payment_attempt USING (cart_id) WHERE cart_id = ANY($1)`,
+      [cartIds],
+    );
+  }
+
+  /** Lets the leases of dead processes expire, which happens by itself after 15 seconds. */
+  async expireLeases(): Promise<void> {
+    await this.query('UPDATE payment_attempt SET leased_until = now() WHERE leased_until > now()', []);
   }
 
   /** Returns what is lost or doubled. `carts` are all carts that were ordered since the audit began. */
@@ -74,6 +72,16 @@ export class OrderAudit {
     });
     const extra = orders - this.ordersBefore - carts.length;
     return extra === 0 ? problems : [...problems, `${extra} orders too many`];
+  }
+
+  private async query<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.systems.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   /** Returns the money that the provider has authorised and not returned, in cents, by order number. */
