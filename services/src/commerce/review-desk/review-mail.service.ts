@@ -1,7 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { DeskOrderBackend } from '../../integrations/commercetools/ports/desk-order-backend.js';
 import type { DeskReviewRecord } from '../../integrations/commercetools/ports/review-desk-backend.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { MailJobs } from '../account/index.js';
 import { MailComposer, reviewMail } from '../mails/index.js';
@@ -28,6 +30,7 @@ export class ReviewMail implements OnModuleInit {
     private readonly orders: DeskOrderBackend,
     private readonly mailer: Mailer,
     private readonly composer: MailComposer,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -43,7 +46,9 @@ export class ReviewMail implements OnModuleInit {
   async sendPublished({ id, orderId, storeKey, locale, sku }: DeskReviewRecord): Promise<void> {
     if (orderId === null) return;
     const data: PublishedReview = { reviewId: id, orderId, storeKey, locale, sku };
-    if (!(await this.queue.enqueue(JOB, data))) await this.send(data);
+    if (await this.queue.enqueue(JOB, data)) return;
+    // A mail that fails must not undo a decision that the backend has stored.
+    void this.send(data).catch((error: unknown) => this.logger.error({ err: error }, 'mail about a review not sent'));
   }
 
   private async send({ reviewId, orderId, storeKey, locale, sku }: PublishedReview): Promise<void> {
