@@ -54,6 +54,25 @@ describe('the time that reports tell about', () => {
     expect(spanOf(partial, final('2026-11-24'))?.[1]).toBe('2026-11-23T12:00:00.000Z');
   });
 
+  it.each(Array.from({ length: 24 }, (_hour, hour) => `2026-11-25T${String(hour).padStart(2, '0')}:38:00.000Z`))(
+    'reaches until the moment at which all reports were read, at %s',
+    (moment) => {
+      const now = new Date(moment);
+      const evening = [final('2026-11-23'), report('2026-11-24', '2026-11-24T23:50:00Z')];
+      for (const known of [[], evening]) {
+        const read = daysToRead(known, now, 1).map((day) => report(day, moment));
+        const before = known.filter(({ day }) => read.every((each) => each.day !== day));
+        expect(coverageOf([...before, ...read], now)?.until.toISOString()).toBe(moment);
+      }
+    },
+  );
+
+  it('goes on after a day that was read at its end, and not after one that was read a moment before', () => {
+    const today = report('2026-11-25', '2026-11-25T00:38:00Z');
+    expect(spanOf(report('2026-11-24', '2026-11-25T00:00:00Z'), today)?.[1]).toBe('2026-11-25T00:38:00.000Z');
+    expect(spanOf(report('2026-11-24', '2026-11-24T23:59:59.999Z'), today)?.[1]).toBe('2026-11-24T23:59:59.999Z');
+  });
+
   it('begins after a day whose report will not come', () => {
     const never = report('2026-11-10', LONG_AFTER, false);
     expect(spanOf(final('2026-11-09'), never, final('2026-11-11'))?.[0]).toBe('2026-11-11T00:00:00.000Z');
