@@ -22,7 +22,6 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
   useFocusOnNavigation(CONTENT_ID);
   return (
     <>
-      <ConsentBanner />
       <LoadingBar />
       {preview ? <PreviewBanner preview={preview} /> : null}
       <a
@@ -31,6 +30,8 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       >
         {formatMessage(shellMessages.skip)}
       </a>
+      {/* After the skip link, which must be the first link of a page. */}
+      <ConsentBanner />
       {hasOwnFrame ? (
         <Outlet />
       ) : (

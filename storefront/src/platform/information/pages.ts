@@ -1,5 +1,9 @@
 import type { PageConfig } from '@manifold/domain/page-config/contract';
-import type { InformationPageKey, ShownPageKey } from '@manifold/domain/page-slugs/information-pages';
+import {
+  type InformationPageKey,
+  SHOWN_PAGE_KEYS,
+  type ShownPageKey,
+} from '@manifold/domain/page-slugs/information-pages';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
@@ -33,7 +37,8 @@ export function informationPaths(
   key: ShownPageKey,
   { otherSlugs }: Pick<PageConfig, 'otherSlugs'>,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(otherSlugs).map(([language, slugs]) => [language, `/${slugs[key]}`]));
+  const index = SHOWN_PAGE_KEYS.indexOf(key);
+  return Object.fromEntries(Object.entries(otherSlugs).map(([language, slugs]) => [language, `/${slugs[index]}`]));
 }
 
 export const informationTitles: Readonly<Record<InformationKey, MessageDescriptor>> = defineMessages({
