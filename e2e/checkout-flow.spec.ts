@@ -108,7 +108,8 @@ async function choosesTransfer(payer: Payer): Promise<void> {
   await payer.fillsCart();
   await payer.setsAddresses();
   await payer.goTo('/checkout/payment');
-  await payer.paymentOption('bank-transfer').check();
+  // The offers of the server can come after the click and replace the choice.
+  await expect(() => payer.paymentOption('bank-transfer').check({ timeout: 1000 })).toPass();
 }
 
 test('the confirmation of an order is shown to its owner only', async ({ page, browser }) => {

@@ -25,7 +25,9 @@ beforeAll(async () => {
   sandbox = await TestProvider.start();
   provider = await FaultyHttpProxy.startBefore(sandbox.url);
   registers = await FaultyHttpProxy.startBefore(sandbox.url);
-  shop = await startShop({ ...providerVariables(provider), OUTSIDE_WORLD_URL: registers.url });
+  // Tests have longer deadlines than shoppers, with which a register could take 25 seconds.
+  const variables = { OUTSIDE_WORLD_URL: registers.url, DEADLINE_SCALE: '2' };
+  shop = await startShop({ ...providerVariables(provider), ...variables });
   await sell(await sellerOf(shop.backend.url), GOOD, { SK: 'EUR', AT: 'EUR' });
 });
 afterEach(() => {
