@@ -65,6 +65,7 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   retryJob: ADMIN,
   paymentWebhooks: OPERATIONS,
   replayPaymentWebhook: ADMIN,
+  unansweredPayments: OPERATIONS,
   addressServices: OPERATIONS,
   searchedTexts: OPERATIONS,
   searchIndexes: OPERATIONS,

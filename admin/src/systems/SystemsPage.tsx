@@ -15,6 +15,7 @@ import { LevelMark } from './LevelMark.js';
 import { Overview } from './Overview.js';
 import { ReplicaSection } from './ReplicaSection.js';
 import { SearchSection } from './SearchSection.js';
+import { UnansweredPaymentSection } from './UnansweredPaymentSection.js';
 import { UpdatedLine } from './UpdatedLine.js';
 import { WebhookSection } from './WebhookSection.js';
 import { useStatusSummaries } from './use-status-summaries.js';
@@ -35,8 +36,9 @@ export function SystemsPage() {
   const database = useLive('database');
   const jobs = useLive('jobs');
   const webhooks = useLive('paymentWebhooks');
+  const unanswered = useLive('unansweredPayments');
   const addresses = useLive('addressServices');
-  const all = [backend, errors, search, replicas, database, jobs, webhooks, addresses];
+  const all = [backend, errors, search, replicas, database, jobs, unanswered, webhooks, addresses];
   const failure = all.find(({ error }) => error)?.error;
   // An expired session is noticed only by a response.
   useEffect(() => {
@@ -56,6 +58,7 @@ export function SystemsPage() {
     replicas: replicas.data,
     database: database.data,
     jobs: jobs.data,
+    unanswered: unanswered.data,
   });
   const level = worst(summaries.map((glance) => glance.level));
   const seen = all.flatMap(({ dataUpdatedAt }) => (dataUpdatedAt > 0 ? [dataUpdatedAt] : []));
@@ -81,6 +84,7 @@ export function SystemsPage() {
       <ReplicaSection found={replicas.data} hasFailed={replicas.isError} />
       <DatabaseSection found={database.data} hasFailed={database.isError} />
       <JobSection found={jobs.data} hasFailed={jobs.isError} mayRetry={permissions === 'admin'} />
+      <UnansweredPaymentSection found={unanswered.data} hasFailed={unanswered.isError} />
       <WebhookSection found={webhooks.data} hasFailed={webhooks.isError} mayReplay={permissions === 'admin'} />
       <AddressServiceSection found={addresses.data} hasFailed={addresses.isError} />
     </Stack>

@@ -1,3 +1,4 @@
+import type { UnansweredPayments } from '@manifold/domain/online-payment/unanswered-payment';
 import type { Replica, Replicas } from '@manifold/domain/replica/contract';
 import type { SearchIndexStatus } from '@manifold/domain/search-index/status';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
@@ -94,3 +95,6 @@ export function jobsLevel({ isStarted, queues }: JobsOverview): Level {
   if (!isStarted) return 'down';
   return queues.some(({ failed, lateSeconds }) => failed > 0 || lateSeconds > LATE_SECONDS) ? 'strained' : 'well';
 }
+
+/** Strained if a payment has no known outcome for too long. */
+export const paymentsLevel = ({ total }: UnansweredPayments): Level => (total > 0 ? 'strained' : 'well');

@@ -14,7 +14,8 @@ type Watched =
   | 'database'
   | 'jobs'
   | 'searchIndexes'
-  | 'paymentWebhooks';
+  | 'paymentWebhooks'
+  | 'unansweredPayments';
 
 const keyOf = (name: Watched) => ['systems', name];
 

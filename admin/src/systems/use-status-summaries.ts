@@ -1,3 +1,4 @@
+import type { UnansweredPayments } from '@manifold/domain/online-payment/unanswered-payment';
 import type { Replicas } from '@manifold/domain/replica/contract';
 import type { SearchIndexStatuses } from '@manifold/domain/search-index/status';
 import type { CommerceBackend } from '@manifold/domain/systems/commerce-backend';
@@ -9,6 +10,7 @@ import {
   databaseLevel,
   indexState,
   jobsLevel,
+  paymentsLevel,
   replicasLevel,
   replicaState,
   searchLevel,
@@ -24,6 +26,7 @@ export interface Known {
   readonly replicas: Replicas | undefined;
   readonly database: DatabaseCondition | undefined;
   readonly jobs: JobsOverview | undefined;
+  readonly unanswered: UnansweredPayments | undefined;
 }
 
 /** Returns the state of each system on one line. */
@@ -46,7 +49,9 @@ export function useStatusSummaries(): (known: Known) => readonly StatusSummary[]
     const answering = indexes.filter((index) => indexState(index) !== 'absent').length;
     return word('search.summary', { answering, smart_count: indexes.length });
   };
-  return ({ backend, search, replicas, database, jobs }) => [
+  const unansweredText = ({ total }: UnansweredPayments) =>
+    total === 0 ? word('unanswered.nothing') : word('unanswered.summary', { smart_count: total });
+  return ({ backend, search, replicas, database, jobs, unanswered }) => [
     {
       id: 'commerce-backend',
       title: word('backend.title'),
@@ -76,6 +81,12 @@ export function useStatusSummaries(): (known: Known) => readonly StatusSummary[]
       title: word('jobs.title'),
       level: jobs ? jobsLevel(jobs) : 'unknown',
       text: jobs ? jobsText(jobs) : '',
+    },
+    {
+      id: 'unanswered-payments',
+      title: word('unanswered.title'),
+      level: unanswered ? paymentsLevel(unanswered) : 'unknown',
+      text: unanswered ? unansweredText(unanswered) : '',
     },
   ];
 }

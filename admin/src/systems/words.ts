@@ -3,6 +3,7 @@ import { addressWords } from './address-words.js';
 import { backendWords } from './backend-words.js';
 import { jobWords } from './job-words.js';
 import { searchWords } from './search-words.js';
+import { unansweredWords } from './unanswered-words.js';
 import { webhookWords } from './webhook-words.js';
 
 /** Texts of the screen: Systems. */
@@ -63,6 +64,7 @@ export const systemsWords = {
       ...backendWords.en,
       ...jobWords.en,
       ...searchWords.en,
+      ...unansweredWords.en,
       ...webhookWords.en,
     },
   },
@@ -122,6 +124,7 @@ export const systemsWords = {
       ...backendWords.de,
       ...jobWords.de,
       ...searchWords.de,
+      ...unansweredWords.de,
       ...webhookWords.de,
     },
   },

@@ -4,6 +4,7 @@ import { databaseSchema } from '../systems/database.js';
 import { jobsSchema } from '../systems/jobs.js';
 import { searchedTextsQuerySchema, searchedTextsSchema } from '../systems/searched-texts.js';
 import { openWebhooksSchema } from '../payment-ledger/console.js';
+import { unansweredPaymentsSchema } from '../online-payment/unanswered-payment.js';
 import { type AdminRoute, ALL_ROLES } from './route.js';
 import { backendErrorsSchema } from '../backend-errors/contract.js';
 import { replicasSchema } from '../replica/contract.js';
@@ -58,6 +59,13 @@ export const systemsRoutes = {
     summary: 'Processes a webhook once more; 404 if it is processed or does not exist',
     roles: ['admin'],
     answer: null,
+  },
+  unansweredPayments: {
+    method: 'GET',
+    path: '/api/admin/unanswered-payments',
+    summary: 'Lists the online payments whose outcome has been unknown for more than half an hour',
+    roles: ['admin', 'operations'],
+    answer: unansweredPaymentsSchema,
   },
   searchedTexts: {
     method: 'GET',

@@ -12,7 +12,9 @@ export const JOB_NAMES = [
   'mail-staff-invitation',
   'mail-staff-link',
   'mail-staff-notice',
+  'mirror-payment',
   'process-payment-webhook',
+  'send-order-mail',
   'retention',
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

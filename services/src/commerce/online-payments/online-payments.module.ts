@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdyenModule } from '../../integrations/adyen/adyen.module.js';
+import { AuthModule } from '../../platform/auth/auth.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { CartModule } from '../cart/index.js';
 import { OperationsModule } from '../operations/index.js';
@@ -13,11 +14,14 @@ import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
 import { OnlinePaymentOperations } from './online-payment-operations.js';
 import { OnlinePayments } from './online-payments.service.js';
 import { ProviderCalls } from './provider-calls.service.js';
+import { UnansweredPaymentsController } from './unanswered-payments.controller.js';
+import { UnansweredPayments } from './unanswered-payments.service.js';
 
 /** Pays carts with the payment provider and finishes payments after a crash. */
 @Module({
   imports: [
     AdyenModule,
+    AuthModule,
     CartModule,
     JobsModule,
     OperationsModule,
@@ -26,6 +30,7 @@ import { ProviderCalls } from './provider-calls.service.js';
     VatCheckModule,
     VisitModule,
   ],
+  controllers: [UnansweredPaymentsController],
   providers: [
     OfferedMethods,
     OnlinePaymentAnswers,
@@ -33,6 +38,7 @@ import { ProviderCalls } from './provider-calls.service.js';
     OnlinePaymentOperations,
     OnlinePayments,
     ProviderCalls,
+    UnansweredPayments,
   ],
 })
 export class OnlinePaymentsModule {}

@@ -1,3 +1,4 @@
+import type { UnansweredPayment, UnansweredPayments } from '@manifold/domain/online-payment/unanswered-payment';
 import { Injectable } from '@nestjs/common';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import type { AttemptWithCheckout } from './checkouts.repository.js';
@@ -17,6 +18,9 @@ export interface SentPayment {
   readonly paymentId: string;
   readonly cartVersion: number;
 }
+
+/** Enough to see what is wrong. */
+const LISTED_UNANSWERED = 100;
 
 /** Stores online payments around the calls to the payment provider. */
 @Injectable()
@@ -85,6 +89,22 @@ export class OnlineAttempts {
     });
   }
 
+  /** Returns payments whose outcome has been unknown for longer than this, oldest first. */
+  async listUnanswered(olderThanMinutes: number): Promise<UnansweredPayments> {
+    const rows = await this.prisma.rows<Omit<UnansweredPayment, 'unknownSince'> & UnansweredRow>`
+      SELECT merchant_reference AS "merchantReference", store_key AS "storeKey", provider_method AS "providerMethod",
+        currency_code::text AS "currencyCode", cent_amount + fee_cent_amount + rounding_cent_amount AS "centAmount",
+        unknown_since AS "unknownSince", count(*) OVER ()::int AS total
+      FROM payment_attempt JOIN checkout USING (cart_id)
+      WHERE status = 'sent' AND unknown_since < now() - make_interval(mins => ${olderThanMinutes})
+      ORDER BY unknown_since LIMIT ${LISTED_UNANSWERED}`;
+    const payments = rows.map(({ total: _, unknownSince, ...payment }) => ({
+      ...payment,
+      unknownSince: new Date(unknownSince).toISOString(),
+    }));
+    return { total: rows[0]?.total ?? 0, payments };
+  }
+
   find(attemptId: string): Promise<AttemptWithCheckout | null> {
     return this.prisma.paymentAttempt.findUnique({ where: { id: attemptId }, include: { checkout: true } });
   }
@@ -109,6 +129,11 @@ export class OnlineAttempts {
       include: { checkout: true },
     });
   }
+}
+
+interface UnansweredRow {
+  readonly unknownSince: Date | string;
+  readonly total: number;
 }
 
 /** Returns the stored request of an attempt; undefined once its outcome is known. */

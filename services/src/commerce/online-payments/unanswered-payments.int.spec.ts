@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unansweredPaymentsSchema } from '@manifold/domain/online-payment/unanswered-payment';
+import { pino } from 'pino';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { OnlineAttempts, PaymentOutcomes } from '../payments/index.js';
+import { card, pay, type Payer, providerVariables, readyToPay } from '../testing/online-payments.js';
+import { type RunningShop, startShop } from '../testing/running-shop.js';
+import { UnansweredPayments } from './unanswered-payments.service.js';
+
+let provider: TestProvider;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  shop = await startShop(providerVariables(provider));
+});
+afterAll(async () => {
+  await shop.stop();
+  await provider.close();
+});
+
+const prisma = () => shop.application.app.get(PrismaService);
+const list = () => shop.application.app.get(UnansweredPayments).list();
+
+interface Alert {
+  readonly level: number;
+  readonly alert?: boolean;
+  readonly code?: string;
+  readonly merchantReference?: string;
+}
+const ERROR_LEVEL = 50;
+
+/** A process that watches the payments, and its log. */
+function watcher(): { readonly watching: UnansweredPayments; readonly logged: Alert[] } {
+  const logged: Alert[] = [];
+  const logger = pino({}, { write: (line: string) => void logged.push(JSON.parse(line) as Alert) });
+  return { watching: new UnansweredPayments(shop.application.app.get(OnlineAttempts), logger), logged };
+}
+
+/** Pays with a card about which the provider gives no answer, some minutes ago. */
+async function payWithoutAnswer(minutesAgo: number): Promise<Payer & { readonly merchantReference: string }> {
+  const payer = await readyToPay(shop.visitor('SK'));
+  expect(await pay(payer, card('serverError'))).toMatchObject({ status: 'confirming' });
+  const [attempt] = await prisma().rows<{ merchantReference: string }>`
+    UPDATE payment_attempt SET unknown_since = now() - make_interval(mins => ${minutesAgo})
+    WHERE cart_id = ${payer.cart.id} RETURNING merchant_reference AS "merchantReference"`;
+  return { ...payer, merchantReference: attempt?.merchantReference ?? '' };
+}
+
+const references = async () => (await list()).payments.map(({ merchantReference }) => merchantReference);
+
+describe('a payment whose outcome is unknown', () => {
+  it('for less than half an hour is nothing that staff have to look at', async () => {
+    const { merchantReference } = await payWithoutAnswer(29);
+    const { watching, logged } = watcher();
+    await watching.alert();
+    expect(await references()).not.toContain(merchantReference);
+    expect(logged).toEqual([]);
+  });
+
+  it('for more than half an hour is listed for staff and alerts once, until its outcome is known', async () => {
+    const { cart, merchantReference } = await payWithoutAnswer(31);
+    const found = await list();
+    expect(unansweredPaymentsSchema.parse(found)).toEqual(found);
+    expect(found).toMatchObject({
+      total: 1,
+      payments: [{ merchantReference, storeKey: 'ferrum_sk', providerMethod: 'scheme', currencyCode: 'EUR' }],
+    });
+    expect(found.payments[0]?.centAmount).toBe(cart.totalPrice.centAmount);
+
+    const { watching, logged } = watcher();
+    await watching.alert();
+    await watching.alert();
+    expect(logged).toMatchObject([{ level: ERROR_LEVEL, alert: true, code: 'payment-unanswered', merchantReference }]);
+
+    await shop.application.app
+      .get(PaymentOutcomes)
+      .settle({ merchantReference }, { kind: 'cancelled', pspReference: null });
+    expect(await references()).toEqual([]);
+    await watching.alert();
+    expect(logged).toHaveLength(1);
+  });
+
+  it('alerts again when another payment has no answer either', async () => {
+    const { watching, logged } = watcher();
+    const one = await payWithoutAnswer(45);
+    await watching.alert();
+    const other = await payWithoutAnswer(40);
+    await watching.alert();
+    expect(logged.map(({ merchantReference }) => merchantReference)).toEqual([
+      one.merchantReference,
+      other.merchantReference,
+    ]);
+    expect(await references()).toEqual([one.merchantReference, other.merchantReference]);
+  });
+});
