@@ -64,6 +64,11 @@ export const REASONS: readonly Reason[] = [
   },
   {
     layer: 'console',
+    nouns: ['online-payment'],
+    why: 'the common screen shows it; the Systems page lists payments without an answer',
+  },
+  {
+    layer: 'console',
     nouns: ['bank-transfer'],
     why: 'the common screen shows it; its readers format an IBAN in groups of four',
   },
