@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AddressBook } from './address-book.service.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { EmailAddresses } from './email-addresses.service.js';
 import { MailedLinks } from './mailed-links.service.js';
@@ -20,6 +21,7 @@ export class AccountOperations implements OnModuleInit {
     private readonly profiles: Profiles,
     private readonly links: MailedLinks,
     private readonly emails: EmailAddresses,
+    private readonly devices: CustomerDevices,
     private readonly book: AddressBook,
     private readonly myOrders: MyOrders,
   ) {}
@@ -29,6 +31,7 @@ export class AccountOperations implements OnModuleInit {
     this.registerProfile();
     this.registerLinks();
     this.registerAddresses();
+    this.registerDevices();
   }
 
   private registerSession(): void {
@@ -74,6 +77,20 @@ export class AccountOperations implements OnModuleInit {
         return DONE;
       },
       confirmEmail: (visit, { tokenValue }) => this.emails.confirm(visit, tokenValue),
+    });
+  }
+
+  private registerDevices(): void {
+    this.handlers.register({
+      listSessions: (visit) => this.devices.list(visit),
+      endSession: async (visit, request) => {
+        await this.devices.end(visit, request);
+        return DONE;
+      },
+      endOtherSessions: async (visit) => {
+        await this.devices.endOthers(visit);
+        return DONE;
+      },
     });
   }
 

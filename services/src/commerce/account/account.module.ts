@@ -13,6 +13,7 @@ import { AccountNotices } from './account-notices.service.js';
 import { AccountOperations } from './account-operations.js';
 import { AddressBook } from './address-book.service.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { CustomerController } from './customer.controller.js';
 import { EmailAddresses } from './email-addresses.service.js';
@@ -48,6 +49,7 @@ import { SignUps } from './sign-up.service.js';
     AccountOperations,
     AddressBook,
     CustomerAccounts,
+    CustomerDevices,
     CustomerHandlers,
     EmailAddresses,
     EmailChanges,

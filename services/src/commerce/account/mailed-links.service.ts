@@ -6,6 +6,7 @@ import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service.js';
 import { AccountNotices } from './account-notices.service.js';
 import { requireUnknownPassword } from './new-password.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 
 const RESET_JOB = 'mail-password-reset';
@@ -22,6 +23,7 @@ export class MailedLinks implements OnModuleInit {
     private readonly attempts: AccountAttempts,
     private readonly mail: AccountMail,
     private readonly notices: AccountNotices,
+    private readonly devices: CustomerDevices,
   ) {}
 
   onModuleInit(): void {
@@ -49,6 +51,7 @@ export class MailedLinks implements OnModuleInit {
     );
     // The link was mailed to this address.
     await this.backend.markEmailConfirmed(storeKey, id);
+    await this.devices.endAll({ storeKey, customerId: id });
     await this.notices.send('password-changed', visit, email);
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
   }

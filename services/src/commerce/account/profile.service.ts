@@ -14,6 +14,7 @@ import { actionChange } from './customer-actions.js';
 import { requireUnknownPassword, checkedVatId } from './new-password.js';
 import { EmailAddresses } from './email-addresses.service.js';
 import { customerView } from './customer-view.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { SignIns } from './sign-in.service.js';
 
@@ -33,6 +34,7 @@ export class Profiles {
     private readonly signIns: SignIns,
     private readonly emails: EmailAddresses,
     private readonly notices: AccountNotices,
+    private readonly devices: CustomerDevices,
   ) {}
 
   /** Returns the signed-in customer; null for a guest. */
@@ -68,6 +70,7 @@ export class Profiles {
       return this.signIns.countGuess(visit, current.email, change);
     });
     await this.signIns.renew(visit, customer, passwords.newPassword);
+    await this.devices.endOthers(visit);
     await this.notices.send('password-changed', visit, customer.email);
     return customerView(customer);
   }

@@ -19,7 +19,15 @@ import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
 import { CartEvents, cartView } from '../cart/index.js';
 import { Checkouts } from '../payments/index.js';
-import { clientTypeOf, SessionQueue, SessionSlot, shopperOf, Shoppers, type Visit } from '../visit/index.js';
+import {
+  clientTypeOf,
+  CustomerSessions,
+  SessionQueue,
+  SessionSlot,
+  shopperOf,
+  Shoppers,
+  type Visit,
+} from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
@@ -42,6 +50,7 @@ export class SignIns {
     private readonly attempts: AccountAttempts,
     private readonly links: MailedLinks,
     private readonly carts: CartEvents,
+    private readonly sessions: CustomerSessions,
     private readonly guestOrders: GuestOrders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -104,10 +113,10 @@ export class SignIns {
   }
 
   /** Replaces the tokens of the session after the customer entered their password. */
-  async renew(visit: Visit, customer: CustomerRecord, password: string): Promise<void> {
+  async renew(visit: CustomerVisit, customer: CustomerRecord, password: string): Promise<void> {
     const before = visit.session.current;
     const token = await this.requestToken(visit, { email: customer.email, password });
-    this.replaceSession(visit, token, before?.clientType);
+    await this.replaceSession(visit, token, before?.clientType);
     if (before) await this.end(before);
   }
 
@@ -194,25 +203,30 @@ export class SignIns {
   }
 
   private async enter(
-    visit: Visit,
+    visit: CustomerVisit,
     token: CustomerToken,
     { customer, cart }: SignedIn,
   ): Promise<CustomerResponse<'signIn'>> {
     const before = visit.session.current;
     if (before?.anonymousId) await this.checkouts.reassign(before.anonymousId, customer.id);
-    this.replaceSession(visit, token, customer.customerType ? CLIENT_TYPES[customer.customerType] : before?.clientType);
+    await this.replaceSession(
+      visit,
+      token,
+      customer.customerType ? CLIENT_TYPES[customer.customerType] : before?.clientType,
+    );
     if (before) await this.end(before);
     // The customer's other devices show the merged cart.
     if (cart) this.carts.emitVersion(visit.market.storeKey, cart);
     return { customer: customerView(customer), cart: cart && cartView(cart, clientTypeOf(visit)) };
   }
 
-  private replaceSession(
-    { session, market }: Visit,
+  private async replaceSession(
+    { session, market, userAgent }: CustomerVisit,
     token: CustomerToken,
     clientType: ShopSession['clientType'],
-  ): void {
-    const next: ShopSession = { ...token, sid: randomUUID(), storeKey: market.storeKey };
+  ): Promise<void> {
+    const next = { ...token, sid: randomUUID(), storeKey: market.storeKey };
+    await this.sessions.open(next.sid, next, userAgent);
     session.replace(clientType ? { ...next, clientType } : next);
   }
 
@@ -223,6 +237,7 @@ export class SignIns {
   /** Ends a session: its tabs leave the channel of its cart, and its tokens are revoked. */
   private async end(session: ShopSession): Promise<void> {
     this.carts.endSession(session);
+    await this.sessions.close(session.sid);
     await this.revokeQuietly(session);
   }
 

@@ -82,9 +82,10 @@ export class SignUps implements OnModuleInit {
     if (browser === '' || visit.session.current?.customerId) return null;
     const signUp = await this.pending.findByBrowser(visit.market.storeKey, browser);
     if (!signUp?.isConfirmed) return null;
-    await this.finish(visit, signUp);
     // Undefined if the password was changed since.
-    return (await this.signIns.signInConfirmed(visit, signUp.form)) ?? null;
+    const entered = await this.signIns.signInConfirmed(visit, signUp.form);
+    await this.finish(visit, signUp);
+    return entered ?? null;
   }
 
   private async enterConfirmed(visit: CustomerVisit, { form }: PendingSignUp): Promise<CustomerResponse<'signIn'>> {
