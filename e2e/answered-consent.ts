@@ -28,3 +28,13 @@ export const ANSWERED: Exclude<BrowserContextOptions['storageState'], string | u
 
 /** A browser that has never been here. */
 export const NEVER_ASKED: typeof ANSWERED = { cookies: [], origins: [] };
+
+/** Returns the cookie of a visitor who agreed to analytics today, for the page's host. */
+export const agreedToAnalytics = (url: string) => ({
+  name: '__Host-consent',
+  value: `1.${Math.floor(Date.now() / 86_400_000)}.7d1f0a3e-52b1-4e0e-9a53-0f6b2f1a9c11.analytics.1`,
+  domain: new URL(url).hostname,
+  path: '/',
+  secure: true,
+  sameSite: 'Lax' as const,
+});

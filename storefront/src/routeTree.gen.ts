@@ -30,7 +30,9 @@ import { Route as CheckoutPaymentRouteImport } from './routes/checkout.payment'
 import { Route as CheckoutThankYouRouteImport } from './routes/checkout.thank-you'
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
 import { Route as MyAccountBillingDetailsRouteImport } from './routes/my-account.billing-details'
+import { Route as MyAccountMyNewsletterRouteImport } from './routes/my-account.my-newsletter'
 import { Route as MyAccountMyProfileRouteImport } from './routes/my-account.my-profile'
+import { Route as MyAccountMyReviewsRouteImport } from './routes/my-account.my-reviews'
 import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
 import { Route as PSlugRouteImport } from './routes/p.$slug'
 import { Route as PasswordResetIndexRouteImport } from './routes/password-reset.index'
@@ -144,9 +146,19 @@ const MyAccountBillingDetailsRoute = MyAccountBillingDetailsRouteImport.update({
   path: '/my-account/billing-details',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyNewsletterRoute = MyAccountMyNewsletterRouteImport.update({
+  id: '/my-account/my-newsletter',
+  path: '/my-account/my-newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyAccountMyProfileRoute = MyAccountMyProfileRouteImport.update({
   id: '/my-account/my-profile',
   path: '/my-account/my-profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountMyReviewsRoute = MyAccountMyReviewsRouteImport.update({
+  id: '/my-account/my-reviews',
+  path: '/my-account/my-reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyAccountShippingDetailsRoute =
@@ -208,7 +220,9 @@ export interface FileRoutesByFullPath {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -238,7 +252,9 @@ export interface FileRoutesByTo {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -270,7 +286,9 @@ export interface FileRoutesById {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -303,7 +321,9 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -333,7 +353,9 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -364,7 +386,9 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -389,7 +413,9 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
+  MyAccountMyNewsletterRoute: typeof MyAccountMyNewsletterRoute
   MyAccountMyProfileRoute: typeof MyAccountMyProfileRoute
+  MyAccountMyReviewsRoute: typeof MyAccountMyReviewsRoute
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
   PSlugRoute: typeof PSlugRoute
   PasswordResetChangePasswordRoute: typeof PasswordResetChangePasswordRoute
@@ -549,11 +575,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyAccountBillingDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/my-newsletter': {
+      id: '/my-account/my-newsletter'
+      path: '/my-account/my-newsletter'
+      fullPath: '/my-account/my-newsletter'
+      preLoaderRoute: typeof MyAccountMyNewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-account/my-profile': {
       id: '/my-account/my-profile'
       path: '/my-account/my-profile'
       fullPath: '/my-account/my-profile'
       preLoaderRoute: typeof MyAccountMyProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-reviews': {
+      id: '/my-account/my-reviews'
+      path: '/my-account/my-reviews'
+      fullPath: '/my-account/my-reviews'
+      preLoaderRoute: typeof MyAccountMyReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-account/shipping-details': {
@@ -647,7 +687,9 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
+  MyAccountMyNewsletterRoute: MyAccountMyNewsletterRoute,
   MyAccountMyProfileRoute: MyAccountMyProfileRoute,
+  MyAccountMyReviewsRoute: MyAccountMyReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   PSlugRoute: PSlugRoute,
   PasswordResetChangePasswordRoute: PasswordResetChangePasswordRoute,

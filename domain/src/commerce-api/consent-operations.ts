@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONSENT_CATEGORIES } from '../cookie-consent/question.js';
+import { textDigestSchema } from '../newsletter/contract.js';
 import { countSchema } from '../quantity/contract.js';
 import { operation } from './operation.js';
 
@@ -11,7 +12,7 @@ export const consentOperations = {
       id: z.uuid(),
       categories: z.array(z.enum(CONSENT_CATEGORIES)).check(z.maxLength(CONSENT_CATEGORIES.length)),
       version: countSchema,
-      text: z.string().check(z.regex(/^[0-9a-z]{1,16}$/)),
+      text: textDigestSchema,
     }),
     response: z.object({ recorded: z.literal(true) }),
   }),

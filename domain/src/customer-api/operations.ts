@@ -13,6 +13,8 @@ import {
 } from '../my-orders/contract.js';
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
+import { myReviewsSchema } from '../reviews/own-review.js';
+import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
@@ -224,6 +226,22 @@ export const customerOperations = {
     summary: 'Announces that the signed-in customer sends goods of an order back',
     request: returnRequestSchema,
     response: z.object({ order: myOrderSchema }),
+  }),
+  getMyReviews: operation({
+    summary: "Returns the signed-in customer's reviews in every state, and purchased products without one",
+    request: none,
+    response: z.object({ reviews: myReviewsSchema }),
+  }),
+  getMySubscriptions: operation({
+    summary: "Returns the signed-in customer's channels for offers",
+    request: none,
+    response: mySubscriptionsSchema,
+  }),
+  updateMySubscriptions: operation({
+    summary:
+      "Sets the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail",
+    request: z.strictObject({ subscriptions: subscriptionsSchema, text: textDigestSchema }),
+    response: mySubscriptionsSchema,
   }),
   addReview: operation({
     summary: "Submits the signed-in customer's review of a purchased product; it is moderated before publication",

@@ -17,6 +17,7 @@ export const PREVIEWED_MAILS = [
   'password-reset',
   'password-changed',
   'email-confirmation',
+  'newsletter-opt-in',
   'email-change',
   'email-changed',
 ] as const;

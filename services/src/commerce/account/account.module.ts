@@ -64,6 +64,6 @@ import { SignUps } from './sign-up.service.js';
     SignIns,
     SignUps,
   ],
-  exports: [AccountAttempts, CustomerHandlers],
+  exports: [AccountAttempts, CustomerHandlers, MailJobs],
 })
 export class AccountModule {}

@@ -4,6 +4,7 @@ import type { MailContext } from './mail-context.js';
 import type { MailBody } from './mail-frame.js';
 import { paymentCodePicture } from './payment-code-picture.js';
 import { accountMail } from './account-templates.js';
+import { newsletterOptInMail } from './consent-templates.js';
 import { orderConfirmation, shippedMail, sumMail } from './order-templates.js';
 import { sampleOrder } from './sample-order.js';
 
@@ -37,7 +38,8 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
     case 'payment-reversed':
     case 'refunded': {
       const { orderNumber, billingAddress: name, totalPayable: amount } = order;
-      return sumMail(mail, { orderNumber, name, amount }, context);
+      const creditNoteUrl = mail === 'refunded' ? `${context.base}/` : null;
+      return sumMail(mail, { orderNumber, name, amount, creditNoteUrl }, context);
     }
     case 'shipped': {
       const parcels = ['00340434161094000001', '00340434161094000002'];
@@ -47,6 +49,11 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
       }));
       return shippedMail(order, tracked, context);
     }
+    case 'newsletter-opt-in':
+      return newsletterOptInMail(
+        { email: order.customerEmail, link: `${context.base}/`, unsubscribeToken: 'sample' },
+        context,
+      );
     default:
       return accountMail(mail, { email: order.customerEmail, link: `${context.base}/`, at: EXPIRES_AT }, context);
   }

@@ -1,4 +1,4 @@
-import { trackingUrl } from '@manifold/domain/parcel-tracking/tracking-url';
+import { carrierLink } from '@manifold/domain/parcel-tracking/carrier-link';
 import type { CustomerOrder, MyOrder } from '@manifold/domain/my-orders/contract';
 import { parseReturnComment, returnable, type Returnable } from '@manifold/domain/my-orders/returns';
 import type { DeskOrderRecord, DeskReturnRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
@@ -67,7 +67,7 @@ export function myOrderView(
         id: parcel.id,
         carrier: parcel.carrier,
         trackingId: parcel.trackingId,
-        trackingUrl: trackingUrl(parcel.carrier, parcel.trackingId),
+        trackingUrl: carrierLink(parcel.carrier, parcel.trackingId),
       })),
     })),
     returns,

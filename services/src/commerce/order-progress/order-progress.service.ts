@@ -1,5 +1,5 @@
 import { type ProgressMail, progressMails } from '@manifold/domain/order/progress-mail';
-import { trackingUrl } from '@manifold/domain/parcel-tracking/tracking-url';
+import { carrierLink } from '@manifold/domain/parcel-tracking/carrier-link';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { type ChangedOrder, OrderChanges } from '../../integrations/commercetools/ports/order-changes.js';
@@ -90,7 +90,7 @@ function queuedMail(order: PlacedOrder, mail: ProgressMail): QueuedMail {
           parcels: mail.parcels.flatMap(({ carrier, trackingId }) =>
             trackingId === null
               ? []
-              : [{ carrier, trackingNumber: trackingId, trackingUrl: trackingUrl(carrier, trackingId) }],
+              : [{ carrier, trackingNumber: trackingId, trackingUrl: carrierLink(carrier, trackingId) }],
           ),
         }
       : { centAmount, currencyCode };

@@ -74,7 +74,8 @@ const numbersOf = (orderNumber: string, { market }: Visit): readonly string[] =>
   ...new Set([orderNumber, storedOrderNumber(orderNumber, market.countryCode)]),
 ];
 
-const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
+/** Returns what an order shows of its online payment. */
+export const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
   providerMethod,
   isPaid: authorisedAt !== null,
   // Actions of other kinds are done when the order exists.

@@ -48,6 +48,12 @@ interface Place {
   readonly entrance: StoreEntrance;
 }
 
+interface ShopAlternates {
+  readonly snapshots: readonly Snapshot[];
+  readonly brandKey: string;
+  readonly links: string;
+}
+
 @Injectable()
 export class HeadLinks {
   /** Cached per snapshot, because it depends only on the store's config and the environment. */
@@ -65,6 +71,9 @@ export class HeadLinks {
     return byBrand;
   });
 
+  /** By the paths of a product or category, which are one object as long as its view is cached. */
+  private readonly shopAlternates = new WeakMap<RenderedPage['paths'], ShopAlternates>();
+
   constructor(
     private readonly stores: Stores,
     private readonly origins: StoreOrigins,
@@ -77,16 +86,25 @@ export class HeadLinks {
     if (isPersonalPath(path) || isEngineersPath(path)) return ICON + NOT_INDEXED;
     // Search engines index neither filtered listings nor searches.
     if (isFiltered(query) || path === SEARCH_PATH) return ICON + NOT_INDEXED + this.canonical(visit, '');
-    return (
-      ICON +
-      this.canonical(visit, query) +
-      this.alternates(visit, informationPathIn(visit) ?? brandPathIn(visit) ?? shopPathIn(page))
-    );
+    const pathIn = informationPathIn(visit) ?? brandPathIn(visit);
+    const alternates = pathIn ? this.alternates(visit, pathIn) : this.alternatesInShop(visit, page);
+    return ICON + this.canonical(visit, query) + alternates;
   }
 
   private canonical({ snapshot, locale, address: { path } }: Visit, query: string): string {
     const entrance = this.entrancesOf(snapshot).find((candidate) => candidate.locale === locale);
     return entrance === undefined ? '' : canonicalLink(entrance, path, query);
+  }
+
+  /** Returns the links of a product or category, made once while neither its view nor the config of a store changes. */
+  private alternatesInShop(visit: Visit, page: Pick<RenderedPage, 'paths'>): string {
+    const snapshots = this.stores.snapshots();
+    const { brandKey } = visit.snapshot.document.sections.store;
+    const known = this.shopAlternates.get(page.paths);
+    if (known?.snapshots === snapshots && known.brandKey === brandKey) return known.links;
+    const links = this.alternates(visit, shopPathIn(page));
+    this.shopAlternates.set(page.paths, { snapshots, brandKey, links });
+    return links;
   }
 
   /** Returns links to the page in other stores of the same brand. Another brand is another company. */

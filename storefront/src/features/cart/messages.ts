@@ -14,7 +14,6 @@ export const cartMessages = defineMessages({
   remove: { id: 'cart.remove', defaultMessage: 'Remove {name}' },
   justAdded: { id: 'cart.just-added', defaultMessage: 'Just added' },
   removed: { id: 'cart.removed', defaultMessage: '{name} was removed.' },
-  refusedGift: { id: 'cart.refused-gift', defaultMessage: 'You declined this gift: {name}' },
   undo: { id: 'cart.undo', defaultMessage: 'Undo' },
   maximum: { id: 'add-to-cart.maximum', defaultMessage: 'You have reached the maximum quantity' },
   outOfStock: { id: 'add-to-cart.out-of-stock', defaultMessage: 'Out of stock' },

@@ -1,12 +1,16 @@
 import type { ConsentCategory } from '@manifold/domain/cookie-consent/question';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { decideConsent, hasConsent } from '../../platform/consent/consent.js';
+import { decideConsent, hasConsent, subscribeToConsent } from '../../platform/consent/consent.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { Button } from '../../ui/Button.js';
 import { Overlay } from '../../ui/Overlay.js';
 import { consentMessages } from './messages.js';
 import { useConsentTexts } from './use-consent-texts.js';
+
+const NONE: readonly string[] = [];
+const noCategories = () => NONE;
+const grantedCategories = () => window.shopConsent ?? NONE;
 
 interface ConsentSettingsProps {
   readonly closeLabel: string;
@@ -17,6 +21,7 @@ export default function ConsentSettings({ closeLabel }: ConsentSettingsProps) {
   const { formatMessage } = useIntl();
   const { isOpen, close } = usePanel('consent');
   const { title, text, parts } = useConsentTexts();
+  const granted = useSyncExternalStore(subscribeToConsent, grantedCategories, noCategories);
   const decide = (categories: readonly ConsentCategory[]): void => {
     close();
     decideConsent(categories);
@@ -25,8 +30,8 @@ export default function ConsentSettings({ closeLabel }: ConsentSettingsProps) {
     <Overlay isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel} kind="dialog">
       <div className="grid gap-5 p-5">
         <p className="text-sm text-ink-soft">{text}</p>
-        {/* A new form for each opening, so that it shows the choice in force. */}
-        {isOpen ? <Choices parts={parts} decide={decide} /> : null}
+        {/* A new form for each opening, and for a choice in another tab, so that it shows the choice in force. */}
+        {isOpen ? <Choices key={granted.join(' ')} parts={parts} decide={decide} /> : null}
         <div className="grid gap-2 sm:grid-cols-2">
           <Button variant="secondary" isWide onClick={() => decide([])}>
             {formatMessage(consentMessages.refuse)}

@@ -63,6 +63,8 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     setAcceptedNumber(undefined);
     // The server refused the current cart, so the page shows that one.
     await shop.cart.load().catch(() => undefined);
+    // Without a cart the shopper leaves this page, for example because the session has expired.
+    if (!shop.cart.state.get().cart) shop.notices.show({ id: 'order-problem', kind: 'problem', text });
     onRefused();
   };
   const accept = (method: PaymentMethod, orderNumber: string) => {

@@ -64,7 +64,17 @@ export const MESSAGE_PARTS = {
     sources: ['features/listing/', 'screens/search/'],
     loadedWith: ['features/listing/', 'routes/$slug', 'routes/c.$slug', 'routes/search', 'screens/search/'],
   },
+  opinions: { sources: ['features/my-reviews/'], loadedWith: ['routes/my-account.my-reviews'] },
   orders: { sources: ['features/my-orders/'], loadedWith: ['routes/my-account.my-orders', 'routes/my-orders'] },
+  newsletter: {
+    sources: ['features/newsletter/', 'platform/errors/'],
+    loadedWith: [
+      'features/newsletter/FooterNewsletter',
+      'routes/checkout.addresses',
+      'routes/my-account.my-newsletter',
+      'screens/newsletter/NewsletterScreen',
+    ],
+  },
   reviews: { sources: ['features/reviews/'], loadedWith: ['features/reviews/ProductReviews'] },
 } as const satisfies Readonly<Record<string, PartSources>>;
 

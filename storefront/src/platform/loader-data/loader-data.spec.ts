@@ -47,6 +47,12 @@ describe('the loader data of a page', () => {
     expect(others).toEqual([first, first]);
   });
 
+  it('is the same for new lists of products that other pages contain', () => {
+    const saw = { id: 'saw', name: 'Säge' };
+    const page = () => ({ products: [saw, { id: 'drill', price: null }], suggestions: { similar: [saw], other: [] } });
+    expect([1, 2, 3].map(() => read(written([page()])))).toEqual([[page()], [page()], [page()]]);
+  });
+
   it('contains nothing that could end the element', () => {
     const review = { product: { text: '</script><script>steal()</script><!--' } };
     const page = written([review]);

@@ -10,15 +10,23 @@ const stringify = (value: unknown): string => JSON.stringify(value).replaceAll('
 const keptText = /* @__PURE__ */ memoizeByObject(stringify);
 const shownOnce = /* @__PURE__ */ new WeakSet();
 
+/** Returns whether a value is a list of products, reviews or the like, each of which may be on other pages too. */
+const isList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && isObject(value[0]) && 'id' in value[0];
+
+/** Returns whether the JSON of an object is composed of what other pages contain: it is such a list, or contains one. */
+const isComposed = (value: object): boolean => isList(value) || (!('id' in value) && Object.values(value).some(isList));
+
 function memberText(member: unknown): string {
   if (!isObject(member)) return stringify(member);
   if (shownOnce.has(member)) return keptText(member);
   shownOnce.add(member);
-  return stringify(member);
+  return isComposed(member) ? textOf(member) : stringify(member);
 }
 
-/** Returns loader data as JSON for a script element. Loaders compose a new object of members that are the same in many pages. */
+/** Returns loader data as JSON for a script element. Loaders compose new objects and lists of members that are the same in many pages. */
 function textOf(data: object): string {
+  if (isList(data)) return `[${data.map(memberText).join(',')}]`;
   const members = Object.entries(data).filter(([, member]) => member !== undefined);
   return `{${members.map(([name, member]) => `${stringify(name)}:${memberText(member)}`).join(',')}}`;
 }

@@ -17,6 +17,8 @@ export interface AccountFrameProps {
 /** Within the account the orders need no link of their own tab. */
 const ORDERS = { to: '/my-account/my-orders', title: accountTitles.orders } as const;
 
+const REVIEWS = { to: '/my-account/my-reviews', title: accountTitles.reviews } as const;
+
 const ITEM =
   'flex min-h-11 items-center rounded-control px-3 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold';
 
@@ -42,7 +44,7 @@ function AccountMenuList() {
   return (
     <nav aria-label={formatMessage(menuMessages.account)} className="max-lg:mb-6">
       <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
-        {[...ACCOUNT_PAGES.slice(0, 1), ORDERS, ...ACCOUNT_PAGES.slice(1)].map(({ to, title }) => (
+        {[...ACCOUNT_PAGES.slice(0, 1), ORDERS, ...ACCOUNT_PAGES.slice(1), REVIEWS].map(({ to, title }) => (
           <li key={to}>
             <Link to={to} className={ITEM}>
               {formatMessage(title)}

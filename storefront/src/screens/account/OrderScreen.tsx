@@ -126,7 +126,7 @@ function ReorderButton({ order }: { readonly order: MyOrder }) {
     if (!isBusy && (await reorder(order))) await navigate({ to: '/checkout/cart' });
   };
   return (
-    <Button icon="cart" isBusy={isBusy} onClick={() => void goOn()}>
+    <Button variant="tertiary" icon="cart" isBusy={isBusy} onClick={() => void goOn()}>
       {formatMessage(messages.reorder)}
     </Button>
   );

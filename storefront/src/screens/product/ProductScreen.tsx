@@ -57,7 +57,7 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
         </div>
         <div className="min-w-0 space-y-10 md:max-lg:col-span-2 lg:space-y-12 print:col-span-2">
           <Details product={product} />
-          <Reviews productId={product.id} rating={product.rating} first={reviews} />
+          <Reviews productId={product.id} sku={product.sku} rating={product.rating} first={reviews} />
         </div>
       </div>
       <SuggestedProducts suggestions={suggestions} isAccessory={product.productTypeKey === 'accessory'} />

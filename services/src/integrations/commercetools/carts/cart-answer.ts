@@ -27,6 +27,7 @@ export interface LineItemAnswer extends ItemTaxAnswer {
   readonly id: string;
   readonly productId: string;
   readonly quantity: number;
+  readonly lineItemMode: string;
   readonly name: string | null;
   readonly productSlug: string | null;
   readonly productType: { readonly key: string | null } | null;

@@ -42,6 +42,7 @@ export const cartFieldsText = /* GraphQL */ `
     id
     productId
     quantity
+    lineItemMode
     name(acceptLanguage: $languages)
     productSlug(acceptLanguage: $languages)
     productType {

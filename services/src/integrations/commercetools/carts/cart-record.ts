@@ -97,6 +97,7 @@ function lineItem(answer: LineItemAnswer): LineItemRecord {
     totalPrice: plainMoney(answer.totalPrice),
     savings: savings(answer),
     isFreight: rawValue(answer.variant?.attributesRaw, 'freight') === true,
+    ...(answer.lineItemMode === 'GiftLineItem' ? { isGift: true as const } : {}),
     tax: itemTax(answer),
   };
 }

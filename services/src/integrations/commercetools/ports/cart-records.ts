@@ -35,6 +35,8 @@ export interface LineItemRecord {
   /** Amount of each cart discount on the whole line. */
   readonly savings: readonly { readonly name: string; readonly amount: Money }[];
   readonly isFreight: boolean;
+  /** Whether a discount added it for nothing; absent for other lines. */
+  readonly isGift?: true;
   /** Null until the cart has an address. */
   readonly tax: ItemTaxRecord | null;
 }
