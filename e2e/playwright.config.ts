@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { ANSWERED } from './answered-consent.js';
 
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
@@ -10,7 +9,7 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: ['every-payment/**', 'screens/**'],
+  testIgnore: 'screens/**',
   outputDir: '../test-results',
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
@@ -20,7 +19,6 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
-    storageState: ANSWERED,
     viewport: { width: 1440, height: 900 },
     // Actions, requests and the final page; pictures of every step would take a third more time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

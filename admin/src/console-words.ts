@@ -10,9 +10,7 @@ import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
 import { mailsWords } from './mails/words.js';
-import { reviewDeskWords } from './review-desk/words.js';
 import { orderDeskWords } from './order-desk/words.js';
-import { reconciliationWords } from './reconciliation/words.js';
 import { matrixWords } from './matrix/words.js';
 import { seoRedirectsWords } from './seo-redirects/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
@@ -68,8 +66,6 @@ const SCREENS: readonly Words[] = [
   interchangeWords,
   storesWords,
   orderDeskWords,
-  reconciliationWords,
-  reviewDeskWords,
   mailsWords,
   staffWords,
   sessionsWords,

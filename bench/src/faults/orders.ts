@@ -21,8 +21,7 @@ interface Buyer {
   readonly isBlind: boolean;
 }
 
-/** An address in the store of `HOST`. */
-export const ADDRESS = {
+const ADDRESS = {
   firstName: 'Eva',
   lastName: 'Horváthová',
   streetName: 'Hlavná',

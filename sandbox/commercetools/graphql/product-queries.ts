@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { StoredProduct } from '../storage/stored-product.js';
 import { invalidInput } from '../errors/platform-error.js';
-import { projectionTo } from '../catalogue/locale-projection.js';
 import { allows, requireScope } from '../oauth/scopes.js';
 import { products } from '../families/families.js';
 import type { ProductCache } from '../work/product-cache.js';
@@ -10,16 +9,11 @@ import type { PageQuery, Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { listField, type ListArguments } from './list-field.js';
-import type { ShownProduct } from './product-resolvers.js';
 import { omitsAttributes, outlinedAttributes } from './product-outline.js';
 
 export interface IdOrKey {
   readonly id?: string | null;
   readonly key?: string | null;
-}
-
-interface Localised {
-  readonly localeProjection?: readonly string[] | null;
 }
 
 export function identifierFrom({ id, key }: IdOrKey): Identifier {
@@ -42,15 +36,13 @@ const withSkus = (skus: readonly string[]): Restriction => ({
 /** Returns a product by id, key or SKU; unpublished ones only with `view_products`. */
 export async function oneProduct(
   _root: unknown,
-  args: IdOrKey & Localised & { readonly sku?: string | null },
+  args: IdOrKey & { readonly sku?: string | null },
   { work }: GraphqlContext,
-): Promise<ShownProduct | undefined> {
+): Promise<StoredProduct | undefined> {
   requireScope(work.access, CATALOGUE);
-  const projection = await projectionTo(work, args.localeProjection);
   if (!args.sku) {
     const found = await work.rows(products).find(identifierFrom(args));
-    const isVisible = found?.masterData.published || allows(work.access, ['view_products']);
-    return isVisible ? found && { ...found, projection } : undefined;
+    return found?.masterData.published || allows(work.access, ['view_products']) ? found : undefined;
   }
   const { results } = (await listField(work, products, {
     limit: 1,
@@ -58,14 +50,13 @@ export async function oneProduct(
   })) as {
     results: StoredProduct[];
   };
-  const [found] = results;
-  return found && { ...found, projection };
+  return results[0];
 }
 
 /** Returns a page of products, read as outlines if they suffice: a body is five times as long. */
-export async function productList(
+export function productList(
   _root: unknown,
-  args: ListArguments & Localised & { readonly skus?: readonly string[] | null },
+  args: ListArguments & { readonly skus?: readonly string[] | null },
   { work }: GraphqlContext,
   info: GraphQLResolveInfo,
 ): Promise<object> {
@@ -78,12 +69,11 @@ export async function productList(
     const known = query.ids && !args.skus ? cache.byIds(query.ids) : undefined;
     return known?.filter(isVisible) ?? cache.page(query, work.db);
   };
-  const projection = await projectionTo(work, args.localeProjection);
-  const read = async (query: PageQuery<StoredProduct>): Promise<readonly ShownProduct[]> => {
+  const read = async (query: PageQuery<StoredProduct>): Promise<readonly StoredProduct[]> => {
     const outlines = names && (await page(caches.outlines, query));
-    const isEnough = outlines && !outlines.some((outline) => omitsAttributes(outline, names));
-    const found = isEnough ? outlines : await page(caches.bodies, query);
-    return projection ? found.map((product) => ({ ...product, projection })) : found;
+    return outlines && !outlines.some((outline) => omitsAttributes(outline, names))
+      ? outlines
+      : page(caches.bodies, query);
   };
   return listField(work, products, { ...args, restrictions, read });
 }

@@ -3,8 +3,7 @@ import { checkoutHead } from '../platform/checkout/steps.js';
 import { AddressesScreen } from '../screens/checkout-addresses/AddressesScreen.js';
 
 export const Route = createFileRoute('/checkout/addresses')({
-  loader: ({ context: { withMessages } }) =>
-    withMessages('addresses', withMessages('checkout', withMessages('newsletter', undefined))),
+  loader: ({ context }) => context.withMessages('addresses', context.withMessages('checkout', undefined)),
   head: ({ match }) => checkoutHead('addresses', match.context),
   component: AddressesScreen,
 });

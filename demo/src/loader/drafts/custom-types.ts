@@ -78,7 +78,6 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     sku: text,
     consent: yesNo,
     customerCareResponseText: text,
-    moderationReason: text,
     titleTranslations: { name: 'LocalizedString' },
     textTranslations: { name: 'LocalizedString' },
     customerCareResponseTranslations: { name: 'LocalizedString' },

@@ -24,6 +24,74 @@ const sessionOf = (browser: ShopClient) =>
 const quantities = (cart: Awaited<ReturnType<typeof activeCart>>) =>
   Object.fromEntries((cart?.lineItems ?? []).map(({ sku, quantity }) => [sku, quantity]));
 
+describe('signing up', () => {
+  it('creates an account, and the cart becomes the customer’s', async () => {
+    const browser = shop.visitor('SK');
+    const before = await add(browser, skus[0], 2);
+    const account = newAccount({ customerType: 'COMPANY', dateOfBirth: '1980-02-29', vatId: 'SK 4030 000 007' });
+    const { customer, cart } = await browser.account('signUp', account);
+    expect(customer).toMatchObject({
+      email: account.email,
+      customerType: 'COMPANY',
+      dateOfBirth: '1980-02-29',
+      vatId: '4030000007',
+      locale: 'sk-SK',
+      isEmailVerified: false,
+      addresses: [],
+    });
+    expect([cart?.id, quantities(cart)]).toEqual([before.id, { [skus[0] ?? '']: 2 }]);
+    expect(cart?.clientType).toBe('company');
+    expect(await me(browser)).toEqual(customer);
+    expect(await browser.account('is-logged-in', {})).toBe(true);
+  });
+
+  it('is refused for an address that has an account in this store, and not for another store', async () => {
+    const { email } = await signedUp(shop);
+    const again = newAccount({ email: email.toUpperCase() });
+    expect(await shop.visitor('SK').accountRefusal('signUp', again)).toEqual([
+      400,
+      'invalid-input',
+      'email: email-taken',
+    ]);
+    await signedUp(shop, { email }, 'DE');
+  });
+
+  it('keeps the signed-in customer if it is refused, and replaces them if it succeeds', async () => {
+    const [{ browser, email, id }, other] = [await signedUp(shop), await signedUp(shop)];
+    const cart = await add(browser, skus[0]);
+    const before = await sessionOf(browser);
+    const taken = newAccount({ email: other.email });
+    expect(await browser.accountRefusal('signUp', taken)).toEqual([400, 'invalid-input', 'email: email-taken']);
+    expect(await sessionOf(browser)).toEqual(before);
+    expect([(await me(browser))?.id, (await activeCart(browser))?.id]).toEqual([id, cart.id]);
+    const oldBrowser = browser.on(browser.host);
+    const { customer, cart: own } = await browser.account('signUp', newAccount());
+    expect([customer.id === id, own, (await me(browser))?.id]).toEqual([false, null, customer.id]);
+    expect(await me(oldBrowser)).toBeNull();
+    const again = await shop.visitor('SK').account('signIn', { email, password: PASSWORD });
+    expect(again.cart?.id).toBe(cart.id);
+  });
+
+  it('opens no session if it is refused', async () => {
+    const { email } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    expect((await browser.accountRefusal('signUp', newAccount({ email })))[0]).toBe(400);
+    expect(browser.cookies.has(COOKIE)).toBe(false);
+  });
+
+  it.each([
+    [{ password: 'short-1' }, 'password: password-too-short'],
+    [{ password: 'frying-pan' }, 'password: password-letter-and-number'],
+    [{ password: 'Password1' }, 'password: password-known'],
+    [{ password: 'My-Ferrum-2026' }, 'password: password-known'],
+    [{ vatId: 'SK' }, 'vatId: vat-number'],
+    [{ dateOfBirth: '2999-01-01' }, 'dateOfBirth: date-of-birth'],
+  ])('with %j is refused: %s', async (changes, blamed) => {
+    const refused = await shop.visitor('SK').accountRefusal('signUp', newAccount(changes));
+    expect(refused).toEqual([400, 'invalid-input', blamed]);
+  });
+});
+
 describe('a commonly used password', () => {
   it.each([
     ['DE', 'Dieses Passwort ist zu verbreitet oder leicht zu erraten. Wählen Sie ein anderes.'],

@@ -11,6 +11,5 @@ import { Checkout } from './checkout.service.js';
 @Module({
   imports: [CartModule, CommercetoolsModule, OperationsModule, VatCheckModule, VisitModule],
   providers: [Checkout, CheckoutOperations],
-  exports: [Checkout],
 })
 export class CheckoutModule {}

@@ -104,8 +104,6 @@ function randomOrder(random: Random, { sections }: StoreDocument): OrderRecord {
     orderState: 'Open',
     paymentInterface: isCash ? 'cash-on-delivery' : 'bank-transfer',
     paymentKey: null,
-    paymentState: null,
-    shipmentState: null,
     cartId: null,
   };
 }

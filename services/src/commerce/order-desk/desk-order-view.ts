@@ -1,6 +1,5 @@
 import { availableActions, type ActionRule, type ActionSituation } from '@manifold/domain/order-desk/available-actions';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
-import { parseReturnComment } from '@manifold/domain/my-orders/returns';
 import { nextStep } from '@manifold/domain/order-desk/next-step';
 import { orderMoney, type OrderMoney } from '@manifold/domain/order-desk/order-money';
 import { money, type Money } from '@manifold/domain/money/money';
@@ -57,21 +56,10 @@ function returnsView(record: Record): DeskOrder['returns'] {
     returnedAt,
     trackingId,
     items: items.flatMap((item) => {
-      const { shipmentState, paymentState, comment } = item;
-      const why = parseReturnComment(comment);
-      return itemsOf(record, [item]).map((named) => ({ ...named, shipmentState, paymentState, ...why }));
+      const { shipmentState, paymentState } = item;
+      return itemsOf(record, [item]).map((named) => ({ ...named, shipmentState, paymentState }));
     }),
   }));
-}
-
-const ANNOUNCED = 'Advised';
-
-function returnFacts({ returns }: Record) {
-  const states = returns.flatMap(({ items }) => items.map(({ shipmentState }) => shipmentState));
-  return {
-    hasReturns: states.some((state) => state !== ANNOUNCED),
-    hasAnnouncedReturns: states.includes(ANNOUNCED),
-  };
 }
 
 function moneyView({ authorised, captured, refunded, open }: OrderMoney, total: Money): DeskOrder['money'] {
@@ -96,7 +84,7 @@ export function deskOrderView(order: AccessibleOrder, requests: readonly StoredR
     ...facts,
     storeKey,
     countryCode,
-    nextStep: nextStep({ ...situation, isPaidOnDelivery, ...returnFacts(record) }),
+    nextStep: nextStep({ ...situation, isPaidOnDelivery, hasReturns: returns.length > 0 }),
     lines: [...lines],
     billingAddress: addressView(billingAddress) ?? {},
     shippingAddress: addressView(shippingAddress) ?? {},

@@ -6,7 +6,6 @@ export function robotsText(origin: string): string {
     'User-agent: *',
     'Disallow: /checkout/',
     'Disallow: /my-account/',
-    'Disallow: /my-orders',
     'Disallow: /api/',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

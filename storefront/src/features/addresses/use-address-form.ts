@@ -1,5 +1,4 @@
 import type { Cart } from '@manifold/domain/cart/contract';
-import type { Customer } from '@manifold/domain/customer/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect } from 'react';
@@ -20,13 +19,13 @@ export interface CheckoutAddressForm {
 }
 
 /** The form of both addresses with its rules. What is typed is stored, so that a reload loses nothing. */
-export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: Customer | null): CheckoutAddressForm {
+export function useAddressForm(cart: Cart, checkout: CheckoutConfig): CheckoutAddressForm {
   const { countryCode } = useStoreConfig();
   const { formatMessage } = useIntl();
   const messageOf = ({ field, reason }: FormError) =>
     formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
   const form = useForm<CheckoutForm, AddressValidation>({
-    defaultValues: initialForm(cart, customer),
+    defaultValues: initialForm(cart),
     resolver: addressResolver,
     context: { rules: { countryCode, ...checkout }, messageOf },
     mode: 'onTouched',

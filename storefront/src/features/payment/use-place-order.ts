@@ -63,8 +63,6 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     setAcceptedNumber(undefined);
     // The server refused the current cart, so the page shows that one.
     await shop.cart.load().catch(() => undefined);
-    // Without a cart the shopper leaves this page, for example because the session has expired.
-    if (!shop.cart.state.get().cart) shop.notices.show({ id: 'order-problem', kind: 'problem', text });
     onRefused();
   };
   const accept = (method: PaymentMethod, orderNumber: string) => {
@@ -95,10 +93,7 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
       setPlacing(false);
     }
   };
-  const place = (method: PaymentMethod) => {
-    if (!isRunning.current) shop.analytics.emit({ name: 'pay-now', cart, method });
-    return attempt(() => request(method, cart));
-  };
+  const place = (method: PaymentMethod) => attempt(() => request(method, cart));
   const placeWithoutVouchers = (method: PaymentMethod) =>
     attempt(async () => {
       const { removeVouchers } = await loadLateParts();
@@ -107,7 +102,7 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     });
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.find(cart.id);
-    if (pending?.orderNumber === null && pending.method !== 'online') void attempt(() => request(pending.method, cart));
+    if (pending?.orderNumber === null && pending.method !== 'online') void place(pending.method);
   });
   // After a reload during the request, the same request returns the same order.
   useEffect(() => {

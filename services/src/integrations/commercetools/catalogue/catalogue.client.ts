@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type CallKind, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { withShopErrors } from '../connection/backend-failure.js';
-import { modifiedSince, pagesById, quoted, quotedList } from '../connection/queries.js';
+import { modifiedSince, pagesById, quotedList } from '../connection/queries.js';
 import {
   CatalogueBackend,
   type CategoryRecord,
@@ -12,7 +12,6 @@ import {
   type ProductRecord,
   type ProductsState,
   type RowFilter,
-  type SoughtProduct,
   type ShippingMethodRecord,
   type StockRow,
   type VolumeDiscountRecord,
@@ -23,7 +22,7 @@ import type {
   CategoryAnswer,
   GuaranteeAnswer,
   ListingRowAnswer,
-  ProductPageAnswer,
+  ProductAnswer,
   Results,
 } from './catalogue-answer.js';
 import * as documents from './catalogue-documents.js';
@@ -125,12 +124,12 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     return data.products.results.map(cardRecord).filter(isPresent);
   }
 
-  async product(market: Market, { sku, id }: SoughtProduct): Promise<ProductRecord | undefined> {
-    const answer = await this.read<ProductPageAnswer>(documents.getProduct, {
+  async productBySku(market: Market, sku: string): Promise<ProductRecord | undefined> {
+    const data = await this.read<{ products: Results<ProductAnswer> }>(documents.getProductBySku, {
       ...(await this.marketVariables(market)),
-      ...(id === undefined ? { skus: [sku] } : { where: `id = ${quoted(id)}` }),
+      skus: [sku],
     });
-    const found = productRecord(answer);
+    const [found] = data.products.results.map(productRecord);
     return found?.sku === sku ? found : undefined;
   }
 

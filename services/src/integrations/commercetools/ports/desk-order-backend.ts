@@ -75,8 +75,6 @@ export interface DeskReturnRecord {
     readonly createdAt: string;
     readonly shipmentState: string;
     readonly paymentState: string;
-    /** Why it comes back; empty if unknown. */
-    readonly comment: string;
   })[];
 }
 

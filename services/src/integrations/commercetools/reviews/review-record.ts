@@ -38,9 +38,10 @@ const FIELD = {
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Not copied: a page of reviews has thirty of them in every language, of which two are shown. */
+const isText = (entry: readonly [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
 const localised = (value: unknown): Localised =>
-  typeof value === 'object' && value !== null ? (value as Localised) : {};
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter(isText)) : {};
 
 /** Maps a review of the backend. */
 export function reviewRecord(answer: ReviewAnswer): ReviewRecord {

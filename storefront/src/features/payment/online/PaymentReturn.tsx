@@ -46,9 +46,8 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   const hasStarted = useRef(false);
   const end = async (returned: Returned) => {
     await store.load().catch(() => undefined);
-    // Before the navigation, which shows the methods: they read it once.
-    onReturned(returned);
     await navigate({ to: '/checkout/payment', search: {}, replace: true });
+    onReturned(returned);
   };
   const check = async (redirectResult: string) => {
     const answer = await persistently(() => api.commerce('continueOnlinePayment', { details: { redirectResult } }));

@@ -1,6 +1,5 @@
-import type { CoreConfiguration, PaymentAction } from '@adyen/adyen-web';
+import type { CoreConfiguration } from '@adyen/adyen-web';
 import { PROVIDER_TYPES } from '@manifold/domain/online-payment/offer';
-import { deviceFingerprint } from './device-fingerprint.js';
 import type { DetailsForProvider, PaymentForProvider } from './setup.js';
 
 type Submitted = Parameters<NonNullable<CoreConfiguration['onSubmit']>>[0]['data'];
@@ -19,12 +18,8 @@ export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInf
   const filled = Object.entries<unknown>(data.paymentMethod).filter(([, value]) => value !== '' && value !== undefined);
   const paymentMethod: object = Object.fromEntries(filled);
   if (!isOffered(paymentMethod)) throw new Error('The payment form submitted a method that is not offered');
-  const payment = { paymentMethod, browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber };
-  return paymentMethod.type === 'ratepay' ? { ...payment, deviceFingerprint: deviceFingerprint() } : payment;
+  return { paymentMethod, browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber };
 }
-
-/** Whether an answer of our server is an action that the library can go on with. */
-export const isAction = (action: object): action is PaymentAction => 'type' in action;
 
 /** Returns what our server takes of the result of an action. */
 export const detailsIn = ({ details }: Additional): DetailsForProvider => details;
