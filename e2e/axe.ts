@@ -58,6 +58,13 @@ export async function accessibilityViolations(page: Page, part = 'html'): Promis
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`);
 }
 
+/** Returns the violations that axe finds in a part of the page with the frames inside it, such as the card fields. */
+export async function violationsWithFrames(page: Page, part: string): Promise<string[]> {
+  await waitForAnimations(page);
+  const { violations } = await new AxeBuilder({ page }).include(part).options(OPTIONS).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`);
+}
+
 /** Returns the pages on which problems were found. */
 export const pagesWithProblems = (
   violations: Readonly<Record<string, readonly string[]>>,

@@ -3,25 +3,10 @@ import { addresses } from './addresses.js';
 import { departmentPaths } from './catalogue.js';
 import { expect, shopUrl, test } from './shop.js';
 import { Shopper } from './shopper.js';
-
-const MAXIMUM_STEPS = 120;
-
-/** Presses Tab until the element has the focus, and checks that it is visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  await tabUntil(page, target.and(page.locator(':focus')));
-}
+import { tabTo, tabUntil } from './tab-to.js';
 
 /** Chooses a radio of a group: Tab goes to the chosen one, otherwise to the first enabled one. */
 const focusedRadio = (page: Page): Locator => page.locator('input[type=radio]:focus');
-
-async function tabUntil(page: Page, focused: Locator): Promise<void> {
-  for (let step = 0; step < MAXIMUM_STEPS; step += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused.count()) > 0) return;
-  }
-  throw new Error(`Tab does not reach ${String(focused)}`);
-}
 
 test('a guest buys from home to thank-you with the keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page, 'DE');

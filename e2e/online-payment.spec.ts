@@ -1,27 +1,10 @@
+import { buysByCard } from './card-purchase.js';
 import { CARDS, Payer } from './payer.js';
 import { expect, test } from './shop.js';
 
 for (const country of ['SK', 'DE', 'IE', 'HU', 'GB'] as const) {
-  test(`a guest in ${country} pays by card`, async ({ page }) => {
-    const payer = new Payer(page, country);
-    await payer.opensPayment();
-    const total = await payer.sum('order-summary.total');
-    await payer.entersCard(CARDS.authorised);
-    await payer.placesOrder();
-    expect(await payer.thankYou()).toMatch(new RegExp(`^${country}-\\d+$`, 'i'));
-    expect(await payer.sum('order-summary.total')).toBe(total);
-    await expect(page.getByText(payer.say('confirmation.paid'), { exact: true })).toBeVisible();
-  });
+  test(`a guest in ${country} pays by card, and every amount is right`, ({ page }) => buysByCard(page, country));
 }
-
-test('a card whose bank asks a question is paid after the answer', async ({ page }) => {
-  const payer = new Payer(page, 'DE');
-  await payer.opensPayment();
-  await payer.entersCard(CARDS.challenge);
-  await payer.placesOrder();
-  await payer.question.getByRole('button', { name: 'Confirm' }).click();
-  expect(await payer.thankYou()).toMatch(/^DE-\d+$/i);
-});
 
 test('a cancelled question and a refused card leave the cart to the shopper, who then pays', async ({
   page,

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { addresses } from './addresses.js';
 import { callShop } from './call-shop.js';
-import { payableProduct } from './purchase-pages.js';
+import { type Card, payableProduct } from './purchase-pages.js';
 import { expect } from './shop.js';
 import { Shopper } from './shopper.js';
 
@@ -14,31 +14,55 @@ export const CARDS = {
   cancelled: '4000000000000341',
   pending: '4000000000000077',
   lostAnswer: '4000000000000119',
+  bankPage: '4212345678901245',
+  serverError: '4000000000000127',
 } as const;
 
 const EXPIRY = '0390';
 const SECURITY_CODE = '737';
 const LOADED_MS = 20_000;
+const DECIDED_MS = 30_000;
 
-interface Company {
+export interface Company {
   readonly name: string;
   readonly vatNumber: string;
+}
+
+export interface PayingParams {
+  readonly company?: Company | undefined;
+  /** Replaces the family name; the sandbox refuses a few. */
+  readonly lastName?: string | undefined;
+  readonly quantity?: number;
 }
 
 /** A guest with a filled cart and addresses, who pays online. */
 export class Payer extends Shopper {
   /** Fills the cart and the addresses through the API, and opens the payment page. */
-  async opensPayment(company?: Company): Promise<void> {
-    await this.goTo('/');
-    const { sku } = await payableProduct(this.page);
-    await this.call('updateCart', { actions: [{ action: 'addLineItem', sku, quantity: 1 }] });
+  async opensPayment(params: PayingParams = {}): Promise<void> {
+    await this.fillsCart(params.quantity);
+    await this.setsAddresses(params);
+    await this.goTo('/checkout/payment');
+    await this.seesForm();
+  }
+
+  /** Adds a cheap product to the cart through the API, from a page of the store. */
+  async fillsCart(quantity = 1): Promise<Card> {
+    // The smallest page of the store: only its session and origin matter.
+    await this.goTo('/checkout/login');
+    const product = await payableProduct(this.page);
+    await this.call('updateCart', { actions: [{ action: 'addLineItem', sku: product.sku, quantity }] });
+    return product;
+  }
+
+  /** Sets e-mail and addresses of the cart through the API. */
+  async setsAddresses({ company, lastName }: PayingParams = {}): Promise<void> {
     const lines = addresses[this.country];
     await this.call('setCheckoutAddresses', {
       clientType: company ? 'company' : 'private',
-      email: `eva.${this.country.toLowerCase()}@example.com`,
+      email: this.email,
       billingAddress: {
         firstName: lines['addresses.field-first-name'],
-        lastName: lines['addresses.field-last-name'],
+        lastName: lastName ?? lines['addresses.field-last-name'],
         streetName: lines['addresses.field-street'],
         streetNumber: lines['addresses.field-street-number'],
         postalCode: lines['addresses.field-postal-code'],
@@ -49,8 +73,17 @@ export class Payer extends Shopper {
       },
       shippingAddress: null,
     });
-    await this.goTo('/checkout/payment');
-    await this.seesForm();
+  }
+
+  get email(): string {
+    return `eva.${this.country.toLowerCase()}@example.com`;
+  }
+
+  /** Waits as long as the provider and the services may need. */
+  override async thankYou(): Promise<string> {
+    const heading = { level: 1, name: this.say('confirmation.thanks') };
+    await expect(this.page.getByRole('heading', heading)).toBeVisible({ timeout: DECIDED_MS });
+    return super.thankYou();
   }
 
   /** Waits for the provider's form. */

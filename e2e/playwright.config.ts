@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ANSWERED } from './answered-consent.js';
 
 const TEST_TIMEOUT_MS = 60_000;
 const EXPECT_TIMEOUT_MS = 10_000;
@@ -9,7 +10,7 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: 'screens/**',
+  testIgnore: ['every-payment/**', 'screens/**'],
   outputDir: '../test-results',
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
@@ -19,6 +20,7 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
+    storageState: ANSWERED,
     viewport: { width: 1440, height: 900 },
     // Actions, requests and the final page; pictures of every step would take a third more time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

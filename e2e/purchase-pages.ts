@@ -63,11 +63,15 @@ export async function pathOfLongestName(cards: Locator): Promise<string> {
   return longest[1];
 }
 
-interface Card {
+export interface Card {
   readonly sku: string;
   readonly name: string;
   readonly path: string;
   readonly isFreight: boolean;
+  readonly price: {
+    readonly value: { readonly centAmount: number };
+    readonly discounted: { readonly centAmount: number } | null;
+  };
 }
 
 /** Returns the product with the longest name among the cheap ones that are sent as a parcel. */

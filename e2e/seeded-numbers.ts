@@ -1,6 +1,7 @@
 import { cashOnDeliveryRows } from '@manifold/config-seeds/cash-on-delivery';
 import { cashRoundingRows } from '@manifold/config-seeds/cash-rounding';
 import { shippingCostRows } from '@manifold/config-seeds/shipping-cost';
+import { taxRateRows } from '@manifold/config-seeds/tax-rate';
 import { seedOf } from './shop.js';
 
 type Rows = readonly { readonly layer: string; readonly key: string; readonly value: unknown }[];
@@ -39,4 +40,15 @@ export function cashOnDeliveryLimit(countryCode: string): number {
 export function shippingCost(countryCode: string, subtotal: number, isFreight: boolean): number {
   if (subtotal >= numberFor(shippingCostRows, countryCode, 'freeShippingThresholdCentAmount')) return 0;
   return numberFor(shippingCostRows, countryCode, isFreight ? 'freightFeeCentAmount' : 'parcelFeeCentAmount');
+}
+
+/** Returns the tax that a gross amount includes, in cents, rounded half to even. */
+export function taxIn(countryCode: string, gross: number): number {
+  const rate = numberFor(taxRateRows, countryCode, 'standardRate');
+  // Thousandths of a percent, so that no sum is a fraction that binary numbers cannot hold.
+  const share = BigInt(Math.round(rate * 100_000));
+  const [dividend, divisor] = [BigInt(gross) * share, 100_000n + share];
+  const [whole, rest] = [dividend / divisor, (dividend % divisor) * 2n];
+  const isUp = rest > divisor || (rest === divisor && whole % 2n === 1n);
+  return Number(isUp ? whole + 1n : whole);
 }

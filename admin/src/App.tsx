@@ -18,7 +18,9 @@ import { createI18nProvider } from './providers/i18n-provider.js';
 import { queryClient } from './providers/query-client.js';
 import { ReplicaPage } from './replicas/ReplicaPage.js';
 import { OrderDeskPage } from './order-desk/OrderDeskPage.js';
+import { ReviewDeskPage } from './review-desk/ReviewDeskPage.js';
 import { OrderPage } from './order-desk/OrderPage.js';
+import { ReconciliationPage } from './reconciliation/ReconciliationPage.js';
 import { SECTION_PLANS } from './section-plans.js';
 import { SectionPage } from './shared/section/SectionRows.js';
 import { AccountPage } from './sessions/AccountPage.js';
@@ -61,6 +63,8 @@ export function App() {
         <Route path="/change-set" element={<ChangeSetPage />} />
         <Route path="/orders" element={<OrderDeskPage />} />
         <Route path="/orders/:id" element={<OrderPage />} />
+        <Route path="/payment-differences" element={<ReconciliationPage />} />
+        <Route path="/reviews" element={<ReviewDeskPage />} />
         <Route path="/mails" element={<MailsPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/replicas" element={<ReplicaPage />} />

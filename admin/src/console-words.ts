@@ -10,7 +10,9 @@ import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
 import { mailsWords } from './mails/words.js';
+import { reviewDeskWords } from './review-desk/words.js';
 import { orderDeskWords } from './order-desk/words.js';
+import { reconciliationWords } from './reconciliation/words.js';
 import { matrixWords } from './matrix/words.js';
 import { seoRedirectsWords } from './seo-redirects/words.js';
 import type { ConsoleLanguage, Words, WordTree } from './shared/words/words.js';
@@ -66,6 +68,8 @@ const SCREENS: readonly Words[] = [
   interchangeWords,
   storesWords,
   orderDeskWords,
+  reconciliationWords,
+  reviewDeskWords,
   mailsWords,
   staffWords,
   sessionsWords,

@@ -6,6 +6,7 @@ import { cashOnDeliveryRows } from './cash-on-delivery.js';
 import { cashRoundingRows } from './cash-rounding.js';
 import { clientTypeRows } from './client-type.js';
 import { consumerRightsRows } from './consumer-rights.js';
+import { cookieConsentRows } from './cookie-consent.js';
 import { customerCareRows } from './customer-care.js';
 import { featureToggleRows, type SeedProfile } from './feature-toggles.js';
 import { liveCartRows } from './live-cart.js';
@@ -62,6 +63,7 @@ export function rowsBySection(profile: SeedProfile): Readonly<Record<SectionKey,
     'customer-care': customerCareRows,
     'online-payment': onlinePaymentRows,
     seller: sellerRows,
+    'cookie-consent': cookieConsentRows,
   };
 }
 

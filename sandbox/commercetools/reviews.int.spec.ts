@@ -220,3 +220,35 @@ describe('a list of reviews', () => {
     });
   });
 });
+
+describe('a page of reviews in GraphQL', () => {
+  /** Returns the total and the texts of this test's reviews, best first. */
+  async function page(): Promise<unknown> {
+    const { access_token: token } = await backend.token('services');
+    const { data, errors } = await backend.graphql(
+      token,
+      `query ($where: String) {
+        reviews(where: $where, sort: ["rating desc", "text asc"], limit: 2) { total results { text } }
+      }`,
+      { where: 'key in ("one", "two", "three")' },
+    );
+    expect(errors).toBeUndefined();
+    return data?.['reviews'];
+  }
+
+  it('shows each change at once, although the page was read before', async () => {
+    expect(await page()).toEqual({ total: 0, results: [] });
+    await write({ key: 'one', rating: 5, text: 'Good.', target: of(1) });
+    await write({ key: 'two', rating: 4, text: 'Fine.', target: of(1) });
+    const both = { total: 2, results: [{ text: 'Good.' }, { text: 'Fine.' }] };
+    expect([await page(), await page()]).toEqual([both, both]);
+    await write({ key: 'three', rating: 3, text: 'Fair.', target: of(1) });
+    expect([await page(), await page()]).toEqual([
+      { ...both, total: 3 },
+      { ...both, total: 3 },
+    ]);
+    await change('two', { action: 'setText', text: 'Very fine.' });
+    await remove('one');
+    expect(await page()).toEqual({ total: 2, results: [{ text: 'Very fine.' }, { text: 'Fair.' }] });
+  });
+});

@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.js';
 import { catalogueRoutes } from './catalogue-routes.js';
 import { ProductCaches } from './work/product-cache.js';
 import { RatingCache } from './work/rating-cache.js';
+import { ReviewCache } from './work/review-cache.js';
 import { customerRoutes } from './customers/customer-routes.js';
 import { extensionsKind } from './extensions/extensions.kind.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
@@ -136,6 +137,7 @@ export async function startCommercetoolsServer(options: CommercetoolsServerOptio
     cache: new ReferenceCache(database),
     products: new ProductCaches(),
     ratings: new RatingCache(),
+    reviews: new ReviewCache(),
     tokens,
     projectKey,
     extensionHosts: (env.COMMERCETOOLS_EXTENSION_HOSTS ?? '').split(/[\s,]+/).filter(Boolean),

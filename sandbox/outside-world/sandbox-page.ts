@@ -4,6 +4,8 @@ import type { CommerceReport, ReportedOrder } from './commerce-report.js';
 import { html, type Html } from './page/html.js';
 import { mailboxSection } from './mailbox/mailbox-section.js';
 import type { ReceivedMail } from './mailbox/received-mail.js';
+import { newsletterSection } from './newsletter-system/newsletter-section.js';
+import type { ReceivedNewsletterEvent } from './newsletter-system/newsletter-system.js';
 import { paymentsSection, type PaymentsView } from './payment-provider/control/payments-section.js';
 import type { ReceivedCase } from './support-platform/case-store.js';
 import { supportSection } from './support-platform/support-section.js';
@@ -19,6 +21,8 @@ export interface SandboxView {
   readonly cases: readonly ReceivedCase[];
   /** The mails that the mailbox received. */
   readonly mails: readonly ReceivedMail[];
+  /** The events that the newsletter system received. */
+  readonly newsletter: readonly ReceivedNewsletterEvent[];
   /** The VAT numbers that the registers checked. */
   readonly vatChecks: readonly ReceivedVatCheck[];
   readonly commerce: { readonly report: CommerceReport } | Unavailable;
@@ -128,7 +132,7 @@ export const sandboxPage = (view: SandboxView): string =>
           </p>
           <h2>Embedded systems</h2>
           ${commerceSection(view)} ${carrierPart(view)} ${paymentProviderSection(view)} ${mailboxSection(view.mails)}
-          ${supportSection(view.cases)} ${vatSection(view.vatChecks)}
+          ${newsletterSection(view.newsletter)} ${supportSection(view.cases)} ${vatSection(view.vatChecks)}
         </main>
       </body>
     </html>`.text

@@ -7,6 +7,7 @@ import { commerceReport } from './commerce-report.js';
 import { IdentityProvider } from './identity-provider/identity-provider.js';
 import { Mailbox } from './mailbox/mailbox.js';
 import { SmtpReceiver } from './mailbox/smtp-receiver.js';
+import { NewsletterSystem } from './newsletter-system/newsletter-system.js';
 import { PAGE_STYLE } from './page/page-style.js';
 import { PaymentProvider, type PaymentProviderOptions } from './payment-provider/payment-provider.js';
 import { sandboxPage } from './sandbox-page.js';
@@ -61,6 +62,8 @@ export async function startOutsideWorld(options: OutsideWorldOptions): Promise<O
   const cases = await supportPlatform(server);
   const mailbox = new Mailbox();
   mailbox.register(server);
+  const newsletter = new NewsletterSystem();
+  newsletter.register(server);
   const vatRegisters = new VatRegisters();
   await vatRegisters.register(server);
   registerAddressServices(server);
@@ -70,7 +73,12 @@ export async function startOutsideWorld(options: OutsideWorldOptions): Promise<O
   server.get('/page.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(PAGE_STYLE));
   server.get('/', async (_request, reply) => {
     const view = { shopUrl, commerceUrl: commerce.apiUrl, projectKey: commerce.projectKey };
-    const received = { cases: cases.list(), mails: mailbox.list(), vatChecks: vatRegisters.list() };
+    const received = {
+      cases: cases.list(),
+      mails: mailbox.list(),
+      newsletter: newsletter.list(),
+      vatChecks: vatRegisters.list(),
+    };
     const [report, shipments, payments] = await Promise.all([
       orError(commerceReport(client).then((found) => ({ report: found }))),
       orError(carrier.list().then((orders) => ({ orders }))),

@@ -4,6 +4,7 @@ import { customerOperations } from '@manifold/domain/customer-api/operations';
 import { liveCartMessageSchema } from '@manifold/domain/live-cart/messages';
 import { supportReceiptSchema, supportSubmissionSchema } from '@manifold/domain/support-webform/shop-api';
 import * as z from 'zod';
+import { oneClickRoute } from './commerce/newsletter/index.js';
 import { webhookRoute } from './commerce/payment-webhooks/index.js';
 import { refusals } from './platform/errors/error-status.js';
 import {
@@ -225,6 +226,7 @@ const otherRoutes: readonly RouteDescription[] = [
     answer: { description: 'Stored', schema: jsonSchema(supportReceiptSchema, 'output', 'SupportReceipt') },
     fails: true,
   },
+  oneClickRoute,
   webhookRoute,
   {
     method: 'GET',

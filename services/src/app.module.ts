@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { apiRoutes } from './api-routes.js';
 import { CatalogueFeed } from './commerce/catalogue/index.js';
 import { CommerceModule } from './commerce/commerce.module.js';
+import { Newsletter } from './commerce/newsletter/index.js';
 import { ShopperOperations } from './commerce/operations/index.js';
 import { Visits } from './commerce/visit/index.js';
 import { EngagementModule } from './engagement/engagement.module.js';
@@ -24,6 +25,7 @@ import { ViteStorefront } from './storefront-host/development/vite-storefront.js
 import { BuiltStorefront } from './storefront-host/rendering/built-storefront.js';
 import type { Storefront } from './storefront-host/rendering/storefront.js';
 import { StoreProbesModule } from './storefront-host/readiness/store-probes.module.js';
+import { ConsentLinks } from './storefront-host/ports/consent-links.js';
 import { ShownChanges } from './storefront-host/ports/shown-changes.js';
 import { ShopOperations } from './storefront-host/ports/shop-operations.js';
 import { StorefrontHostModule } from './storefront-host/storefront-host.module.js';
@@ -53,6 +55,7 @@ export class AppModule {
       stores: { provide: Stores, useExisting: LiveConfig },
       operations: { provide: ShopOperations, useExisting: ShopperOperations },
       visitors: { provide: Visitors, useExisting: Visits },
+      consentLinks: { provide: ConsentLinks, useExisting: Newsletter },
       changes: { provide: ShownChanges, useExisting: CatalogueFeed },
       storefront: storefront ?? storefrontOf(env),
       console: consoleOf(env),

@@ -98,8 +98,12 @@ export function commerceEnvironment(around: ChildContext): Record<string, string
 export function paymentEnvironment({ settings, variables }: ChildContext): Record<string, string> {
   if (!isEmbedded(settings) || variables['ADYEN_API_KEY']) return {};
   const { outsideWorld } = settings.ports;
+  const key = variables['PAYMENT_API_KEY'] || 'sandbox-payment-api-key';
   return {
-    ADYEN_API_KEY: variables['PAYMENT_API_KEY'] || 'sandbox-payment-api-key',
+    ADYEN_API_KEY: key,
+    ADYEN_REPORT_KEY: key,
+    // The sandbox reports every booking at once and in one time zone.
+    RECONCILIATION_QUIET_MINUTES: variables['RECONCILIATION_QUIET_MINUTES'] || '1',
     ADYEN_CLIENT_KEY: 'test_SANDBOX',
     ADYEN_ENVIRONMENT: 'test',
     ADYEN_SERVER_ORIGIN: `http://127.0.0.1:${outsideWorld}`,

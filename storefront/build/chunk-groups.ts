@@ -117,6 +117,7 @@ const later = matcher([
   'src/shell/SocialLinks',
   'src/platform/api/first-visit',
   'src/platform/config-live/',
+  'src/platform/consent/text-digest',
   'src/platform/follow-page',
   'src/platform/live-cart/',
   'src/platform/head/address-facts',

@@ -5,6 +5,7 @@ import { httpApi } from './platform/api/http-api.js';
 import type { BootData } from './shell/RootDocument.js';
 import { CartTabs } from './platform/cart/cart-tabs.js';
 import { reloadOnMissingChunk } from './platform/chunks/reload-on-missing-chunk.js';
+import { hasConsent } from './platform/consent/consent.js';
 import { intlOf } from './platform/intl/intl.js';
 import { withMessages } from './platform/intl/page-messages.js';
 import { readLoaderData } from './platform/loader-data/loader-data.js';
@@ -26,7 +27,10 @@ function whenIdle(task: () => void): void {
 reloadOnMissingChunk();
 const { config, messages } = bootData();
 const tabs = new CartTabs();
-const shop = createShop(config, httpApi(config.locale), tabs.changed);
+const shop = createShop(config, httpApi(config.locale), {
+  announceCart: tabs.changed,
+  hasConsent: () => hasConsent('analytics'),
+});
 const intl = await intlOf(config.locale, messages);
 const { origin, pathname, search } = location;
 const router = createRouter({ shop, intl, withMessages, messages, origin });

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
+import { CONSENT_SCRIPT } from './platform/consent/consent-script.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
 import { intlOf } from './platform/intl/intl.js';
 import { RenderedMessages } from './platform/intl/rendered-messages.js';
@@ -41,7 +42,7 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 }
 
 /** Scripts of our own that a page may carry, the same on every page. */
-const OWN_SCRIPTS: readonly string[] = [HIDE_SCRIPT, START_SCRIPT];
+const OWN_SCRIPTS: readonly string[] = [CONSENT_SCRIPT, HIDE_SCRIPT, START_SCRIPT];
 
 /** Per build, not per page. */
 const stylesOf = memoizeByObject(styleManifest);

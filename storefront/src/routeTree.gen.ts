@@ -17,6 +17,7 @@ import { Route as ComponentsRouteImport } from './routes/components'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
 import { Route as LogOutRouteImport } from './routes/log-out'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MyOrdersRouteImport } from './routes/my-orders'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as CSlugRouteImport } from './routes/c.$slug'
 import { Route as CheckoutIndexRouteImport } from './routes/checkout.index'
@@ -29,12 +30,16 @@ import { Route as CheckoutPaymentRouteImport } from './routes/checkout.payment'
 import { Route as CheckoutThankYouRouteImport } from './routes/checkout.thank-you'
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
 import { Route as MyAccountBillingDetailsRouteImport } from './routes/my-account.billing-details'
+import { Route as MyAccountMyNewsletterRouteImport } from './routes/my-account.my-newsletter'
 import { Route as MyAccountMyProfileRouteImport } from './routes/my-account.my-profile'
+import { Route as MyAccountMyReviewsRouteImport } from './routes/my-account.my-reviews'
 import { Route as MyAccountShippingDetailsRouteImport } from './routes/my-account.shipping-details'
 import { Route as PSlugRouteImport } from './routes/p.$slug'
 import { Route as PasswordResetIndexRouteImport } from './routes/password-reset.index'
 import { Route as PasswordResetChangePasswordRouteImport } from './routes/password-reset.change-password'
 import { Route as PasswordResetCheckEmailRouteImport } from './routes/password-reset.check-email'
+import { Route as MyAccountMyOrdersIndexRouteImport } from './routes/my-account.my-orders.index'
+import { Route as MyAccountMyOrdersOrderNumberRouteImport } from './routes/my-account.my-orders.$orderNumber'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -74,6 +79,11 @@ const LogOutRoute = LogOutRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyOrdersRoute = MyOrdersRouteImport.update({
+  id: '/my-orders',
+  path: '/my-orders',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -136,9 +146,19 @@ const MyAccountBillingDetailsRoute = MyAccountBillingDetailsRouteImport.update({
   path: '/my-account/billing-details',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyNewsletterRoute = MyAccountMyNewsletterRouteImport.update({
+  id: '/my-account/my-newsletter',
+  path: '/my-account/my-newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyAccountMyProfileRoute = MyAccountMyProfileRouteImport.update({
   id: '/my-account/my-profile',
   path: '/my-account/my-profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountMyReviewsRoute = MyAccountMyReviewsRouteImport.update({
+  id: '/my-account/my-reviews',
+  path: '/my-account/my-reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MyAccountShippingDetailsRoute =
@@ -168,6 +188,17 @@ const PasswordResetCheckEmailRoute = PasswordResetCheckEmailRouteImport.update({
   path: '/password-reset/check-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountMyOrdersIndexRoute = MyAccountMyOrdersIndexRouteImport.update({
+  id: '/my-account/my-orders/',
+  path: '/my-account/my-orders/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountMyOrdersOrderNumberRoute =
+  MyAccountMyOrdersOrderNumberRouteImport.update({
+    id: '/my-account/my-orders/$orderNumber',
+    path: '/my-account/my-orders/$orderNumber',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -178,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -188,7 +220,9 @@ export interface FileRoutesByFullPath {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -196,6 +230,8 @@ export interface FileRoutesByFullPath {
   '/checkout/': typeof CheckoutIndexRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/password-reset/': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders/': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -205,6 +241,7 @@ export interface FileRoutesByTo {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -215,7 +252,9 @@ export interface FileRoutesByTo {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -223,6 +262,8 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutIndexRoute
   '/my-account': typeof MyAccountIndexRoute
   '/password-reset': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -234,6 +275,7 @@ export interface FileRoutesById {
   '/create-account': typeof CreateAccountRoute
   '/log-out': typeof LogOutRoute
   '/login': typeof LoginRoute
+  '/my-orders': typeof MyOrdersRoute
   '/search': typeof SearchRoute
   '/c/$slug': typeof CSlugRoute
   '/checkout/addresses': typeof CheckoutAddressesRoute
@@ -244,7 +286,9 @@ export interface FileRoutesById {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
+  '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
   '/my-account/shipping-details': typeof MyAccountShippingDetailsRoute
   '/p/$slug': typeof PSlugRoute
   '/password-reset/change-password': typeof PasswordResetChangePasswordRoute
@@ -252,6 +296,8 @@ export interface FileRoutesById {
   '/checkout/': typeof CheckoutIndexRoute
   '/my-account/': typeof MyAccountIndexRoute
   '/password-reset/': typeof PasswordResetIndexRoute
+  '/my-account/my-orders/$orderNumber': typeof MyAccountMyOrdersOrderNumberRoute
+  '/my-account/my-orders/': typeof MyAccountMyOrdersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -264,6 +310,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -274,7 +321,9 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -282,6 +331,8 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/my-account/'
     | '/password-reset/'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -291,6 +342,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -301,7 +353,9 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -309,6 +363,8 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/my-account'
     | '/password-reset'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders'
   id:
     | '__root__'
     | '/'
@@ -319,6 +375,7 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/log-out'
     | '/login'
+    | '/my-orders'
     | '/search'
     | '/c/$slug'
     | '/checkout/addresses'
@@ -329,7 +386,9 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/my-newsletter'
     | '/my-account/my-profile'
+    | '/my-account/my-reviews'
     | '/my-account/shipping-details'
     | '/p/$slug'
     | '/password-reset/change-password'
@@ -337,6 +396,8 @@ export interface FileRouteTypes {
     | '/checkout/'
     | '/my-account/'
     | '/password-reset/'
+    | '/my-account/my-orders/$orderNumber'
+    | '/my-account/my-orders/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -348,16 +409,21 @@ export interface RootRouteChildren {
   CreateAccountRoute: typeof CreateAccountRoute
   LogOutRoute: typeof LogOutRoute
   LoginRoute: typeof LoginRoute
+  MyOrdersRoute: typeof MyOrdersRoute
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
+  MyAccountMyNewsletterRoute: typeof MyAccountMyNewsletterRoute
   MyAccountMyProfileRoute: typeof MyAccountMyProfileRoute
+  MyAccountMyReviewsRoute: typeof MyAccountMyReviewsRoute
   MyAccountShippingDetailsRoute: typeof MyAccountShippingDetailsRoute
   PSlugRoute: typeof PSlugRoute
   PasswordResetChangePasswordRoute: typeof PasswordResetChangePasswordRoute
   PasswordResetCheckEmailRoute: typeof PasswordResetCheckEmailRoute
   MyAccountIndexRoute: typeof MyAccountIndexRoute
   PasswordResetIndexRoute: typeof PasswordResetIndexRoute
+  MyAccountMyOrdersOrderNumberRoute: typeof MyAccountMyOrdersOrderNumberRoute
+  MyAccountMyOrdersIndexRoute: typeof MyAccountMyOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -416,6 +482,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-orders': {
+      id: '/my-orders'
+      path: '/my-orders'
+      fullPath: '/my-orders'
+      preLoaderRoute: typeof MyOrdersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -502,11 +575,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyAccountBillingDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/my-newsletter': {
+      id: '/my-account/my-newsletter'
+      path: '/my-account/my-newsletter'
+      fullPath: '/my-account/my-newsletter'
+      preLoaderRoute: typeof MyAccountMyNewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-account/my-profile': {
       id: '/my-account/my-profile'
       path: '/my-account/my-profile'
       fullPath: '/my-account/my-profile'
       preLoaderRoute: typeof MyAccountMyProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-reviews': {
+      id: '/my-account/my-reviews'
+      path: '/my-account/my-reviews'
+      fullPath: '/my-account/my-reviews'
+      preLoaderRoute: typeof MyAccountMyReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-account/shipping-details': {
@@ -542,6 +629,20 @@ declare module '@tanstack/react-router' {
       path: '/password-reset/check-email'
       fullPath: '/password-reset/check-email'
       preLoaderRoute: typeof PasswordResetCheckEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-orders/': {
+      id: '/my-account/my-orders/'
+      path: '/my-account/my-orders'
+      fullPath: '/my-account/my-orders/'
+      preLoaderRoute: typeof MyAccountMyOrdersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account/my-orders/$orderNumber': {
+      id: '/my-account/my-orders/$orderNumber'
+      path: '/my-account/my-orders/$orderNumber'
+      fullPath: '/my-account/my-orders/$orderNumber'
+      preLoaderRoute: typeof MyAccountMyOrdersOrderNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -582,16 +683,21 @@ const rootRouteChildren: RootRouteChildren = {
   CreateAccountRoute: CreateAccountRoute,
   LogOutRoute: LogOutRoute,
   LoginRoute: LoginRoute,
+  MyOrdersRoute: MyOrdersRoute,
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
+  MyAccountMyNewsletterRoute: MyAccountMyNewsletterRoute,
   MyAccountMyProfileRoute: MyAccountMyProfileRoute,
+  MyAccountMyReviewsRoute: MyAccountMyReviewsRoute,
   MyAccountShippingDetailsRoute: MyAccountShippingDetailsRoute,
   PSlugRoute: PSlugRoute,
   PasswordResetChangePasswordRoute: PasswordResetChangePasswordRoute,
   PasswordResetCheckEmailRoute: PasswordResetCheckEmailRoute,
   MyAccountIndexRoute: MyAccountIndexRoute,
   PasswordResetIndexRoute: PasswordResetIndexRoute,
+  MyAccountMyOrdersOrderNumberRoute: MyAccountMyOrdersOrderNumberRoute,
+  MyAccountMyOrdersIndexRoute: MyAccountMyOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,5 @@
 import type { SectionKey } from '@manifold/domain/store-document/sections';
+import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import DnsIcon from '@mui/icons-material/DnsOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
@@ -7,6 +8,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import PublishIcon from '@mui/icons-material/Publish';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
@@ -50,6 +52,8 @@ export const MENU: readonly MenuGroup[] = [
     name: 'service',
     screens: [
       { name: 'orders', Icon: ReceiptLongIcon },
+      { name: 'payment-differences', Icon: BalanceIcon },
+      { name: 'reviews', Icon: RateReviewIcon },
       { name: 'mails', Icon: MailIcon },
     ],
   },

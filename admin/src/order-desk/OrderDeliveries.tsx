@@ -25,15 +25,34 @@ export function OrderDeliveries({ order }: { readonly order: DeskOrder }) {
           ))}
         </Box>
       ))}
-      {returns.map(({ returnedAt, items }, index) => (
-        <Box key={`${returnedAt} ${index}`}>
-          <Typography sx={{ fontWeight: 650 }}>
-            {translate('console.orderDesk.returned', { when: returnedAt === null ? '' : when(returnedAt) })}
-          </Typography>
-          <Items items={items} />
-        </Box>
+      {returns.map((each, index) => (
+        <OrderReturn key={`${each.returnedAt} ${index}`} {...each} />
       ))}
     </OrderSection>
+  );
+}
+
+/** A return: announced by the customer, with a reason, or received. */
+function OrderReturn({ returnedAt, items }: DeskOrder['returns'][number]) {
+  const translate = useTranslate();
+  const when = useInstantText();
+  const [first] = items;
+  const isAnnounced = items.every(({ shipmentState }) => shipmentState === 'Advised');
+  const title = isAnnounced ? 'console.orderDesk.returnAnnounced' : 'console.orderDesk.returned';
+  const reason = first?.reason ? translate(`console.orderDesk.returnReasons.${first.reason}`) : '';
+  const why = [reason, first?.note].filter(Boolean).join(': ');
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Typography sx={{ fontWeight: 650 }}>
+        {translate(title, { when: returnedAt === null ? '' : when(returnedAt) })}
+      </Typography>
+      {why !== '' && (
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {why}
+        </Typography>
+      )}
+      <Items items={items} />
+    </Box>
   );
 }
 

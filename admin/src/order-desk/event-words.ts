@@ -45,7 +45,12 @@ export const eventWords = {
         'Refund-Pending': 'refund pending',
         'Chargeback-Success': 'charged back',
       },
-      delivery: { delivery: 'handed over to the carrier', parcel: 'parcel', return: 'return of %{pieces} pieces' },
+      delivery: {
+        delivery: 'handed over to the carrier',
+        parcel: 'parcel',
+        return: 'return of %{pieces} pieces',
+        'return-announced': 'customer announced a return of %{pieces} pieces',
+      },
       mail: {
         'order-confirmation-queued': 'order confirmation waits to be sent',
         'order-confirmation-sent': 'sent the order confirmation',
@@ -133,7 +138,12 @@ export const eventWords = {
         'Refund-Pending': 'Erstattung läuft',
         'Chargeback-Success': 'zurückgebucht',
       },
-      delivery: { delivery: 'an den Zusteller übergeben', parcel: 'Paket', return: 'Rücksendung: %{pieces} Stück' },
+      delivery: {
+        delivery: 'an den Zusteller übergeben',
+        parcel: 'Paket',
+        return: 'Rücksendung: %{pieces} Stück',
+        'return-announced': 'Kunde hat eine Rücksendung angekündigt: %{pieces} Stück',
+      },
       mail: {
         'order-confirmation-queued': 'Bestellbestätigung wartet auf den Versand',
         'order-confirmation-sent': 'Bestellbestätigung versendet',

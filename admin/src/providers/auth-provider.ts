@@ -8,6 +8,8 @@ const SHARED_SCREENS = ['stores', 'matrix', 'change-set', 'revisions', 'audit', 
 const OPERATIONS = [...SHARED_SCREENS, ...SECTION_KEYS, 'systems', 'interchange'];
 
 /** Screens per role. The server enforces permissions in any case. */
+/** The screens of the order desk, for every role with countries of orders. */
+const ORDER_DESK = ['orders', 'payment-differences'];
 const SCREENS: Readonly<Record<Staff['role'], readonly string[]>> = {
   admin: [...OPERATIONS, 'staff'],
   operations: OPERATIONS,
@@ -65,6 +67,6 @@ export const authProvider: AuthProvider = {
   },
   async canAccess({ resource }) {
     const { role, orderCountries } = await me();
-    return resource === 'orders' ? orderCountries.length > 0 : SCREENS[role].includes(resource);
+    return ORDER_DESK.includes(resource) ? orderCountries.length > 0 : SCREENS[role].includes(resource);
   },
 };

@@ -25,7 +25,7 @@ export const unansweredWords = {
       nothing: 'alle beantwortet',
       none: 'Der Ausgang aller Zahlungen ist bekannt.',
       payment: 'Zahlung',
-      store: 'Shop',
+      store: 'Store',
       method: 'Zahlungsart',
       amount: 'Betrag',
       since: 'Unbekannt seit',

@@ -8,6 +8,8 @@ export interface FaultRow {
   readonly fail: (around: Surroundings) => Promise<void>;
   /** Processes that are restarted by the fault. */
   readonly ends?: readonly string[];
+  /** What has to work again besides pages, carts and searches. */
+  readonly recovered?: 'payment' | 'vat number' | undefined;
   /** The longest recovery in milliseconds; undefined if it is only reported. */
   readonly recoversWithin?: number;
   /** Whether the fault kills the services, so that requests get no answer for a while. */

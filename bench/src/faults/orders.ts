@@ -21,7 +21,8 @@ interface Buyer {
   readonly isBlind: boolean;
 }
 
-const ADDRESS = {
+/** An address in the store of `HOST`. */
+export const ADDRESS = {
   firstName: 'Eva',
   lastName: 'Horváthová',
   streetName: 'Hlavná',

@@ -7,19 +7,37 @@ import type { FaultRow } from './fault-row.js';
 const FAULT_MS = 17_000;
 const RECOVERS_WITHIN_MS = 5000;
 
-function backendFails(name: string, faults: readonly HttpFault[]): FaultRow {
+type HttpVictim = 'backend' | 'provider' | 'registers';
+
+/** What has to work again besides pages, carts and searches. */
+const RECOVERED = { backend: undefined, provider: 'payment', registers: 'vat number' } as const;
+
+function httpFails(victim: HttpVictim, name: string, faults: readonly HttpFault[]): FaultRow {
   return {
-    name: `backend ${name}`,
+    name: `${victim} ${name}`,
     recoversWithin: RECOVERS_WITHIN_MS,
-    fail: async ({ backend }) => {
+    recovered: RECOVERED[victim],
+    fail: async (around) => {
       for (const fault of faults) {
-        backend.fail(fault);
+        around[victim].fail(fault);
         await pause(FAULT_MS / faults.length);
       }
-      backend.heal();
+      around[victim].heal();
     },
   };
 }
+
+const HTTP_FAULTS: Readonly<Record<string, readonly HttpFault[]>> = {
+  cut: [{ kind: 'cut' }],
+  hang: [{ kind: 'hang' }],
+  'half-open': [{ kind: 'half-open' }],
+  'delay 10 s': [{ kind: 'delay', milliseconds: 10_000 }],
+  garbage: Object.values(GARBAGE),
+  '20 % errors': [{ kind: 'errors', share: 0.2 }],
+};
+
+const rowsOf = (victim: HttpVictim): FaultRow[] =>
+  Object.entries(HTTP_FAULTS).map(([name, faults]) => httpFails(victim, name, faults));
 
 function postgresFails(name: string, fault: TcpFault): FaultRow {
   return {
@@ -33,14 +51,11 @@ function postgresFails(name: string, fault: TcpFault): FaultRow {
   };
 }
 
-/** Faults of the proxies between the services and the backend or Postgres, which themselves work. */
+/** Faults of the proxies between the services and the systems around them, which themselves work. */
 export const PROXY_ROWS: readonly FaultRow[] = [
-  backendFails('cut', [{ kind: 'cut' }]),
-  backendFails('hang', [{ kind: 'hang' }]),
-  backendFails('half-open', [{ kind: 'half-open' }]),
-  backendFails('delay 10 s', [{ kind: 'delay', milliseconds: 10_000 }]),
-  backendFails('garbage', Object.values(GARBAGE)),
-  backendFails('20 % errors', [{ kind: 'errors', share: 0.2 }]),
+  ...rowsOf('backend'),
+  ...rowsOf('provider'),
+  ...rowsOf('registers'),
   postgresFails('cut', { kind: 'cut' }),
   postgresFails('hang', { kind: 'hang' }),
   postgresFails('half-open', { kind: 'half-open' }),

@@ -1,6 +1,6 @@
 import type { Answer } from './guest.js';
 
-export type RequestKind = 'warm page' | 'new page' | 'cart' | 'search' | 'order' | 'console';
+export type RequestKind = 'warm page' | 'new page' | 'cart' | 'search' | 'order' | 'payment' | 'vat number' | 'console';
 
 /** A request during a fault or right after it. */
 export interface SentRequest {

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommerceClient } from '../commerce-client.js';
 import { getText } from '../http.js';
+import { type CardBuyer, cardBuyer, cardBuyers, checkVatNumber, payAll, payByCard, wrongMoney } from './card-buyers.js';
 import type { FaultRow } from './fault-row.js';
 import { buyers, orderAll, parcels, wrongOrders } from './orders.js';
 import { SentRequests, type SentRequest } from './requests.js';
@@ -39,10 +40,19 @@ async function untilReady({ system }: Surroundings): Promise<void> {
   throw new Error('The services did not become ready again within a minute.');
 }
 
-async function recovery(traffic: Traffic, withConsole: boolean): Promise<number | undefined> {
+/** Returns whether a payment or a check of a VAT number works as before the fault. */
+async function isRecovered(what: FaultRow['recovered'], probe: CardBuyer): Promise<boolean> {
+  if (what === undefined) return true;
+  const answer = what === 'payment' ? await payByCard(probe, probe.cart) : await checkVatNumber(probe);
+  return answer.text.includes(what === 'payment' ? '"status":"ordered"' : '"state":"valid"');
+}
+
+async function recovery(traffic: Traffic, { mayAnswer, recovered }: FaultRow, probe: CardBuyer) {
   const begun = performance.now();
+  let isPaid = false;
   while (performance.now() - begun < RECOVERY_IS_WAITED_FOR_MS) {
-    if (await traffic.isWell(withConsole)) return Math.round(performance.now() - begun);
+    isPaid ||= await isRecovered(recovered, probe);
+    if (isPaid && (await traffic.isWell(!mayAnswer))) return Math.round(performance.now() - begun);
     await pause(LOOK_EVERY_MS);
   }
   return undefined;
@@ -51,27 +61,31 @@ async function recovery(traffic: Traffic, withConsole: boolean): Promise<number 
 /** Causes a fault during visits and orders, and returns the answers and the violations. */
 export async function runRow(row: FaultRow, around: Surroundings): Promise<RowResult> {
   await untilReady(around);
-  const { web, commerce } = around.system.ports;
+  const { web, commerce, outsideWorld } = around.system.ports;
   const skus = await parcels(web);
   const traffic = await Traffic.arriving(web, skus[0] ?? '');
   await traffic.warmUp();
   const ordering = await buyers(web, row.name.replaceAll(/[^a-z]/g, ''), skus);
+  const paying = await cardBuyers(web, skus);
+  const probe = await cardBuyer(web, skus[0] ?? '', row.recovered === 'vat number');
+  const watch = { providerUrl: `http://127.0.0.1:${outsideWorld}`, untrue: [] };
   const before = around.system.processes();
   const sent = new SentRequests();
   const slowness = slownessNow();
   const visiting = traffic.run(sent);
   const givingUp = new AbortController();
   const orders = orderAll(ordering, sent, givingUp.signal);
+  const payments = payAll(paying, { sent, watch, givesUp: givingUp.signal });
   await pause(LOOK_EVERY_MS);
   await row.fail(around);
-  const recovered = await recovery(traffic, !row.mayAnswer);
+  const recovered = await recovery(traffic, row, probe);
   await pause(AFTERWARDS_MS);
   traffic.stop();
   const timer = setTimeout(() => givingUp.abort(), BUYERS_WAIT_MS);
-  await Promise.all([visiting, orders]).finally(() => clearTimeout(timer));
+  await Promise.all([visiting, orders, payments]).finally(() => clearTimeout(timer));
   around.shiftClock(0);
   const client = await CommerceClient.connect({ url: `http://127.0.0.1:${commerce}`, projectKey: 'manifold' });
-  const wrong = await wrongOrders(ordering, client);
+  const wrong = [...(await wrongOrders(ordering, client)), ...(await wrongMoney(paying, client, watch))];
   const observed: Observed = {
     sent: sent.all,
     recovery: recovered,

@@ -18,6 +18,10 @@ export interface Surroundings {
   system: RunningSystem;
   /** Between the services and the commerce backend. */
   readonly backend: FaultyHttpProxy;
+  /** Between the services and the payment provider. */
+  readonly provider: FaultyHttpProxy;
+  /** Between the services and the registers of VAT numbers. */
+  readonly registers: FaultyHttpProxy;
   /** Between the services and Postgres. */
   readonly postgres: FaultyTcpProxy;
   /** The small disk of the data folder; undefined if this process may not mount one. */
@@ -40,10 +44,13 @@ function mountDisk(folder: string): string | undefined {
   }
 }
 
-/** Starts the whole system with proxies in front of the commerce backend and Postgres. */
+/** Starts the whole system with proxies in front of the commerce backend, Postgres, payment provider and registers. */
 export async function faultySystem(): Promise<Surroundings> {
-  const ports = { commerce: await freePort(), postgres: await freePort() };
+  const ports = { commerce: await freePort(), outsideWorld: await freePort(), postgres: await freePort() };
   const backend = await FaultyHttpProxy.startBefore(`http://127.0.0.1:${ports.commerce}`);
+  const outsideWorld = `http://127.0.0.1:${ports.outsideWorld}`;
+  const provider = await FaultyHttpProxy.startBefore(outsideWorld);
+  const registers = await FaultyHttpProxy.startBefore(outsideWorld);
   const address = `postgres://127.0.0.1:${ports.postgres}`;
   const postgres = await FaultyTcpProxy.before(address);
   const folder = temporaryRunFolder('faults');
@@ -56,6 +63,8 @@ export async function faultySystem(): Promise<Surroundings> {
     DEMO_ORDER_DAYS: '0',
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${HOOK}`.trim(),
     FAULTS_BACKEND_URL: backend.url,
+    FAULTS_PROVIDER_URL: provider.url,
+    FAULTS_REGISTERS_URL: registers.url,
     FAULTS_POSTGRES_PORT: new URL(postgres.through(address)).port,
     FAULTS_CLOCK_FILE: clock,
   };
@@ -63,12 +72,14 @@ export async function faultySystem(): Promise<Surroundings> {
   const surroundings: Surroundings = {
     system,
     backend,
+    provider,
+    registers,
     postgres,
     disk,
     shiftClock: (milliseconds) => writeFileSync(clock, String(milliseconds)),
     end: async () => {
       await surroundings.system.stop();
-      await Promise.all([backend.close(), postgres.close()]);
+      await Promise.all([backend, provider, registers, postgres].map((proxy) => proxy.close()));
       if (disk) execFileSync('umount', ['-l', disk]);
       for (const made of [folder, clocks]) rmSync(made, { recursive: true, force: true });
     },

@@ -1,3 +1,10 @@
+import {
+  closeDifferenceSchema,
+  differencesPageSchema,
+  differencesQuerySchema,
+  listedDifferenceSchema,
+  reconciliationSchema,
+} from '../reconciliation/contract.js';
 import { orderCorrespondenceSchema, resendOrderMailSchema } from '../order-desk/correspondence.js';
 import {
   decideOrderRequestSchema,
@@ -82,5 +89,42 @@ export const orderDeskRoutes = {
     ...ORDER_DESK,
     body: decideOrderRequestSchema,
     answer: orderRequestSchema,
+  },
+  reconciliation: {
+    method: 'GET',
+    path: '/api/admin/reconciliation',
+    summary: 'Returns the newest comparison of payment provider, orders and ledger',
+    ...ORDER_DESK,
+    answer: reconciliationSchema,
+  },
+  startReconciliation: {
+    method: 'POST',
+    path: '/api/admin/reconciliation/runs',
+    summary: 'Starts a comparison, or returns the one that runs. Audited',
+    ...ORDER_DESK,
+    answer: reconciliationSchema,
+  },
+  paymentDifferences: {
+    method: 'GET',
+    path: '/api/admin/payment-differences',
+    summary: "Lists the differences of the caller's countries, newest first",
+    ...ORDER_DESK,
+    query: differencesQuerySchema,
+    answer: differencesPageSchema,
+  },
+  checkPaymentDifference: {
+    method: 'POST',
+    path: '/api/admin/payment-differences/{id}/check',
+    summary: 'Compares the order of a difference once more. Audited',
+    ...ORDER_DESK,
+    answer: listedDifferenceSchema,
+  },
+  closePaymentDifference: {
+    method: 'POST',
+    path: '/api/admin/payment-differences/{id}/close',
+    summary: 'Settles an open difference with a reason; 409 if it is not open. Audited',
+    ...ORDER_DESK,
+    body: closeDifferenceSchema,
+    answer: listedDifferenceSchema,
   },
 } as const satisfies Record<string, AdminRoute>;

@@ -7,6 +7,7 @@ import { interchangeRoutes } from './interchange-routes.js';
 import { mailRoutes } from './mail-routes.js';
 import { matrixRoutes, sectionRoutes } from './sections-routes.js';
 import { newStoreRoutes } from './new-store-routes.js';
+import { reviewDeskRoutes } from './review-desk-routes.js';
 import { orderDeskRoutes } from './order-desk-routes.js';
 import { previewRoutes } from './preview-routes.js';
 import { readinessRoutes } from './readiness-routes.js';
@@ -43,5 +44,6 @@ export const adminRoutes = {
   ...systemsRoutes,
   ...searchRoutes,
   ...orderDeskRoutes,
+  ...reviewDeskRoutes,
   ...mailRoutes,
 };

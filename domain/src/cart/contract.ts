@@ -23,6 +23,8 @@ export const lineItemSchema = z.object({
   /** The cart discounts of the line; the difference to price × quantity. */
   savings: z.array(savingSchema),
   isFreight: z.boolean(),
+  /** Whether a discount added it for nothing; its quantity cannot be changed. */
+  isGift: z.optional(z.boolean()),
 });
 
 /** A line that is not a product, such as a service. Shoppers cannot change it. */

@@ -25,7 +25,9 @@ import { REVIEWS_PER_PAGE } from '../reviews/limits.js';
 import { MAXIMUM_VERSION } from '../cart/contract.js';
 import { countryCodeSchema } from '../store/contract.js';
 import { cartAnswer, cartOperations } from './cart-operations.js';
+import { consentOperations } from './consent-operations.js';
 import { operation } from './operation.js';
+import { newsletterOperations } from './newsletter-operations.js';
 import { paymentOperations } from './payment-operations.js';
 import { searchOperations } from './search-operations.js';
 import { storeOperations } from './store-operations.js';
@@ -127,6 +129,8 @@ export const commerceOperations = {
   ...paymentOperations,
   ...vatOperations,
   ...addressOperations,
+  ...consentOperations,
+  ...newsletterOperations,
   getCategories: operation({
     summary: 'Lists categories in shop order: the whole tree, some of them, or children or siblings of one',
     request: categoriesRequest,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { MAXIMUM_VERSION } from '../cart/contract.js';
 import { moneySchema } from '../money/contract.js';
+import { emailSchema } from '../email/contract.js';
+import { walletContactSchema } from '../express-payment/contract.js';
+import { EXPRESS_WALLETS } from '../express-payment/offered-wallets.js';
 import { onlinePaymentAnswerSchema } from '../online-payment/answer.js';
 import { paymentDetailsSchema, submittedPaymentSchema } from '../online-payment/submitted-payment.js';
 import { paymentMethodSchema } from '../payment-methods/contract.js';
@@ -60,6 +63,24 @@ const onlinePaymentOperations = {
       version: z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION)),
       agreedToSendEmail: z.optional(z.boolean()),
       payment: submittedPaymentSchema,
+    }),
+    response: onlinePaymentAnswerSchema,
+  }),
+  startExpressPayment: operation({
+    summary:
+      "Pays the cart from a wallet: sets both addresses and the e-mail from the wallet's contacts, and places the order",
+    request: z.strictObject({
+      cartId: cartIdRequired,
+      version: z.int().check(z.minimum(1), z.maximum(MAXIMUM_VERSION)),
+      /** The total that the wallet showed; another total is refused before anything is charged. */
+      amount: amountSchema,
+      email: z.optional(emailSchema),
+      billingContact: z.optional(walletContactSchema),
+      /** The billing contact if left out. */
+      shippingContact: z.optional(walletContactSchema),
+      payment: z.extend(submittedPaymentSchema, {
+        paymentMethod: z.extend(submittedPaymentSchema.shape.paymentMethod, { type: z.enum(EXPRESS_WALLETS) }),
+      }),
     }),
     response: onlinePaymentAnswerSchema,
   }),

@@ -3,9 +3,18 @@ import { addressInputSchema, addressSchema } from '../address/contract.js';
 import { cartSchema } from '../cart/contract.js';
 import { operation } from '../commerce-api/operation.js';
 import { customerSchema, customerTypeSchema, passwordSchema } from '../customer/contract.js';
-import { orderSchema } from '../order/contract.js';
+import {
+  customerOrderSchema,
+  myOrderSchema,
+  orderNumberSchema,
+  orderPageSchema,
+  ordersPageSchema,
+  returnRequestSchema,
+} from '../my-orders/contract.js';
 import { emailSchema } from '../email/contract.js';
 import { customerActionSchema } from './customer-actions.js';
+import { myReviewsSchema } from '../reviews/own-review.js';
+import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
 
 const none = z.strictObject({});
@@ -76,7 +85,7 @@ export const customerOperations = {
     aliases: ['customerSignMeIn'],
   }),
   signUp: operation({
-    summary: "Creates an account, signs in and takes over the visitor's cart",
+    summary: 'Mails a link that creates the account; the response is the same if the address has an account',
     request: z.strictObject({
       email: emailSchema,
       password: passwordSchema,
@@ -86,9 +95,23 @@ export const customerOperations = {
       dateOfBirth: z.optional(dateOfBirth),
       vatId: z.optional(vatId),
     }),
-    response: signedIn,
+    response: done,
     takesDraft: true,
     aliases: ['customerSignMeUp'],
+  }),
+  confirmSignUp: operation({
+    summary: "Creates the account of a mailed one-time token, signs in and takes over the visitor's cart",
+    request: z.strictObject({
+      tokenValue: token,
+      /** The password of the registration; required in another browser than the one that registered. */
+      password: z.optional(typedPassword),
+    }),
+    response: signedIn,
+  }),
+  continueSignUp: operation({
+    summary: 'Signs in the browser that registered, after the link was opened on another device; null before that',
+    request: none,
+    response: z.nullable(signedIn),
   }),
   signOut: operation({ summary: 'Signs out; the cart stays with the customer', request: none, response: done }),
   getMe: operation({
@@ -97,7 +120,7 @@ export const customerOperations = {
     response: z.object({ me: z.object({ customer: z.nullable(customerSchema) }) }),
   }),
   updateCustomer: operation({
-    summary: "Changes a customer's profile; a new e-mail address requires the password",
+    summary: "Changes a customer's profile; a new e-mail address requires the password and the links in two mails",
     request: z.strictObject({
       /** The version that the customer saw. */
       version: z.int(),
@@ -138,9 +161,13 @@ export const customerOperations = {
     aliases: ['customerResetPassword'],
   }),
   confirmEmail: operation({
-    summary: 'Confirms the e-mail address with the mailed one-time token',
+    summary: 'Confirms an e-mail address with a mailed token; a change takes effect when both addresses are confirmed',
     request: z.strictObject({ tokenValue: token }),
-    response: done,
+    response: z.object({
+      done: z.literal(true),
+      /** False while the link to the other address has not been opened. */
+      isComplete: z.boolean(),
+    }),
   }),
   getMyOrdersUrl: operation({
     summary: "Returns a one-time URL of the signed-in customer's orders, valid for ten minutes",
@@ -151,7 +178,43 @@ export const customerOperations = {
   openMyOrders: operation({
     summary: 'Returns the newest orders of a one-time URL, once',
     request: z.strictObject({ tokenValue: token }),
-    response: z.object({ orders: z.object({ results: z.array(orderSchema) }) }),
+    response: z.object({
+      orders: z.object({ results: z.array(customerOrderSchema) }),
+      /** Whether the caller's session is signed in as the owner of the orders. */
+      isOwnerSignedIn: z.boolean(),
+    }),
+  }),
+  getMyOrders: operation({
+    summary: "Returns a page of the signed-in customer's orders in the store, newest first",
+    request: ordersPageSchema,
+    response: z.object({ orders: orderPageSchema }),
+  }),
+  getMyOrder: operation({
+    summary:
+      "Returns an order of the signed-in customer with deliveries, returns and documents; null if it is not the customer's",
+    request: z.strictObject({ orderNumber: orderNumberSchema }),
+    response: z.object({ order: z.nullable(myOrderSchema) }),
+  }),
+  requestReturn: operation({
+    summary: 'Announces that the signed-in customer sends goods of an order back',
+    request: returnRequestSchema,
+    response: z.object({ order: myOrderSchema }),
+  }),
+  getMyReviews: operation({
+    summary: "Returns the signed-in customer's reviews in every state, and purchased products without one",
+    request: none,
+    response: z.object({ reviews: myReviewsSchema }),
+  }),
+  getMySubscriptions: operation({
+    summary: "Returns the signed-in customer's channels for offers",
+    request: none,
+    response: mySubscriptionsSchema,
+  }),
+  updateMySubscriptions: operation({
+    summary:
+      "Sets the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail",
+    request: z.strictObject({ subscriptions: subscriptionsSchema, text: textDigestSchema }),
+    response: mySubscriptionsSchema,
   }),
   addReview: operation({
     summary: "Submits the signed-in customer's review of a purchased product; it is moderated before publication",

@@ -6,13 +6,21 @@ export const PREVIEWED_MAILS = [
   'order-confirmation-online',
   'order-confirmation-bank-transfer',
   'order-confirmation-cash-on-delivery',
+  'order-confirmation-multibanco',
   'payment-received',
   'payment-failed',
   'payment-reversed',
   'shipped',
   'refunded',
+  'sign-up',
+  'account-exists',
+  'welcome',
   'password-reset',
+  'password-changed',
   'email-confirmation',
+  'newsletter-opt-in',
+  'email-change',
+  'email-changed',
 ] as const;
 
 /** Which mail, of which store, in which of its languages. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offeredWallets } from '../express-payment/offered-wallets.js';
 import { sectionContract } from '../section-contract/section-contract.js';
 
 /** Who may pay with a method of the payment provider. */
@@ -28,5 +29,8 @@ export const onlinePaymentSchema = z.object({
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
 export type OnlineMethod = keyof OnlinePayment;
 
-/** The section of the config. */
-export const onlinePaymentContract = sectionContract(onlinePaymentSchema);
+/** The section of the config; the cart page reads the wallets that it offers as `expressWallets`. */
+export const onlinePaymentContract = sectionContract(onlinePaymentSchema, {
+  as: { checkout: 'expressWallets' },
+  checkout: (section: OnlinePayment) => offeredWallets(section),
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartAddressSchema } from '../cart/contract.js';
 import { moneySchema } from '../money/contract.js';
+import { RETURN_REASONS } from '../my-orders/returns.js';
 
 /** Highest number of orders that a search shows over all pages. */
 export const MAXIMUM_HITS = 500;
@@ -81,7 +82,15 @@ export const returnSchema = z.object({
   returnedAt: z.nullable(z.string()),
   trackingId: z.nullable(z.string()),
   items: z.array(
-    z.object({ name: z.string(), quantity: z.int(), shipmentState: z.string(), paymentState: z.string() }),
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      shipmentState: z.string(),
+      paymentState: z.string(),
+      /** Why it comes back: a code of `RETURN_REASONS` if the customer announced it in the shop, and what the customer wrote. */
+      reason: z.nullable(z.enum(RETURN_REASONS)),
+      note: z.string(),
+    }),
   ),
 });
 
@@ -166,6 +175,7 @@ export const ORDER_NEXT_STEPS = [
   'capture',
   'ship',
   'await-delivery',
+  'await-return',
   'refund-return',
   'nothing',
 ] as const;

@@ -22,6 +22,7 @@ describe('the next step of an order', () => {
     ['a captured card after shipping', { ...CAPTURED, shipmentState: 'Shipped' }, 'await-delivery'],
     ['a delivered order', { ...CAPTURED, shipmentState: 'Delivered' }, 'nothing'],
     ['a returned order', { ...CAPTURED, shipmentState: 'Delivered', hasReturns: true }, 'refund-return'],
+    ['an announced return', { ...CAPTURED, shipmentState: 'Delivered', hasAnnouncedReturns: true }, 'await-return'],
     ['a cancelled order that was captured', { ...CAPTURED, orderState: 'Cancelled' }, 'refund-return'],
     ['a cancelled order', { ...CASH, orderState: 'Cancelled' }, 'nothing'],
     ['a request without a second person', { ...CASH, requests: [{ state: 'proposed' }] }, 'approve-request'],

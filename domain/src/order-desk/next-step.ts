@@ -5,7 +5,10 @@ import type { OrderMoney } from './order-money.js';
 export interface OrderSituation extends Pick<OrderHit, 'orderState' | 'shipmentState'> {
   readonly isPaidOnDelivery: boolean;
   readonly money: OrderMoney;
+  /** Whether goods came back. */
   readonly hasReturns: boolean;
+  /** Whether a customer announced goods that have not come back yet. */
+  readonly hasAnnouncedReturns?: boolean;
   readonly requests: readonly Pick<OrderRequest, 'state'>[];
 }
 
@@ -18,12 +21,14 @@ export function nextStep({
   isPaidOnDelivery,
   money,
   hasReturns,
+  hasAnnouncedReturns = false,
   requests,
 }: OrderSituation): OrderNextStep {
   if (requests.some(({ state }) => state === 'proposed')) return 'approve-request';
   if (requests.some(({ state }) => state === 'running' || state === 'sent')) return 'await-provider';
   if (orderState === 'Cancelled') return money.captured > money.refunded ? 'refund-return' : 'nothing';
   if (hasReturns && money.captured > 0 && money.refunded === 0) return 'refund-return';
+  if (hasAnnouncedReturns) return 'await-return';
   const isCollected = isPaidOnDelivery || money.captured > 0;
   if (!isCollected && money.authorised === 0) return 'await-money';
   if (UNSHIPPED.includes(shipmentState)) return 'ship';

@@ -53,8 +53,8 @@ export interface PageConfig extends PageSlices {
   readonly paymentRules: PaymentRules;
   /** Configured slugs of the existing pages. */
   readonly slugs: Readonly<Record<ShownPageKey, string>>;
-  /** Slugs of information pages and collections in the store's other languages, by language. */
-  readonly otherSlugs: Readonly<Record<string, Partial<Record<ShownPageKey, string>>>>;
+  /** The same in the store's other languages, by language, in the order of `SHOWN_PAGE_KEYS`: the slice must stay small. */
+  readonly otherSlugs: Readonly<Record<string, readonly string[]>>;
   /** Only on pages that preview a draft. */
   readonly preview?: PreviewNotice;
 }

@@ -20,7 +20,7 @@ function otherSlugs({ document }: Snapshot, locale: string): PageConfig['otherSl
   return Object.fromEntries(
     others.flatMap((other) => {
       const local = document.locales[other.locale];
-      return local ? [[other.language, shownSlugs(local['page-slugs'].slugs)]] : [];
+      return local ? [[other.language, Object.values(shownSlugs(local['page-slugs'].slugs))]] : [];
     }),
   );
 }

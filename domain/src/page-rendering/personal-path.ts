@@ -1,5 +1,6 @@
 /** Pages of a single visitor: never cached, rendered with the visitor's session. */
-const PERSONAL = /^\/(checkout|my-account|login|log-out|create-account|password-reset|adyen-payment-error)(\/|$)/;
+const PERSONAL =
+  /^\/(checkout|my-account|my-orders|login|log-out|create-account|password-reset|adyen-payment-error)(\/|$)/;
 
 /** Whether the page at this path (without language prefix) shows personal data. */
 export function isPersonalPath(path: string): boolean {

@@ -15,7 +15,19 @@ export const INFORMATION_PAGE_KEYS = [
 
 export type InformationPageKey = (typeof INFORMATION_PAGE_KEYS)[number];
 
+/** The pages of the newsletter: signing up, after the mailed link, and ending it. */
+export const NEWSLETTER_PAGE_KEYS = [
+  'newsletter',
+  'newsletter-confirmation',
+  'opt-out',
+] as const satisfies readonly PageKey[];
+
+export type NewsletterPageKey = (typeof NEWSLETTER_PAGE_KEYS)[number];
+
 /** Pages with a configured slug that exist. */
-export const SHOWN_PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS] as const;
+export const SHOWN_PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS, ...NEWSLETTER_PAGE_KEYS] as const;
+
+/** Those that search engines list: the others are reached only from a mail. */
+export const LISTED_PAGE_KEYS = [...INFORMATION_PAGE_KEYS, ...LISTING_COLLECTIONS, 'newsletter'] as const;
 
 export type ShownPageKey = (typeof SHOWN_PAGE_KEYS)[number];

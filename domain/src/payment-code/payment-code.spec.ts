@@ -96,6 +96,7 @@ describe('the standard of a payment code', () => {
     expect(paymentCodeStandard('CZ6508000000192000145399')).toBe('spayd');
     expect(paymentCodeStandard('SK3112000000198742637541')).toBe('pay-by-square');
     expect(paymentCodeStandard('CH5800791123000889012')).toBe('swiss-qr-bill');
+    expect(paymentCodeStandard('SI56011006001234567')).toBe('upn-qr');
     expect(paymentCodeStandard('HU42117730161111101800000000')).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 /** The codes that banking apps scan. */
-export type PaymentCodeStandard = 'epc' | 'spayd' | 'pay-by-square' | 'swiss-qr-bill';
+export type PaymentCodeStandard = 'epc' | 'spayd' | 'pay-by-square' | 'swiss-qr-bill' | 'upn-qr';
 
 /**
  * Countries whose banks agreed on a code that their apps fill a transfer from. By the country of the account. Sources: European
  * Payments Council, EPC069-12 (`epc`); Czech Banking Association, Short Payment Descriptor 1.0 (`spayd`); Slovak Banking
- * Association, PAY by square 1.1 (`pay-by-square`); SIX, Implementation Guidelines QR-bill 2.3 (`swiss-qr-bill`).
+ * Association, PAY by square 1.1 (`pay-by-square`); SIX, Implementation Guidelines QR-bill 2.3 (`swiss-qr-bill`); Bank
+ * Association of Slovenia, Technical standard UPN QR (`upn-qr`).
  */
 const STANDARDS: Readonly<Record<string, PaymentCodeStandard>> = {
   AT: 'epc',
@@ -16,6 +17,7 @@ const STANDARDS: Readonly<Record<string, PaymentCodeStandard>> = {
   LI: 'swiss-qr-bill',
   LU: 'epc',
   NL: 'epc',
+  SI: 'upn-qr',
   SK: 'pay-by-square',
 };
 

@@ -1,18 +1,28 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a payment or an order. */
+/** What can be wrong between the payment provider, the orders and the ledger. */
 export const DIFFERENCE_KINDS = [
-  /** The provider has money, and we have no order for it. */
+  /** The provider has money, and there is no order for it. */
   'missing-order',
-  /** An order was paid online, and the provider has no money for it. */
+  /** An order counts as paid, and the provider has no money for it. */
   'missing-payment',
   /** The amount at the provider is not what the order costs, with fee and rounding. */
   'amount-differs',
-  /** The ledger does not say what the provider says: a webhook is missing. */
-  'ledger-differs',
+  'currency-differs',
   /** The provider has several payments with money for one order. */
-  'double',
+  'double-charge',
+  /** The ledger does not say what the provider says: a webhook is missing. */
+  'capture-not-in-ledger',
+  'refund-not-in-ledger',
+  'chargeback-not-in-ledger',
+  /** The ledger is right, and the commerce backend lacks the transaction. */
+  'capture-not-at-backend',
+  'refund-not-at-backend',
+  'chargeback-not-at-backend',
 ] as const;
+
+/** `resolved`: a later comparison did not find it any more. `closed`: a member of staff settled it, with a reason. */
+export const DIFFERENCE_STATES = ['open', 'resolved', 'closed'] as const;
 
 export const differenceSchema = z.object({
   kind: z.enum(DIFFERENCE_KINDS),
@@ -23,32 +33,78 @@ export const differenceSchema = z.object({
   currencyCode: z.string(),
   /** In cents: what order or ledger say; null without an order. */
   expectedCentAmount: z.nullable(z.int()),
-  /** In cents: what the provider says; null without a payment. */
+  /** In cents: what the provider says, or the commerce backend about a transaction; null without a payment. */
   foundCentAmount: z.nullable(z.int()),
 });
 
-/** A comparison of provider, orders and ledger. */
-export const reconciliationSchema = z.object({
-  startedAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime(),
-  /** The orders of this time were compared. */
-  from: z.iso.datetime(),
-  to: z.iso.datetime(),
-  payments: z.int(),
-  orders: z.int(),
-  /** The first 500. */
-  differences: z.array(differenceSchema),
-  differenceCount: z.int(),
+/** A difference as the order desk lists it. */
+export const listedDifferenceSchema = z.object({
+  ...differenceSchema.shape,
+  id: z.uuid(),
+  state: z.enum(DIFFERENCE_STATES),
+  /** The displayed number of the order; null without one. */
+  orderNumber: z.nullable(z.string()),
+  storeKey: z.nullable(z.string()),
+  countryCode: z.nullable(z.string()),
+  merchantAccount: z.nullable(z.string()),
+  firstSeenAt: z.iso.datetime(),
+  checkedAt: z.iso.datetime(),
+  closedBy: z.nullable(z.string()),
+  closedAt: z.nullable(z.iso.datetime()),
+  closeReason: z.nullable(z.string()),
 });
 
-export const reconciliationStateSchema = z.object({
+/** How many differences a page has. */
+export const DIFFERENCES_PER_PAGE = 50;
+
+export const differencesQuerySchema = z.strictObject({
+  state: z._default(z.enum(DIFFERENCE_STATES), 'open'),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+});
+
+/** A page of differences, newest first. */
+export const differencesPageSchema = z.object({
+  differences: z.array(listedDifferenceSchema),
+  total: z.int(),
+});
+
+/** Settles a difference. */
+export const closeDifferenceSchema = z.strictObject({
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+});
+
+/** A comparison of provider, orders and ledger. */
+export const reconciliationRunSchema = z.object({
+  id: z.uuid(),
+  startedAt: z.iso.datetime(),
+  /** Null while it runs. */
+  finishedAt: z.nullable(z.iso.datetime()),
+  /** Null for the daily run. */
+  requestedBy: z.nullable(z.string()),
+  orders: z.int(),
+  payments: z.int(),
+  found: z.int(),
+  /** Why the last part of the run failed; it is tried again. */
+  failure: z.nullable(z.string()),
+});
+
+export const reconciliationSchema = z.object({
   /** Whether there is a report of the provider to compare with. */
   isConfigured: z.boolean(),
-  /** The newest comparison; null before the first one. */
-  newest: z.nullable(reconciliationSchema),
+  /** Up to which instant the reports of all accounts reach; null before the first one. */
+  reportedUntil: z.nullable(z.iso.datetime()),
+  /** The newest run; null before the first one. */
+  run: z.nullable(reconciliationRunSchema),
+  /** The number of open differences in the caller's countries. */
+  open: z.int(),
 });
 
 export type Difference = z.infer<typeof differenceSchema>;
 export type DifferenceKind = Difference['kind'];
+export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
+export type ListedDifference = z.infer<typeof listedDifferenceSchema>;
+export type DifferencesQuery = z.infer<typeof differencesQuerySchema>;
+export type DifferencesPage = z.infer<typeof differencesPageSchema>;
+export type CloseDifference = z.infer<typeof closeDifferenceSchema>;
+export type ReconciliationRun = z.infer<typeof reconciliationRunSchema>;
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
-export type ReconciliationState = z.infer<typeof reconciliationStateSchema>;

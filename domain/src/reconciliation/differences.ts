@@ -1,93 +1,139 @@
 import type { Difference, DifferenceKind } from './contract.js';
 
-/** The sums of one payment in cents, as the provider or the ledger has them. */
-export interface PaymentSums {
-  readonly paymentReference: string;
-  readonly merchantReference: string;
-  readonly currencyCode: string;
-  /** 0 if the payment was refused, cancelled or expired. */
-  readonly authorised: number;
+/** What happened to the money of a payment, in cents. */
+export interface MovedSums {
   readonly captured: number;
   readonly refunded: number;
   readonly chargedBack: number;
 }
 
-/** An order that was paid online. */
-export interface OnlineOrder {
+/** The sums of one payment, as the provider or the ledger has them. */
+export interface PaymentSums extends MovedSums {
+  readonly paymentReference: string;
   readonly merchantReference: string;
   readonly currencyCode: string;
-  /** Goods, shipping, fee and rounding in cents, as the commerce backend has them; null if it has no such order. */
-  readonly payable: number | null;
+  /** 0 if the payment was refused, cancelled or expired. */
+  readonly authorised: number;
 }
 
-/** What is compared. */
-export interface Compared {
+/** An order that was paid online. */
+export interface OnlineOrder {
+  /** Our reference of the payment that paid it. */
+  readonly merchantReference: string;
+  /** The provider's reference of it. */
+  readonly paymentReference: string | null;
+  readonly currencyCode: string;
+  /** Goods, shipping, fee and rounding in cents, as the commerce backend has them. */
+  readonly payable: number;
+  readonly isCancelled: boolean;
+  /** Whether we count it as paid; a voucher is ordered before it is paid. */
+  readonly isAuthorised: boolean;
+  /** The transactions of its payment at the commerce backend. */
+  readonly mirrored: MovedSums;
+}
+
+/** One order with all of its payments, or payments without an order. */
+export interface ComparedOrder {
+  readonly order: OnlineOrder | null;
   readonly reported: readonly PaymentSums[];
   readonly ledger: readonly PaymentSums[];
-  readonly orders: readonly OnlineOrder[];
 }
 
 /** Returns what remains with the shop, in cents. */
-export const collected = ({ captured, refunded, chargedBack }: PaymentSums): number =>
-  captured - refunded - chargedBack;
+export const collected = ({ captured, refunded, chargedBack }: MovedSums): number => captured - refunded - chargedBack;
 
 /** Returns whether there is money: authorised and not captured yet, or collected. A payment that was paid back has none. */
 const hasMoney = (payment: PaymentSums): boolean =>
   payment.captured > 0 ? collected(payment) > 0 : payment.authorised > 0;
 
-function difference(
-  kind: DifferenceKind,
-  {
-    merchantReference,
-    paymentReference,
-    currencyCode,
-  }: Omit<PaymentSums, 'paymentReference'> & { readonly paymentReference: string | null },
-  [expectedCentAmount, foundCentAmount]: readonly [number | null, number | null],
-): Difference {
-  return { kind, merchantReference, paymentReference, currencyCode, expectedCentAmount, foundCentAmount };
-}
-
 const paidAmount = ({ authorised, captured }: PaymentSums): number => Math.max(authorised, captured);
 
-function grouped<Item extends { readonly merchantReference: string }>(items: readonly Item[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(item.merchantReference, [...(groups.get(item.merchantReference) ?? []), item]);
-  return groups;
+type Amounts = readonly [expected: number | null, found: number | null];
+
+const difference = (kind: DifferenceKind, payment: PaymentSums, [expected, found]: Amounts): Difference => ({
+  kind,
+  merchantReference: payment.merchantReference,
+  paymentReference: payment.paymentReference,
+  currencyCode: payment.currencyCode,
+  expectedCentAmount: expected,
+  foundCentAmount: found,
+});
+
+/** Returns what is wrong with the payment that paid an order. */
+function ofPaidOrder(payment: PaymentSums, order: OnlineOrder): Difference[] {
+  const expected = order.isCancelled ? 0 : order.payable;
+  const amounts: Amounts = [expected, paidAmount(payment)];
+  if (payment.currencyCode !== order.currencyCode) return [difference('currency-differs', payment, amounts)];
+  return paidAmount(payment) === expected ? [] : [difference('amount-differs', payment, amounts)];
 }
 
-/** Returns what is wrong between the provider's payments of one reference and its order. */
-function ofOrder(payments: readonly PaymentSums[], order: OnlineOrder | undefined): Difference[] {
-  const paid = payments.filter(hasMoney);
-  const payable = order?.payable ?? null;
-  if (payable === null) return paid.map((payment) => difference('missing-order', payment, [null, paidAmount(payment)]));
-  return paid.flatMap((payment, index) => {
-    if (index > 0) return [difference('double', payment, [0, paidAmount(payment)])];
-    const isEqual = paidAmount(payment) === payable && payment.currencyCode === order?.currencyCode;
-    return isEqual ? [] : [difference('amount-differs', payment, [payable, paidAmount(payment)])];
-  });
+/** Returns whether an order that counts as paid has never had money at the provider. Money that was paid back was there. */
+const lacksMoney = ({ order, reported }: ComparedOrder): boolean =>
+  order !== null &&
+  order.isAuthorised &&
+  !order.isCancelled &&
+  reported.every((payment) => !hasMoney(payment) && payment.captured === 0);
+
+function missingPayment({ merchantReference, currencyCode, payable }: OnlineOrder, reported: readonly PaymentSums[]) {
+  const known = reported.find((payment) => payment.merchantReference === merchantReference);
+  return {
+    kind: 'missing-payment',
+    merchantReference,
+    paymentReference: known?.paymentReference ?? null,
+    currencyCode,
+    expectedCentAmount: payable,
+    foundCentAmount: known ? 0 : null,
+  } as const satisfies Difference;
 }
 
-function ofLedger(payment: PaymentSums, known: PaymentSums | undefined): Difference[] {
-  const [expected, found] = [known ? collected(known) : 0, collected(payment)];
-  return expected === found ? [] : [difference('ledger-differs', payment, [expected, found])];
+/** Whether a payment is the one that paid an order. A second one may have the same reference of ours. */
+const isPaymentOf = ({ merchantReference, paymentReference }: OnlineOrder, payment: PaymentSums): boolean =>
+  paymentReference === null
+    ? payment.merchantReference === merchantReference
+    : payment.paymentReference === paymentReference;
+
+/** Returns what is wrong between an order and the provider's payments for it. */
+function ofOrder(compared: ComparedOrder): Difference[] {
+  const { order, reported } = compared;
+  const paid = reported.filter(hasMoney);
+  if (order === null) return paid.map((payment) => difference('missing-order', payment, [null, paidAmount(payment)]));
+  if (lacksMoney(compared)) return [missingPayment(order, reported)];
+  const first = paid.find((payment) => isPaymentOf(order, payment)) ?? paid[0];
+  return paid.flatMap((payment) =>
+    payment === first ? ofPaidOrder(payment, order) : [difference('double-charge', payment, [0, paidAmount(payment)])],
+  );
 }
+
+const MOVED = [
+  ['captured', 'capture'],
+  ['refunded', 'refund'],
+  ['chargedBack', 'chargeback'],
+] as const;
+const NOTHING: MovedSums = { captured: 0, refunded: 0, chargedBack: 0 };
+
+const ofLedger = (payment: PaymentSums, known: MovedSums): Difference[] =>
+  MOVED.flatMap(([sum, name]) =>
+    known[sum] === payment[sum] ? [] : [difference(`${name}-not-in-ledger`, payment, [known[sum], payment[sum]])],
+  );
 
 /**
- * Returns the differences between the provider's report, the orders and the ledger. An order without a payment is missing money
- * only if its payments were not paid back.
+ * Returns what the commerce backend lacks of a payment. More than the provider has is no difference: a chargeback that was won
+ * stays a transaction there.
  */
-export function differences({ reported, ledger, orders }: Compared): Difference[] {
-  const known = new Map(ledger.map((payment) => [payment.paymentReference, payment]));
-  const byReference = new Map(orders.map((order) => [order.merchantReference, order]));
-  const payments = grouped(reported);
-  const ofPayments = [...payments].flatMap(([reference, group]) => ofOrder(group, byReference.get(reference)));
-  const unpaid = orders.filter(
-    ({ merchantReference, payable }) => payable !== null && !payments.has(merchantReference),
+const ofBackend = (payment: PaymentSums, { mirrored }: OnlineOrder): Difference[] =>
+  MOVED.flatMap(([sum, name]) =>
+    mirrored[sum] >= payment[sum] ? [] : [difference(`${name}-not-at-backend`, payment, [payment[sum], mirrored[sum]])],
   );
-  const none = { paymentReference: null, authorised: 0, captured: 0, refunded: 0, chargedBack: 0 };
-  return [
-    ...ofPayments,
-    ...unpaid.map((order) => difference('missing-payment', { ...order, ...none }, [order.payable, null])),
-    ...reported.flatMap((payment) => ofLedger(payment, known.get(payment.paymentReference))),
-  ];
+
+/** Returns the differences between the provider's payments, their order and the ledger. */
+export function differences(compared: ComparedOrder): Difference[] {
+  const { order, reported, ledger } = compared;
+  const known = new Map(ledger.map((payment) => [payment.paymentReference, payment]));
+  const moved = reported.flatMap((payment) => {
+    const missing = ofLedger(payment, known.get(payment.paymentReference) ?? NOTHING);
+    const isMirrored = order !== null && isPaymentOf(order, payment);
+    // The backend follows the ledger, so what the ledger lacks is one difference and not two.
+    return missing.length > 0 || !isMirrored ? missing : ofBackend(payment, order);
+  });
+  return [...ofOrder(compared), ...moved];
 }

@@ -5,6 +5,7 @@ import { cashOnDeliveryContract } from '../cash-on-delivery/contract.js';
 import { cashRoundingContract } from '../cash-rounding/contract.js';
 import { clientTypeContract } from '../client-type/contract.js';
 import { consumerRightsContract } from '../consumer-rights/contract.js';
+import { cookieConsentContract } from '../cookie-consent/contract.js';
 import { customerCareContract } from '../customer-care/contract.js';
 import { featureTogglesContract } from '../feature-toggles/contract.js';
 import { liveCartContract } from '../live-cart/contract.js';
@@ -66,6 +67,7 @@ export const localeSections = {
   'parcel-tracking': parcelTrackingContract,
   'page-slugs': pageSlugsContract,
   'customer-care': customerCareContract,
+  'cookie-consent': cookieConsentContract,
 } as const;
 
 export type StoreSectionKey = keyof typeof storeSections;

@@ -4,6 +4,7 @@ import { stores } from '../families/families.js';
 import { referenced } from '../work/references.js';
 import type { Work } from '../work/work.js';
 import { soldInStore } from '../selections/assortment.js';
+import { projectionTo } from './locale-projection.js';
 import type { ProjectionView } from './projection.js';
 
 /** The parameters that select prices, locales and store of product projections. */
@@ -28,7 +29,7 @@ export async function projectionView(work: Work, parameters: ProjectionParameter
   const locales = [...localeProjection, ...(store?.languages ?? [])];
   return {
     staged,
-    locales: locales.length === 0 ? undefined : locales,
+    locales: await projectionTo(work, locales),
     assortment: await soldInStore(work, store),
     channelIds: store?.distributionChannels.length ? store.distributionChannels.map(({ id }) => id) : undefined,
     price:

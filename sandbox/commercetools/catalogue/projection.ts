@@ -1,10 +1,4 @@
-import type {
-  Price,
-  ProductData,
-  ProductProjection,
-  ProductVariant,
-  ProductVariantAvailability,
-} from '@commercetools/platform-sdk';
+import type { Price, ProductProjection, ProductVariant, ProductVariantAvailability } from '@commercetools/platform-sdk';
 import { currentProductDiscounts, withProductDiscount } from '../pricing/product-discount.js';
 import { selectPrice, type PriceSelection } from '../pricing/select-price.js';
 import { productDiscounts } from '../families/families.js';
@@ -12,6 +6,7 @@ import type { Restriction } from '../storage/query.js';
 import type { Work } from '../work/work.js';
 import { ratingStatistics } from '../families/rating-statistics.js';
 import { availabilities } from './availability.js';
+import type { LocaleProjection } from './locale-projection.js';
 import { standalonePricesOf } from './standalone-prices.kind.js';
 import { pricedProduct } from './priced-product.js';
 import { stagedData, type StoredProduct } from '../storage/stored-product.js';
@@ -21,24 +16,12 @@ export interface ProjectionView {
   readonly staged: boolean;
   /** The selection of a price per variant; undefined selects none. */
   readonly price?: Omit<PriceSelection, 'date'>;
-  /** Only these locales of localized texts; undefined shows all. */
-  readonly locales?: readonly string[];
+  /** Limits texts to some locales; undefined shows all. */
+  readonly locales?: LocaleProjection;
   /** Only prices of these channels (and those of none); undefined shows all. */
   readonly channelIds?: readonly string[];
   /** Only products that the store sells; undefined or empty shows all. */
   readonly assortment?: readonly Restriction[];
-}
-
-const LOCALIZED = ['name', 'slug', 'description', 'metaTitle', 'metaDescription', 'metaKeywords'] as const;
-
-function inLocales(data: ProductData, locales: readonly string[] | undefined): ProductData {
-  if (locales === undefined) return data;
-  const projected = LOCALIZED.flatMap((field) => {
-    const text = data[field];
-    if (text === undefined) return [];
-    return [[field, Object.fromEntries(Object.entries(text).filter(([locale]) => locales.includes(locale)))] as const];
-  });
-  return { ...data, ...Object.fromEntries(projected) };
 }
 
 type VariantView = (variant: ProductVariant) => ProductVariant;
@@ -84,7 +67,8 @@ export async function projections(
   ]);
   return Promise.all(
     found.map(async (product, index) => {
-      const data = inLocales(shown[index] ?? product.masterData.current, view.locales);
+      const all = shown[index] ?? product.masterData.current;
+      const data = view.locales?.whole(all, product.productType.id) ?? all;
       const priced = await pricedProduct(work, product);
       const toView = variantView(view, {
         now: work.now,

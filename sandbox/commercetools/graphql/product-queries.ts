@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { StoredProduct } from '../storage/stored-product.js';
 import { invalidInput } from '../errors/platform-error.js';
+import { projectionTo } from '../catalogue/locale-projection.js';
 import { allows, requireScope } from '../oauth/scopes.js';
 import { products } from '../families/families.js';
 import type { ProductCache } from '../work/product-cache.js';
@@ -9,11 +10,16 @@ import type { PageQuery, Restriction } from '../storage/query.js';
 import { byId, type Identifier } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { listField, type ListArguments } from './list-field.js';
+import type { ShownProduct } from './product-resolvers.js';
 import { omitsAttributes, outlinedAttributes } from './product-outline.js';
 
 export interface IdOrKey {
   readonly id?: string | null;
   readonly key?: string | null;
+}
+
+interface Localised {
+  readonly localeProjection?: readonly string[] | null;
 }
 
 export function identifierFrom({ id, key }: IdOrKey): Identifier {
@@ -36,13 +42,15 @@ const withSkus = (skus: readonly string[]): Restriction => ({
 /** Returns a product by id, key or SKU; unpublished ones only with `view_products`. */
 export async function oneProduct(
   _root: unknown,
-  args: IdOrKey & { readonly sku?: string | null },
+  args: IdOrKey & Localised & { readonly sku?: string | null },
   { work }: GraphqlContext,
-): Promise<StoredProduct | undefined> {
+): Promise<ShownProduct | undefined> {
   requireScope(work.access, CATALOGUE);
+  const projection = await projectionTo(work, args.localeProjection);
   if (!args.sku) {
     const found = await work.rows(products).find(identifierFrom(args));
-    return found?.masterData.published || allows(work.access, ['view_products']) ? found : undefined;
+    const isVisible = found?.masterData.published || allows(work.access, ['view_products']);
+    return isVisible ? found && { ...found, projection } : undefined;
   }
   const { results } = (await listField(work, products, {
     limit: 1,
@@ -50,13 +58,14 @@ export async function oneProduct(
   })) as {
     results: StoredProduct[];
   };
-  return results[0];
+  const [found] = results;
+  return found && { ...found, projection };
 }
 
 /** Returns a page of products, read as outlines if they suffice: a body is five times as long. */
-export function productList(
+export async function productList(
   _root: unknown,
-  args: ListArguments & { readonly skus?: readonly string[] | null },
+  args: ListArguments & Localised & { readonly skus?: readonly string[] | null },
   { work }: GraphqlContext,
   info: GraphQLResolveInfo,
 ): Promise<object> {
@@ -69,11 +78,12 @@ export function productList(
     const known = query.ids && !args.skus ? cache.byIds(query.ids) : undefined;
     return known?.filter(isVisible) ?? cache.page(query, work.db);
   };
-  const read = async (query: PageQuery<StoredProduct>): Promise<readonly StoredProduct[]> => {
+  const projection = await projectionTo(work, args.localeProjection);
+  const read = async (query: PageQuery<StoredProduct>): Promise<readonly ShownProduct[]> => {
     const outlines = names && (await page(caches.outlines, query));
-    return outlines && !outlines.some((outline) => omitsAttributes(outline, names))
-      ? outlines
-      : page(caches.bodies, query);
+    const isEnough = outlines && !outlines.some((outline) => omitsAttributes(outline, names));
+    const found = isEnough ? outlines : await page(caches.bodies, query);
+    return projection ? found.map((product) => ({ ...product, projection })) : found;
   };
   return listField(work, products, { ...args, restrictions, read });
 }

@@ -5,13 +5,20 @@ import { allows } from '../oauth/scopes.js';
 import { withProductDiscount } from '../pricing/product-discount.js';
 import { selectPrice } from '../pricing/select-price.js';
 import { categories } from '../families/families.js';
+import type { LocaleProjection } from '../catalogue/locale-projection.js';
 import type { GraphqlContext } from './graphql-context.js';
 
-/** Product data with its product, which discounts of its prices need. */
-type DataSource = ProductData & { readonly product: StoredProduct };
-type VariantSource = ProductVariant & { readonly product?: StoredProduct };
+/** A product, and the locales in which the query shows it; undefined for all. */
+export type ShownProduct = StoredProduct & { readonly projection?: LocaleProjection | undefined };
 
-const dataOf = (product: StoredProduct, data: ProductData): DataSource => ({ ...data, product });
+/** Product data with its product, which discounts of its prices need. */
+type DataSource = ProductData & { readonly product: ShownProduct };
+type VariantSource = ProductVariant & { readonly product?: ShownProduct };
+
+const dataOf = (product: ShownProduct, data: ProductData): DataSource => ({
+  ...(product.projection?.texts(data) ?? data),
+  product,
+});
 const variantOf = (data: DataSource, variant: ProductVariant): VariantSource => ({ ...variant, product: data.product });
 const variantsOf = (data: DataSource): VariantSource[] =>
   [data.masterVariant, ...data.variants].map((variant) => variantOf(data, variant));
@@ -97,16 +104,16 @@ const bySku =
 /** Resolvers of products, their data, variants and prices. */
 export const productResolvers = {
   Product: {
-    masterData: (product: StoredProduct) => ({ ...product.masterData, product }),
+    masterData: (product: ShownProduct) => ({ ...product.masterData, product }),
     reviewRatingStatistics: ({ id }: StoredProduct, _args: object, context: GraphqlContext) =>
       context.ratingStatistics(id),
     skus: ({ masterData: { current } }: StoredProduct) =>
       [current.masterVariant, ...current.variants].flatMap(({ sku }) => sku ?? []),
   },
   ProductCatalogData: {
-    current: ({ product }: { product: StoredProduct }) =>
+    current: ({ product }: { product: ShownProduct }) =>
       product.masterData.published ? dataOf(product, product.masterData.current) : undefined,
-    staged: ({ product }: { product: StoredProduct }, _args: object, { work }: GraphqlContext) =>
+    staged: ({ product }: { product: ShownProduct }, _args: object, { work }: GraphqlContext) =>
       allows(work.access, ['view_products']) ? dataOf(product, stagedData(product)) : undefined,
   },
   ProductData: {
@@ -125,7 +132,10 @@ export const productResolvers = {
     price: (variant: VariantSource, args: PriceArguments, context: GraphqlContext) => priceFor(variant, args, context),
     prices: (variant: VariantSource, _args: object, context: GraphqlContext) =>
       Promise.all((variant.prices ?? []).map((price) => discounted(variant, price, context))),
-    attributesRaw: ({ attributes }: VariantSource, args: Named): Attribute[] => onlyNamed(attributes ?? [], args),
+    attributesRaw: ({ attributes = [], product }: VariantSource, args: Named): Attribute[] => {
+      const named = onlyNamed(attributes, args);
+      return product?.projection?.attributes(named, product.productType.id) ?? named;
+    },
     availability,
   },
   Image: {

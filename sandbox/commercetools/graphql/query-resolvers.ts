@@ -18,6 +18,7 @@ import {
 } from '../families/families.js';
 import type { Audience, Work } from '../work/work.js';
 import type { Family, Resource } from '../storage/family.js';
+import type { PageQuery } from '../storage/query.js';
 import { byId } from '../storage/repository.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { listField, type ListArguments } from './list-field.js';
@@ -27,7 +28,12 @@ const CATEGORIES = ['view_categories'];
 const SHIPPING = ['view_shipping_methods', 'view_orders'];
 
 /** Returns the fields for one resource and for a list, of a family without owners. */
-function catalogueFields<T extends Resource>(family: Family<T>, scopes: readonly string[]) {
+function catalogueFields<T extends Resource>(
+  family: Family<T>,
+  scopes: readonly string[],
+  /** Reads a page; by default from the database. */
+  page: (work: Work, query: PageQuery<T>) => Promise<readonly T[]> = (work, query) => query.results(work.db),
+) {
   return {
     one: (_root: unknown, args: IdOrKey, { work }: GraphqlContext) => {
       requireScope(work.access, scopes);
@@ -36,7 +42,7 @@ function catalogueFields<T extends Resource>(family: Family<T>, scopes: readonly
     },
     list: (_root: unknown, args: ListArguments, { work }: GraphqlContext) => {
       requireScope(work.access, scopes);
-      return listField(work, family, args);
+      return listField(work, family, { ...args, read: (query) => page(work, query) });
     },
   };
 }
@@ -94,7 +100,7 @@ const category = catalogueFields(categories, CATEGORIES);
 const inventory = catalogueFields(inventoryEntries, ['view_products']);
 const store = catalogueFields(stores, ['view_stores']);
 const shippingMethod = catalogueFields(shippingMethods, SHIPPING);
-const review = catalogueFields(reviews, ['view_reviews']);
+const review = catalogueFields(reviews, ['view_reviews'], (work, query) => work.backend.reviews.page(query, work.db));
 const productDiscount = catalogueFields(productDiscounts, ['view_products']);
 const cartDiscount = catalogueFields(cartDiscounts, ['view_cart_discounts', 'view_orders']);
 

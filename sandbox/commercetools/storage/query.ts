@@ -65,7 +65,8 @@ export class PageQuery<T extends Resource> {
   private readonly order: string;
   /** Whether Postgres reads the bodies of all rows to sort them. */
   private readonly sortsBodies: boolean;
-  private counted: number | undefined;
+  /** The number of all rows, if reading the page has counted them. */
+  counted: number | undefined;
   /** The ids if the client asks for nothing else: all rows are on one page, in no special order. */
   readonly ids: readonly string[] | undefined;
 
@@ -88,6 +89,11 @@ export class PageQuery<T extends Resource> {
     this.conditions = parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`;
     const sorts = request.sort.map((expression) => sortSql(expression, place));
     this.order = [...sorts, ...(sorts.length === 0 ? ['created_at'] : []), ...tieBreaker(sorts)].join(', ');
+  }
+
+  /** Identifies the query: what it asks and the bound values. */
+  get key(): string {
+    return JSON.stringify([this.pageText('body'), this.parameters.values]);
   }
 
   /** Returns the rows; for products their outlines, if those are enough. */
@@ -125,12 +131,16 @@ export class PageQuery<T extends Resource> {
     return rows[0]?.total ?? 0;
   }
 
-  private async page<Row extends object>(db: Queryable, columns: string): Promise<Row[]> {
+  private pageText(columns: string): string {
     const { limit, offset } = this.request;
-    const text = `SELECT ${columns} FROM ${this.from} ${this.conditions} ORDER BY ${this.order} LIMIT ${limit} OFFSET ${offset}`;
+    return `SELECT ${columns} FROM ${this.from} ${this.conditions} ORDER BY ${this.order} LIMIT ${limit} OFFSET ${offset}`;
+  }
+
+  private async page<Row extends object>(db: Queryable, columns: string): Promise<Row[]> {
+    const text = this.pageText(columns);
     const { values } = this.parameters;
     // Each later page has another text.
-    const { rows } = await (offset === 0 ? db.recurring<Row>(text, values) : db.query<Row>(text, values));
+    const { rows } = await (this.request.offset === 0 ? db.recurring<Row>(text, values) : db.query<Row>(text, values));
     return rows;
   }
 }

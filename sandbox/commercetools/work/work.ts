@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Outbox } from '../messages/outbox.js';
 import type { ProductCaches } from './product-cache.js';
 import type { RatingCache } from './rating-cache.js';
+import type { ReviewCache } from './review-cache.js';
 import type { Access } from '../oauth/scopes.js';
 import type { TokensRepository } from '../oauth/tokens.repository.js';
 import type { Database, Queryable } from '../storage/database.js';
@@ -16,6 +17,7 @@ export interface Backend {
   readonly cache: ReferenceCache;
   readonly products: ProductCaches;
   readonly ratings: RatingCache;
+  readonly reviews: ReviewCache;
   readonly tokens: TokensRepository;
   readonly projectKey: string;
   /** Hosts beside this machine on which extensions may be called. */
@@ -114,10 +116,17 @@ export class Work {
     };
   }
 
+  /** Makes the caches of products and reviews forget a changed resource after the commit. */
+  private forgetCached({ typeId }: Family, id: string): void {
+    if (typeId === 'product') this.afterCommit(() => this.backend.products.forget(id));
+    if (typeId === 'review') this.afterCommit(() => this.backend.reviews.forgetAll());
+  }
+
   async insert<T extends Resource>(family: Family<T>, body: T): Promise<T> {
     const saved = await this.rows(family).insert(this.beforeWrite(family, body) as T);
     await this.outbox.record(family, { created: saved });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
+    this.forgetCached(family, saved.id);
     return saved;
   }
 
@@ -126,7 +135,7 @@ export class Work {
     const saved = await this.rows(family).save(before, wanted, { at: this.now, by: this.originator() });
     await this.outbox.record(family, { changed: saved, before });
     if (family.cached) this.written.push(() => this.backend.cache.put(family, saved));
-    if (family.typeId === 'product') this.afterCommit(() => this.backend.products.forget(saved.id));
+    this.forgetCached(family, saved.id);
     return saved;
   }
 
@@ -134,7 +143,7 @@ export class Work {
     await this.rows(family).remove(body);
     await this.outbox.record(family, { deleted: body });
     if (family.cached) this.written.push(() => this.backend.cache.remove(family, body.id));
-    if (family.typeId === 'product') this.afterCommit(() => this.backend.products.forget(body.id));
+    this.forgetCached(family, body.id);
   }
 
   /** Returns a resource by id or key, from the cache if its family is cached. */

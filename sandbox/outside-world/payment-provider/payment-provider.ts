@@ -7,6 +7,8 @@ import { IdempotentAnswers } from './ledger/idempotent-answers.js';
 import { Ledger } from './ledger/ledger.js';
 import { shopperPages } from './pages/shopper-pages.js';
 import { PaymentsRepository } from './payments/payments.repository.js';
+import { BookingsRepository } from './reports/bookings.repository.js';
+import { reportDownload } from './reports/report-download.js';
 import { ServerApi, type Access } from './server-api/server-api.js';
 import { SettingsRepository, type WebhookTarget } from './settings/settings.repository.js';
 import { ProviderDatabase } from './storage/provider-database.js';
@@ -30,20 +32,23 @@ const ROUTE_PREFIX = BROWSER_PATH.replaceAll(':', '::').replace(/\/$/, '');
 
 const addressesAt = (port: number): BrowserAddresses => new BrowserAddresses(`http://localhost:${port}${BROWSER_PATH}`);
 
-/** Stands in for the payment provider: its server API, its browser protocol, its pages and its webhooks. */
+/** Stands in for the payment provider: its server API, its browser protocol, its pages, its webhooks and its reports. */
 export class PaymentProvider {
   private readonly database: ProviderDatabase;
   private readonly settings: SettingsRepository;
   private readonly webhooks: WebhooksRepository;
   private readonly delivery: WebhookDelivery;
   private readonly ledger: Ledger;
+  private readonly bookings: BookingsRepository;
 
   constructor(private readonly options: PaymentProviderOptions) {
     const database = new ProviderDatabase(options.databaseUrl);
     const webhooks = new WebhooksRepository(database);
     this.settings = new SettingsRepository(database, options.target);
     const delivery = new WebhookDelivery(webhooks, this.settings, options.retryPausesMs);
-    this.ledger = new Ledger({ database, payments: new PaymentsRepository(database), webhooks, delivery });
+    const bookings = new BookingsRepository(database);
+    this.ledger = new Ledger({ database, payments: new PaymentsRepository(database), bookings, webhooks, delivery });
+    this.bookings = bookings;
     this.database = database;
     this.webhooks = webhooks;
     this.delivery = delivery;
@@ -56,6 +61,7 @@ export class PaymentProvider {
     const addressesOf = ({ socket }: { readonly socket: { readonly localPort?: number } }) =>
       addressesAt(socket.localPort ?? 0);
     await new ServerApi({ ledger, answers, settings, access: options.access, addressesOf }).register(server);
+    reportDownload(server, { bookings: this.bookings, settings, access: options.access });
     await server.register(
       (scope, _options, done) => {
         acceptForms(scope);

@@ -3,16 +3,21 @@ import { AccountModule } from './account/index.js';
 import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { ConsentModule } from './consent/consent.module.js';
 import { InsightModule } from './insight/insight.module.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
 import { MailsModule } from './mails/index.js';
+import { MyOrdersModule } from './my-orders/my-orders.module.js';
+import { NewsletterModule } from './newsletter/index.js';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
 import { OperationsModule } from './operations/index.js';
 import { OrderDeskModule } from './order-desk/order-desk.module.js';
 import { OrderProgressModule } from './order-progress/order-progress.module.js';
 import { OrdersModule } from './orders/index.js';
 import { PaymentWebhooksModule } from './payment-webhooks/payment-webhooks.module.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
+import { ReviewDeskModule } from './review-desk/review-desk.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { StoreSyncModule } from './store-sync/index.js';
@@ -28,16 +33,21 @@ import { VisitModule } from './visit/index.js';
     CartModule,
     CatalogueModule,
     CheckoutModule,
+    ConsentModule,
     InsightModule,
     InvoicesModule,
     LiveCartModule,
     MailsModule,
+    MyOrdersModule,
+    NewsletterModule,
     OnlinePaymentsModule,
     OperationsModule,
     OrderDeskModule,
     OrderProgressModule,
     OrdersModule,
     PaymentWebhooksModule,
+    ReconciliationModule,
+    ReviewDeskModule,
     ReviewsModule,
     SearchModule,
     StoreSyncModule,
@@ -46,6 +56,6 @@ import { VisitModule } from './visit/index.js';
     VatCheckModule,
     VisitModule,
   ],
-  exports: [CatalogueModule, OperationsModule, VisitModule],
+  exports: [CatalogueModule, NewsletterModule, OperationsModule, VisitModule],
 })
 export class CommerceModule {}

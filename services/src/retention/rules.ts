@@ -8,6 +8,8 @@ export interface RetentionFigures {
   readonly checkoutDays: number;
   readonly supportRequestDays: number;
   readonly webhookDays: number;
+  /** Days after which the proof of a consent is deleted. */
+  readonly consentDays: number;
   /** Days after which the evidence of an order's VAT number is deleted. */
   readonly vatEvidenceDays: number;
 }
@@ -38,6 +40,7 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
     checkoutDays,
     supportRequestDays,
     webhookDays,
+    consentDays,
     vatEvidenceDays,
   } = figures;
   return [
@@ -55,6 +58,17 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
         AND ${olderThanDays('updated_at')})`,
       figure: changeSetDays,
     },
+    ...['reported_payment', 'provider_report'].map((table) => ({
+      table,
+      due: olderThanDays('day'),
+      figure: checkoutDays,
+    })),
+    {
+      table: 'payment_difference',
+      due: `state <> 'open' AND ${olderThanDays('checked_at')}`,
+      figure: checkoutDays,
+    },
+    { table: 'reconciliation_run', due: olderThanDays('started_at'), figure: checkoutDays },
     {
       table: 'checkout',
       set: "anonymous_id = ''",
@@ -98,6 +112,20 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
     {
       table: 'vat_check',
       due: `order_number IS NULL AND ${olderThanDays('checked_at')}`,
+      figure: checkoutPersonDays,
+    },
+    { table: 'consent_record', due: olderThanDays('at'), figure: consentDays },
+    // A consent in force keeps its proof.
+    {
+      table: 'newsletter_event',
+      due: `${olderThanDays('at')} AND NOT EXISTS (SELECT FROM newsletter_subscription AS subscription
+        WHERE subscription.id = newsletter_event.subscription_id AND cardinality(subscription.channels) > 0)`,
+      figure: consentDays,
+    },
+    // Nobody confirmed these, or everything was ended.
+    {
+      table: 'newsletter_subscription',
+      due: `cardinality(channels) = 0 AND ${olderThanDays('coalesce(mailed_at, created_at)')}`,
       figure: checkoutPersonDays,
     },
     { table: 'my_orders_link', due: olderThanDays('expires_at'), figure: 1 },

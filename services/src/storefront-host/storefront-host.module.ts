@@ -25,6 +25,7 @@ import { PublicPages } from './pages/public-pages.service.js';
 import { HeadLinks } from './rendering/head-links.js';
 import { PageRenderer } from './rendering/page-renderer.js';
 import { Storefront } from './rendering/storefront.js';
+import { ConsentLinks } from './ports/consent-links.js';
 import { ShownChanges } from './ports/shown-changes.js';
 import { Sitemaps } from './sitemap/sitemaps.service.js';
 import { StoreFiles } from './static-files/store-files.service.js';
@@ -41,6 +42,8 @@ export interface StorefrontHostParts {
   readonly operations: Provider<ShopOperations>;
   /** Provides `Visitors`. */
   readonly visitors: Provider<Visitors>;
+  /** Provides `ConsentLinks`; without it confirmation links only lead to their page. */
+  readonly consentLinks?: Provider<ConsentLinks>;
   /** Provides `ShownChanges`; without it pages expire only by age. */
   readonly changes?: Provider<ShownChanges>;
   readonly storefront: Storefront;
@@ -52,6 +55,11 @@ export interface StorefrontHostParts {
 const NO_CHANGES: Provider<ShownChanges> = {
   provide: ShownChanges,
   useValue: { onShownChange: () => () => undefined },
+};
+
+const NO_LINKS: Provider<ConsentLinks> = {
+  provide: ConsentLinks,
+  useValue: { confirm: () => Promise.resolve() },
 };
 
 const htmlCache = (now: StorefrontHostParts['now']): Provider<HtmlCache> => ({
@@ -86,6 +94,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
     operations,
     visitors,
     changes = NO_CHANGES,
+    consentLinks = NO_LINKS,
     storefront,
     console,
     now,
@@ -99,6 +108,7 @@ export class StorefrontHostModule implements OnApplicationBootstrap, OnApplicati
         operations,
         visitors,
         changes,
+        consentLinks,
         { provide: Storefront, useValue: storefront },
         { provide: Console, useValue: console },
         htmlCache(now),

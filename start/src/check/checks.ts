@@ -7,7 +7,7 @@ import type { Check, CheckGroup } from './check.js';
 import { chromiumPath } from './chromium.js';
 import { contractProject } from './contract.js';
 import { runChangedTests, runJest, withReport, type JestOptions } from './jest-run.js';
-import { requireQuickOrders } from './order-report.js';
+import { ORDER_CHECKS } from './order-checks.js';
 import { picturesCheck } from './pictures-check.js';
 import { playwrightTotals, type Totals } from './totals.js';
 import { EVERYWHERE, integrationInputs, testFolder, unitInputs, WORKSPACES } from './workspaces.js';
@@ -73,27 +73,6 @@ const contract: Check = {
     return runJest({ project: 'integration', workers: '1', words, env }).finally(() => project.close());
   },
 };
-const SIMULTANEOUS_ORDERS = 100;
-const orders: Check = {
-  title: `${SIMULTANEOUS_ORDERS} orders at the same moment`,
-  run: ({ progress }) =>
-    withReport(async (report) => {
-      const env = { ORDERS: process.env['ORDERS'] ?? String(SIMULTANEOUS_ORDERS), ORDERS_REPORT: report };
-      const words = ['--testPathPatterns', 'commerce/orders/simultaneous-orders'];
-      const totals = await runJest({ project: 'integration', workers: '1', words, env });
-      requireQuickOrders(report, progress);
-      return totals;
-    }),
-};
-const SHUFFLED_PAYMENTS = '1000';
-const webhooks: Check = {
-  title: `The webhooks of ${SHUFFLED_PAYMENTS} payments, each ten times and shuffled`,
-  run: () => {
-    const env = { WEBHOOK_PAYMENTS: process.env['WEBHOOK_PAYMENTS'] ?? SHUFFLED_PAYMENTS };
-    const words = ['--testPathPatterns', 'commerce/payment-webhooks/payment-webhooks'];
-    return runJest({ project: 'integration', workers: '1', words, env });
-  },
-};
 const patterns: Check = {
   title: 'Hostile patterns are refused or matched in under a millisecond',
   run: async () => void (await runProgram(process.execPath, ['domain/prove-patterns.mjs'])),
@@ -106,6 +85,11 @@ const browser: Check = {
   title: 'Browser tests',
   run: ({ progress }) => withReport((file) => browserTests('e2e', { file, progress })),
 };
+/** Takes half an hour; `browser` has a part of it. */
+const checkout: Check = {
+  title: 'Every payment method, outcome and country rule',
+  run: ({ progress }) => withReport((file) => browserTests('e2e/every-payment.config.ts', { file, progress })),
+};
 const screens: Check = {
   title: 'Pictures of the shop in test-results/screens',
   run: ({ progress }) => withReport((file) => browserTests('e2e/screens.config.ts', { file, progress })),
@@ -115,6 +99,10 @@ const scale: Check = { title: 'Few products and many', run: ({ progress }) => ru
 const config: Check = { title: 'The config service', run: ({ progress }) => runBenchmark('config', progress) };
 const search: Check = { title: 'The search', run: ({ progress }) => runBenchmark('search', progress) };
 const liveCart: Check = { title: 'The live cart channel', run: ({ progress }) => runBenchmark('live-cart', progress) };
+const checkoutLoad: Check = {
+  title: '50 shoppers in the checkout',
+  run: ({ progress }) => runBenchmark('checkout', progress),
+};
 const liveFlood: Check = {
   title: 'Floods of the live cart port',
   run: ({ progress }) => runBenchmark('live-flood', progress),
@@ -168,14 +156,16 @@ export const SUITES: Record<string, readonly (Check | CheckGroup)[]> = {
   'bench:commerce': [build, commerce],
   'bench:live-cart': [build, liveCart],
   'bench:live-flood': [build, liveFlood],
+  'bench:checkout': [build, checkoutLoad],
   'bench:abuse': [build, abuse],
   'bench:memory': [build, memory],
   'prove:fuzz': [build, fuzz],
   'prove:patterns': [build, patterns],
   'prove:recipe': [build, recipe],
   'prove:contract': [build, contract],
-  'prove:orders': [build, orders, webhooks],
+  'prove:orders': [build, ...ORDER_CHECKS],
   'prove:faults': [build, faults],
+  'prove:checkout': [build, checkout],
   test: [...fast, migrations, int, browser],
 };
 
@@ -210,7 +200,17 @@ async function browserTests(config: string, { file, progress }: { file: string; 
 }
 
 type BenchmarkName =
-  'main' | 'scale' | 'config' | 'search' | 'commerce' | 'live-cart' | 'live-flood' | 'abuse' | 'memory' | 'faults';
+  | 'main'
+  | 'scale'
+  | 'config'
+  | 'search'
+  | 'commerce'
+  | 'live-cart'
+  | 'live-flood'
+  | 'checkout'
+  | 'abuse'
+  | 'memory'
+  | 'faults';
 
 async function runBenchmark(name: BenchmarkName, progress: Progress, args: readonly string[] = []): Promise<undefined> {
   const env = { CHROMIUM_PATH: await chromiumPath(progress) };

@@ -38,6 +38,21 @@ export const REASONS: readonly Reason[] = [
     why: 'redirects, sitemap, head links and readiness of storefront-host each read the addresses of pages',
   },
   {
+    layer: 'services',
+    nouns: ['cookie-consent'],
+    why: 'consent records every choice about data, also those about cookies',
+  },
+  {
+    layer: 'services',
+    nouns: ['parcel-tracking'],
+    why: 'mails and the own orders of a customer each link to the page of the carrier',
+  },
+  {
+    layer: 'storefront',
+    nouns: ['cookie-consent'],
+    why: 'features/consent and platform/consent have the question and the choice',
+  },
+  {
     layer: 'storefront',
     nouns: ['online-payment'],
     why: 'the folder online of the payment feature has the form of the payment provider',
@@ -64,11 +79,6 @@ export const REASONS: readonly Reason[] = [
   },
   {
     layer: 'console',
-    nouns: ['online-payment'],
-    why: 'the common screen shows it; the Systems page lists payments without an answer',
-  },
-  {
-    layer: 'console',
     nouns: ['bank-transfer'],
     why: 'the common screen shows it; its readers format an IBAN in groups of four',
   },
@@ -76,6 +86,16 @@ export const REASONS: readonly Reason[] = [
     layer: 'console',
     nouns: ['search-index'],
     why: 'the common screen shows the names; the state of the indexes belongs to systems',
+  },
+  {
+    layer: 'console',
+    nouns: ['online-payment'],
+    why: 'the common screen shows it; the Systems page lists payments without an answer',
+  },
+  {
+    layer: 'browser-test',
+    nouns: ['cookie-consent'],
+    why: 'e2e/consent.spec.ts answers the question',
   },
   {
     layer: 'browser-test',

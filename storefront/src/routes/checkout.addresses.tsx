@@ -3,7 +3,8 @@ import { checkoutHead } from '../platform/checkout/steps.js';
 import { AddressesScreen } from '../screens/checkout-addresses/AddressesScreen.js';
 
 export const Route = createFileRoute('/checkout/addresses')({
-  loader: ({ context }) => context.withMessages('addresses', context.withMessages('checkout', undefined)),
+  loader: ({ context: { withMessages } }) =>
+    withMessages('addresses', withMessages('checkout', withMessages('newsletter', undefined))),
   head: ({ match }) => checkoutHead('addresses', match.context),
   component: AddressesScreen,
 });

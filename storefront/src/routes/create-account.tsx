@@ -3,7 +3,12 @@ import { accountHead, accountTitles } from '../platform/account/pages.js';
 import { RegistrationScreen } from '../screens/account/RegistrationScreen.js';
 
 export const Route = createFileRoute('/create-account')({
+  validateSearch: ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {}),
   loader: ({ context }) => context.withMessages('account', undefined),
   head: ({ match }) => accountHead(accountTitles.create, match.context),
-  component: () => <RegistrationScreen goal="/" />,
+  component: Registration,
 });
+
+function Registration() {
+  return <RegistrationScreen goal="/" token={Route.useSearch().token} />;
+}

@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { CookieSettingsButton } from '../features/consent/CookieSettingsButton.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { classNames } from '../ui/class-names.js';
 import { Icon } from '../ui/Icon.js';
@@ -44,6 +45,9 @@ function ReducedFrame({ step }: { readonly step: CheckoutStep }) {
       >
         <Outlet />
       </main>
+      <footer className="mx-auto w-full max-w-checkout px-4 pb-6 text-xs text-ink-soft lg:px-0">
+        <CookieSettingsButton />
+      </footer>
     </div>
   );
 }

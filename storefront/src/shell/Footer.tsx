@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
+import { CookieSettingsButton } from '../features/consent/CookieSettingsButton.js';
 import { LanguageSelector } from '../features/language-selector/LanguageSelector.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { variantInStore, cachedOnServer } from '../platform/cached-markup/CachedMarkup.js';
+import { withMessages } from '../platform/intl/page-messages.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { useStoreConfig } from '../platform/store/use-store-config.js';
 import { shellMessages } from './messages.js';
@@ -11,10 +13,16 @@ const FooterColumns = latePart(
   <div className="min-h-120" />,
 );
 
+const FooterNewsletter = latePart(
+  async () => (await withMessages('newsletter', import('../features/newsletter/FooterNewsletter.js'))).FooterNewsletter,
+  <div className="min-h-56" />,
+);
+
 /** The footer (spec shell §2.3). Its last line hydrates with the page; its columns load when they come near the screen. */
 export function Footer({ categories }: { readonly categories: readonly MenuCategory[] }) {
   return (
     <footer className="section-rhythm bg-band text-band-ink">
+      <FooterNewsletter />
       <FooterColumns categories={categories} />
       <FinePrint />
     </footer>
@@ -26,6 +34,7 @@ function FinePrint() {
     <div className="border-t border-band-line">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs">
         <StoreFacts year={new Date().getFullYear()} />
+        <CookieSettingsButton />
         <LanguageSelector />
       </div>
     </div>

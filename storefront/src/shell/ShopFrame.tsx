@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
+import { ConsentBanner } from '../features/consent/ConsentBanner.js';
 import type { MenuCategory } from '../platform/navigation.js';
 import { latePart } from '../platform/chunks/LatePart.js';
 import { ShopNotices } from '../platform/notifications/ShopNotices.js';
@@ -29,6 +30,8 @@ export function ShopFrame({ categories }: { readonly categories: readonly MenuCa
       >
         {formatMessage(shellMessages.skip)}
       </a>
+      {/* After the skip link, which must be the first link of a page. */}
+      <ConsentBanner />
       {hasOwnFrame ? (
         <Outlet />
       ) : (

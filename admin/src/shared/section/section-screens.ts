@@ -6,6 +6,7 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import ContactSupportIcon from '@mui/icons-material/ContactSupportOutlined';
+import CookieIcon from '@mui/icons-material/CookieOutlined';
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GavelIcon from '@mui/icons-material/GavelOutlined';
@@ -89,4 +90,5 @@ export const SECTION_SCREENS: Readonly<Record<SectionKey, SectionScreen>> = {
   'search-synonyms': { menu: 'content', Icon: JoinInnerIcon, lines: 'locale', copyObstacle: 'language' },
   recommendation: { menu: 'content', Icon: RecommendIcon, lines: 'locale', copyObstacle: 'account' },
   'parcel-tracking': { menu: 'content', Icon: TrackChangesIcon, lines: 'locale', copyObstacle: 'account' },
+  'cookie-consent': { menu: 'content', Icon: CookieIcon, lines: 'locale', copyObstacle: 'language' },
 };

@@ -78,6 +78,7 @@ export const customTypeDrafts: readonly TypeDraft[] = [
     sku: text,
     consent: yesNo,
     customerCareResponseText: text,
+    moderationReason: text,
     titleTranslations: { name: 'LocalizedString' },
     textTranslations: { name: 'LocalizedString' },
     customerCareResponseTranslations: { name: 'LocalizedString' },

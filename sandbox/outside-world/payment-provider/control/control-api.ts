@@ -31,11 +31,17 @@ const settingsForm = z.strictObject({
   webhookDelayMs: number,
   answerDelayMs: number,
   answersToLose: number,
+  reportsFail: isChecked,
 });
 
 /** Answers a button of the page with the page, and a program with JSON. */
 const done = (request: FastifyRequest, reply: FastifyReply, body: object) =>
   isForm(request) ? reply.redirect(PAGE, 303) : reply.send(body);
+
+const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000) });
+
+/** Returns the page of a list; the first one by default. */
+const pageOf = (query: unknown): number => pageQuery.safeParse(query).data?.page ?? 1;
 
 function readSettings(request: FastifyRequest): Partial<Settings> | undefined {
   if (!isForm(request)) return settingsSchema.partial().safeParse(request.body).data;
@@ -47,6 +53,7 @@ function readSettings(request: FastifyRequest): Partial<Settings> | undefined {
       webhookUrl: form.webhookUrl === '' ? null : form.webhookUrl,
       holdWebhooks: form.holdWebhooks === 'on',
       shuffleWebhooks: form.shuffleWebhooks === 'on',
+      reportsFail: form.reportsFail === 'on',
     }).data
   );
 }
@@ -58,7 +65,7 @@ function readSettings(request: FastifyRequest): Partial<Settings> | undefined {
 export function controlApi(scope: FastifyInstance, parts: Parts): void {
   const { database, ledger, webhooks, delivery, settings } = parts;
   refuseOtherSites(scope);
-  scope.get('/payments', () => ledger.payments.list(LISTED));
+  scope.get('/payments', (request) => ledger.payments.list(LISTED, LISTED * (pageOf(request.query) - 1)));
   scope.get('/webhooks', () => webhooks.list(LISTED));
   scope.get('/settings', () => settings.read());
   scope.post<{ Params: { psp: string; control: string } }>('/payments/:psp/:control', async (request, reply) => {

@@ -89,6 +89,7 @@ const settingsForm = (settings: Settings): Html =>
     ${amountField('webhookDelayMs', 'Delay of webhooks in ms', settings.webhookDelayMs)}
     ${amountField('answerDelayMs', 'Delay of answers in ms', settings.answerDelayMs)}
     ${amountField('answersToLose', 'Answers to lose', settings.answersToLose)}
+    ${tick('reportsFail', 'Reports cannot be downloaded', settings.reportsFail)}
     <button>Save</button>
   </form>`;
 

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../../commercetools/storage/database.js';
 import type { Change, Payment } from '../payments/payment.js';
 import type { PaymentsRepository } from '../payments/payments.repository.js';
+import { bookingsOf } from '../reports/booking.js';
+import type { BookingsRepository } from '../reports/bookings.repository.js';
 import type { ProviderDatabase } from '../storage/provider-database.js';
 import { notificationOf } from '../webhooks/notification.js';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.js';
@@ -9,11 +11,12 @@ import type { WebhooksRepository } from '../webhooks/webhooks.repository.js';
 interface Parts {
   readonly database: ProviderDatabase;
   readonly payments: PaymentsRepository;
+  readonly bookings: BookingsRepository;
   readonly webhooks: WebhooksRepository;
   readonly delivery: WebhookDelivery;
 }
 
-/** Stores the changes of payments together with their webhooks. */
+/** Stores the changes of payments together with their bookings and webhooks. */
 export class Ledger {
   readonly payments: PaymentsRepository;
 
@@ -28,9 +31,11 @@ export class Ledger {
     return result;
   }
 
-  /** Stores a change and adds its webhooks. */
+  /** Stores a change and adds its bookings and webhooks. */
   async store(connection: Queryable, { payment, events }: Change): Promise<void> {
     await this.payments.save(connection, payment);
+    for (const booking of events.flatMap((event) => bookingsOf(payment, event)))
+      await this.parts.bookings.add(connection, payment, booking);
     for (const event of events) await this.parts.webhooks.add(connection, notificationOf(payment, event, new Date()));
   }
 

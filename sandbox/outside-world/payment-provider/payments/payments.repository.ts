@@ -10,11 +10,12 @@ interface Row {
 export class PaymentsRepository {
   constructor(private readonly database: ProviderDatabase) {}
 
-  /** Returns the payments, newest first. */
-  async list(limit: number): Promise<readonly Payment[]> {
-    const rows = await this.database.rows<Row>('SELECT body FROM provider_payments ORDER BY number DESC LIMIT $1', [
-      limit,
-    ]);
+  /** Returns the payments after an offset, newest first. */
+  async list(limit: number, offset = 0): Promise<readonly Payment[]> {
+    const rows = await this.database.rows<Row>(
+      'SELECT body FROM provider_payments ORDER BY number DESC LIMIT $1 OFFSET $2',
+      [limit, offset],
+    );
     return rows.map(({ body }) => body);
   }
 

@@ -29,6 +29,8 @@ export const settingsSchema = z.strictObject({
   answerDelayMs: z.int().min(0).max(MAX_DELAY_MS),
   /** The number of answers of the server API that will be lost after the request is processed. */
   answersToLose: z.int().min(0).max(MAX_LOST_ANSWERS),
+  /** Whether downloads of reports fail. */
+  reportsFail: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -51,6 +53,7 @@ export class SettingsRepository {
       webhookDelayMs: 0,
       answerDelayMs: 0,
       answersToLose: 0,
+      reportsFail: false,
     };
   }
 

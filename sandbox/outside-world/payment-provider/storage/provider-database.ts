@@ -24,6 +24,19 @@ const TABLES = `
     attempts integer NOT NULL DEFAULT 0,
     last_answer text
   );
+  CREATE TABLE IF NOT EXISTS provider_bookings (
+    id bigserial PRIMARY KEY,
+    merchant_account text NOT NULL,
+    psp_reference text NOT NULL,
+    merchant_reference text NOT NULL,
+    method text NOT NULL,
+    booked_at timestamptz NOT NULL DEFAULT now(),
+    record_type text NOT NULL,
+    currency text NOT NULL,
+    authorised integer NOT NULL,
+    captured integer NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS provider_bookings_day ON provider_bookings (merchant_account, booked_at);
   CREATE TABLE IF NOT EXISTS provider_settings (
     id boolean PRIMARY KEY DEFAULT true CHECK (id),
     body jsonb NOT NULL
@@ -52,7 +65,9 @@ export class ProviderDatabase {
 
   /** Removes all payments, answers and webhooks, and resets the settings. */
   async clear(): Promise<void> {
-    await this.rows('TRUNCATE provider_payments, provider_answers, provider_webhooks, provider_settings');
+    await this.rows(
+      'TRUNCATE provider_payments, provider_answers, provider_bookings, provider_webhooks, provider_settings',
+    );
   }
 
   close(): Promise<void> {

@@ -14,6 +14,7 @@ export const RETURN_URL = 'http://nl.localhost:3000/checkout/payment';
 export const API_KEY = 'sandbox-payment-api-key';
 const NO_COMMERCE = { apiUrl: 'http://127.0.0.1:9', authUrl: '', projectKey: '', clientId: '', clientSecret: '' };
 const RETRY_PAUSES_MS = [20];
+const PAYMENTS_PER_PAGE = 500;
 
 interface Parts {
   start(): Promise<OutsideWorldServer>;
@@ -74,8 +75,15 @@ export class TestProvider {
     return (await response.json()) as T;
   }
 
+  /** Returns all payments. */
   async payments(): Promise<readonly Payment[]> {
-    return (await (await fetch(`${this.url}/payment-provider/payments`)).json()) as Payment[];
+    const all: Payment[] = [];
+    for (let page = 1; ; page += 1) {
+      const listed = await fetch(`${this.url}/payment-provider/payments?page=${page}`);
+      const payments = (await listed.json()) as Payment[];
+      all.push(...payments);
+      if (payments.length < PAYMENTS_PER_PAGE) return all;
+    }
   }
 
   /** Presses a button of a bank's page; returns the address that the shopper is sent to. */

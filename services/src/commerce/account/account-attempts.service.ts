@@ -4,7 +4,7 @@ import { KnownDevices } from '../../platform/session/known-device.js';
 import { FailedAttempts } from '../../platform/rate-limits/failed-attempts.service.js';
 
 /** Kinds of attempts, counted separately: five password resets do not block signing in. */
-type AttemptKind = 'sign-in' | 'sign-up' | 'reset' | 'token' | 'review' | 'link';
+type AttemptKind = 'sign-in' | 'sign-up' | 'reset' | 'email-change' | 'token' | 'review' | 'return' | 'link';
 
 /** The account of a store, and the network address, that an attempt is counted for. */
 export interface Attempt {
@@ -14,7 +14,7 @@ export interface Attempt {
 }
 
 /**
- * Limits attempts to sign in, sign up, reset a password or write a review: 5 per account and 30 per address in 15 minutes. Same
+ * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address in 15 minutes. Same
  * limits as for the console, counted separately.
  */
 @Injectable()

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AddressBook } from './address-book.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
+import { EmailAddresses } from './email-addresses.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import { MyOrders } from './my-orders.service.js';
 import { Profiles } from './profile.service.js';
 import { SignIns } from './sign-in.service.js';
+import { SignUps } from './sign-up.service.js';
 
 const DONE = { done: true } as const;
 
@@ -14,8 +16,10 @@ export class AccountOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CustomerHandlers,
     private readonly signIns: SignIns,
+    private readonly signUps: SignUps,
     private readonly profiles: Profiles,
     private readonly links: MailedLinks,
+    private readonly emails: EmailAddresses,
     private readonly book: AddressBook,
     private readonly myOrders: MyOrders,
   ) {}
@@ -31,7 +35,12 @@ export class AccountOperations implements OnModuleInit {
     this.handlers.register({
       'is-logged-in': (visit) => this.signIns.isLoggedIn(visit),
       signIn: (visit, credentials) => this.signIns.signIn(visit, credentials),
-      signUp: (visit, request) => this.signIns.signUp(visit, request),
+      signUp: async (visit, request) => {
+        await this.signUps.request(visit, request);
+        return DONE;
+      },
+      confirmSignUp: (visit, request) => this.signUps.confirm(visit, request),
+      continueSignUp: (visit) => this.signUps.resume(visit),
       signOut: async (visit) => {
         await this.signIns.signOut(visit);
         return DONE;
@@ -41,7 +50,11 @@ export class AccountOperations implements OnModuleInit {
 
   private registerProfile(): void {
     this.handlers.register({
-      getMe: async (visit) => ({ me: { customer: await this.profiles.me(visit) } }),
+      getMe: async (visit) => {
+        // A guest whose registration was finished on another device joins the account.
+        await this.signUps.resume(visit);
+        return { me: { customer: await this.profiles.me(visit) } };
+      },
       updateCustomer: async (visit, request) => ({ user: await this.profiles.update(visit, request) }),
       updateMyCustomer: async (visit, request) => ({ user: await this.profiles.updateByActions(visit, request) }),
       changePassword: async (visit, passwords) => ({ user: await this.profiles.changePassword(visit, passwords) }),
@@ -60,10 +73,7 @@ export class AccountOperations implements OnModuleInit {
         await this.links.reset(visit, request);
         return DONE;
       },
-      confirmEmail: async (visit, request) => {
-        await this.links.confirm(visit, request);
-        return DONE;
-      },
+      confirmEmail: (visit, { tokenValue }) => this.emails.confirm(visit, tokenValue),
     });
   }
 

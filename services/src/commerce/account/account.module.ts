@@ -9,17 +9,24 @@ import { PaymentsModule } from '../payments/index.js';
 import { VisitModule } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail } from './account-mail.service.js';
+import { AccountNotices } from './account-notices.service.js';
 import { AccountOperations } from './account-operations.js';
 import { AddressBook } from './address-book.service.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { CustomerController } from './customer.controller.js';
+import { EmailAddresses } from './email-addresses.service.js';
+import { EmailChanges } from './email-changes.repository.js';
+import { GuestOrders } from './guest-orders.service.js';
 import { MailJobs } from './mail-jobs.repository.js';
 import { MailedLinks } from './mailed-links.service.js';
+import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 import { MyOrders } from './my-orders.service.js';
+import { PendingSignUps } from './pending-sign-ups.repository.js';
 import { Profiles } from './profile.service.js';
 import { SignIns } from './sign-in.service.js';
+import { SignUps } from './sign-up.service.js';
 
 /** Customer accounts: sign-in, profile, address book and mailed links. */
 @Module({
@@ -37,17 +44,24 @@ import { SignIns } from './sign-in.service.js';
   providers: [
     AccountAttempts,
     AccountMail,
+    AccountNotices,
     AccountOperations,
     AddressBook,
     CustomerAccounts,
     CustomerHandlers,
+    EmailAddresses,
+    EmailChanges,
+    GuestOrders,
     MailJobs,
     MailedLinks,
     MyOrders,
     MyOrdersLinks,
+    MyOrdersPage,
+    PendingSignUps,
     Profiles,
     SignIns,
+    SignUps,
   ],
-  exports: [AccountAttempts, CustomerHandlers],
+  exports: [AccountAttempts, CustomerHandlers, MailJobs],
 })
 export class AccountModule {}

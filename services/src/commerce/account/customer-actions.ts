@@ -79,7 +79,8 @@ export function actionChange(action: CustomerAction, context: ActionContext): Cu
     case 'setVatId':
       return { change: 'set-text', field: 'vatId', text: checkedVatId(visit, action.vatId) ?? null };
     case 'changeEmail':
-      return action.email === customer.email ? undefined : { change: 'set-email', email: action.email };
+      // Takes effect later, when both addresses have confirmed it.
+      return undefined;
     case 'addAddress': {
       const address = bookAddress(action.address, { customer, use: 'shipping' }, visit.snapshot.document);
       return { change: 'add-address', address, key: addressKey(address.postalCode), use: undefined };

@@ -1,25 +1,42 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import { tokenHash } from '../../platform/auth/accounts/token.js';
 import { AccountAttempts } from './account-attempts.service.js';
-import { AccountMail } from './account-mail.service.js';
+import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service.js';
+import { AccountNotices } from './account-notices.service.js';
 import { requireUnknownPassword } from './new-password.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 
-/** Resets passwords and confirms e-mail addresses by mailed links. */
+const RESET_JOB = 'mail-password-reset';
+
+interface ResetMail extends MailPlace {
+  readonly email: string;
+}
+
+/** Resets passwords by mailed links, and limits attempts to use a link's token. */
 @Injectable()
-export class MailedLinks {
+export class MailedLinks implements OnModuleInit {
   constructor(
     private readonly backend: CustomerBackend,
     private readonly attempts: AccountAttempts,
     private readonly mail: AccountMail,
+    private readonly notices: AccountNotices,
   ) {}
+
+  onModuleInit(): void {
+    this.mail.register<ResetMail>(RESET_JOB, (data) => this.mailReset(data));
+  }
 
   /** Queues a mail with a link if the customer exists; the answer does not reveal it. */
   async requestReset(visit: CustomerVisit, { email }: CustomerRequest<'requestPasswordReset'>): Promise<void> {
     await this.attempts.count('reset', { storeKey: visit.market.storeKey, email, address: visit.address });
-    await this.mail.sendResetLink(visit, email);
+    await this.sendReset(visit, email);
+  }
+
+  /** Queues a mail with a link to set a new password, if a customer with this address exists. */
+  sendReset(visit: CustomerVisit, email: string): Promise<void> {
+    return this.mail.enqueue(RESET_JOB, { ...mailPlaceOf(visit), email } satisfies ResetMail);
   }
 
   /** Sets a new password, ends all sessions of the customer and clears failed attempts. Refuses an unknown, used or expired token. */
@@ -27,15 +44,19 @@ export class MailedLinks {
     const { storeKey } = visit.market;
     // The owner of the token is unknown until it is used.
     requireUnknownPassword(visit, { field: 'newPassword', password: newPassword, email: undefined });
-    const email = await this.useToken(visit, tokenValue, () =>
+    const { id, email } = await this.useToken(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );
+    // The link was mailed to this address.
+    await this.backend.markEmailConfirmed(storeKey, id);
+    await this.notices.send('password-changed', visit, email);
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
   }
 
-  /** Confirms an e-mail address. Refuses an unknown, used or expired token. */
-  async confirm(visit: CustomerVisit, { tokenValue }: CustomerRequest<'confirmEmail'>): Promise<void> {
-    await this.useToken(visit, tokenValue, () => this.backend.confirmEmail(visit.market.storeKey, tokenValue));
+  private async mailReset({ email, ...place }: ResetMail): Promise<void> {
+    const token = await this.backend.passwordToken(place.storeKey, email);
+    if (token)
+      await this.mail.send('password-reset', place, { to: token.email, token: token.value, at: token.expiresAt });
   }
 
   /** Uses the token of a link and limits attempts, although tokens cannot be guessed. */

@@ -20,7 +20,12 @@ async function withOrder() {
   await add(customer.browser);
   await giveAddress(customer.browser, 'SK');
   const { bankTransfer, ...order } = await placeOrder(customer.browser, 'bank-transfer');
-  return { ...customer, order: { ...order, bankTransfer: bankTransfer && { ...bankTransfer, code: null } } };
+  const listed = {
+    ...order,
+    bankTransfer: bankTransfer && { ...bankTransfer, code: null },
+    stage: 'awaiting-transfer',
+  };
+  return { ...customer, order: listed };
 }
 
 const tokenIn = (address: string): string => new URLSearchParams(new URL(address).hash.slice(1)).get('token') ?? '';
@@ -35,10 +40,11 @@ describe('the address of my orders', () => {
   it('shows the customer their own orders, once', async () => {
     const { browser, email, order } = await withOrder();
     const address = await browser.account('getMyOrdersUrl', { email: email.toUpperCase() });
-    expect(address).toMatch(/^https:\/\/orders\.[^/]+\/sk#token=[\w-]{43}$/);
+    expect(address).toMatch(/^http:\/\/sk\.localhost:\d+\/my-orders#token=[\w-]{43}$/);
     const page = shop.visitor('SK');
-    const { orders } = await opened(page, tokenIn(address));
+    const { orders, isOwnerSignedIn } = await opened(page, tokenIn(address));
     expect(orders.results).toEqual([order]);
+    expect(isOwnerSignedIn).toBe(false);
     expect(await page.accountRefusal('openMyOrders', { tokenValue: tokenIn(address) })).toEqual(UNKNOWN);
   });
 
@@ -61,6 +67,12 @@ describe('the address of my orders', () => {
     const guest = shop.visitor('SK');
     await add(guest);
     expect(await guest.accountRefusal('getMyOrdersUrl', { email: other.email })).toEqual([401, 'not-signed-in']);
+  });
+
+  it('says that the browser is signed in as the owner, who can go on to their account', async () => {
+    const { browser, email } = await withOrder();
+    const token = tokenIn(await browser.account('getMyOrdersUrl', { email }));
+    expect((await opened(browser, token)).isOwnerSignedIn).toBe(true);
   });
 
   it('stays valid when another tab or site requests one again', async () => {

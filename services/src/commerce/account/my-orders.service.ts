@@ -1,15 +1,15 @@
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
-import { AllowedTargets } from '../../store-config/index.js';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Orders } from '../orders/index.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { MailedLinks } from './mailed-links.service.js';
+import { MyOrdersPage } from './my-orders-page.service.js';
 import { MyOrdersLinks } from './my-orders-links.repository.js';
 
-/** Links customers to the orders page, which is on another host. The link has a token with which that page requests the orders. */
+/** Links customers to the orders page, which may be on another host. The link has a token with which that page requests the orders. */
 @Injectable()
 export class MyOrders {
   constructor(
@@ -18,7 +18,7 @@ export class MyOrders {
     private readonly orders: Orders,
     private readonly links: MyOrdersLinks,
     private readonly mailedLinks: MailedLinks,
-    private readonly targets: AllowedTargets,
+    private readonly page: MyOrdersPage,
   ) {}
 
   /**
@@ -29,11 +29,8 @@ export class MyOrders {
     const customer = await this.shoppers.asCustomer(visit, (shopper) => this.backend.me(shopper));
     if (!customer) throw new ShopError('not-signed-in');
     if (customer.email.toLowerCase() !== email.toLowerCase()) throw new ShopError('not-allowed');
-    const { snapshot, locale, market } = visit;
-    const page = snapshot.document.locales[locale]?.['page-slugs'].externalLinks.myOrders;
-    if (page === undefined || !this.targets.isAllowed('order-tokens', page)) throw new ShopError('not-found');
-    const address = new URL(page);
-    const token = await this.links.issue({ customerId: customer.id, storeKey: market.storeKey });
+    const address = this.page.of(visit);
+    const token = await this.links.issue({ customerId: customer.id, storeKey: visit.market.storeKey });
     address.hash = new URLSearchParams({ token }).toString();
     return address.href;
   }
@@ -48,6 +45,9 @@ export class MyOrders {
       if (found) return found;
       throw new ShopError('invalid-input', { fields: [{ field: 'tokenValue', reason: 'token-unknown' }] });
     });
-    return { orders: { results: await this.orders.customerOrders(visit, owner.customerId) } };
+    return {
+      orders: { results: await this.orders.customerOrders(visit, owner.customerId) },
+      isOwnerSignedIn: visit.session.current?.customerId === owner.customerId,
+    };
   }
 }

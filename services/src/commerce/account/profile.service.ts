@@ -9,17 +9,18 @@ import {
   type CustomerRecord,
 } from '../../integrations/commercetools/ports/customer-backend.js';
 import { Shoppers, type Visit } from '../visit/index.js';
-import { AccountMail } from './account-mail.service.js';
+import { AccountNotices } from './account-notices.service.js';
 import { actionChange } from './customer-actions.js';
 import { requireUnknownPassword, checkedVatId } from './new-password.js';
+import { EmailAddresses } from './email-addresses.service.js';
 import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { SignIns } from './sign-in.service.js';
 
 type Update = CustomerRequest<'updateCustomer'>;
 type Actions = CustomerRequest<'updateMyCustomer'>;
-/** The version that the customer saw, and the password, which a new e-mail address requires. */
-type SeenCustomer = Pick<Update, 'version' | 'password'>;
+/** The version that the customer saw, a new e-mail address, and the password that it requires. */
+type SeenCustomer = Pick<Update, 'version' | 'password' | 'email'>;
 
 const TEXTS = ['firstName', 'lastName', 'dateOfBirth', 'vatId'] as const;
 
@@ -30,7 +31,8 @@ export class Profiles {
     private readonly backend: CustomerBackend,
     private readonly shoppers: Shoppers,
     private readonly signIns: SignIns,
-    private readonly mail: AccountMail,
+    private readonly emails: EmailAddresses,
+    private readonly notices: AccountNotices,
   ) {}
 
   /** Returns the signed-in customer; null for a guest. */
@@ -40,18 +42,18 @@ export class Profiles {
     return record ? customerView(record) : null;
   }
 
-  /** Updates the given fields at the version that the customer saw. A new e-mail address requires the password and a confirmation. */
+  /** Updates the given fields at the version that the customer saw. A new e-mail address requires the password and the links in two mails. */
   update(visit: CustomerVisit, request: Update): Promise<Customer> {
-    return this.change(visit, request, (present) => {
-      const wanted = { ...request, vatId: checkedVatId(visit, request.vatId) };
-      return changesOf(present, wanted, wanted.email === present.email ? undefined : wanted.email);
-    });
+    const { version, password, email } = request;
+    return this.change(visit, { version, password, email }, (present) =>
+      changesOf(present, { ...request, vatId: checkedVatId(visit, request.vatId) }),
+    );
   }
 
   /** Applies all actions in order, or none, at the version that the customer saw. */
   updateByActions(visit: CustomerVisit, { version, actions }: Actions): Promise<Customer> {
-    const password = actions.find((action) => action.action === 'changeEmail')?.password;
-    return this.change(visit, { version, password }, (customer) =>
+    const { email, password } = actions.findLast((action) => action.action === 'changeEmail') ?? {};
+    return this.change(visit, { version, email, password }, (customer) =>
       actions.flatMap((action) => actionChange(action, { visit, customer }) ?? []),
     );
   }
@@ -66,27 +68,28 @@ export class Profiles {
       return this.signIns.countGuess(visit, current.email, change);
     });
     await this.signIns.renew(visit, customer, passwords.newPassword);
+    await this.notices.send('password-changed', visit, customer.email);
     return customerView(customer);
   }
 
   private async change(
     visit: CustomerVisit,
-    { version, password }: SeenCustomer,
+    { version, password, email }: SeenCustomer,
     decide: (present: CustomerRecord) => readonly CustomerChange[],
   ): Promise<Customer> {
-    const changed = await this.shoppers.asCustomer(visit, async (shopper) => {
+    const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
       const present = await this.requireCustomer(shopper);
       const changes = decide(present);
-      const changesEmail = changes.some(({ change }) => change === 'set-email');
-      if (changesEmail) await this.requirePassword(visit, present, password);
-      const customer =
+      const nextEmail = email?.toLowerCase() === present.email.toLowerCase() ? undefined : email;
+      if (nextEmail !== undefined) await this.requirePassword(visit, present, password);
+      const changed =
         changes.length === 0
           ? sameVersion(present, version)
           : await this.backend.update(shopper, { id: present.id, version }, changes, true);
-      return { customer, changesEmail };
+      if (nextEmail !== undefined) await this.emails.request(visit, present, nextEmail);
+      return changed;
     });
-    if (changed.changesEmail) await this.mail.sendConfirmationLink(visit, changed.customer.id);
-    return customerView(changed.customer);
+    return customerView(customer);
   }
 
   private async requireCustomer(shopper: Shopper): Promise<CustomerRecord> {
@@ -106,7 +109,7 @@ export class Profiles {
   }
 }
 
-function changesOf(present: CustomerRecord, wanted: Update, email: string | undefined): CustomerChange[] {
+function changesOf(present: CustomerRecord, wanted: Update): CustomerChange[] {
   const texts = TEXTS.flatMap((field): CustomerChange[] => {
     const text = wanted[field];
     return text === undefined || text === present[field] ? [] : [{ change: 'set-text', field, text }];
@@ -118,7 +121,6 @@ function changesOf(present: CustomerRecord, wanted: Update, email: string | unde
     ...(customerType === undefined || customerType === present.customerType
       ? []
       : [{ change: 'set-customer-type', customerType, isFirst } as const]),
-    ...(email === undefined ? [] : [{ change: 'set-email', email } as const]),
   ];
 }
 

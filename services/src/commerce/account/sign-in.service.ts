@@ -21,10 +21,11 @@ import { CartEvents, cartView } from '../cart/index.js';
 import { Checkouts } from '../payments/index.js';
 import { clientTypeOf, SessionQueue, SessionSlot, shopperOf, Shoppers, type Visit } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
-import { AccountMail } from './account-mail.service.js';
 import { customerView } from './customer-view.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
-import { requireUnknownPassword, checkedVatId } from './new-password.js';
+import { GuestOrders } from './guest-orders.service.js';
+import { MailedLinks } from './mailed-links.service.js';
+import type { SignUpForm } from './pending-sign-ups.repository.js';
 
 /** The default client type at checkout, by customer type. */
 const CLIENT_TYPES = { PRIVATE: 'private', COMPANY: 'company' } as const;
@@ -39,8 +40,9 @@ export class SignIns {
     private readonly queue: SessionQueue,
     private readonly checkouts: Checkouts,
     private readonly attempts: AccountAttempts,
-    private readonly mail: AccountMail,
+    private readonly links: MailedLinks,
     private readonly carts: CartEvents,
+    private readonly guestOrders: GuestOrders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -51,28 +53,40 @@ export class SignIns {
   async signIn(visit: CustomerVisit, credentials: CustomerRequest<'signIn'>): Promise<CustomerResponse<'signIn'>> {
     const attempt = { storeKey: visit.market.storeKey, email: credentials.email, address: visit.address };
     if ((await this.attempts.countSignIn(attempt, visit.cookie)) === 'known-devices-only') {
-      if (await this.attempts.isLinkDue(attempt)) await this.mail.sendResetLink(visit, credentials.email);
+      if (await this.attempts.isLinkDue(attempt)) await this.links.sendReset(visit, credentials.email);
       throw new ShopError('sign-in-by-link');
     }
     const token = await this.requestToken(visit, credentials);
-    visit.addCookie(await this.attempts.recordSignIn(attempt, visit.cookie));
     return this.runQueued(visit, async () =>
-      this.enter(visit, token, await this.mergeVisitor(visit, credentials, token)),
+      this.enterAs(visit, token, await this.mergeVisitor(visit, credentials, token)),
     );
   }
 
-  /** Creates an account, signs in and mails a confirmation link. Refuses an e-mail address that has an account, and a commonly used password. */
-  async signUp(visit: CustomerVisit, request: CustomerRequest<'signUp'>): Promise<CustomerResponse<'signUp'>> {
-    const { email, password } = request;
-    requireUnknownPassword(visit, { field: 'password', password, email });
-    await this.attempts.count('sign-up', { storeKey: visit.market.storeKey, email, address: visit.address });
-    const draft = newCustomer(visit, request);
-    const answer = await this.runQueued(visit, async () => {
-      const signedIn = await this.register(visit, draft);
-      return this.enter(visit, await this.requestToken(visit, draft), signedIn);
+  /**
+   * Creates the account of somebody who has proved to own the e-mail address, and signs in. If the account exists already with
+   * the same password, the request was repeated and only signs in; with another one, returns undefined.
+   */
+  createConfirmed(visit: CustomerVisit, form: SignUpForm): Promise<CustomerResponse<'signIn'> | undefined> {
+    return this.runQueued(visit, async () => {
+      const signedIn = await this.registerOnce(visit, newCustomer(form));
+      const token = await this.tokens.openCustomer(visit.market.storeKey, form);
+      if (!token) return undefined;
+      const entry = signedIn ?? (await this.mergeVisitor(visit, form, token));
+      await this.backend.markEmailConfirmed(visit.market.storeKey, entry.customer.id);
+      const { customer } = entry;
+      return this.enterAs(visit, token, {
+        ...entry,
+        customer: (await this.backend.me(shopperOf(visit, token))) ?? customer,
+      });
     });
-    await this.mail.sendConfirmationLink(visit, answer.customer.id);
-    return answer;
+  }
+
+  /** Signs in somebody whose credentials were confirmed elsewhere. Returns undefined if the password has changed since. */
+  signInConfirmed(visit: CustomerVisit, credentials: Credentials): Promise<CustomerResponse<'signIn'> | undefined> {
+    return this.runQueued(visit, async () => {
+      const token = await this.tokens.openCustomer(visit.market.storeKey, credentials);
+      return token && this.enterAs(visit, token, await this.mergeVisitor(visit, credentials, token));
+    });
   }
 
   /** Ends the session, if there is one. */
@@ -154,6 +168,31 @@ export class SignIns {
     }
   }
 
+  /** Registers a customer; returns undefined if the address has an account. */
+  private async registerOnce(visit: Visit, draft: NewCustomer): Promise<SignedIn | undefined> {
+    try {
+      return await this.register(visit, draft);
+    } catch (error) {
+      if (error instanceof ShopError && error.fields?.some(({ reason }) => reason === 'email-taken')) return undefined;
+      throw error;
+    }
+  }
+
+  /** Enters, and remembers the browser as one of the account's. */
+  private async enterAs(
+    visit: CustomerVisit,
+    token: CustomerToken,
+    signedIn: SignedIn,
+  ): Promise<CustomerResponse<'signIn'>> {
+    const { storeKey } = visit.market;
+    const { customer } = signedIn;
+    const attempt = { storeKey, email: customer.email, address: visit.address };
+    visit.addCookie(await this.attempts.recordSignIn(attempt, visit.cookie));
+    const entered = await this.enter(visit, token, signedIn);
+    await this.guestOrders.enqueue(storeKey, customer);
+    return entered;
+  }
+
   private async enter(
     visit: Visit,
     token: CustomerToken,
@@ -195,9 +234,5 @@ export class SignIns {
   }
 }
 
-/** Maps the sign-up form to a new customer, with the cleaned VAT number. */
-function newCustomer(visit: Visit, request: CustomerRequest<'signUp'>): NewCustomer {
-  const { email, password, firstName, lastName, customerType, dateOfBirth } = request;
-  const vatId = checkedVatId(visit, request.vatId) ?? undefined;
-  return { email, password, firstName, lastName, customerType, dateOfBirth, vatId, locale: visit.locale };
-}
+/** Maps the form of a registration to a new customer. */
+const newCustomer = ({ dateOfBirth, vatId, ...form }: SignUpForm): NewCustomer => ({ ...form, dateOfBirth, vatId });

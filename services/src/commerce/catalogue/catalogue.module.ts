@@ -13,6 +13,7 @@ import { Listings } from './listings.service.js';
 import { ProductCards } from './product-cards.service.js';
 import { ProductCompanions } from './product-companions.service.js';
 import { ProductReading } from './product-reading.service.js';
+import { ProductRecords } from './product-records.service.js';
 import { Products } from './products.service.js';
 import { ShippingMethods } from './shipping-methods.service.js';
 import { StockReading, Stocks } from './stock-reading.service.js';
@@ -34,6 +35,7 @@ import { VolumeDiscounts } from './volume-discounts.service.js';
     ProductCards,
     ProductCompanions,
     ProductReading,
+    ProductRecords,
     Products,
     ShippingMethods,
     StockReading,

@@ -1,7 +1,6 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
 import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { Injectable } from '@nestjs/common';
-import { CatalogueBackend } from '../../integrations/commercetools/ports/catalogue-backend.js';
 import { Cache } from '../../platform/cache/cache.js';
 import { CacheRegistry } from '../../platform/cache/cache-registry.js';
 import { Env } from '../../platform/env/env.js';
@@ -9,6 +8,7 @@ import type { Visit } from '../visit/index.js';
 import { ATTRIBUTE, attributeText, isForSale, productIdsOf } from './attribute-values.js';
 import { Categories, linkContext } from './categories.service.js';
 import { productPage } from './product-page.js';
+import { ProductRecords } from './product-records.service.js';
 import { ShippingMethods } from './shipping-methods.service.js';
 import { VolumeDiscounts } from './volume-discounts.service.js';
 
@@ -29,7 +29,7 @@ export class Products {
   private readonly pages: Cache<LoadedProduct | undefined>;
 
   constructor(
-    private readonly backend: CatalogueBackend,
+    private readonly records: ProductRecords,
     private readonly categories: Categories,
     private readonly methods: ShippingMethods,
     private readonly volumeDiscounts: VolumeDiscounts,
@@ -67,7 +67,7 @@ export class Products {
   private async load(visit: Visit, sku: string): Promise<LoadedProduct | undefined> {
     const { market, snapshot } = visit;
     const [record, tree, methods] = await Promise.all([
-      this.backend.productBySku(market, sku),
+      this.records.bySku(visit, sku),
       this.categories.tree(snapshot),
       this.methods.list(market),
     ]);

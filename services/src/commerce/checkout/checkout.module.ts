@@ -11,5 +11,6 @@ import { Checkout } from './checkout.service.js';
 @Module({
   imports: [CartModule, CommercetoolsModule, OperationsModule, VatCheckModule, VisitModule],
   providers: [Checkout, CheckoutOperations],
+  exports: [Checkout],
 })
 export class CheckoutModule {}

@@ -104,6 +104,8 @@ function randomOrder(random: Random, { sections }: StoreDocument): OrderRecord {
     orderState: 'Open',
     paymentInterface: isCash ? 'cash-on-delivery' : 'bank-transfer',
     paymentKey: null,
+    paymentState: null,
+    shipmentState: null,
     cartId: null,
   };
 }

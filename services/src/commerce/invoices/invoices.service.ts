@@ -18,6 +18,9 @@ import { UninvoicedOrders } from './uninvoiced-orders.repository.js';
 const ORDER = 'order';
 const CANCELLATION = 'cancellation';
 
+/** Returns the cause of the credit note of a refund, by its reference at the payment provider. */
+export const refundCause = (reference: string): string => `refund ${reference}`;
+
 /** Issues the invoice of an order once, and a credit note per refund and for its cancellation. */
 @Injectable()
 export class Invoices {
@@ -46,7 +49,7 @@ export class Invoices {
    */
   creditRefund(orderNumber: string, refund: { readonly reference: string; readonly centAmount: number }) {
     const { reference, centAmount } = refund;
-    return this.credit(orderNumber, `refund ${reference}`, { reason: 'refund', centAmount });
+    return this.credit(orderNumber, refundCause(reference), { reason: 'refund', centAmount });
   }
 
   /** Issues the credit note of a cancelled order once, over all that is not credited yet. Throws `invalid-input` if nothing is left. */

@@ -1,33 +1,54 @@
 import type { MailContext } from './mail-context.js';
 import type { MailBody } from './mail-frame.js';
 
-export type AccountTemplate = 'password-reset' | 'email-confirmation';
-
-const STEMS = { 'password-reset': 'reset', 'email-confirmation': 'email' } as const;
-
-/** The link of a mail, and what the mail says about it. */
-export interface AccountLink {
-  readonly email: string;
-  readonly link: string;
-  /** ISO timestamp. */
-  readonly expiresAt: string;
+/** The message ids of a mail. Without a button the mail has no link; a mail about a fact may share another mail's button. */
+interface AccountTexts {
+  readonly stem: string;
+  readonly button: string | null;
+  readonly hint: string | null;
 }
 
-/** Returns the mail with the link that sets a new password or confirms an address. */
+const own = (stem: string): AccountTexts => ({ stem, button: `mail.${stem}-button`, hint: `mail.${stem}-hint` });
+const RESET = own('reset');
+
+const TEXTS = {
+  'password-reset': RESET,
+  'email-confirmation': own('email'),
+  'sign-up': own('sign-up'),
+  'account-exists': { ...RESET, stem: 'account-exists' },
+  welcome: { stem: 'welcome', button: 'mail.welcome-button', hint: null },
+  'password-changed': { ...RESET, stem: 'password-changed', hint: 'mail.password-changed-hint' },
+  'email-change': own('email-change'),
+  'email-changed': { stem: 'email-changed', button: null, hint: 'mail.email-changed-hint' },
+} as const satisfies Readonly<Record<string, AccountTexts>>;
+
+export type AccountTemplate = keyof typeof TEXTS;
+
+/** What a mail about an account says. */
+export interface AccountFacts {
+  /** The address that the mail is about; not always its recipient's. */
+  readonly email: string;
+  readonly link: string;
+  /** When the link expires, or when the reported change happened: ISO timestamp. */
+  readonly at: string;
+}
+
+/** Returns a mail about an account. */
 export function accountMail(
   template: AccountTemplate,
-  { email, link, expiresAt }: AccountLink,
+  { email, link, at }: AccountFacts,
   { say, moment, sections }: MailContext,
 ): MailBody {
-  const stem = STEMS[template];
+  const { stem, button, hint }: AccountTexts = TEXTS[template];
+  const values = { email, brand: sections.brand.name, date: moment(new Date(at)) };
   return {
     template,
-    subject: say(`mail.${stem}-subject`),
-    facts: { link, expiresAt },
+    subject: say(`mail.${stem}-subject`, values),
+    facts: { link: button === null ? null : link, expiresAt: at },
     blocks: [
-      { kind: 'paragraph', text: say(`mail.${stem}-intro`, { email, brand: sections.brand.name }) },
-      { kind: 'button', text: say(`mail.${stem}-button`), href: link },
-      { kind: 'paragraph', text: say(`mail.${stem}-hint`, { date: moment(new Date(expiresAt)) }) },
+      { kind: 'paragraph', text: say(`mail.${stem}-intro`, values) },
+      ...(button === null ? [] : [{ kind: 'button', text: say(button), href: link } as const]),
+      ...(hint === null ? [] : [{ kind: 'paragraph', text: say(hint, values) } as const]),
     ],
   };
 }

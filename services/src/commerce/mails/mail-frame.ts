@@ -11,6 +11,7 @@ export interface MailBody {
   readonly blocks: readonly MailBlock[];
   readonly attachments?: readonly MailAttachment[];
   readonly facts?: Mail['facts'];
+  readonly unsubscribeUrl?: string;
 }
 
 /** To whom a mail goes, and what makes it one mail. */
@@ -36,7 +37,7 @@ function footer({ say, sections, localSections }: MailContext): string[] {
 /** Puts a mail's text into the brand's frame. */
 export function framedMail(context: MailContext, body: MailBody, envelope: MailEnvelope): Mail {
   const { sections, localSections, locale, storeKey, base } = context;
-  const { template, subject, blocks, attachments = [], facts = {} } = body;
+  const { template, subject, blocks, attachments = [], facts = {}, unsubscribeUrl } = body;
   const first = blocks.find(({ kind }) => kind === 'paragraph');
   const second = blocks.filter(({ kind }) => kind === 'paragraph')[1] ?? first;
   const preheader = second?.kind === 'paragraph' ? second.text.slice(0, PREHEADER) : subject;
@@ -62,5 +63,6 @@ export function framedMail(context: MailContext, body: MailBody, envelope: MailE
     },
     idempotencyKey: envelope.idempotencyKey,
     facts: { link: null, ...facts, storeKey, locale },
+    ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
   };
 }

@@ -67,6 +67,15 @@ describe.each(contexts)('the mails of %s', (_name, context) => {
     }
   });
 
+  it('tell how to pay a Multibanco voucher: entity, reference, amount and until when', () => {
+    const { text } = rendered('order-confirmation-multibanco', context);
+    for (const fact of ['12101', '501422944', '2026']) expect(text).toContain(fact);
+    expect(text).toMatch(/23[.:]59|11:59/);
+    const { totalPayable } = sampleOrder(context, 'online');
+    expect(text).toContain(context.amount(totalPayable));
+    expect(rendered('order-confirmation-online', context).text).not.toContain('12101');
+  });
+
   it('contain terms, right of withdrawal and withdrawal form in full, as the shop’s pages have them', () => {
     const { text } = rendered('order-confirmation-online', context);
     const plain = text.replace(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import { printedAddress } from '@manifold/domain/address/printed';
 import { ibanInGroups } from '@manifold/domain/bank-transfer/iban';
 import type { CartAddress, CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
 import { shownLines } from '@manifold/domain/cart/shown-lines';
-import type { Order } from '@manifold/domain/order/contract';
+import type { Order, VoucherAction } from '@manifold/domain/order/contract';
 import { includesTax, orderTotals } from '@manifold/domain/order/order-totals';
 import { money } from '@manifold/domain/money/money';
 import type { MailBlock, MailLine, MailRow } from '../../platform/mail/layout/blocks.js';
@@ -93,11 +93,36 @@ const METHODS: Readonly<Record<Order['paymentMethod'], string>> = {
   online: 'mail.online',
 };
 
-/** Returns the payment method, and for a bank transfer where to send the money. */
+/** Returns the voucher with which an order is still to be paid. */
+const voucherOf = ({ paymentInfo }: Order): VoucherAction | undefined =>
+  paymentInfo.payments.find(({ action }) => action !== null)?.action ?? undefined;
+
+/** Returns until when a voucher can be paid. The provider names the time without a zone. */
+const expiryOf = ({ expiresAt }: VoucherAction, { texts }: MailContext): string =>
+  texts.formatDate(new Date(`${expiresAt.slice(0, 19)}Z`), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Returns what a cash machine or online banking asks for to pay a voucher. */
+function voucherBlocks(order: Order, voucher: VoucherAction, context: MailContext): MailBlock[] {
+  const { say, amount } = context;
+  const rows: MailRow[] = [
+    { name: say('confirmation.entity'), value: voucher.entity },
+    { name: say('confirmation.voucher-reference'), value: voucher.reference },
+    { name: say('confirmation.amount'), value: amount(order.totalPayable), weight: 'strong' },
+    { name: say('confirmation.pay-until'), value: expiryOf(voucher, context) },
+  ];
+  return [
+    { kind: 'heading', text: say('confirmation.voucher-details') },
+    { kind: 'rows', rows },
+  ];
+}
+
+/** Returns the payment method, and for a bank transfer or a voucher how to pay. */
 export function paymentBlocks(order: Order, context: MailContext): MailBlock[] {
   const { say, amount } = context;
   const { bankTransfer, paymentMethod, totalPayable } = order;
   const method: MailBlock = { kind: 'paragraph', text: say(METHODS[paymentMethod]) };
+  const voucher = voucherOf(order);
+  if (voucher) return [method, ...voucherBlocks(order, voucher, context)];
   if (!bankTransfer) return [method];
   const rows: MailRow[] = [
     { name: say('confirmation.amount'), value: amount(totalPayable), weight: 'strong' },
@@ -111,14 +136,21 @@ export function paymentBlocks(order: Order, context: MailContext): MailBlock[] {
 }
 
 /** Returns what happens next, as the confirmation page says it. */
-export function nextSteps({ paymentMethod, totalPayable }: Order, { say, amount }: MailContext): MailBlock[] {
+export function nextSteps(order: Order, context: MailContext): MailBlock[] {
+  const { paymentMethod, totalPayable } = order;
+  const { say, amount } = context;
+  const voucher = voucherOf(order);
   const steps = {
     'bank-transfer': ['step-transfer', 'step-transfer-pack', 'step-deliver'],
     'cash-on-delivery': ['step-pack', 'step-deliver', 'step-pay-cash'],
-    online: ['step-pack', 'step-deliver'],
+    online: voucher ? ['step-voucher', 'step-transfer-pack', 'step-deliver'] : ['step-pack', 'step-deliver'],
   }[paymentMethod];
   const lines = steps.map(
-    (step, index) => `${index + 1}. ${say(`confirmation.${step}`, { amount: amount(totalPayable) })}`,
+    (step, index) =>
+      `${index + 1}. ${say(`confirmation.${step}`, {
+        amount: amount(totalPayable),
+        date: voucher ? expiryOf(voucher, context) : '',
+      })}`,
   );
   return [
     { kind: 'heading', text: say('confirmation.next') },

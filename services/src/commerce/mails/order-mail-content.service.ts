@@ -9,11 +9,11 @@ import { OrderBackend } from '../../integrations/commercetools/ports/order-backe
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { longestTime, ShippingMethods } from '../catalogue/index.js';
-import { InvoiceLinks, Invoices } from '../invoices/index.js';
+import { InvoiceLinks, Invoices, refundCause } from '../invoices/index.js';
 import type { SentMail } from '../mail-outbox/index.js';
 import { addressView } from '../cart/index.js';
-import { orderView } from '../orders/index.js';
-import { Checkouts } from '../payments/index.js';
+import { onlineFacts, orderView } from '../orders/index.js';
+import { Checkouts, OnlineAttempts } from '../payments/index.js';
 import { marketOf } from '../visit/index.js';
 import { MailComposer } from './mail-composer.service.js';
 import type { MailContext } from './mail-context.js';
@@ -43,6 +43,7 @@ export class OrderMailContent {
     private readonly backend: OrderBackend,
     private readonly shippingMethods: ShippingMethods,
     private readonly checkouts: Checkouts,
+    private readonly attempts: OnlineAttempts,
     private readonly invoices: Invoices,
     private readonly invoiceLinks: InvoiceLinks,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -66,7 +67,8 @@ export class OrderMailContent {
       const { centAmount, currencyCode } = sumDetailsSchema.parse(queued.details);
       const orderNumber = shownOrderNumber(queued.orderNumber);
       const name = order?.billingAddress ?? addressView(cart?.billingAddress ?? null) ?? null;
-      return sumMail(sum, { orderNumber, name, amount: money(centAmount, currencyCode) }, context);
+      const creditNoteUrl = await this.creditNoteUrl(queued, context);
+      return sumMail(sum, { orderNumber, name, amount: money(centAmount, currencyCode), creditNoteUrl }, context);
     }
     if (!order) throw new ShopError('not-found', { message: 'the order of the mail does not exist yet' });
     if (queued.template === 'shipped') {
@@ -83,7 +85,12 @@ export class OrderMailContent {
     const snapshot = this.composer.snapshotOf(queued.storeKey);
     const { languages } = marketOf(snapshot, locale);
     const record = await this.backend.orderByNumber(queued.orderNumber, languages);
-    return record && orderView(record, snapshot.document);
+    if (!record) return undefined;
+    const [attempt] =
+      record.paymentInterface === 'online' && record.paymentKey !== null
+        ? await this.attempts.findAll([record.paymentKey])
+        : [];
+    return orderView(record, snapshot.document, attempt && onlineFacts(attempt));
   }
 
   /** Returns the cart of an order that could not be made. */
@@ -101,6 +108,14 @@ export class OrderMailContent {
       this.logger.warn({ err: error, orderNumber }, 'mail sent without a link to the invoice');
       return null;
     }
+  }
+
+  /** Returns a signed link to the credit note of a refund, which is issued before its mail is queued. */
+  private async creditNoteUrl({ orderNumber, template, occasion }: SentMail, { base }: MailContext) {
+    if (template !== 'refunded') return null;
+    const issued = await this.invoices.listByOrder(orderNumber);
+    const note = issued.find(({ cause }) => cause === refundCause(occasion));
+    return note ? new URL(this.invoiceLinks.pathOf(note.id), base).href : null;
   }
 
   private async deliveryDays({ shippingInfo }: Order, { storeKey, locale }: MailContext): Promise<number | null> {

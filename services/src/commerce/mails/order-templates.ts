@@ -26,6 +26,8 @@ export interface OrderSum {
   readonly orderNumber: string;
   readonly name: CartAddress | null;
   readonly amount: Money;
+  /** The signed link to the credit note of a refund; null if there is none. */
+  readonly creditNoteUrl: string | null;
 }
 
 /** A parcel and where it can be followed. */
@@ -111,6 +113,9 @@ export function sumMail(template: SumTemplate, sum: OrderSum, context: MailConte
     blocks: [
       greeting(sum.name, context),
       paragraph(say(`mail.${stem}-intro`, { number, amount: amount(sum.amount) })),
+      ...(sum.creditNoteUrl === null
+        ? []
+        : [{ kind: 'link', text: say('mail.credit-note'), href: sum.creditNoteUrl } as const]),
       { kind: 'button', text: say('mail.to-shop'), href: `${base}/` },
     ],
   };

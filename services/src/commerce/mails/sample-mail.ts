@@ -4,8 +4,9 @@ import type { MailContext } from './mail-context.js';
 import type { MailBody } from './mail-frame.js';
 import { paymentCodePicture } from './payment-code-picture.js';
 import { accountMail } from './account-templates.js';
+import { newsletterOptInMail } from './consent-templates.js';
 import { orderConfirmation, shippedMail, sumMail } from './order-templates.js';
-import { sampleOrder } from './sample-order.js';
+import { sampleOrder, withSampleVoucher } from './sample-order.js';
 
 const DELIVERY_DAYS = 4;
 const EXPIRES_AT = '2026-11-24T09:30:00.000Z';
@@ -18,11 +19,13 @@ const CONFIRMED: Partial<Readonly<Record<PreviewedMail, PaymentMethod>>> = {
 
 /** Returns the text of a mail with test data. */
 export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody {
-  const order = sampleOrder(context, CONFIRMED[mail] ?? 'online');
+  const sample = sampleOrder(context, CONFIRMED[mail] ?? 'online');
+  const order = mail === 'order-confirmation-multibanco' ? withSampleVoucher(sample) : sample;
   switch (mail) {
     case 'order-confirmation-online':
     case 'order-confirmation-bank-transfer':
     case 'order-confirmation-cash-on-delivery':
+    case 'order-confirmation-multibanco':
       return orderConfirmation(
         {
           order,
@@ -37,7 +40,8 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
     case 'payment-reversed':
     case 'refunded': {
       const { orderNumber, billingAddress: name, totalPayable: amount } = order;
-      return sumMail(mail, { orderNumber, name, amount }, context);
+      const creditNoteUrl = mail === 'refunded' ? `${context.base}/` : null;
+      return sumMail(mail, { orderNumber, name, amount, creditNoteUrl }, context);
     }
     case 'shipped': {
       const parcels = ['00340434161094000001', '00340434161094000002'];
@@ -47,12 +51,12 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
       }));
       return shippedMail(order, tracked, context);
     }
-    case 'password-reset':
-    case 'email-confirmation':
-      return accountMail(
-        mail,
-        { email: order.customerEmail, link: `${context.base}/`, expiresAt: EXPIRES_AT },
+    case 'newsletter-opt-in':
+      return newsletterOptInMail(
+        { email: order.customerEmail, link: `${context.base}/`, unsubscribeToken: 'sample' },
         context,
       );
+    default:
+      return accountMail(mail, { email: order.customerEmail, link: `${context.base}/`, at: EXPIRES_AT }, context);
   }
 }

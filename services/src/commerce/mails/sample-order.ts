@@ -118,3 +118,23 @@ export function sampleOrder({ sections }: Pick<StoreDocument, 'sections'>, payme
         : null,
   };
 }
+
+/** Returns the order as one that is paid with a Multibanco voucher. */
+export const withSampleVoucher = (order: Order): Order => ({
+  ...order,
+  paymentStatus: 'in-progress',
+  paymentInfo: {
+    payments: [
+      {
+        providerMethod: 'multibanco',
+        action: {
+          type: 'voucher',
+          entity: '12101',
+          reference: '501422944',
+          expiresAt: '2026-11-30T23:59:00',
+          merchantReference: `${order.orderNumber}-1`,
+        },
+      },
+    ],
+  },
+});

@@ -5,11 +5,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
-import { EnsureOrder, Orders } from '../orders/index.js';
+import { AttemptReleases, EnsureOrder, Orders } from '../orders/index.js';
 import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
 import { ownerIdOf, type Visit } from '../visit/index.js';
 
 const ORDER_DEADLINE_MILLISECONDS = 3500;
+const RELEASE_DEADLINE_MILLISECONDS = 1500;
 
 type Refused = Extract<OnlinePaymentAnswer, { status: 'refused' }>;
 
@@ -20,6 +21,7 @@ export class OnlinePaymentAnswers {
     private readonly attempts: OnlineAttempts,
     private readonly ensureOrder: EnsureOrder,
     private readonly orders: Orders,
+    private readonly releases: AttemptReleases,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -46,10 +48,21 @@ export class OnlinePaymentAnswers {
         return this.ordered(visit, attempt);
       case 'refused':
       case 'abandoned':
+        await this.release(attempt);
+        return refused(attempt);
       case 'reversing':
       case 'reversed':
         return refused(attempt);
     }
+  }
+
+  /** Releases the cart at once if a webhook ended the payment: the job may start seconds later, and the shopper waits. */
+  private async release({ id: attemptId, cartReleasedAt }: AttemptWithCheckout): Promise<void> {
+    if (cartReleasedAt !== null) return;
+    const released = this.releases.releaseEnded(attemptId).catch((error: unknown) => {
+      this.logger.warn({ err: error, attemptId }, 'cart not released, a job will do it');
+    });
+    await within(RELEASE_DEADLINE_MILLISECONDS, released);
   }
 
   private async ordered(visit: Visit, attempt: AttemptWithCheckout): Promise<OnlinePaymentAnswer> {

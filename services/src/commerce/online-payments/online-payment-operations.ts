@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Carts } from '../cart/index.js';
 import { CommerceHandlers } from '../operations/index.js';
+import { ExpressPayments } from './express-payments.service.js';
 import { OfferedMethods } from './offered-methods.service.js';
 import { OnlinePayments } from './online-payments.service.js';
 
@@ -11,6 +12,7 @@ export class OnlinePaymentOperations implements OnModuleInit {
     private readonly handlers: CommerceHandlers,
     private readonly methods: OfferedMethods,
     private readonly payments: OnlinePayments,
+    private readonly express: ExpressPayments,
     private readonly carts: Carts,
   ) {}
 
@@ -18,6 +20,7 @@ export class OnlinePaymentOperations implements OnModuleInit {
     this.handlers.register({
       onlinePaymentMethods: (visit, { cartId }) => this.methods.settingsOf(visit, cartId),
       startOnlinePayment: (visit, request) => this.payments.start(visit, request),
+      startExpressPayment: (visit, request) => this.express.start(visit, request),
       continueOnlinePayment: (visit, request) => this.payments.continue(visit, request),
       onlinePaymentState: (visit, { cartId }) => this.payments.stateOf(visit, cartId),
       cancelOnlinePayment: async (visit, { cartId }) => {

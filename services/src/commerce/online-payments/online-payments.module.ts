@@ -3,11 +3,13 @@ import { AdyenModule } from '../../integrations/adyen/adyen.module.js';
 import { AuthModule } from '../../platform/auth/auth.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { CartModule } from '../cart/index.js';
+import { CheckoutModule } from '../checkout/index.js';
 import { OperationsModule } from '../operations/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { VatCheckModule } from '../vat-check/index.js';
 import { VisitModule } from '../visit/index.js';
+import { ExpressPayments } from './express-payments.service.js';
 import { OfferedMethods } from './offered-methods.service.js';
 import { OnlinePaymentAnswers } from './online-payment-answers.service.js';
 import { OnlinePaymentJobs } from './online-payment-jobs.service.js';
@@ -23,6 +25,7 @@ import { UnansweredPayments } from './unanswered-payments.service.js';
     AdyenModule,
     AuthModule,
     CartModule,
+    CheckoutModule,
     JobsModule,
     OperationsModule,
     OrdersModule,
@@ -32,6 +35,7 @@ import { UnansweredPayments } from './unanswered-payments.service.js';
   ],
   controllers: [UnansweredPaymentsController],
   providers: [
+    ExpressPayments,
     OfferedMethods,
     OnlinePaymentAnswers,
     OnlinePaymentJobs,

@@ -1,6 +1,6 @@
+import { seesOrdersOf } from '@manifold/domain/order-desk/accessible-countries';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
-import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { DeskOrderBackend, type DeskOrderRecord } from '../../integrations/commercetools/ports/desk-order-backend.js';
@@ -30,10 +30,9 @@ export class AccessibleOrders {
 
   /** Returns the stores whose orders the person may see. */
   stores({ orderCountries }: OrderRights): Snapshot[] {
-    const seesAll = orderCountries.includes(ANY_GRANT);
     return this.live
       .snapshots()
-      .filter(({ document }) => seesAll || orderCountries.includes(document.sections.store.countryCode));
+      .filter(({ document }) => seesOrdersOf(orderCountries, document.sections.store.countryCode));
   }
 
   /** Returns an order. Throws `not-found` if it does not exist or belongs to a country that the person may not see. */

@@ -1,5 +1,6 @@
 import { availableActions, type ActionRule, type ActionSituation } from '@manifold/domain/order-desk/available-actions';
 import type { DeskOrder } from '@manifold/domain/order-desk/contract';
+import { parseReturnComment } from '@manifold/domain/my-orders/returns';
 import { nextStep } from '@manifold/domain/order-desk/next-step';
 import { orderMoney, type OrderMoney } from '@manifold/domain/order-desk/order-money';
 import { money, type Money } from '@manifold/domain/money/money';
@@ -56,10 +57,21 @@ function returnsView(record: Record): DeskOrder['returns'] {
     returnedAt,
     trackingId,
     items: items.flatMap((item) => {
-      const { shipmentState, paymentState } = item;
-      return itemsOf(record, [item]).map((named) => ({ ...named, shipmentState, paymentState }));
+      const { shipmentState, paymentState, comment } = item;
+      const why = parseReturnComment(comment);
+      return itemsOf(record, [item]).map((named) => ({ ...named, shipmentState, paymentState, ...why }));
     }),
   }));
+}
+
+const ANNOUNCED = 'Advised';
+
+function returnFacts({ returns }: Record) {
+  const states = returns.flatMap(({ items }) => items.map(({ shipmentState }) => shipmentState));
+  return {
+    hasReturns: states.some((state) => state !== ANNOUNCED),
+    hasAnnouncedReturns: states.includes(ANNOUNCED),
+  };
 }
 
 function moneyView({ authorised, captured, refunded, open }: OrderMoney, total: Money): DeskOrder['money'] {
@@ -84,7 +96,7 @@ export function deskOrderView(order: AccessibleOrder, requests: readonly StoredR
     ...facts,
     storeKey,
     countryCode,
-    nextStep: nextStep({ ...situation, isPaidOnDelivery, hasReturns: returns.length > 0 }),
+    nextStep: nextStep({ ...situation, isPaidOnDelivery, ...returnFacts(record) }),
     lines: [...lines],
     billingAddress: addressView(billingAddress) ?? {},
     shippingAddress: addressView(shippingAddress) ?? {},

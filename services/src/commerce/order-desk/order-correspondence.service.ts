@@ -37,7 +37,10 @@ export class OrderCorrespondences {
     return file;
   }
 
-  /** Sends a mail once more. Throws `not-found` if there is no such mail, `conflict` if it waits to be sent. */
+  /**
+   * Sends a mail once more. Throws `not-found` if there is no such mail, `conflict` if it waits to be sent, `too-many-attempts`
+   * if the same person has sent mails of the order too often.
+   */
   async resend(id: string, template: OrderMailTemplate, staff: Staff): Promise<OrderCorrespondence> {
     this.limits.take('order-desk', staff.id);
     const order = await this.orders.get(id, staff);
@@ -47,6 +50,7 @@ export class OrderCorrespondences {
     // A second click would send the same mail twice.
     if (newest.state === 'queued') throw new ShopError('conflict', { details: { reason: 'mail-waiting' } });
     if (newest.recipient === null) throw new ShopError('conflict', { details: { reason: 'no-recipient' } });
+    this.limits.take('order-mail', `${staff.id} ${orderNumber}`);
     await this.mails.resend(orderNumber, template);
     await this.record('order.mail', order, staff, { template });
     return this.of(orderNumber);

@@ -35,9 +35,8 @@ function deliveryEvents({ deliveries, returns }: DeskOrderRecord): TimelineEvent
   const returned = returns.flatMap(({ returnedAt, items }): TimelineEvent[] => {
     const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
     const at = items[0]?.createdAt ?? returnedAt;
-    return at === null
-      ? []
-      : [{ at, source: 'delivery', event: 'return', facts: { pieces: String(pieces) }, tone: 'neutral' }];
+    const event = items.every(({ shipmentState }) => shipmentState === 'Advised') ? 'return-announced' : 'return';
+    return at === null ? [] : [{ at, source: 'delivery', event, facts: { pieces: String(pieces) }, tone: 'neutral' }];
   });
   return [...sent, ...returned];
 }

@@ -95,7 +95,7 @@ describe('an order that another system changes in the commerce backend', () => {
     const texts = (await mailsAbout(orderNumber, 'shipped')).map(({ message }) => message.text);
     expect(texts).toHaveLength(2);
     expect(texts.filter((text) => text.includes('DHL 0034-1') && text.includes('DHL 0034-2'))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes('DHL 0034-3'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('DHL 0034-3') && text.includes('tracking-id=0034-3'))).toHaveLength(1);
   });
 
   it('is reported as paid when a bank transfer has arrived, and not for cash on delivery', async () => {

@@ -1,4 +1,5 @@
 import { type ProgressMail, progressMails } from '@manifold/domain/order/progress-mail';
+import { carrierLink } from '@manifold/domain/parcel-tracking/carrier-link';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { type ChangedOrder, OrderChanges } from '../../integrations/commercetools/ports/order-changes.js';
@@ -87,7 +88,9 @@ function queuedMail(order: PlacedOrder, mail: ProgressMail): QueuedMail {
     mail.template === 'shipped'
       ? {
           parcels: mail.parcels.flatMap(({ carrier, trackingId }) =>
-            trackingId === null ? [] : [{ carrier, trackingNumber: trackingId, trackingUrl: null }],
+            trackingId === null
+              ? []
+              : [{ carrier, trackingNumber: trackingId, trackingUrl: carrierLink(carrier, trackingId) }],
           ),
         }
       : { centAmount, currencyCode };

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@manifold/domain/cart/contract';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
 import { BackendConnections } from '../../integrations/commercetools/connection/backend-connections.js';
 import { BackendProxy, type Treatment } from '../testing/backend-proxy.js';
+import { card, pay, providerVariables } from '../testing/online-payments.js';
 import { closeBreakers, startShop, type RunningShop } from '../testing/running-shop.js';
 import type { ShopClient } from '../testing/shop-client.js';
 import { add, giveAddress, parcelsOnStock } from '../testing/shopping.js';
@@ -9,14 +11,18 @@ import { sellerOf } from '../testing/test-goods.js';
 
 let shop: RunningShop;
 let proxy: BackendProxy;
+let provider: TestProvider;
 let sku: string;
+/** A second product, so that the stock of the first one is enough for all other tests. */
+let otherSku: string;
 
 beforeAll(async () => {
-  shop = await startShop({}, async (backendUrl) => {
+  provider = await TestProvider.start();
+  shop = await startShop(providerVariables(provider), async (backendUrl) => {
     proxy = await BackendProxy.inFrontOf(backendUrl);
     return proxy.url;
   });
-  [sku = ''] = await parcelsOnStock(shop.visitor('SK'));
+  [sku = '', otherSku = ''] = await parcelsOnStock(shop.visitor('SK'));
 });
 
 afterEach(healthy);
@@ -29,7 +35,7 @@ async function healthy(): Promise<void> {
 
 afterAll(async () => {
   await shop.stop();
-  await proxy.close();
+  await Promise.all([proxy.close(), provider.close()]);
 });
 
 /** Background reads: catalogue, messages, store sync. */
@@ -41,9 +47,9 @@ const callsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
 const pieces = async (browser: ShopClient): Promise<number | undefined> =>
   (await browser.call('getMe', {})).me.activeCart?.lineItems[0]?.quantity;
 
-async function readyToPay(): Promise<{ readonly browser: ShopClient; readonly cart: Cart }> {
+async function readyToPay(wanted = sku): Promise<{ readonly browser: ShopClient; readonly cart: Cart }> {
   const browser = shop.visitor('SK');
-  await add(browser, sku);
+  await add(browser, wanted);
   return { browser, cart: await giveAddress(browser, 'SK') };
 }
 
@@ -63,6 +69,15 @@ describe('the commerce backend is called', () => {
     const calls = await callsOf(() => order(browser, cart, method));
     expect(calls.slice(6)).toEqual([]);
     expect(calls.at(-1)).toBe('createOrderFromCart');
+  });
+
+  it('nine times at most for an order by card', async () => {
+    const { browser, cart } = await readyToPay(otherSku);
+    const calls = await callsOf(async () => {
+      expect(await pay({ browser, cart }, card('authorised'))).toMatchObject({ status: 'ordered' });
+    });
+    expect(calls.slice(9)).toEqual([]);
+    expect(calls).toContain('createOrderFromCart');
   });
 
   it('twice at most when something is added to a cart', async () => {

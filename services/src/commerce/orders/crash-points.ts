@@ -29,19 +29,22 @@ export type CrashPoint =
   // The backend refuses an accepted order.
   | 'refused-cart-released';
 
+/** The value of CRASH_AT with which the parent process names the point later, by a message `{ crashAt }`. */
+const BY_MESSAGE = 'message';
+
 /**
  * Kills the process at the point named by a test, without clean-up or answer. `order-created:3` names the third time that the
  * process gets there. Does nothing outside of tests.
  */
 @Injectable()
 export class CrashPoints {
-  private readonly point: string | undefined;
-  private left: number;
+  private point: string | undefined;
+  private left = 0;
 
   constructor(env: Env) {
-    const [point, times = '1'] = (env.e2e ? env.crashAt : undefined)?.split(':') ?? [];
-    this.point = point;
-    this.left = Number(times);
+    if (!env.e2e || env.crashAt === undefined) return;
+    if (env.crashAt === BY_MESSAGE) process.on('message', (message: unknown) => this.receive(message));
+    else this.arm(env.crashAt);
   }
 
   /** Kills the process if the test named this point. */
@@ -49,5 +52,16 @@ export class CrashPoints {
     if (this.point !== point) return;
     this.left -= 1;
     if (this.left <= 0) process.kill(process.pid, 'SIGKILL');
+  }
+
+  private receive(message: unknown): void {
+    if (typeof message !== 'object' || message === null || !('crashAt' in message)) return;
+    this.arm(String(message.crashAt));
+  }
+
+  private arm(crashAt: string): void {
+    const [point, times = '1'] = crashAt.split(':');
+    this.point = point;
+    this.left = Number(times);
   }
 }

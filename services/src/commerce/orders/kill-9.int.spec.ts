@@ -25,6 +25,7 @@ import { sellerOf } from '../testing/test-goods.js';
 import { add, giveAddress, parcelsOnStock, placeOrder } from '../testing/shopping.js';
 import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
 import type { CrashPoint } from './crash-points.js';
+import { raisePrice, stockUp } from './testing/changed-goods.js';
 
 /** The built process (`npx tsc -b services`), so that it can be killed. */
 const PROGRAM = 'services/dist/main.js';
@@ -149,55 +150,6 @@ async function expectPaidOnce(shopper: ShopClient, cartId: string): Promise<void
   expect(charged.map(({ state: is, amount }) => [is, amount.value])).toEqual([['authorised', totalPayable.centAmount]]);
 }
 
-interface StockEntry {
-  readonly id: string;
-  readonly version: number;
-  readonly quantityOnStock: number;
-  readonly availableQuantity: number;
-}
-
-/** Sets the available quantity of a SKU. */
-async function stockUp(sku: string, quantity: number): Promise<void> {
-  const seller = await sellerOf(backend.url);
-  const where = encodeURIComponent(`sku = "${sku}"`);
-  const { results } = await seller.get<{ results: StockEntry[] }>(`/inventory?where=${where}`);
-  for (const { id, version, quantityOnStock, availableQuantity } of results) {
-    // Ordered pieces are still in stock but not available.
-    const reserved = quantityOnStock - availableQuantity;
-    const actions = [{ action: 'changeQuantity', quantity: reserved + quantity }];
-    await seller.post(`/inventory/${id}`, { version, actions });
-  }
-}
-
-/** Raises the price of a product by a cent. */
-async function raisePrice(sku: string): Promise<void> {
-  const seller = await sellerOf(backend.url);
-  const where = encodeURIComponent(`masterVariant(sku = "${sku}")`);
-  const { results } = await seller.get<{ results: PricedProduct[] }>(`/product-projections?where=${where}`);
-  for (const { id, version, masterVariant } of results) {
-    const actions = masterVariant.prices.map(
-      ({ id: priceId, country, channel, value: { currencyCode, centAmount } }) => {
-        const price = { country, channel, value: { currencyCode, centAmount: centAmount + 1 } };
-        return { action: 'changePrice', priceId, price, staged: false };
-      },
-    );
-    await seller.post(`/products/${id}`, { version, actions });
-  }
-}
-
-interface PricedProduct {
-  readonly id: string;
-  readonly version: number;
-  readonly masterVariant: {
-    readonly prices: readonly {
-      readonly id: string;
-      readonly country?: string;
-      readonly channel?: object;
-      readonly value: { readonly currencyCode: string; readonly centAmount: number };
-    }[];
-  };
-}
-
 describe('a process that is killed in the middle of an order', () => {
   it.each<[CrashPoint, Ordering]>([
     ['attempt-created', 'createMyOrderFromCart'],
@@ -245,7 +197,7 @@ describe('a process that is killed in the middle of an order', () => {
     async (point) => {
       await launch(point);
       const ready = await readyToOrder();
-      await raisePrice(ready.sku);
+      await raisePrice(await sellerOf(backend.url), ready.sku);
       await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
       await launch();
       await expectOrderedOnce(ready);
@@ -290,7 +242,7 @@ describe('a process that is killed in the middle of an order', () => {
     await launch('reversal-sent');
     const ready = await readyToOrder();
     const { shopper, cart } = ready;
-    await stockUp(ready.sku, 0);
+    await stockUp(await sellerOf(backend.url), ready.sku, 0);
     const died = once(services, 'exit');
     await pay({ browser: shopper, cart }, card('authorised')).catch(() => undefined);
     await died;
@@ -299,7 +251,7 @@ describe('a process that is killed in the middle of an order', () => {
     const [row] = await rows<{ order_number: string }>(sql, [cart.id]);
     const states = async () => (await paymentsFor(provider, row?.order_number ?? '')).map(({ state }) => state);
     await eventually(async () => ((await states()).join() === 'cancelled' ? true : undefined), 90_000);
-    await stockUp(ready.sku, ready.stock);
+    await stockUp(await sellerOf(backend.url), ready.sku, ready.stock);
     await expectOrderedOnce(ready);
     expect(await states()).toEqual(['cancelled']);
   });
@@ -307,11 +259,11 @@ describe('a process that is killed in the middle of an order', () => {
   it('at refused-cart-released, because it is sold out, loses no cart and creates no order by itself', async () => {
     await launch('refused-cart-released');
     const ready = await readyToOrder();
-    await stockUp(ready.sku, 0);
+    await stockUp(await sellerOf(backend.url), ready.sku, 0);
     await requestUntilCrash(ready.shopper, ready.cart, 'createMyOrderFromCart');
     await launch();
     await ended(ready.cart.id, 'refused');
-    await stockUp(ready.sku, ready.stock);
+    await stockUp(await sellerOf(backend.url), ready.sku, ready.stock);
     await expectOrderedOnce(ready);
   });
 });

@@ -1,10 +1,13 @@
 import { type Order, voucherActionSchema } from '@manifold/domain/order/contract';
+import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
 import { storedOrderNumber } from '@manifold/domain/order/order-number';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { OrderBackend } from '../../integrations/commercetools/ports/order-backend.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import { type AttemptWithCheckout, OnlineAttempts } from '../payments/index.js';
+import { customerOrderView } from './customer-order-view.js';
 import { type OnlineFacts, orderView, withPaymentCode } from './order-view.js';
 
 /** Reads orders for their own shopper. */
@@ -18,35 +21,61 @@ export class Orders {
 
   /** Returns the visitor's own order by id or by number, in its shown or stored form. */
   async ownOrders(visit: Visit, by: { readonly id: string } | { readonly orderNumber: string }): Promise<Order[]> {
-    const { countryCode } = visit.market;
-    const query =
-      'id' in by
-        ? by
-        : { orderNumbers: [...new Set([by.orderNumber, storedOrderNumber(by.orderNumber, countryCode)])] };
+    const query = 'id' in by ? by : { orderNumbers: numbersOf(by.orderNumber, visit) };
     const found = await this.shoppers.asVisitor(visit, (shopper) => this.backend.ownOrders(shopper, query));
     const orders = await this.views(found ?? [], visit);
     return orders.map((order) => withPaymentCode(order, visit.snapshot.document));
   }
 
   /** Returns a customer's newest orders in the store. The caller has checked the permission. */
-  async customerOrders({ market, snapshot }: Visit, customerId: string): Promise<Order[]> {
+  async customerOrders({ market, snapshot }: Visit, customerId: string): Promise<CustomerOrder[]> {
     const { storeKey, languages } = market;
     const found = await this.backend.customerOrders(storeKey, customerId, languages);
-    return this.views(found, { snapshot });
+    return this.customerViews(found, snapshot);
+  }
+
+  /** Returns a page of the signed-in customer's orders in the store, newest first. Throws `not-signed-in` for a guest. */
+  async history(visit: Visit, page: { readonly offset: number; readonly limit: number }) {
+    const found = await this.shoppers.asCustomer(visit, (shopper) => this.backend.orderHistory(shopper, page));
+    return { results: await this.customerViews(found.orders, visit.snapshot), total: found.total };
+  }
+
+  /** Returns an order of the signed-in customer with its payment code; undefined if it is not theirs. */
+  async ofCustomer(visit: Visit, orderNumber: string): Promise<CustomerOrder | undefined> {
+    const orderNumbers = numbersOf(orderNumber, visit);
+    const found = await this.shoppers.asCustomer(visit, (shopper) => this.backend.ownOrders(shopper, { orderNumbers }));
+    const [order] = await this.customerViews(found, visit.snapshot);
+    if (!order) return undefined;
+    return order.bankTransfer ? { ...order, ...withPaymentCode(order, visit.snapshot.document) } : order;
+  }
+
+  private async customerViews(orders: readonly OrderRecord[], snapshot: Snapshot): Promise<CustomerOrder[]> {
+    const facts = await this.onlineFactsOf(orders);
+    return orders.map((order) => customerOrderView(order, snapshot.document, facts.get(order.paymentKey ?? '')));
   }
 
   /** Maps orders, with the method and the voucher of those that were paid online. */
   private async views(orders: readonly OrderRecord[], { snapshot }: Pick<Visit, 'snapshot'>): Promise<Order[]> {
+    const facts = await this.onlineFactsOf(orders);
+    return orders.map((order) => orderView(order, snapshot.document, facts.get(order.paymentKey ?? '')));
+  }
+
+  private async onlineFactsOf(orders: readonly OrderRecord[]): Promise<ReadonlyMap<string, OnlineFacts>> {
     const keys = orders.flatMap(({ paymentInterface, paymentKey }) =>
       paymentInterface === 'online' && paymentKey !== null ? [paymentKey] : [],
     );
     const attempts = keys.length > 0 ? await this.attempts.findAll(keys) : [];
-    const facts = new Map(attempts.map((attempt) => [attempt.id, onlineFacts(attempt)]));
-    return orders.map((order) => orderView(order, snapshot.document, facts.get(order.paymentKey ?? '')));
+    return new Map(attempts.map((attempt) => [attempt.id, onlineFacts(attempt)]));
   }
 }
 
-const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
+/** Returns the forms in which the backend may store an order number. */
+const numbersOf = (orderNumber: string, { market }: Visit): readonly string[] => [
+  ...new Set([orderNumber, storedOrderNumber(orderNumber, market.countryCode)]),
+];
+
+/** Returns what an order shows of its online payment. */
+export const onlineFacts = ({ providerMethod, authorisedAt, action }: AttemptWithCheckout): OnlineFacts => ({
   providerMethod,
   isPaid: authorisedAt !== null,
   // Actions of other kinds are done when the order exists.

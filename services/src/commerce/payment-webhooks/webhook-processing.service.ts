@@ -59,13 +59,17 @@ export class WebhookProcessing {
   }
 }
 
+/** Whether the shopper or the bank cancelled the payment. Decides only about words, because the reason is not signed. */
+const isCancelled = ({ reason }: PaymentWebhook): boolean => /cancel/i.test(reason);
+
 /** Returns what an event means for its attempt; undefined if it decides nothing about the order. */
 function outcomeOf(kind: PaymentEventKind, webhook: PaymentWebhook): PaymentOutcome | undefined {
   const { success, pspReference, centAmount, currencyCode } = webhook;
   switch (kind) {
     case 'authorisation':
-      return success
-        ? { kind: 'authorised', pspReference, amount: { centAmount, currencyCode } }
+      if (success) return { kind: 'authorised', pspReference, amount: { centAmount, currencyCode } };
+      return isCancelled(webhook)
+        ? { kind: 'cancelled', pspReference }
         : { kind: 'refused', pspReference, reason: 'webhook' };
     case 'offer-closed':
       return { kind: 'cancelled', pspReference };

@@ -103,7 +103,20 @@ export class Checkouts {
   /** Returns the cart that this shopper is ordering now, if any. */
   async findOpenCart(ownerId: string): Promise<string | undefined> {
     const attempt = await this.prisma.paymentAttempt.findFirst({
-      where: { status: { in: ['created', 'sent', 'action_required', 'accepted'] }, checkout: { anonymousId: ownerId } },
+      where: {
+        OR: [
+          { status: { in: ['created', 'sent', 'action_required', 'accepted'] } },
+          // Ended, but its cart is still frozen for a moment.
+          {
+            status: { in: ['refused', 'abandoned'] },
+            method: 'online',
+            cartReleasedAt: null,
+            checkout: { attempts: { none: { status: 'ordered' } } },
+          },
+        ],
+        checkout: { anonymousId: ownerId },
+      },
+      orderBy: { createdAt: 'desc' },
       select: { cartId: true },
     });
     return attempt?.cartId;

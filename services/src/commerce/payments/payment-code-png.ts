@@ -6,6 +6,8 @@ import { paymentCodeOf } from './payment-code.js';
 
 /** Light modules around the code, as its standard asks for. */
 const QUIET_ZONE = 4;
+/** The fixed size of a UPN QR code, which its standard asks for. */
+const UPN_VERSION = 15;
 
 /** Returns the payment code of an order's transfer as PNG; null if the account's country uses none. */
 export function paymentCodePng(
@@ -15,7 +17,8 @@ export function paymentCodePng(
 ): Buffer | null {
   const code = paymentCodeOf(order, seller);
   if (code === null) return null;
-  const { modules } = create(code.payload, { errorCorrectionLevel: 'M' });
+  const version = code.standard === 'upn-qr' ? { version: UPN_VERSION } : {};
+  const { modules } = create(code.payload, { errorCorrectionLevel: 'M', ...version });
   const plain = codeBitmap(modules, pixelsPerModule, QUIET_ZONE);
   return png(code.standard === 'swiss-qr-bill' ? withSwissCross(plain, modules.size * pixelsPerModule) : plain);
 }

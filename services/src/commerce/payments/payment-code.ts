@@ -3,6 +3,7 @@ import type { Transfer } from '@manifold/domain/payment-code/contract';
 import { epcPayload } from '@manifold/domain/payment-code/epc';
 import { spaydPayload } from '@manifold/domain/payment-code/spayd';
 import { swissQrPayload } from '@manifold/domain/payment-code/swiss-qr-bill';
+import { upnPayload } from '@manifold/domain/payment-code/upn-qr';
 import type { Seller } from '@manifold/domain/seller/contract';
 import { paymentCodeStandard, type PaymentCodeStandard } from '@manifold/domain/payment-code/standard';
 import { CurrencyCode, encode, PaymentOptions } from 'bysquare/pay';
@@ -29,11 +30,16 @@ function payBySquare({ iban, bic, accountOwner, amount, reference }: Transfer): 
 const swissQrBill = (transfer: Transfer, { streetLine, postalCode, city, countryCode }: Seller): string | null =>
   swissQrPayload(transfer, { street: streetLine, postalCode, city, country: countryCode });
 
+/** Returns the content of a Slovenian UPN QR code; the payee's address is that of the seller. */
+const upnQr = (transfer: Transfer, { streetLine, postalCode, city }: Seller): string | null =>
+  upnPayload(transfer, { street: streetLine, postalCode, city });
+
 const PAYLOADS: Readonly<Record<PaymentCodeStandard, (transfer: Transfer, seller: Seller) => string | null>> = {
   epc: epcPayload,
   spayd: spaydPayload,
   'pay-by-square': payBySquare,
   'swiss-qr-bill': swissQrBill,
+  'upn-qr': upnQr,
 };
 
 /** The content of a code, and its standard. */

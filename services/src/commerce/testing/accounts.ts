@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
+import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
+import { ShopperTokens } from '../../integrations/commercetools/ports/shopper-tokens.js';
 import type { RunningShop } from './running-shop.js';
 import type { ShopClient } from './shop-client.js';
 
@@ -16,14 +19,25 @@ export const newAccount = (changes: Partial<CustomerRequest<'signUp'>> = {}): Cu
   ...changes,
 });
 
-/** Signs up a new customer in a country's store and returns their browser. */
+const storeKeyOf = (countryCode: string): string =>
+  countryCode === 'GB' ? 'ferrum_co_uk' : `ferrum_${countryCode.toLowerCase()}`;
+
+/** Creates a customer in a country's store, without the mail of a registration, and returns their signed-in browser. */
 export async function signedUp(
-  shop: Pick<RunningShop, 'visitor'>,
+  shop: Pick<RunningShop, 'visitor' | 'application'>,
   changes: Partial<CustomerRequest<'signUp'>> = {},
   countryCode = 'SK',
 ): Promise<{ readonly browser: ShopClient; readonly email: string; readonly id: string }> {
+  const { app } = shop.application;
   const browser = shop.visitor(countryCode);
-  const account = newAccount(changes);
-  const { customer } = await browser.account('signUp', account);
-  return { browser, email: account.email, id: customer.id };
+  const { dateOfBirth, vatId, ...account } = newAccount(changes);
+  const storeKey = storeKeyOf(countryCode);
+  const { accessToken } = await app.get(ShopperTokens).openAnonymous(storeKey, randomUUID());
+  const shopper = { accessToken, storeKey, languages: ['en'] };
+  const locale = `${countryCode.toLowerCase()}-${countryCode}`;
+  const draft = { ...account, dateOfBirth, vatId: vatId?.replace(/^[A-Z]{2}/, ''), locale };
+  await app.get(CustomerBackend).signUp(shopper, draft);
+  const { email, password } = account;
+  const { customer } = await browser.account('signIn', { email, password });
+  return { browser, email, id: customer.id };
 }

@@ -3,8 +3,10 @@ import { Env } from '../../platform/env/env.js';
 import { AdyenPaymentProvider } from './adyen-payment-provider.js';
 import { NoPaymentProvider } from './no-payment-provider.js';
 import { PaymentProvider } from './payment-provider.js';
+import { PaymentReports } from './payment-reports.js';
+import { AdyenPaymentReports, NoPaymentReports } from './reports/adyen-payment-reports.js';
 
-/** The payment provider behind its port; without an API key, one that refuses every call. */
+/** The payment provider behind its ports; without an API key, one that refuses every call and has no reports. */
 @Module({
   providers: [
     {
@@ -15,7 +17,15 @@ import { PaymentProvider } from './payment-provider.js';
           ? new AdyenPaymentProvider({ ...paymentProvider, deadlines: deadlines.paymentProvider })
           : new NoPaymentProvider(),
     },
+    {
+      provide: PaymentReports,
+      inject: [Env],
+      useFactory: ({ paymentReports, deadlines }: Env): PaymentReports =>
+        paymentReports
+          ? new AdyenPaymentReports({ ...paymentReports, timeoutMs: deadlines.paymentReport })
+          : new NoPaymentReports(),
+    },
   ],
-  exports: [PaymentProvider],
+  exports: [PaymentProvider, PaymentReports],
 })
 export class AdyenModule {}

@@ -20,6 +20,7 @@ import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { CustomerBackend } from './ports/customer-backend.js';
 import { NetPriceBackend } from './ports/net-price-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
+import { ReviewDeskBackend } from './ports/review-desk-backend.js';
 import { SalesBackend } from './ports/sales-backend.js';
 import { SearchedProducts } from './ports/searched-products.js';
 import { ProjectSetup } from './ports/project-setup.js';
@@ -27,6 +28,7 @@ import { StoreBackend } from './ports/store-backend.js';
 import { ShopperTokens } from './ports/shopper-tokens.js';
 import { TrialCartBackend } from './ports/trial-cart-backend.js';
 import { CommercetoolsReviews } from './reviews/review.client.js';
+import { CommercetoolsReviewDesk } from './reviews/review-desk.client.js';
 import { CommercetoolsSales } from './sales/sales.client.js';
 import { CommercetoolsSearchedProducts } from './searched/searched-products.client.js';
 import { CommercetoolsSetup } from './stores/project-setup.client.js';
@@ -51,6 +53,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     { provide: CatalogueChanges, useClass: CommercetoolsChanges },
     { provide: CatalogueBackend, useClass: CommercetoolsCatalogue },
     { provide: ReviewBackend, useClass: CommercetoolsReviews },
+    { provide: ReviewDeskBackend, useClass: CommercetoolsReviewDesk },
     { provide: CartBackend, useClass: CommercetoolsCarts },
     { provide: CustomerBackend, useClass: CommercetoolsCustomers },
     { provide: NetPriceBackend, useClass: CommercetoolsNetPrices },
@@ -67,6 +70,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     CatalogueBackend,
     CatalogueChanges,
     ReviewBackend,
+    ReviewDeskBackend,
     CartBackend,
     CustomerBackend,
     NetPriceBackend,

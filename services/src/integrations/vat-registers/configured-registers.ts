@@ -13,7 +13,8 @@ import { Vies } from './vies.client.js';
 
 type Online = Exclude<VatRegisterName, 'format-only'>;
 
-const BREAKER = { opensAfter: 5, pauseMilliseconds: 30_000, isOutage: () => true };
+/** The next shopper after the pause asks again, so that prices are net soon after an outage. */
+const BREAKER = { opensAfter: 5, pauseMilliseconds: 4000, isOutage: () => true };
 const NOTHING = { consultationNumber: null, ownNumber: null, hasTimedOut: false } as const;
 
 /** Our own numbers that a register accepts: eVatR answers only to a German one, HMRC knows those of the United Kingdom. */
@@ -37,7 +38,7 @@ function clients({ vatRegisters, deadlines }: Env): Partial<Record<Online, Regis
   };
 }
 
-/** The registers of the environment. After five failures in a row a register is not asked for half a minute. */
+/** The registers of the environment. After five failures in a row a register is not asked for four seconds. */
 @Injectable()
 export class ConfiguredVatRegisters extends VatRegisters {
   private readonly clients: Partial<Record<Online, RegisterClient>>;

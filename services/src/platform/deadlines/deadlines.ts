@@ -28,8 +28,12 @@ export interface Deadlines {
   readonly database: DatabaseDeadlines;
   /** `payment` is the only call that may take long: its outcome is unknown if it is given up. */
   readonly paymentProvider: { readonly payment: number; readonly methods: number };
+  /** The download of a day's report of the payment provider, in the background. */
+  readonly paymentReport: number;
   readonly mail: number;
   readonly supportPlatform: number;
+  /** An event for the newsletter system, sent by a job. */
+  readonly newsletter: number;
   /** One exchange with a register of VAT numbers, while a shopper waits. */
   readonly vatRegister: number;
   /** The check of an address, while a shopper waits. */
@@ -53,8 +57,10 @@ const STANDARD: Deadlines = {
   backend: { read: 4000, write: 10_000, bulk: 20_000, token: 5000 },
   database: { connect: 3000, query: 4000, longQuery: 30_000, searchQuery: 2500, searchBuild: 600_000 },
   paymentProvider: { payment: 10_000, methods: 4000 },
+  paymentReport: 120_000,
   mail: 10_000,
   supportPlatform: 10_000,
+  newsletter: 10_000,
   vatRegister: 5000,
   addressServices: 3000,
   addressSuggestions: 2000,

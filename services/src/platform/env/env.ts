@@ -8,12 +8,18 @@ import { consoleOrigin, consoleVariables } from './console-origin.js';
 import { fourEyesLimits } from './four-eyes-limits.js';
 import { liveCartPorts, liveCartVariables, type LiveCartPorts } from './live-cart-ports.js';
 import { mailSettings, mailVariables, type MailSettings } from './mail-settings.js';
+import { newsletterSettings, newsletterVariables, type NewsletterSettings } from './newsletter-settings.js';
 import { openIdSettings, openIdVariables, type OpenIdSettings } from './open-id-settings.js';
 import {
   paymentProviderSettings,
   paymentProviderVariables,
   type PaymentProviderSettings,
 } from './payment-provider-settings.js';
+import {
+  paymentReportSettings,
+  paymentReportVariables,
+  type PaymentReportSettings,
+} from './payment-report-settings.js';
 import { paymentWebhooks, paymentWebhookVariables, type PaymentWebhookSettings } from './payment-webhooks.js';
 import { refusePublishedSecrets } from './published-secrets.js';
 import { retentionSettings, retentionVariables, type RetentionSettings } from './retention-settings.js';
@@ -33,8 +39,10 @@ const variablesSchema = z.object({
   ...consoleVariables,
   ...liveCartVariables,
   ...mailVariables,
+  ...newsletterVariables,
   ...openIdVariables,
   ...paymentProviderVariables,
+  ...paymentReportVariables,
   ...paymentWebhookVariables,
   ...retentionVariables,
   ...searchVariables,
@@ -133,6 +141,8 @@ export class Env {
   readonly openId: OpenIdSettings | undefined;
   /** Undefined if no store can offer online payment. */
   readonly paymentProvider: PaymentProviderSettings | undefined;
+  /** Undefined if payments are not compared with reports of the payment provider. */
+  readonly paymentReports: PaymentReportSettings | undefined;
   /** Undefined if no webhooks of the payment provider are accepted. */
   readonly paymentWebhooks: PaymentWebhookSettings | undefined;
   readonly detailsToken: string | undefined;
@@ -160,6 +170,8 @@ export class Env {
   readonly vatRegisters: VatRegisterSettings;
   /** Undefined if no service checks addresses. */
   readonly addressServices: AddressServiceSettings | undefined;
+  /** Undefined if no system sends newsletters. */
+  readonly newsletter: NewsletterSettings | undefined;
   readonly logLevel: string;
 
   private constructor(values: Values) {
@@ -185,6 +197,7 @@ export class Env {
     this.adminHost = new URL(this.adminOrigin).hostname;
     this.openId = openIdSettings(values);
     this.paymentProvider = paymentProviderSettings(values);
+    this.paymentReports = paymentReportSettings(values, this.paymentProvider);
     this.paymentWebhooks = paymentWebhooks(values);
     this.detailsToken = values.DETAILS_TOKEN;
     this.dataDir = values.DATA_DIR;
@@ -206,6 +219,7 @@ export class Env {
     this.retention = retentionSettings(values);
     this.vatRegisters = vatRegisterSettings(values);
     this.addressServices = addressServiceSettings(values);
+    this.newsletter = newsletterSettings(values);
     this.logLevel = values.LOG_LEVEL;
   }
 

@@ -17,15 +17,23 @@ export const RATE_LIMITS = {
   search: { points: 60, seconds: MINUTE },
   /** Searches of the order desk; the session is the member of staff. */
   'order-desk': { points: 60, seconds: MINUTE },
+  /** Mails of one order that a member of staff sends once more; the session is both. */
+  'order-mail': { points: 5, seconds: 60 * MINUTE },
   /** Mails with test data that a member of staff sends to their own address. */
   'test-mail': { points: 10, seconds: 10 * MINUTE },
   'support-form': { points: 3, seconds: 10 * MINUTE },
+  /** Each may be a mail to somebody else. */
+  newsletter: { points: 5, seconds: 10 * MINUTE },
+  /** Links of newsletters: confirmations and cancellations. */
+  'newsletter-link': { points: 20, seconds: 10 * MINUTE },
   /** Webhooks that were refused; they have no session. */
   'refused-webhook': { points: 3, seconds: MINUTE },
   /** Each may be a request to a public register. */
   'vat-check': { points: 10, seconds: 10 * MINUTE },
   /** Each is a request that costs money. */
   'address-check': { points: 20, seconds: 10 * MINUTE },
+  /** Choices about cookies; most visitors have no session. */
+  'cookie-consent': { points: 20, seconds: 10 * MINUTE },
   /** A request for each pause while an address is typed. */
   'address-suggestions': { points: 150, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -11,6 +11,8 @@ export const retentionVariables = {
   CHECKOUT_DAYS: retained.default(400),
   SUPPORT_REQUEST_DAYS: retained.default(400),
   WEBHOOK_DAYS: retained.default(90),
+  /** Three years: as long as claims about a consent can be raised. */
+  CONSENT_DAYS: retained.default(1096),
   /** Eleven years: invoices and their evidence are retained for ten. */
   VAT_EVIDENCE_DAYS: retained.default(4018),
 };
@@ -24,6 +26,7 @@ export interface RetentionSettings {
   readonly checkoutDays: number;
   readonly supportRequestDays: number;
   readonly webhookDays: number;
+  readonly consentDays: number;
   readonly vatEvidenceDays: number;
 }
 
@@ -35,6 +38,7 @@ export function retentionSettings(values: Values): RetentionSettings {
     checkoutDays: values.CHECKOUT_DAYS,
     supportRequestDays: values.SUPPORT_REQUEST_DAYS,
     webhookDays: values.WEBHOOK_DAYS,
+    consentDays: values.CONSENT_DAYS,
     vatEvidenceDays: values.VAT_EVIDENCE_DAYS,
   };
 }

@@ -9,6 +9,8 @@ const ANY_HOST = /^\/api\/(health|docs)(\/|$)/;
 const ADMIN_API = /^\/api\/admin(\/|$)/;
 /** Webhooks: other systems send them to any host and without the headers of browsers. They have signatures of their own. */
 const WEBHOOK = /^\/api\/webhooks\/adyen$/;
+/** Cancellations of a newsletter by mail programs (RFC 8058): without browser headers and cookies; the token is in the path. */
+const ONE_CLICK = /^\/api\/newsletter\/unsubscribe\/:token$/;
 /** Only answers that the middleware is unknown (spec core §8). */
 const UNKNOWN_MIDDLEWARE = /^\/api\/:middleware(\/\*)?$/;
 
@@ -40,7 +42,8 @@ function isOnWrongHost({ headers }: GuardedRequest, route: string, adminHost: st
 /** Returns whether another site's page uses the visitor's cookies to change something or to open a WebSocket. */
 function isCrossOrigin({ method, headers }: GuardedRequest, route: string): boolean {
   if (opensSocket(headers)) return !isSameHostSocket(headers);
-  return changesState(method) && !UNKNOWN_MIDDLEWARE.test(route) && !WEBHOOK.test(route) && !isSameOrigin(headers);
+  const isForOthers = [UNKNOWN_MIDDLEWARE, WEBHOOK, ONE_CLICK].some((exception) => exception.test(route));
+  return changesState(method) && !isForOthers && !isSameOrigin(headers);
 }
 
 /**

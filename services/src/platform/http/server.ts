@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf } from '../errors/failure.js';
 import type { Env } from '../env/env.js';
 import type { FastLane } from './fast-lane.js';
+import { addFormBody } from './form-body.js';
 import { addJsonBody, BODY_LIMIT } from './json-body.js';
 import type { OpenConnections } from './open-connections.js';
 import { malformedRequestLine, refuseRequestLine } from './request-line.js';
@@ -80,6 +81,7 @@ export function createHttpAdapter(env: Env, frontDoor: FrontDoor): FastifyAdapte
   // Only JSON, because another site's form could send the other types without a preflight (spec: state-changing requests).
   adapter.getInstance().removeContentTypeParser('text/plain');
   addJsonBody(adapter.getInstance());
+  addFormBody(adapter.getInstance());
   // Adds `reply.sendFile` without a route: other code decides which file a host may show.
   void adapter.getInstance().register(fastifyStatic, { serve: false });
   return adapter;

@@ -16,7 +16,7 @@ export function messageId({ idempotencyKey, from }: Pick<Mail, 'idempotencyKey' 
 
 /**
  * Returns the headers of a mail that answers an action of its reader. `Auto-Submitted` keeps holiday notices away (RFC 3834).
- * There is no `List-Unsubscribe`, because these mails are not a newsletter.
+ * Only mails of a newsletter have `List-Unsubscribe`.
  */
 export function mailHeaders(mail: Mail): Record<string, string> {
   return {
@@ -24,5 +24,11 @@ export function mailHeaders(mail: Mail): Record<string, string> {
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
     'Content-Language': headerText(mail.language),
+    ...(mail.unsubscribeUrl === undefined
+      ? {}
+      : {
+          'List-Unsubscribe': `<${headerText(mail.unsubscribeUrl)}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
   };
 }

@@ -16,11 +16,16 @@ export const sessionCookieValue = (header: string | undefined): string | undefin
   cookieValue(header, SESSION_COOKIE);
 
 /** Returns the cookie of a sealed session, which scripts and other hosts cannot read. */
-export const sessionCookie = (sealed: string): string =>
-  `${SESSION_COOKIE}=${sealed}; Path=/; Max-Age=${SESSION_SECONDS}; Secure; HttpOnly; SameSite=Lax`;
-
-export const clearedSessionCookie = `${SESSION_COOKIE}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`;
+export const sessionCookie = (sealed: string): string => hostCookie(SESSION_COOKIE, sealed, SESSION_SECONDS);
 
 /** Returns a cookie that pages may read (spec shell §3.4): Lax, one year. */
 export const readableCookie = (name: string, value: string): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+
+/** Returns a cookie that only this host gets and scripts cannot read. The name begins with `__Host-`. */
+export const hostCookie = (name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
+
+export const clearedCookie = (name: string): string => hostCookie(name, '', 0);
+
+export const clearedSessionCookie = clearedCookie(SESSION_COOKIE);

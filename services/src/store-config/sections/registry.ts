@@ -6,6 +6,7 @@ import { cashOnDeliverySection } from './cash-on-delivery/cash-on-delivery.secti
 import { cashRoundingSection } from './cash-rounding/cash-rounding.section.js';
 import { clientTypeSection } from './client-type/client-type.section.js';
 import { consumerRightsSection } from './consumer-rights/consumer-rights.section.js';
+import { cookieConsentSection } from './cookie-consent/cookie-consent.section.js';
 import { customerCareSection } from './customer-care/customer-care.section.js';
 import { featureTogglesSection } from './feature-toggles/feature-toggles.section.js';
 import { liveCartSection } from './live-cart/live-cart.section.js';
@@ -62,6 +63,7 @@ const byKey: Readonly<Record<SectionKey, Section>> = {
   'customer-care': customerCareSection,
   'online-payment': onlinePaymentSection,
   seller: sellerSection,
+  'cookie-consent': cookieConsentSection,
 };
 
 /** Every section of the config, in the order of the console. */

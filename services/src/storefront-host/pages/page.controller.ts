@@ -7,6 +7,7 @@ import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-target.js';
 import { ConsolePages } from '../console/console-pages.service.js';
+import { consentLinkOf } from '../redirects/consent-target.js';
 import { preferredAddress } from '../redirects/preferred-locale.js';
 import { redirectOf, combinedStatus, movedTo } from '../redirects/redirect-of.js';
 import {
@@ -16,6 +17,7 @@ import {
   UNKNOWN_HOST_PAGE,
 } from '../rendering/last-resort-page.js';
 import { StoreFiles } from '../static-files/store-files.service.js';
+import { ConsentLinks } from '../ports/consent-links.js';
 import { Stores } from '../ports/stores.js';
 import { isEngineersPath } from '../visits/native-path.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
@@ -52,6 +54,7 @@ export class PageController {
     private readonly publicPages: PublicPages,
     private readonly personalPages: PersonalPages,
     private readonly answers: PageAnswers,
+    private readonly consentLinks: ConsentLinks,
   ) {}
 
   @Get('*')
@@ -81,6 +84,8 @@ export class PageController {
 
   private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
     const target = decodedTarget(request.url);
+    // Not for HEAD, with which scanners of mails look at links.
+    if (request.method === 'GET') await this.recordConsent(target, snapshot);
     const moved = redirectOf(target, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
     if (moved) refuseApi(moved.location);
     const address = moved?.location ?? localAddress(target);
@@ -93,6 +98,12 @@ export class PageController {
     if (!next && !first) return this.answers.send(request, reply, answer);
     const hop = next && first ? { ...next, status: combinedStatus(first.status, next.status) } : (next ?? first);
     if (hop) await this.answers.redirect(reply, hop.location, hop.status);
+  }
+
+  /** Records the consent of a confirmation link before it is redirected. The link works once, so an outage keeps it. */
+  private async recordConsent(target: string, snapshot: Snapshot): Promise<void> {
+    const link = consentLinkOf(target);
+    if (link && !snapshot.preview) await this.consentLinks.confirm(snapshot, link);
   }
 
   /** Returns where the page redirects this visitor, so that it can be combined with the first redirect. */

@@ -1,8 +1,12 @@
 import * as z from 'zod';
 
+/** The end of the path of confirmation links; its capitals count (spec shell §2.7). */
+export const CONFIRMATION_PATH = '/exConsents/confirm';
 const MAXIMUM_HASH_LENGTH = 4_000;
 const MAXIMUM_TARGET_LENGTH = 2_000;
+const MAXIMUM_TOKEN_LENGTH = 200;
 const hashSchema = z.object({ redirect_to: z.string().max(MAXIMUM_TARGET_LENGTH).optional() });
+const tokenSchema = z.object({ token: z.string().min(1).max(MAXIMUM_TOKEN_LENGTH) });
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 /** Characters that could lead to another host or break the header line. */
 const UNSAFE = /[\\\s\p{Cc}"'<>]/u;
@@ -45,4 +49,15 @@ export function consentTarget(query: string, hosts: readonly string[]): ConsentT
   const { data } = hashSchema.safeParse(hash ? decoded(hash) : undefined);
   const target = data?.redirect_to === undefined ? undefined : localTarget(data.redirect_to, hosts);
   return { target, query: rest };
+}
+
+/** Returns the hash of a confirmation link and its token; undefined for other addresses and without a hash. */
+export function consentLinkOf(
+  target: string,
+): { readonly hash: string; readonly token: string | undefined } | undefined {
+  const mark = target.indexOf('?');
+  if (mark < 0 || !target.slice(0, mark).endsWith(CONFIRMATION_PATH)) return undefined;
+  const hash = new URLSearchParams(target.slice(mark + 1)).get('hash');
+  if (!hash) return undefined;
+  return { hash: hash.slice(0, MAXIMUM_HASH_LENGTH), token: tokenSchema.safeParse(decoded(hash)).data?.token };
 }

@@ -1,4 +1,4 @@
-import { consentTarget } from './consent-target.js';
+import { CONFIRMATION_PATH, consentTarget } from './consent-target.js';
 import { parsePageAddress, type PageAddress } from './page-address.js';
 
 /** The facts about a store that the guards use. */
@@ -33,7 +33,7 @@ const oldSubscriptions: Guard = (address) =>
 
 /** The link of a confirmation mail: to the page of its hash, or to the root. Never permanent, because each link is used once. */
 const confirmedConsent: Guard = (address, { hosts, languages }) => {
-  if (!address.path.endsWith('/exConsents/confirm')) return undefined;
+  if (!address.path.endsWith(CONFIRMATION_PATH)) return undefined;
   const { target, query } = consentTarget(address.query, hosts);
   const to = parsePageAddress(target ?? HOME, new Set(languages));
   const prefix = target === undefined ? '' : to.prefix || address.prefix;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
+import { LISTED_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
@@ -79,7 +79,7 @@ export class Sitemaps {
     const hits = Math.max(...sections['shopping-limits'].pageSizes);
     const products = await Promise.all(categories.results.map(({ id }) => productPaths(api, id, hits)));
     const slugs = locales[locale]?.['page-slugs'].slugs;
-    const pages = SHOWN_PAGE_KEYS.flatMap((key) => (slugs ? [`/${slugs[key]}`] : []));
+    const pages = LISTED_PAGE_KEYS.flatMap((key) => (slugs ? [`/${slugs[key]}`] : []));
     const brands = await brandPaths(api, snapshot);
     const native = products.flat().map((path) => nativePath(snapshot, path));
     const shop = [...flat(categories.results).map(({ path }) => path), ...native, ...brands];

@@ -6,6 +6,7 @@ export function robotsText(origin: string): string {
     'User-agent: *',
     'Disallow: /checkout/',
     'Disallow: /my-account/',
+    'Disallow: /my-orders',
     'Disallow: /api/',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -50,7 +50,7 @@ export function AccountMenu({ id, customer, opener, onClose }: AccountMenuProps)
         {profile ? pageLink(profile) : null}
         <li>
           <button type="button" onClick={() => void openOrders()} className={ITEM}>
-            {formatMessage(messages.orders)}
+            {formatMessage(accountTitles.orders)}
             <span className="sr-only">{formatMessage(messages.ordersElsewhere)}</span>
             <Icon name="arrow" className="ml-auto size-4 -rotate-45 text-ink-faint" />
           </button>

@@ -7,6 +7,7 @@ import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { FormProblem } from '../../ui/FormProblem.js';
+import { entryMessages } from './entry-messages.js';
 import { accountMessages, profileMessages as messages, resetMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
 import { type AccountForm, fieldRules, useAccountForm } from './use-account-form.js';
@@ -99,7 +100,7 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
   );
 }
 
-/** The e-mail address. A change requires the password, and the new address is confirmed by a link. */
+/** The e-mail address. A change requires the password and the links in the mails to both addresses. */
 export function EmailForm({ customer }: { readonly customer: Customer }) {
   const { formatMessage } = useIntl();
   const call = useCustomerApi();
@@ -107,7 +108,7 @@ export function EmailForm({ customer }: { readonly customer: Customer }) {
   const { field, ...form } = useAccountForm({ email: '', password: '' }, async (values, clear) => {
     const answer = await call('updateCustomer', { version: customer.version, ...values });
     clear();
-    save(answer, formatMessage(messages.emailChanged));
+    save(answer, formatMessage(entryMessages.emailChangeSent));
   });
   const state = formatMessage(customer.isEmailVerified ? messages.emailConfirmed : messages.emailUnconfirmed);
   return (

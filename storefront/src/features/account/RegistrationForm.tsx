@@ -1,10 +1,8 @@
 import type { CustomerType } from '@manifold/domain/customer/contract';
-import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
-import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { TextField } from '../../ui/TextField.js';
@@ -14,7 +12,8 @@ import { PasswordField } from './PasswordField.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
 
 export interface RegistrationFormProps {
-  readonly onRegistered: (entry: CustomerResponse<'signUp'>) => Promise<void>;
+  /** Called with the address that the link is mailed to. */
+  readonly onRegistered: (email: string) => void;
 }
 
 const EMPTY = { email: '', password: '', firstName: '', lastName: '', vatId: '' };
@@ -22,13 +21,12 @@ const EMPTY = { email: '', password: '', firstName: '', lastName: '', vatId: '' 
 /** A new account, for a private person or a company. */
 export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const { formatMessage } = useIntl();
-  const shop = useShop();
   const call = useCustomerApi();
   const [customerType, setCustomerType] = useState<CustomerType>('PRIVATE');
   const { field, submit, isBusy, problem } = useAccountForm(EMPTY, async ({ vatId, ...values }) => {
-    await shop.cart.settle();
     const company = customerType === 'COMPANY' && vatId.trim() !== '' ? { vatId } : {};
-    await onRegistered(await call('signUp', { ...values, ...company, customerType }));
+    await call('signUp', { ...values, ...company, customerType });
+    onRegistered(values.email.trim());
   });
   return (
     <form noValidate onSubmit={submit} className="space-y-5">

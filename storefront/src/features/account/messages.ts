@@ -32,10 +32,6 @@ export const accountMessages = defineMessages({
   dateOfBirth: { id: 'account.date-of-birth', defaultMessage: 'Date of birth' },
   vatNumber: { id: 'account.vat-number', defaultMessage: 'VAT number' },
   optional: { id: 'account.optional', defaultMessage: 'optional' },
-  confirmationSent: {
-    id: 'account.confirmation-sent',
-    defaultMessage: 'Your account is ready. Please confirm your e-mail address with the link that we have sent you.',
-  },
   signingOut: { id: 'account.signing-out', defaultMessage: 'Logging out …' },
   signedOut: { id: 'account.signed-out', defaultMessage: 'You are logged out' },
   signedOutLead: {
@@ -74,7 +70,6 @@ export const resetMessages = defineMessages({
 
 export const menuMessages = defineMessages({
   account: { id: 'account.menu', defaultMessage: 'My account' },
-  orders: { id: 'account.my-orders', defaultMessage: 'My orders' },
   ordersElsewhere: { id: 'account.new-tab', defaultMessage: '(opens in a new tab)' },
 });
 
@@ -87,10 +82,6 @@ export const profileMessages = defineMessages({
   emailUnconfirmed: { id: 'account.email-unconfirmed', defaultMessage: 'not confirmed yet' },
   newEmail: { id: 'account.new-email', defaultMessage: 'New e-mail address' },
   changeEmail: { id: 'account.change-email', defaultMessage: 'Change the address' },
-  emailChanged: {
-    id: 'account.email-changed',
-    defaultMessage: 'Your e-mail address is changed. Please confirm it with the link that we have sent you.',
-  },
   emailNowConfirmed: { id: 'account.email-now-confirmed', defaultMessage: 'Your e-mail address is confirmed.' },
   passwordTitle: { id: 'account.password-title', defaultMessage: 'Change password' },
   currentPassword: { id: 'account.current-password', defaultMessage: 'Current password' },
@@ -120,10 +111,6 @@ export const bookMessages = defineMessages({
 
 export const accountFieldErrors = defineMessages({
   email: { id: 'account.error-email', defaultMessage: 'Enter your e-mail address, for example name@example.com.' },
-  'email-taken': {
-    id: 'account.error-email-taken',
-    defaultMessage: 'There is an account with this address. Sign in, or set a new password.',
-  },
   password: { id: 'account.error-password', defaultMessage: 'Enter your password.' },
   'password-too-short': { id: 'account.error-password-short', defaultMessage: 'Use at least 8 characters.' },
   'password-too-long': { id: 'account.error-password-long', defaultMessage: 'Use at most 200 characters.' },

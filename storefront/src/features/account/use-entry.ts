@@ -1,5 +1,6 @@
 import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useShop } from '../../platform/shop/shop.js';
 import { accountMessages } from './messages.js';
@@ -17,18 +18,21 @@ export function useEntry(goal: EntryGoal) {
   const shop = useShop();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  return async ({ customer, cart }: CustomerResponse<'signIn'>, notice?: string): Promise<void> => {
-    const visitorsItems = shop.cart.state.get().cart?.itemCount ?? 0;
-    shop.cart.setCart(cart);
-    const name = customer.firstName ?? customer.email;
-    const count = cart?.itemCount ?? 0;
-    const welcome =
-      count > visitorsItems
-        ? formatMessage(accountMessages.cartKept, { name, count })
-        : formatMessage(accountMessages.signedIn, { name });
-    shop.notices.show({ id: NOTICE, kind: 'status', text: notice ?? welcome });
-    await navigate({ to: goal });
-    // Only now, because the pages that customers do not need leave as soon as there is one.
-    shop.account.set(customer);
-  };
+  return useCallback(
+    async ({ customer, cart }: CustomerResponse<'signIn'>, notice?: string): Promise<void> => {
+      const visitorsItems = shop.cart.state.get().cart?.itemCount ?? 0;
+      shop.cart.setCart(cart);
+      const name = customer.firstName ?? customer.email;
+      const count = cart?.itemCount ?? 0;
+      const welcome =
+        count > visitorsItems
+          ? formatMessage(accountMessages.cartKept, { name, count })
+          : formatMessage(accountMessages.signedIn, { name });
+      shop.notices.show({ id: NOTICE, kind: 'status', text: notice ?? welcome });
+      await navigate({ to: goal });
+      // Only now, because the pages that customers do not need leave as soon as there is one.
+      shop.account.set(customer);
+    },
+    [shop, navigate, formatMessage, goal],
+  );
 }

@@ -1,5 +1,3 @@
-import type { Cart } from '@manifold/domain/cart/contract';
-import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -9,26 +7,27 @@ import { RadioCards } from '../../ui/RadioCards.js';
 import { TextField } from '../../ui/TextField.js';
 import { AddressFields } from './AddressFields.js';
 import { addressMessages as messages } from './messages.js';
-import { useAddresses } from './use-addresses.js';
+import { FormSection } from './FormSection.js';
+import { SaveAddressBox } from './saved/SaveAddressBox.js';
+import { SavedAddressPicker } from './saved/SavedAddressPicker.js';
+import { ShippingSection } from './ShippingSection.js';
+import { type AddressStepProps, useAddresses } from './use-addresses.js';
 
 const SuggestedPlace = lazy(() => withMessages('addresses', import('./SuggestedPlace.js')));
 
-export interface AddressesFormProps {
-  readonly cart: Cart;
-  readonly checkout: CheckoutConfig;
-  readonly onDone: () => void;
+export interface AddressesFormProps extends AddressStepProps {
+  /** What the contact section offers besides, such as the newsletter. */
+  readonly offer?: ReactNode;
   /** Link to the previous step. */
   readonly back: ReactNode;
 }
 
 /** The form for contact, billing address and shipping address. */
-export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormProps) {
+export function AddressesForm(props: AddressesFormProps) {
+  const { customer, checkout, offer, back } = props;
   const { formatMessage } = useIntl();
-  const { form, submit, isSubmitting, chooseClientType, vat, question } = useAddresses(cart, checkout, onDone);
-  const [clientType, shippingAddressType] = useWatch({
-    control: form.control,
-    name: ['clientType', 'shippingAddressType'],
-  });
+  const { form, submit, isSubmitting, chooseClientType, vat, question, saved } = useAddresses(props);
+  const clientType = useWatch({ control: form.control, name: 'clientType' });
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -65,8 +64,10 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
           />
           {formatMessage(messages.agreeToEmail)}
         </label>
+        {offer}
       </FormSection>
       <FormSection title={formatMessage(messages.billing)}>
+        <SavedAddressPicker name="billingAddress" saved={saved.billingAddress} />
         <AddressFields
           name="billingAddress"
           form={form}
@@ -74,23 +75,14 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
           hasCompany={clientType === 'company'}
           vat={vat}
         />
+        <SaveAddressBox saved={saved.billingAddress} />
       </FormSection>
-      <FormSection title={formatMessage(messages.shipping)}>
-        <RadioCards
-          isRow
-          legend={formatMessage(messages.shippingChoice)}
-          name="shippingAddressType"
-          value={shippingAddressType}
-          onChange={(value) => form.setValue('shippingAddressType', value)}
-          cards={[
-            { value: 'SAME_AS_BILLING', label: formatMessage(messages.sameAsBilling) },
-            { value: 'DIFFERENT_FROM_BILLING', label: formatMessage(messages.differentFromBilling) },
-          ]}
-        />
-        {shippingAddressType === 'DIFFERENT_FROM_BILLING' ? (
-          <AddressFields name="shippingAddress" form={form} checkout={checkout} hasCompany={false} />
-        ) : null}
-      </FormSection>
+      <ShippingSection
+        form={form}
+        checkout={checkout}
+        saved={saved.shippingAddress}
+        defaultId={customer?.defaultShippingAddressId ?? null}
+      />
       {question ? (
         <Suspense fallback={null}>
           <SuggestedPlace {...question} />
@@ -103,14 +95,5 @@ export function AddressesForm({ cart, checkout, onDone, back }: AddressesFormPro
         </Button>
       </div>
     </form>
-  );
-}
-
-function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="space-y-5">
-      <h2 className="text-lg font-bold">{title}</h2>
-      {children}
-    </section>
   );
 }

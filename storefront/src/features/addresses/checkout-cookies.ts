@@ -1,5 +1,5 @@
 import type { ClientTypeValue } from '@manifold/domain/client-type/contract';
-import type { ShippingAddressType } from './checkout-form.js';
+import { SHIPPING_ADDRESS_TYPES, type ShippingAddressType } from './checkout-form.js';
 
 /** One year: shipping address type and client type rarely change (spec shell §3.4). */
 const MAX_AGE_SECONDS = 31_536_000;
@@ -16,7 +16,8 @@ function write(name: string, value: string): void {
 
 /** Returns the shipping address type that this shopper chose last; the billing address if there is no cookie (spec core §4). */
 export function preferredShippingAddressType(): ShippingAddressType {
-  return read('shippingAddressType') === 'DIFFERENT_FROM_BILLING' ? 'DIFFERENT_FROM_BILLING' : 'SAME_AS_BILLING';
+  const stored = read('shippingAddressType');
+  return SHIPPING_ADDRESS_TYPES.find((type) => type === stored) ?? 'SAME_AS_BILLING';
 }
 
 /** Returns the client type that this shopper chose last, or undefined. */

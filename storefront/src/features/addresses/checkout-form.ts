@@ -22,8 +22,12 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** An address in the form: every field is a text that may be empty, plus the checkbox for a house name. The country is the store's. */
 export type AddressValues = Record<AddressField, string> & { hasHouseName: boolean };
 
-/** Whether the shipping address is the billing address (spec core §4). */
-export type ShippingAddressType = 'SAME_AS_BILLING' | 'DIFFERENT_FROM_BILLING';
+/** Whether the shipping address is the billing address, another one, or a saved one (spec core §4). */
+export const SHIPPING_ADDRESS_TYPES = ['SAME_AS_BILLING', 'DIFFERENT_FROM_BILLING', 'SAVED_ADDRESS'] as const;
+export type ShippingAddressType = (typeof SHIPPING_ADDRESS_TYPES)[number];
+
+export const hasOwnShippingAddress = (type: ShippingAddressType): boolean => type !== 'SAME_AS_BILLING';
+
 export type AddressForm = 'billingAddress' | 'shippingAddress';
 
 export interface CheckoutForm {
@@ -52,7 +56,8 @@ export function addressValues(address: CartAddress | null): AddressValues {
   return { ...textsOf((field) => address?.[field] ?? ''), hasHouseName: address !== null && isHouseName(address) };
 }
 
-const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
+/** Whether two addresses have the same fields. */
+export const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
   ADDRESS_FIELDS.every((field) => one[field] === other[field]);
 
 /** Returns the form values of a cart. `preferred` applies if the cart has no shipping address yet. */
@@ -92,7 +97,7 @@ export const mayBeEmpty = (field: AddressField): boolean => OPTIONAL_FIELDS.incl
 export function addressesRequest(form: CheckoutForm, countryCode: string): CommerceRequest<'setCheckoutAddresses'> {
   const { clientType, email, billingAddress, shippingAddressType, shippingAddress, agreedToSendEmail } = form;
   const billing = clientType === 'private' ? withoutCompany(billingAddress) : billingAddress;
-  const isDifferent = shippingAddressType === 'DIFFERENT_FROM_BILLING';
+  const isDifferent = hasOwnShippingAddress(shippingAddressType);
   return {
     clientType,
     email: email.trim(),

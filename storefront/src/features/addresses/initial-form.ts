@@ -1,7 +1,16 @@
 import type { Cart } from '@manifold/domain/cart/contract';
+import type { Customer, CustomerAddress } from '@manifold/domain/customer/contract';
 import { formDraft } from '../../platform/checkout/form-draft.js';
 import { preferredClientType, preferredShippingAddressType } from './checkout-cookies.js';
-import { ADDRESS_FIELDS, formOfCart, type AddressValues, type CheckoutForm } from './checkout-form.js';
+import {
+  ADDRESS_FIELDS,
+  addressValues,
+  type AddressValues,
+  type CheckoutForm,
+  formOfCart,
+  isSameAddress,
+  SHIPPING_ADDRESS_TYPES,
+} from './checkout-form.js';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
@@ -28,19 +37,55 @@ export function mergeDraft(draft: unknown, known: CheckoutForm): CheckoutForm {
     // The cart's e-mail applies only if none was typed (spec core §4).
     email: textOr(typed['email'], '') || known.email,
     billingAddress: mergeAddress(typed['billingAddress'], known.billingAddress),
-    shippingAddressType: oneOf(
-      typed['shippingAddressType'],
-      ['SAME_AS_BILLING', 'DIFFERENT_FROM_BILLING'],
-      known.shippingAddressType,
-    ),
+    shippingAddressType: oneOf(typed['shippingAddressType'], SHIPPING_ADDRESS_TYPES, known.shippingAddressType),
     shippingAddress: mergeAddress(typed['shippingAddress'], known.shippingAddress),
     agreedToSendEmail: booleanOr(typed['agreedToSendEmail'], known.agreedToSendEmail),
   };
 }
 
-/** Returns the initial values of the form: what was typed in this tab, else the cart's values, else the shopper's last choices. */
-export function initialForm(cart: Cart): CheckoutForm {
+/** Returns the default address of a customer; null without one. */
+const defaultOf = (addresses: readonly CustomerAddress[], id: string | null): CustomerAddress | null =>
+  addresses.find((address) => address.id === id) ?? null;
+
+/**
+ * Returns the values of a cart without addresses: those of the customer's defaults (spec core §4), else those of the cart. A saved
+ * shipping address is preferred only if there is one.
+ */
+export function withDefaults(form: CheckoutForm, customer: Customer): CheckoutForm {
+  const { billingAddresses, shippingAddresses, firstName, lastName } = customer;
+  const names = { firstName: firstName ?? '', lastName: lastName ?? '' };
+  const billing = defaultOf(billingAddresses, customer.defaultBillingAddressId);
+  const shipping = defaultOf(shippingAddresses, customer.defaultShippingAddressId);
+  return {
+    ...form,
+    clientType: customer.customerType === 'COMPANY' ? 'company' : 'private',
+    email: form.email || customer.email,
+    billingAddress: addressValues(billing ?? names),
+    shippingAddressType: shipping ? 'SAVED_ADDRESS' : form.shippingAddressType,
+    shippingAddress: addressValues(shipping),
+  };
+}
+
+/** Corrects the type of the shipping address: `SAVED_ADDRESS` exactly if a saved address can be or has been chosen. */
+function possibleType(form: CheckoutForm, customer: Customer | null): CheckoutForm {
+  const { shippingAddressType, shippingAddress } = form;
+  const saved = customer?.shippingAddresses ?? [];
+  const isSaved = saved.some((address) => isSameAddress(addressValues(address), shippingAddress));
+  if (shippingAddressType === 'DIFFERENT_FROM_BILLING' && isSaved)
+    return { ...form, shippingAddressType: 'SAVED_ADDRESS' };
+  if (shippingAddressType !== 'SAVED_ADDRESS' || saved.length > 0) return form;
+  const hasAddress = shippingAddress.streetName !== '';
+  return { ...form, shippingAddressType: hasAddress ? 'DIFFERENT_FROM_BILLING' : 'SAME_AS_BILLING' };
+}
+
+/**
+ * Returns the initial values of the form: what was typed in this tab, else the cart's values, else the customer's defaults, else
+ * the shopper's last choices.
+ */
+export function initialForm(cart: Cart, customer: Customer | null): CheckoutForm {
   const known = formOfCart(cart, preferredShippingAddressType());
-  const clientType = cart.billingAddress ? known.clientType : (preferredClientType() ?? known.clientType);
-  return mergeDraft(formDraft.read(cart.id), { ...known, clientType });
+  if (cart.billingAddress) return possibleType(mergeDraft(formDraft.read(cart.id), known), customer);
+  const preferred = { ...known, clientType: preferredClientType() ?? known.clientType };
+  const defaults = customer ? withDefaults(preferred, customer) : preferred;
+  return possibleType(mergeDraft(formDraft.read(cart.id), defaults), customer);
 }

@@ -1,6 +1,6 @@
 import type { AddressPlace } from '@manifold/domain/address-check/contract';
 import type { CommerceResponse } from '@manifold/domain/commerce-api/operations';
-import type { AddressForm, CheckoutForm } from './checkout-form.js';
+import { type AddressForm, type CheckoutForm, hasOwnShippingAddress } from './checkout-form.js';
 
 export type PlaceAnswer = CommerceResponse<'validateAddress'>;
 
@@ -33,7 +33,7 @@ export class PlaceCheck {
 
   /** Returns the first address that the service doubts, if it was not asked about it before; undefined if all may be sent. */
   async firstDoubt(values: CheckoutForm): Promise<DoubtfulPlace | undefined> {
-    const isDifferent = values.shippingAddressType === 'DIFFERENT_FROM_BILLING';
+    const isDifferent = hasOwnShippingAddress(values.shippingAddressType);
     const forms: readonly AddressForm[] = isDifferent ? ['billingAddress', 'shippingAddress'] : ['billingAddress'];
     for (const form of forms) {
       const typed = placeOf(values[form]);

@@ -1,4 +1,5 @@
 import type { Cart } from '@manifold/domain/cart/contract';
+import type { Customer } from '@manifold/domain/customer/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { useEffect } from 'react';
@@ -19,13 +20,13 @@ export interface CheckoutAddressForm {
 }
 
 /** The form of both addresses with its rules. What is typed is stored, so that a reload loses nothing. */
-export function useAddressForm(cart: Cart, checkout: CheckoutConfig): CheckoutAddressForm {
+export function useAddressForm(cart: Cart, checkout: CheckoutConfig, customer: Customer | null): CheckoutAddressForm {
   const { countryCode } = useStoreConfig();
   const { formatMessage } = useIntl();
   const messageOf = ({ field, reason }: FormError) =>
     formatMessage(fieldMessage(field.split('.').at(-1) ?? field, reason), { example: checkout.postalCode.example });
   const form = useForm<CheckoutForm, AddressValidation>({
-    defaultValues: initialForm(cart),
+    defaultValues: initialForm(cart, customer),
     resolver: addressResolver,
     context: { rules: { countryCode, ...checkout }, messageOf },
     mode: 'onTouched',

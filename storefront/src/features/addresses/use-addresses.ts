@@ -1,4 +1,5 @@
 import type { Cart } from '@manifold/domain/cart/contract';
+import type { Customer } from '@manifold/domain/customer/contract';
 import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -10,9 +11,17 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import type { AddressFormControl } from './address-resolver.js';
 import { addressStop, STOP_MESSAGES } from './address-stop.js';
 import { rememberChoices } from './checkout-cookies.js';
-import { addressesRequest, type CheckoutForm, withoutCompany } from './checkout-form.js';
+import {
+  type AddressForm,
+  addressesRequest,
+  type CheckoutForm,
+  hasOwnShippingAddress,
+  withoutCompany,
+} from './checkout-form.js';
 import { placeMessages } from './messages.js';
 import type { DoubtfulPlace } from './place-check.js';
+import { savedAddressMessages } from './saved/messages.js';
+import { type SavedAddress, useSavedAddress } from './saved/use-saved-address.js';
 import type { SuggestedPlaceProps } from './SuggestedPlace.js';
 import { useAddressForm } from './use-address-form.js';
 import { usePlaceQuestion } from './use-place-question.js';
@@ -20,6 +29,14 @@ import { useVatCheck } from './vat-number/use-vat-check.js';
 import type { VatCheck } from './vat-number/vat-check.js';
 
 const PROBLEM = 'checkout-address-error';
+
+export interface AddressStepProps {
+  readonly cart: Cart;
+  readonly checkout: CheckoutConfig;
+  /** Null for a guest. */
+  readonly customer: Customer | null;
+  readonly onDone: () => void;
+}
 
 export interface AddressStep {
   readonly form: AddressFormControl;
@@ -31,14 +48,20 @@ export interface AddressStep {
   readonly vat: VatCheck | undefined;
   /** The question about an address that the validation service doubts. */
   readonly question: SuggestedPlaceProps | undefined;
+  readonly saved: Readonly<Record<AddressForm, SavedAddress>>;
 }
 
 /** Controls the addresses step: validates the form in the browser and sends both addresses in one request. */
-export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () => void): AddressStep {
+export function useAddresses({ cart, checkout, customer, onDone }: AddressStepProps): AddressStep {
   const shop = useShop();
   const { countryCode } = useStoreConfig();
   const [isSubmitting, setSubmitting] = useState(false);
-  const { form, showRefusedFields } = useAddressForm(cart, checkout);
+  const { form, showRefusedFields } = useAddressForm(cart, checkout, customer);
+  const saved = {
+    billingAddress: useSavedAddress(form, 'billingAddress', customer),
+    shippingAddress: useSavedAddress(form, 'shippingAddress', customer),
+  };
+  const saveAddresses = useSaving();
   const places = usePlaceQuestion(form);
   const vat = useVatCheck(cart, checkout, form.getValues('billingAddress.vatNumber'));
   const showProblem = useProblem();
@@ -66,6 +89,7 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
       const { cart: changed } = await shop.api.commerce('setCheckoutAddresses', addressesRequest(values, countryCode));
       shop.cart.setCart(changed);
       rememberChoices(values);
+      if (!(await saveAddresses(values, saved))) return showProblem(savedAddressMessages.notSaved);
       formDraft.clear();
       onDone();
     } catch (reason) {
@@ -93,7 +117,31 @@ export function useAddresses(cart: Cart, checkout: CheckoutConfig, onDone: () =>
     question?.onDecide(isAccepted);
     void submit();
   };
-  return { form, submit, isSubmitting, chooseClientType, vat, question: question && { ...question, onDecide: decide } };
+  const asked = question && { ...question, onDecide: decide };
+  return { form, submit, isSubmitting, chooseClientType, vat, question: asked, saved };
+}
+
+/** Returns a function that saves the addresses for which the customer asked it, and whether that has worked. */
+function useSaving() {
+  const { account } = useShop();
+  return async (
+    { shippingAddressType }: CheckoutForm,
+    { billingAddress, shippingAddress }: AddressStep['saved'],
+  ): Promise<boolean> => {
+    const used = hasOwnShippingAddress(shippingAddressType) ? [billingAddress, shippingAddress] : [billingAddress];
+    try {
+      // One after the other, because each changes the customer's version.
+      for (const each of used) {
+        const answer = await each.save();
+        // Saved once, also if the other one fails and the step is sent again.
+        if (answer) each.setSaved(false);
+        if (answer) account.set(answer.user);
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  };
 }
 
 /** Returns a function that shows why the step stopped, in one notice. */

@@ -5,6 +5,7 @@ import { useCart } from '../../platform/cart/use-cart.js';
 import { useMoney } from '../../platform/money/use-money.js';
 import { unpayableMessages } from '../../platform/payment/UnpayableNotice.js';
 import { useUnpayableCart } from '../../platform/payment/use-unpayable.js';
+import { RefusedGifts } from '../../platform/gifts/RefusedGifts.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
 import { FreeShipping } from '../../platform/shipping-cost/FreeShipping.js';
 import { buttonClasses } from '../../ui/button-classes.js';
@@ -36,7 +37,7 @@ export default function CartDrawer() {
       <DrawerNotices />
       <div className="px-5">
         <CartLines isCompact lines={lines} customLines={cart?.customLineItems ?? []} removal={removal} />
-        {lines.length === 0 ? <EmptyCart /> : null}
+        {lines.length === 0 ? <EmptyCart /> : <RefusedGifts gifts={cart?.refusedGifts ?? []} />}
       </div>
       <CartAnnouncement />
     </Overlay>

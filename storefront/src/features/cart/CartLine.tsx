@@ -1,6 +1,7 @@
 import type { LineItem } from '@manifold/domain/cart/contract';
 import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
 import { useIntl } from 'react-intl';
+import { GiftMark } from '../../platform/gifts/GiftMark.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useMoney } from '../../platform/money/use-money.js';
 import type { Notice } from '../../platform/shop/notices.js';
@@ -34,7 +35,6 @@ export interface CartLineProps {
 export function CartLine({ line, deliveryDays, onRemove, isCompact = false }: CartLineProps) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();
-  const { maximumQuantityPerProduct } = useStoreConfig().limits;
   const control = useCartLine(line);
   const { name, path, image, totalPrice } = line;
   return (
@@ -52,6 +52,7 @@ export function CartLine({ line, deliveryDays, onRemove, isCompact = false }: Ca
               {name}
             </ShopLink>
             {isCompact ? <JustAdded sku={line.sku} /> : null}
+            <GiftMark line={line} />
             <LinePrice price={line.price} />
             <LineSavings savings={line.savings} />
             {isVirtualSku(line.sku) || lineWarning(control)?.isUnderstocked ? null : (
@@ -68,19 +69,7 @@ export function CartLine({ line, deliveryDays, onRemove, isCompact = false }: Ca
           </button>
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
-          <QuantityField
-            isSmall
-            value={control.quantity}
-            onChange={control.change}
-            onLimit={control.showLimit}
-            stock={control.stock}
-            maximum={maximumQuantityPerProduct}
-            labels={{
-              field: formatMessage(messages.quantity, { name }),
-              more: formatMessage(messages.more, { name }),
-              less: formatMessage(messages.less, { name }),
-            }}
-          />
+          <LineQuantity line={line} control={control} />
           <strong
             className={classNames('tabular text-md font-bold transition-opacity', control.isPending && 'opacity-40')}
           >
@@ -91,6 +80,37 @@ export function CartLine({ line, deliveryDays, onRemove, isCompact = false }: Ca
       </div>
     </li>
   );
+}
+
+/** Changes the quantity. That of a gift is fixed, because its discount decides about it. */
+function LineQuantity({ line: { name, isGift = false, quantity, price }, control }: LineQuantityProps) {
+  const { formatMessage } = useIntl();
+  const formatAmount = useMoney();
+  const { maximumQuantityPerProduct } = useStoreConfig().limits;
+  if (isGift) {
+    const pieces = formatMessage(messages.pieces, { quantity, price: formatAmount(price.value) });
+    return <span className="tabular text-sm text-ink-soft">{pieces}</span>;
+  }
+  return (
+    <QuantityField
+      isSmall
+      value={control.quantity}
+      onChange={control.change}
+      onLimit={control.showLimit}
+      stock={control.stock}
+      maximum={maximumQuantityPerProduct}
+      labels={{
+        field: formatMessage(messages.quantity, { name }),
+        more: formatMessage(messages.more, { name }),
+        less: formatMessage(messages.less, { name }),
+      }}
+    />
+  );
+}
+
+interface LineQuantityProps {
+  readonly line: LineItem;
+  readonly control: CartLineControl;
 }
 
 /** Confirms on the line itself that its product was just added. Screen readers get it from the live region. */

@@ -1,6 +1,6 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { UnpayableNotice } from '../../platform/payment/UnpayableNotice.js';
 import { useUnpayableCart } from '../../platform/payment/use-unpayable.js';
@@ -11,8 +11,8 @@ import { CouponField } from './CouponField.js';
 import { cartMessages as messages } from './messages.js';
 import { UnderstockedLines, useUnderstockedLines } from './UnderstockedLines.js';
 
-/** The totals of the cart, the voucher field, and the link to the checkout. */
-export function CartSummary({ cart }: { readonly cart: Cart }) {
+/** The totals of the cart, the voucher field, the link to the checkout, and the wallets that pay at once. */
+export function CartSummary({ cart, express }: { readonly cart: Cart; readonly express: ReactNode }) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const unpayable = useUnpayableCart(cart);
@@ -32,9 +32,12 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
         {understocked.length > 0 ? <UnderstockedLines lines={understocked} /> : null}
         {unpayable ? <UnpayableNotice subject="cart" methods={unpayable} /> : null}
         {understocked.length > 0 || unpayable ? null : (
-          <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
-            {formatMessage(messages.toCheckout)}
-          </Link>
+          <>
+            <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
+              {formatMessage(messages.toCheckout)}
+            </Link>
+            {express}
+          </>
         )}
         <Link to="/" className={buttonClasses({ variant: 'quinary', isWide: true })}>
           {formatMessage(messages.goOn)}

@@ -1,5 +1,6 @@
 import { LISTING_SORTS } from '@manifold/domain/catalogue/listing-address';
 import { useIntl } from 'react-intl';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 import { Icon } from '../../ui/Icon.js';
@@ -9,8 +10,11 @@ import type { ListingQuery } from './query/listing-query.js';
 import { listingMessages } from './query/listing-messages.js';
 import { activeFilters } from './query/active-filters.js';
 
-/** Filter button and sort order: at the bottom of a phone's screen, above the list on wider screens. Its controls belong to the filter form. */
-export function ListingBar({ query }: { readonly query: ListingQuery }) {
+interface ListingBarProps {
+  readonly query: ListingQuery;
+}
+
+function UncachedBar({ query }: ListingBarProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { limits } = useStoreConfig();
   const activeCount = activeFilters(query).length;
@@ -61,3 +65,12 @@ export function ListingBar({ query }: { readonly query: ListingQuery }) {
     </div>
   );
 }
+
+/** Filter button and sort order: at the bottom of a phone's screen, above the list on wider screens. Its controls belong to the filter form. */
+export const ListingBar = import.meta.env.SSR
+  ? cachedOnServer(UncachedBar, {
+      ownerOf: ({ query }, { intl }) => (activeFilters(query).length === 0 ? intl : undefined),
+      variantOf: ({ query: { sort, hitsPerPage } }, { shop }) =>
+        `listing bar ${sort} ${hitsPerPage} of ${shop.config.first.storeKey}`,
+    })
+  : UncachedBar;

@@ -1,11 +1,10 @@
 import type { Order } from '@manifold/domain/order/contract';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useMoney } from '../../platform/money/use-money.js';
-import { AddressText } from '../../ui/AddressText.js';
-import { Badge } from '../../ui/Badge.js';
 import { Icon } from '../../ui/Icon.js';
 import { BankDetails } from './BankDetails.js';
 import { confirmationMessages as messages } from './messages.js';
+import { PaymentAndAddresses } from './PaymentAndAddresses.js';
 import { useExpiry, VoucherDetails, voucherOf } from './VoucherDetails.js';
 
 /** Confirms a placed order: its number, the next steps, and how it is paid. */
@@ -81,45 +80,5 @@ function NextSteps({ order }: { readonly order: Order }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-const METHODS: Readonly<Record<Order['paymentMethod'], MessageDescriptor>> = {
-  online: messages.online,
-  'bank-transfer': messages.transfer,
-  'cash-on-delivery': messages.onDelivery,
-};
-
-/** Returns the text of the payment status. Every method but bank transfers and vouchers counts as paid (spec core §4). */
-function paymentState({ paymentStatus, paymentMethod }: Order): MessageDescriptor {
-  if (paymentStatus === 'in-progress') return paymentMethod === 'online' ? messages.waiting : messages.inProgress;
-  return paymentMethod === 'cash-on-delivery' ? messages.paidOnDelivery : messages.paid;
-}
-
-function PaymentAndAddresses({ order }: { readonly order: Order }) {
-  const { formatMessage } = useIntl();
-  const { paymentStatus, paymentMethod, shippingAddress, billingAddress } = order;
-  const isPaid = paymentStatus === 'paid';
-  return (
-    <div className="grid gap-6 border-t border-hairline pt-6 sm:grid-cols-3">
-      <section>
-        <h2 className="mb-1 text-sm font-bold">{formatMessage(messages.payment)}</h2>
-        <p className="text-sm">{formatMessage(METHODS[paymentMethod])}</p>
-        <p className="mt-1.5">
-          <Badge tone={isPaid ? 'ok' : 'warn'}>
-            <Icon name={isPaid ? 'check' : 'calendar'} className="size-4" />
-            {formatMessage(paymentState(order))}
-          </Badge>
-        </p>
-      </section>
-      <section>
-        <h2 className="mb-1 text-sm font-bold">{formatMessage(messages.shipping)}</h2>
-        <AddressText address={shippingAddress} />
-      </section>
-      <section>
-        <h2 className="mb-1 text-sm font-bold">{formatMessage(messages.billing)}</h2>
-        <AddressText address={billingAddress} />
-      </section>
-    </div>
   );
 }

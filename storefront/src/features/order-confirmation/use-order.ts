@@ -10,18 +10,19 @@ export type OrderState =
 
 /** Loads an order of this visitor. An order of somebody else is reported as missing. */
 export function useOrder(id: string | undefined): OrderState & { readonly reload: () => void } {
-  const { api } = useShop();
+  const { api, analytics } = useShop();
   const [state, setState] = useState<OrderState>(id ? { status: 'loading' } : { status: 'missing' });
   const ask = useCallback(async () => {
     if (!id) return;
     try {
       const { me } = await api.commerce('getOrders', { id });
       const [order] = me.orders.results;
+      if (order) analytics.emit({ name: 'purchase', order });
       setState(order ? { status: 'found', order } : { status: 'missing' });
     } catch {
       setState({ status: 'failed' });
     }
-  }, [api, id]);
+  }, [api, analytics, id]);
   // The order is personal: the browser loads it with the visitor's session.
   useEffect(() => void ask(), [ask]);
   const reload = () => {

@@ -1,6 +1,7 @@
-import type { CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
+import type { Cart, CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { RefusedGifts } from '../../platform/gifts/RefusedGifts.js';
 import { useMoney } from '../../platform/money/use-money.js';
 import { classNames } from '../../ui/class-names.js';
 import { Icon } from '../../ui/Icon.js';
@@ -12,6 +13,8 @@ import type { OrderTotals } from '@manifold/domain/order/order-totals';
 export interface OrderSummaryProps {
   readonly lines: readonly LineItem[];
   readonly customLines: readonly CustomLineItem[];
+  /** The gifts of the cart that the shopper removed. */
+  readonly refusedGifts?: Cart['refusedGifts'];
   readonly totals: OrderTotals;
   /** Link to the page where the order can be changed. */
   readonly edit?: ReactNode;
@@ -19,8 +22,22 @@ export interface OrderSummaryProps {
   readonly isInitiallyOpen?: boolean;
 }
 
+/** Returns what the summary lists of a cart. */
+export const summaryLinesOf = ({ lineItems, customLineItems, refusedGifts }: Cart) => ({
+  lines: lineItems,
+  customLines: customLineItems,
+  refusedGifts,
+});
+
 /** The products and totals of an order. Collapsed to the total on a phone, always expanded on a desktop. */
-export function OrderSummary({ lines, customLines, totals, edit, isInitiallyOpen = false }: OrderSummaryProps) {
+export function OrderSummary({
+  lines,
+  customLines,
+  refusedGifts = [],
+  totals,
+  edit,
+  isInitiallyOpen = false,
+}: OrderSummaryProps) {
   const formatAmount = useMoney();
   const id = useId();
   const [isOpen, setOpen] = useState(isInitiallyOpen);
@@ -46,6 +63,7 @@ export function OrderSummary({ lines, customLines, totals, edit, isInitiallyOpen
       </button>
       <div id={`${id}-content`} className={classNames('summary-content', !isOpen && 'max-lg:hidden print:block')}>
         <SummaryLines lines={lines} customLines={customLines} />
+        <RefusedGifts gifts={refusedGifts} />
         {edit ? <div className="pb-4 text-sm">{edit}</div> : null}
         <div className="border-t border-hairline pt-4">
           <Totals totals={totals} />

@@ -1,6 +1,7 @@
 import type { CustomLineItem, LineItem } from '@manifold/domain/cart/contract';
 import { shownLines } from '@manifold/domain/cart/shown-lines';
 import { useIntl } from 'react-intl';
+import { GiftMark } from '../../platform/gifts/GiftMark.js';
 import { useMoney } from '../../platform/money/use-money.js';
 import { LineSavings } from '../../platform/savings/LineSavings.js';
 import { CustomLine } from '../../ui/CustomLine.js';
@@ -20,7 +21,7 @@ export function SummaryLines({ lines, customLines }: SummaryLinesProps) {
   const formatAmount = useMoney();
   return (
     <ul className="divide-y divide-hairline">
-      {shownLines(lines).map(({ id, image, name, price, quantity, savings, totalPrice }) => (
+      {shownLines(lines).map(({ id, image, name, price, quantity, savings, totalPrice, isGift }) => (
         <li key={id} className="flex gap-3 py-3 first:pt-0">
           <Picture
             src={image ?? undefined}
@@ -36,6 +37,7 @@ export function SummaryLines({ lines, customLines }: SummaryLinesProps) {
                 price: formatAmount(price.discounted ?? price.value),
               })}
             </p>
+            <GiftMark line={{ isGift }} />
             <LineSavings savings={savings} />
           </div>
           <p className="tabular text-sm font-semibold whitespace-nowrap">{formatAmount(totalPrice)}</p>

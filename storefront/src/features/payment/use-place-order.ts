@@ -63,6 +63,8 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     setAcceptedNumber(undefined);
     // The server refused the current cart, so the page shows that one.
     await shop.cart.load().catch(() => undefined);
+    // Without a cart the shopper leaves this page, for example because the session has expired.
+    if (!shop.cart.state.get().cart) shop.notices.show({ id: 'order-problem', kind: 'problem', text });
     onRefused();
   };
   const accept = (method: PaymentMethod, orderNumber: string) => {
@@ -93,7 +95,10 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
       setPlacing(false);
     }
   };
-  const place = (method: PaymentMethod) => attempt(() => request(method, cart));
+  const place = (method: PaymentMethod) => {
+    if (!isRunning.current) shop.analytics.emit({ name: 'pay-now', cart, method });
+    return attempt(() => request(method, cart));
+  };
   const placeWithoutVouchers = (method: PaymentMethod) =>
     attempt(async () => {
       const { removeVouchers } = await loadLateParts();
@@ -102,7 +107,7 @@ export function usePlaceOrder(cart: Cart, { onPlaced, onRefused, firstProblem }:
     });
   const resume = useEffectEvent(() => {
     const pending = pendingOrders.find(cart.id);
-    if (pending?.orderNumber === null && pending.method !== 'online') void place(pending.method);
+    if (pending?.orderNumber === null && pending.method !== 'online') void attempt(() => request(pending.method, cart));
   });
   // After a reload during the request, the same request returns the same order.
   useEffect(() => {

@@ -1,8 +1,10 @@
 import type { Rating } from '@manifold/domain/catalogue/contract';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
+import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { Button } from '../../ui/Button.js';
+import { buttonClasses } from '../../ui/button-classes.js';
 import { classNames } from '../../ui/class-names.js';
 import { reviewMessages } from './messages.js';
 import { RatingSummary } from './RatingSummary.js';
@@ -12,6 +14,7 @@ import { useReviews, type Reviews } from './use-reviews.js';
 
 export interface ProductReviewsProps {
   readonly productId: string;
+  readonly sku: string;
   readonly rating: Rating | null;
   /** The first page in the default order; null if it could not be loaded. */
   readonly first: ReviewList | null;
@@ -20,7 +23,7 @@ export interface ProductReviewsProps {
 /** Fixed, because the cached markup is the same on every page. */
 const TITLE_ID = 'reviews-title';
 
-function UncachedReviews({ productId, rating, first }: ProductReviewsProps) {
+function UncachedReviews({ productId, sku, rating, first }: ProductReviewsProps) {
   const { formatMessage } = useIntl();
   const reviews = useReviews(productId, first);
   const { total, isLoading } = reviews;
@@ -29,6 +32,16 @@ function UncachedReviews({ productId, rating, first }: ProductReviewsProps) {
       <h2 id={TITLE_ID} className="mb-4 text-xl font-bold">
         {formatMessage(reviewMessages.title)}
       </h2>
+      <p className="mb-4 print:hidden">
+        <Link
+          to="/my-account/my-reviews"
+          search={{ sku }}
+          preload={false}
+          className={buttonClasses({ variant: 'tertiary', size: 'sm' })}
+        >
+          {formatMessage(reviewMessages.write)}
+        </Link>
+      </p>
       {rating === null ? <p className="text-md text-ink-soft">{formatMessage(reviewMessages.empty)}</p> : null}
       {rating && total === 0 ? <Unavailable reviews={reviews} /> : null}
       {rating && total > 0 ? (

@@ -12,6 +12,7 @@ export const reviewMessages = defineMessages({
   shown: { id: 'reviews.shown', defaultMessage: '{shown, number} of {total, number}' },
   empty: { id: 'reviews.empty', defaultMessage: 'Nobody has reviewed this product yet.' },
   unavailable: { id: 'reviews.unavailable', defaultMessage: 'The reviews cannot be shown right now.' },
+  write: { id: 'my-reviews.write', defaultMessage: 'Write a review' },
   retry: { id: 'reviews.retry', defaultMessage: 'Try again' },
   answer: { id: 'reviews.answer', defaultMessage: 'Reply from customer service' },
   // One message and not a language's name in a sentence: most languages inflect the name after "from".

@@ -1,6 +1,7 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
 import { reachedDiscount, volumePrice } from '@manifold/domain/volume-discount/volume-price';
 import { useIntl } from 'react-intl';
+import { cachedOnServer } from '../../platform/cached-markup/CachedMarkup.js';
 import { useMoney } from '../../platform/money/use-money.js';
 import { classNames } from '../../ui/class-names.js';
 import { defineMessages } from '../../ui/define-messages.js';
@@ -20,8 +21,7 @@ export interface VolumePricesProps {
   readonly quantity: number;
 }
 
-/** The price of one piece by quantity; renders nothing if there are no volume discounts. */
-export function VolumePrices({ product: { price, volumeDiscounts }, quantity }: VolumePricesProps) {
+function UncachedPrices({ product: { price, volumeDiscounts }, quantity }: VolumePricesProps) {
   const { formatMessage } = useIntl();
   const formatAmount = useMoney();
   if (volumeDiscounts.length === 0) return null;
@@ -57,3 +57,11 @@ export function VolumePrices({ product: { price, volumeDiscounts }, quantity }: 
     </table>
   );
 }
+
+/** The price of one piece by quantity; renders nothing if there are no volume discounts. */
+export const VolumePrices = import.meta.env.SSR
+  ? cachedOnServer(UncachedPrices, {
+      ownerOf: ({ product, quantity }) => (quantity === 1 ? product : undefined),
+      variantOf: () => 'volume prices',
+    })
+  : UncachedPrices;

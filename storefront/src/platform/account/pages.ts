@@ -10,12 +10,19 @@ export const accountTitles = defineMessages({
   reset: { id: 'account.reset-title', defaultMessage: 'Set a new password' },
   checkEmail: { id: 'account.check-title', defaultMessage: 'Check your e-mail' },
   profile: { id: 'account.my-profile', defaultMessage: 'My profile' },
+  orders: { id: 'account.my-orders', defaultMessage: 'My orders' },
   shipping: { id: 'account.shipping-details', defaultMessage: 'Shipping details' },
   billing: { id: 'account.billing-details', defaultMessage: 'Billing details' },
+  reviews: { id: 'account.my-reviews', defaultMessage: 'My reviews' },
+  newsletter: { id: 'account.my-newsletter', defaultMessage: 'My newsletter' },
 });
 
 export interface AccountPage {
-  readonly to: '/my-account/my-profile' | '/my-account/shipping-details' | '/my-account/billing-details';
+  readonly to:
+    | '/my-account/my-profile'
+    | '/my-account/shipping-details'
+    | '/my-account/billing-details'
+    | '/my-account/my-newsletter';
   readonly title: MessageDescriptor;
 }
 
@@ -24,6 +31,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
   { to: '/my-account/my-profile', title: accountTitles.profile },
   { to: '/my-account/shipping-details', title: accountTitles.shipping },
   { to: '/my-account/billing-details', title: accountTitles.billing },
+  { to: '/my-account/my-newsletter', title: accountTitles.newsletter },
 ];
 
 /** Returns the document head of a page of the account. The host adds that search engines must not index it. */

@@ -21,6 +21,11 @@ function haveSameValues<Props extends object>(first: Props, second: Props): bool
 
 const loadingOnServer: Promise<unknown>[] = [];
 
+/** Makes the server wait for code that its first page needs. Code that only the server shows is imported this way. */
+export function loadOnServer(loading: Promise<unknown>): void {
+  loadingOnServer.push(loading);
+}
+
 /** Resolves when the code of every late part has loaded, because a server renders synchronously. */
 export async function latePartsReady(): Promise<void> {
   await Promise.all(loadingOnServer);
@@ -40,7 +45,7 @@ export function latePart<Props extends object>(
   const loadOnce = async (): Promise<void> => {
     Loaded ??= await load();
   };
-  if (import.meta.env.SSR) loadingOnServer.push(loadOnce());
+  if (import.meta.env.SSR) loadOnServer(loadOnce());
 
   const Part = ({ gate, props }: { readonly gate: Gate; readonly props: Props }) => {
     if (!Loaded) use(gate.passed);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
+import { SHOWN_PAGE_KEYS } from '@manifold/domain/page-slugs/information-pages';
 import { informationPageOf, informationPaths } from './pages.js';
 
 const slugs: Partial<PageConfig['slugs']> = { payment: 'platba', sale: 'vypredaj' };
@@ -15,7 +16,7 @@ describe('an information page', () => {
   });
 
   it("has a path in each of the store's other languages", () => {
-    const french = { payment: 'paiement' } as PageConfig['slugs'];
+    const french = SHOWN_PAGE_KEYS.map((key) => (key === 'payment' ? 'paiement' : key));
     expect(informationPaths('payment', { otherSlugs: { fr: french } })).toEqual({ fr: '/paiement' });
   });
 });

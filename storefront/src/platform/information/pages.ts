@@ -1,5 +1,9 @@
 import type { PageConfig } from '@manifold/domain/page-config/contract';
-import type { InformationPageKey } from '@manifold/domain/page-slugs/information-pages';
+import {
+  type InformationPageKey,
+  SHOWN_PAGE_KEYS,
+  type ShownPageKey,
+} from '@manifold/domain/page-slugs/information-pages';
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '../../ui/define-messages.js';
 
@@ -28,12 +32,13 @@ export function informationPageOf(slug: string, { slugs }: Pick<PageConfig, 'slu
   return INFORMATION_PAGES.find(({ key }) => slugs[key] === slug);
 }
 
-/** Returns the paths of an information page in the store's other languages, by language. */
+/** Returns the paths of a page with a slug in the store's other languages, by language. */
 export function informationPaths(
-  key: InformationKey,
+  key: ShownPageKey,
   { otherSlugs }: Pick<PageConfig, 'otherSlugs'>,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(otherSlugs).map(([language, slugs]) => [language, `/${slugs[key]}`]));
+  const index = SHOWN_PAGE_KEYS.indexOf(key);
+  return Object.fromEntries(Object.entries(otherSlugs).map(([language, slugs]) => [language, `/${slugs[index]}`]));
 }
 
 export const informationTitles: Readonly<Record<InformationKey, MessageDescriptor>> = defineMessages({

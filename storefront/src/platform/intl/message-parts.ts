@@ -18,6 +18,7 @@ export const MESSAGE_PARTS = {
       'routes/log-out',
       'routes/login',
       'routes/my-account',
+      'routes/my-orders',
       'routes/password-reset',
     ],
   },
@@ -50,12 +51,29 @@ export const MESSAGE_PARTS = {
       'routes/checkout.addresses',
       'routes/checkout.payment',
       'routes/checkout.thank-you',
+      'routes/my-account.my-orders.$orderNumber',
+      'routes/my-orders',
     ],
+  },
+  consent: {
+    sources: ['features/consent/messages'],
+    loadedWith: ['features/consent/ConsentSettings', 'features/consent/ServerConsentBanner'],
   },
   information: { sources: ['screens/information/'], loadedWith: ['screens/information/InformationScreen'] },
   listing: {
     sources: ['features/listing/', 'screens/search/'],
     loadedWith: ['features/listing/', 'routes/$slug', 'routes/c.$slug', 'routes/search', 'screens/search/'],
+  },
+  opinions: { sources: ['features/my-reviews/'], loadedWith: ['routes/my-account.my-reviews'] },
+  orders: { sources: ['features/my-orders/'], loadedWith: ['routes/my-account.my-orders', 'routes/my-orders'] },
+  newsletter: {
+    sources: ['features/newsletter/', 'platform/errors/'],
+    loadedWith: [
+      'features/newsletter/FooterNewsletter',
+      'routes/checkout.addresses',
+      'routes/my-account.my-newsletter',
+      'screens/newsletter/NewsletterScreen',
+    ],
   },
   reviews: { sources: ['features/reviews/'], loadedWith: ['features/reviews/ProductReviews'] },
 } as const satisfies Readonly<Record<string, PartSources>>;

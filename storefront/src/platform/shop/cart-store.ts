@@ -12,6 +12,12 @@ export interface CartState {
   readonly isBusy: boolean;
 }
 
+/** The cart before and after a change that this tab made. */
+export interface CartChange {
+  readonly before: Cart | null;
+  readonly after: Cart | null;
+}
+
 interface QueuedChange {
   readonly action: CartAction;
   readonly resolve: (cart: Cart | null) => void;
@@ -41,8 +47,8 @@ export class CartStore {
   constructor(
     private readonly api: ShopApi,
     private readonly debounce = CART_DEBOUNCE_MS,
-    /** Notifies the other tabs of this browser that the cart has changed. */
-    private readonly announce: () => void = () => undefined,
+    /** Called when this tab has changed the cart, for the other tabs of this browser. Without a change if the cart became an order. */
+    private readonly announce: (change?: CartChange) => void = () => undefined,
   ) {}
 
   /** Loads the active cart; concurrent calls share one request. */
@@ -106,12 +112,13 @@ export class CartStore {
   private async sendBatch(): Promise<void> {
     const batch = this.queue.splice(0, MAX_ACTIONS_PER_REQUEST);
     const actions = compactActions(batch.map(({ action }) => action));
+    const { cart: before } = this.state.get();
     this.inFlight = true;
     try {
       const cart = await this.updateWithRetries(actions);
       this.inFlight = false;
       this.setCart(cart);
-      this.announce();
+      this.announce({ before, after: cart });
       for (const { resolve } of batch) resolve(cart);
     } catch (reason) {
       this.inFlight = false;

@@ -1,7 +1,8 @@
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { CartStore } from './cart-store.js';
+import { Analytics } from '../analytics/analytics.js';
+import { type CartChange, CartStore } from './cart-store.js';
 import { Notices } from './notices.js';
 import { Observable } from '../observable/observable.js';
 import { StockStore } from './stock-store.js';
@@ -9,7 +10,7 @@ import { ConfigSource } from './config-source.js';
 import { createContext, use } from 'react';
 
 /** The panels that can be open over the page, one at a time. */
-export type Panel = 'cart' | 'menu';
+export type Panel = 'cart' | 'consent' | 'menu';
 
 const openPanel = () => new Observable<Panel | undefined>(undefined);
 
@@ -19,6 +20,7 @@ export type AccountState = Customer | null | undefined;
 /** The state of one page. Created per request on the server and once per page load in the browser, so that shoppers share nothing. */
 export interface Shop {
   readonly api: ShopApi;
+  readonly analytics: Analytics;
   readonly config: ConfigSource;
   readonly cart: CartStore;
   readonly stock: StockStore;
@@ -27,11 +29,34 @@ export interface Shop {
   readonly panels: Observable<Panel | undefined>;
 }
 
-export function createShop(config: PageConfig, api: ShopApi, announceCart?: () => void): Shop {
+/** What a browser adds to its shop. */
+export interface BrowserParams {
+  /** Notifies the other tabs of this browser that the cart has changed. */
+  readonly announceCart?: () => void;
+  /** Whether the shopper consents to analytics now; without it nobody does. */
+  readonly hasConsent?: () => boolean;
+}
+
+const noConsent = () => false;
+
+export function createShop(
+  config: PageConfig,
+  api: ShopApi,
+  { announceCart, hasConsent = noConsent }: BrowserParams = {},
+): Shop {
+  const analytics = new Analytics({
+    open: async () => (await import('../analytics/data-layer.js')).openDataLayer(api),
+    hasConsent,
+  });
+  const onCartChange = (change?: CartChange) => {
+    announceCart?.();
+    if (change) analytics.emit({ name: 'cart-changed', ...change });
+  };
   return {
     api,
+    analytics,
     config: new ConfigSource(config),
-    cart: new CartStore(api, undefined, announceCart),
+    cart: new CartStore(api, undefined, onCartChange),
     stock: new StockStore(api),
     notices: new Notices(),
     account: new Observable<AccountState>(undefined),

@@ -4,21 +4,26 @@ import { type ReactNode, useEffect } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
 import { menuMessages } from '../../features/account/messages.js';
-import { useMyOrders } from '../../features/account/use-my-orders.js';
 import { useAccount } from '../../platform/account/use-account.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 
 export interface AccountFrameProps {
   readonly title: MessageDescriptor;
+  readonly titleValues?: Readonly<Record<string, string>>;
   readonly lead?: MessageDescriptor;
   readonly children: (customer: Customer) => ReactNode;
 }
+
+/** Within the account the orders need no link of their own tab. */
+const ORDERS = { to: '/my-account/my-orders', title: accountTitles.orders } as const;
+
+const REVIEWS = { to: '/my-account/my-reviews', title: accountTitles.reviews } as const;
 
 const ITEM =
   'flex min-h-11 items-center rounded-control px-3 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold';
 
 /** A page of the account: its menu beside the content. Content waits until the browser knows the customer. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+export function AccountFrame({ title, titleValues, lead, children }: AccountFrameProps) {
   const { formatMessage } = useIntl();
   const customer = useAccount();
   useVisitorsLeave(customer === null);
@@ -26,7 +31,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
     <div className="page py-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-10 lg:py-12">
       <AccountMenuList />
       <div className="min-w-0">
-        <h1 className="text-xl font-extrabold tracking-tight">{formatMessage(title)}</h1>
+        <h1 className="text-xl font-extrabold tracking-tight">{formatMessage(title, titleValues)}</h1>
         {lead ? <p className="mt-2 max-w-prose text-ink-soft">{formatMessage(lead)}</p> : null}
         <div className="mt-6">{customer ? children(customer) : <Skeleton className="h-64" />}</div>
       </div>
@@ -36,23 +41,16 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
 
 function AccountMenuList() {
   const { formatMessage } = useIntl();
-  const openOrders = useMyOrders();
   return (
     <nav aria-label={formatMessage(menuMessages.account)} className="max-lg:mb-6">
       <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
-        {ACCOUNT_PAGES.map(({ to, title }) => (
+        {[...ACCOUNT_PAGES.slice(0, 1), ORDERS, ...ACCOUNT_PAGES.slice(1), REVIEWS].map(({ to, title }) => (
           <li key={to}>
             <Link to={to} className={ITEM}>
               {formatMessage(title)}
             </Link>
           </li>
         ))}
-        <li>
-          <button type="button" onClick={() => void openOrders()} className={`${ITEM} w-full text-left`}>
-            {formatMessage(menuMessages.orders)}
-            <span className="sr-only">{formatMessage(menuMessages.ordersElsewhere)}</span>
-          </button>
-        </li>
         <li>
           <Link to="/log-out" preload={false} className={ITEM}>
             {formatMessage(accountTitles.signOut)}

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
+import { entryMessages } from '../../features/account/entry-messages.js';
 import { profileMessages } from '../../features/account/messages.js';
 import { DetailsForm, EmailForm, PasswordForm } from '../../features/account/ProfileForms.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
@@ -37,10 +38,9 @@ function useEmailConfirmation(): void {
     if (token === undefined) return;
     const show = (kind: 'status' | 'problem', text: string) => notices.show({ id: 'email', kind, text });
     const confirm = async () => {
-      await call('confirmEmail', { tokenValue: token });
-      const customer = account.get();
-      if (customer) account.set({ ...customer, isEmailVerified: true, version: customer.version + 1 });
-      show('status', formatMessage(profileMessages.emailNowConfirmed));
+      const { isComplete } = await call('confirmEmail', { tokenValue: token });
+      if (account.get()) account.set((await call('getMe', {})).me.customer);
+      show('status', formatMessage(isComplete ? profileMessages.emailNowConfirmed : entryMessages.emailChangeHalf));
     };
     confirm()
       .catch((reason: unknown) => show('problem', formatMessage(errorMessage(reason))))

@@ -1,29 +1,89 @@
+import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { Link } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
 import { AccountCard } from '../../features/account/AccountCard.js';
+import { entryMessages } from '../../features/account/entry-messages.js';
+import { FinishRegistration } from '../../features/account/FinishRegistration.js';
 import { accountMessages as messages } from '../../features/account/messages.js';
 import { RegistrationForm } from '../../features/account/RegistrationForm.js';
+import { RegistrationSent } from '../../features/account/RegistrationSent.js';
 import { useEntry } from '../../features/account/use-entry.js';
+import { buttonClasses } from '../../ui/button-classes.js';
 import { type EntryScreenProps, useCustomersLeave } from './SignInScreen.js';
 
-/** The page to create an account; in the checkout the customer goes on to the addresses. */
-export function RegistrationScreen({ goal }: EntryScreenProps) {
+interface RegistrationScreenProps extends EntryScreenProps {
+  /** The one-time token of the mailed link; undefined before. */
+  readonly token?: string | undefined;
+}
+
+/** The page to create an account, in three states: the form, the link is on its way, and the link was opened. */
+export function RegistrationScreen({ goal, token }: RegistrationScreenProps) {
   const { formatMessage } = useIntl();
-  const enter = useEntry(goal);
+  const [email, setEmail] = useState<string>();
+  const entered = useCreatedEntry(goal);
   useCustomersLeave(goal);
+  if (token !== undefined)
+    return (
+      <AccountCard title={formatMessage(accountTitles.create)}>
+        <FinishRegistration token={token} onEntered={entered} />
+        <SignInInstead goal={goal} />
+      </AccountCard>
+    );
+  if (email !== undefined)
+    return (
+      <AccountCard title={formatMessage(accountTitles.checkEmail)}>
+        <RegistrationSent email={email} onEntered={entered} onOtherAddress={() => setEmail(undefined)}>
+          {goal === '/checkout/addresses' ? <GoOnAsGuest /> : null}
+        </RegistrationSent>
+      </AccountCard>
+    );
   return (
     <AccountCard title={formatMessage(accountTitles.create)} lead={formatMessage(messages.newHereLead)}>
-      <RegistrationForm onRegistered={(entry) => enter(entry, formatMessage(messages.confirmationSent))} />
-      <p className="text-sm">
-        {formatMessage(messages.haveAccount)}{' '}
-        <Link
-          to={goal === '/checkout/addresses' ? '/checkout/login' : '/login'}
-          className="font-semibold underline underline-offset-4"
-        >
-          {formatMessage(accountTitles.signIn)}
-        </Link>
-      </p>
+      <RegistrationForm onRegistered={setEmail} />
+      <SignInInstead goal={goal} />
     </AccountCard>
+  );
+}
+
+/** Returns what happens after signing in to the new account, the same function in every rendering. */
+function useCreatedEntry(goal: EntryScreenProps['goal']) {
+  const { formatMessage } = useIntl();
+  const enter = useEntry(goal);
+  return useCallback(
+    (entry: CustomerResponse<'signIn'>) => {
+      const name = entry.customer.firstName ?? entry.customer.email;
+      return enter(entry, formatMessage(entryMessages.created, { name }));
+    },
+    [enter, formatMessage],
+  );
+}
+
+function SignInInstead({ goal }: EntryScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <p className="text-sm">
+      {formatMessage(messages.haveAccount)}{' '}
+      <Link
+        to={goal === '/checkout/addresses' ? '/checkout/login' : '/login'}
+        className="font-semibold underline underline-offset-4"
+      >
+        {formatMessage(accountTitles.signIn)}
+      </Link>
+    </p>
+  );
+}
+
+/** A registration does not hold up the order of a guest, who joins the account later. */
+function GoOnAsGuest() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p>{formatMessage(entryMessages.sentGuestLead)}</p>
+      <Link to="/checkout/addresses" className={buttonClasses({ isWide: true })}>
+        {formatMessage(entryMessages.sentGuest)}
+      </Link>
+    </>
   );
 }

@@ -1,20 +1,32 @@
 import { useIntl } from 'react-intl';
+import { cartPageTotals } from '../../features/cart/cart-page-totals.js';
 import { CartLines } from '../../features/cart/CartLines.js';
 import { CartAnnouncement } from '../../features/cart/CartAnnouncement.js';
 import { CartSkeleton } from '../../features/cart/CartSkeleton.js';
 import { CartSummary } from '../../features/cart/CartSummary.js';
 import { EmptyCart } from '../../features/cart/EmptyCart.js';
 import { cartMessages } from '../../features/cart/messages.js';
-import { RefusedGifts } from '../../features/cart/RefusedGifts.js';
+import { RefusedGifts } from '../../platform/gifts/RefusedGifts.js';
 import { useCartSuggestions } from '../../features/cart/use-cart-products.js';
 import { useRemoval } from '../../features/cart/use-removal.js';
 import { ProductSlider } from '../../features/product-card/ProductSlider.js';
 import { useCart } from '../../platform/cart/use-cart.js';
+import { latePart } from '../../platform/chunks/LatePart.js';
+import { withMessages } from '../../platform/intl/page-messages.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+
+/** Loaded late, because the cart can be used without it. */
+const ExpressPayment = latePart(
+  async () =>
+    (await withMessages('checkout', import('../../features/payment/express/ExpressPayment.js'))).ExpressPayment,
+  null,
+);
 
 /** The cart page. */
 export function CartScreen() {
   const { formatMessage } = useIntl();
   const { cart, status } = useCart();
+  const { shippingCost } = useStoreConfig();
   const removal = useRemoval();
   const lines = cart?.lineItems ?? [];
   const suggestions = useCartSuggestions(status === 'ready' ? lines : undefined);
@@ -33,7 +45,12 @@ export function CartScreen() {
           {isEmpty || !cart ? null : <RefusedGifts gifts={cart.refusedGifts} />}
           {isEmpty ? <EmptyCart /> : null}
         </div>
-        {cart && !isEmpty ? <CartSummary cart={cart} /> : null}
+        {cart && !isEmpty ? (
+          <CartSummary
+            cart={cart}
+            express={<ExpressPayment cart={cart} total={cartPageTotals(cart, shippingCost).total} />}
+          />
+        ) : null}
       </div>
       {suggestions.length > 0 ? (
         <div className="section-rhythm">

@@ -2,6 +2,7 @@ import { COLLECTION_TAGS, LISTING_COLLECTIONS } from '@manifold/domain/page-slug
 import type { ListingCollection } from '@manifold/domain/catalogue/contract';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { collectionTitles } from '../../platform/collections/messages.js';
+import { informationPaths } from '../../platform/information/pages.js';
 import type { RouterContext } from '../../platform/routing/router-context.js';
 import type { ListingSearch } from '../../platform/routing/listing-search.js';
 import { type CategoryData, loadListing } from './load-category.js';
@@ -25,12 +26,6 @@ export function collectionOfSlug(slug: string, { slugs }: Pick<PageConfig, 'slug
   return LISTING_COLLECTIONS.find((key) => slugs[key] === slug);
 }
 
-/** Returns the paths of the collection in the store's other languages, by language. */
-function pathsOf(key: ListingCollection, { otherSlugs }: Pick<PageConfig, 'otherSlugs'>): Record<string, string> {
-  const others = Object.entries(otherSlugs);
-  return Object.fromEntries(others.flatMap(([language, { [key]: slug }]) => (slug ? [[language, `/${slug}`]] : [])));
-}
-
 /** Loads a collection, which spans all departments: reduced or new products. */
 export async function loadCollection(
   { shop, intl }: Pick<RouterContext, 'shop' | 'intl'>,
@@ -41,7 +36,7 @@ export async function loadCollection(
   const subject = {
     name: intl.formatMessage(collectionTitles[collection]),
     path: `/${config.slugs[collection]}`,
-    paths: pathsOf(collection, config),
+    paths: informationPaths(collection, config),
     metaTitle: null,
     metaDescription: intl.formatMessage(collectionDescriptions[collection], { brand: config.brand.name }),
     ancestors: [],

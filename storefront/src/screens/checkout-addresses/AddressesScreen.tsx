@@ -1,15 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { AddressesForm } from '../../features/addresses/AddressesForm.js';
 import { addressMessages } from '../../features/addresses/messages.js';
 import { StepColumns } from '../../features/checkout-progress/StepColumns.js';
 import { StepSkeleton } from '../../features/checkout-progress/StepSkeleton.js';
 import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-cart.js';
-import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
+import { CheckoutNewsletter } from '../../features/newsletter/CheckoutNewsletter.js';
+import { useCheckoutNewsletter } from '../../features/newsletter/use-checkout-newsletter.js';
+import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { accountTitles } from '../../platform/account/pages.js';
 import { useAccount } from '../../platform/account/use-account.js';
 import { checkoutStepMessages } from '../../platform/checkout/steps.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
 import { buttonClasses } from '../../ui/button-classes.js';
 
@@ -19,19 +23,30 @@ export function AddressesScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const cart = useCheckoutCart('addresses');
+  const { analytics } = useShop();
+  const reportBegin = useEffectEvent(() => {
+    if (cart) analytics.emit({ name: 'begin-checkout', cart });
+  });
+  // Reported when the shopper enters the checkout, not when the step changes the cart.
+  useEffect(() => reportBegin(), [cart?.id]);
   const checkout = useCheckoutConfig();
+  const newsletter = useCheckoutNewsletter();
   const title = formatMessage(checkoutStepMessages.addresses);
-  if (!cart || !checkout) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
+  // Undefined until it is known who is signed in: their default addresses fill the form.
+  const customer = useAccount();
+  if (!cart || !checkout || customer === undefined) return <StepSkeleton title={title} rows={SKELETON_ROWS} />;
   return (
-    <StepColumns
-      title={title}
-      aside={<OrderSummary lines={cart.lineItems} customLines={cart.customLineItems} totals={cartTotals(cart)} />}
-    >
+    <StepColumns title={title} aside={<OrderSummary {...summaryLinesOf(cart)} totals={cartTotals(cart)} />}>
       <SignInLink />
       <AddressesForm
         cart={cart}
         checkout={checkout}
-        onDone={() => void navigate({ to: '/checkout/payment', reloadDocument: true })}
+        customer={customer}
+        offer={<CheckoutNewsletter {...newsletter} />}
+        onDone={() => {
+          newsletter.send();
+          void navigate({ to: '/checkout/payment', reloadDocument: true });
+        }}
         back={
           <Link to="/checkout/cart" className={buttonClasses({ variant: 'quinary' })}>
             {formatMessage(addressMessages.back)}

@@ -8,7 +8,7 @@ import { useCheckoutCart } from '../../features/checkout-progress/use-checkout-c
 import { isReturn } from '../../platform/checkout/return-search.js';
 import type { Returned } from '../../features/payment/online/returned.js';
 import type { OnlinePaymentEnds, PaymentStage } from '../../features/payment/online/use-online-payment.js';
-import { OrderSummary } from '../../features/order-summary/OrderSummary.js';
+import { OrderSummary, summaryLinesOf } from '../../features/order-summary/OrderSummary.js';
 import { cartTotals } from '../../features/order-summary/totals.js';
 import { DeliveryDetails } from '../../features/payment/DeliveryDetails.js';
 import { loadLateParts } from '../../features/payment/load-late-parts.js';
@@ -92,7 +92,7 @@ function PaymentStep({ cart, stage, returned, onStage, onPlaced }: PaymentStepPr
   return (
     <StepColumns
       title={formatMessage(checkoutStepMessages.payment)}
-      aside={<OrderSummary lines={cart.lineItems} customLines={cart.customLineItems} totals={totals} />}
+      aside={<OrderSummary {...summaryLinesOf(cart)} totals={totals} />}
     >
       <DeliveryDetails
         cart={cart}

@@ -1,9 +1,11 @@
 import type { Product } from '@manifold/domain/catalogue/contract';
 import type { ReviewList } from '@manifold/domain/reviews/contract';
+import { useEffect } from 'react';
 import { useAddToCart } from '../../features/add-to-cart/use-add-to-cart.js';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
 import { withMessages } from '../../platform/intl/page-messages.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { BuyBox } from './BuyBox.js';
 import { Gallery } from './Gallery.js';
 import type { Suggestions } from './load-product.js';
@@ -33,6 +35,10 @@ export interface ProductScreenProps {
 }
 
 export function ProductScreen({ product, reviews, suggestions }: ProductScreenProps) {
+  const { analytics } = useShop();
+  const { sku } = product;
+  // Opening the page is the event.
+  useEffect(() => analytics.emit({ name: 'view-product', sku }), [analytics, sku]);
   const control = useAddToCart(product);
   const [buttonRef, isScrolledPast] = useIsScrolledPast();
   return (
@@ -51,7 +57,7 @@ export function ProductScreen({ product, reviews, suggestions }: ProductScreenPr
         </div>
         <div className="min-w-0 space-y-10 md:max-lg:col-span-2 lg:space-y-12 print:col-span-2">
           <Details product={product} />
-          <Reviews productId={product.id} rating={product.rating} first={reviews} />
+          <Reviews productId={product.id} sku={product.sku} rating={product.rating} first={reviews} />
         </div>
       </div>
       <SuggestedProducts suggestions={suggestions} isAccessory={product.productTypeKey === 'accessory'} />

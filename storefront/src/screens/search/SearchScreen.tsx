@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { searchParameters } from '@manifold/domain/search/search-address';
 import { ShopBreadcrumb } from '../../features/breadcrumb/ShopBreadcrumb.js';
@@ -7,6 +8,7 @@ import { ListingTitle } from '../../features/listing/ListingTitle.js';
 import { activeFilters } from '../../features/listing/query/active-filters.js';
 import { ProductGrid } from '../../features/product-card/ProductGrid.js';
 import { latePart } from '../../platform/chunks/LatePart.js';
+import { useShop } from '../../platform/shop/shop.js';
 import { recordClick } from '../../platform/search/record-click.js';
 import { CategoryChips } from './CategoryChips.js';
 import type { SearchData } from './load-search.js';
@@ -22,6 +24,12 @@ export function SearchScreen({ data }: { readonly data: SearchData }) {
   const { formatMessage, locale } = useIntl();
   const { address, query, found } = data;
   const { results, total, facets, queryId, offset } = found;
+  const { analytics } = useShop();
+  const { text } = address;
+  // Seeing the results of a text is the event, whatever its page or filters.
+  useEffect(() => {
+    if (text) analytics.emit({ name: 'search', text, results: total });
+  }, [analytics, text, total]);
   const isNarrowed = address.categoryId !== null || activeFilters(query).length > 0;
   if (address.text && total === 0 && !isNarrowed) return <NothingFound text={address.text} />;
   const name = formatMessage(address.text ? searchMessages.results : searchMessages.everything, { text: address.text });

@@ -8,7 +8,13 @@ const InformationScreen = latePart(
   <div className="min-h-dvh" />,
 );
 
+const NewsletterScreen = latePart(
+  async () => (await import('../newsletter/NewsletterScreen.js')).NewsletterScreen,
+  <div className="min-h-dvh" />,
+);
+
 export function SlugScreen({ data }: { readonly data: SlugData }) {
   if (data.kind === 'category') return <CategoryScreen data={data} />;
+  if (data.kind === 'newsletter') return <NewsletterScreen pageKey={data.pageKey} />;
   return <InformationScreen pageKey={data.pageKey} />;
 }

@@ -1,5 +1,7 @@
+import type { NewsletterPageKey } from '@manifold/domain/page-slugs/information-pages';
 import { skuOfSlug } from '@manifold/domain/catalogue/slugs';
 import { informationPageOf, informationPaths, type InformationKey } from '../../platform/information/pages.js';
+import { newsletterPageOf } from '../../platform/newsletter/pages.js';
 import type { PageFacts, RouterContext } from '../../platform/routing/router-context.js';
 import { movedPermanently } from '../../platform/routing/outcomes.js';
 import { languagePrefix } from '../../platform/store/language-prefix.js';
@@ -14,8 +16,13 @@ interface InformationData extends PageFacts {
   readonly pageKey: InformationKey;
 }
 
+interface NewsletterData extends PageFacts {
+  readonly kind: 'newsletter';
+  readonly pageKey: NewsletterPageKey;
+}
+
 /** The data of a page whose address has one segment. */
-export type SlugData = CategoryData | InformationData;
+export type SlugData = CategoryData | InformationData | NewsletterData;
 
 export type PageData = SlugData | ProductData;
 
@@ -36,6 +43,11 @@ export async function loadSlug(context: LoaderContext, { slug, search }: SlugAdd
   if (page) {
     const paths = informationPaths(page.key, config);
     return withMessages('information', { kind: 'information', pageKey: page.key, paths });
+  }
+  const newsletterPage = newsletterPageOf(slug, config);
+  if (newsletterPage) {
+    const paths = informationPaths(newsletterPage, config);
+    return withMessages('newsletter', { kind: 'newsletter', pageKey: newsletterPage, paths });
   }
   const collection = collectionOfSlug(slug, config);
   if (collection) return withMessages('listing', loadCollection(context, collection, search));

@@ -1,4 +1,5 @@
 import { informationTitles } from '../../platform/information/pages.js';
+import { newsletterHead } from '../../platform/newsletter/pages.js';
 import type { RouterContext } from '../../platform/routing/router-context.js';
 import { categoryHead } from '../category/category-head.js';
 import { errorScreenMessages } from '../error/ErrorScreen.js';
@@ -16,6 +17,7 @@ interface SlugMatch {
 export function slugHead(data: PageData | SearchData | undefined, { context, status }: SlugMatch) {
   if (data?.kind === 'product') return productHead(data, context);
   if (data?.kind === 'category') return categoryHead(data, context);
+  if (data?.kind === 'newsletter') return newsletterHead(data.pageKey, context);
   const { intl, shop } = context;
   const failure = status === 'notFound' ? notFoundMessages.title : errorScreenMessages.title;
   const title =

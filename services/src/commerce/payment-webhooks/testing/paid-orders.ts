@@ -5,7 +5,8 @@ import { add, giveAddress } from '../../testing/shopping.js';
 import { sell, type Seller } from '../../testing/test-goods.js';
 
 /** Has more stock than these tests order. */
-const GOOD = { sku: 'EX10990003', isFreight: false, prices: { SK: 9900 } };
+export const GOOD_SKU = 'EX10990003';
+const GOOD = { sku: GOOD_SKU, isFreight: false, prices: { SK: 9900 } };
 const AT_ONCE = 4;
 
 /** An order with the reference and amount of its payment. */

@@ -10,19 +10,44 @@ function fieldsOf(line: string): string[] {
 }
 
 /** Yields the named columns of every line. Throws if the header lacks one of them. No field contains a line break. */
-export function* csvRecords<Column extends string>(
-  text: string,
+export async function* csvRecords<Column extends string>(
+  lines: AsyncIterable<string>,
   columns: readonly Column[],
-): Generator<{ readonly record: Readonly<Record<Column, string>>; readonly text: string }> {
-  const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const names = fieldsOf(header);
+): AsyncGenerator<Readonly<Record<Column, string>>> {
+  let places: readonly (readonly [Column, number])[] | undefined;
+  for await (const line of lines) {
+    if (places === undefined) places = placesOf(line, columns);
+    else if (line.trim() !== '') yield record(fieldsOf(line), places);
+  }
+  if (places === undefined) throw new Error('The report is empty');
+}
+
+function placesOf<Column extends string>(header: string, columns: readonly Column[]) {
+  const names = fieldsOf(header.replace(/^\uFEFF/, ''));
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0) throw new Error(`The report has no column ${missing.join(', ')}`);
-  const places = columns.map((column) => [column, names.indexOf(column)] as const);
-  for (const line of lines) {
-    if (line.trim() === '') continue;
-    const fields = fieldsOf(line);
-    const record = Object.fromEntries(places.map(([column, place]) => [column, fields[place] ?? '']));
-    yield { record: record as Record<Column, string>, text: line };
+  return columns.map((column) => [column, names.indexOf(column)] as const);
+}
+
+function record<Column extends string>(
+  fields: readonly string[],
+  places: readonly (readonly [Column, number])[],
+): Readonly<Record<Column, string>> {
+  const named = Object.fromEntries(places.map(([column, place]) => [column, fields[place] ?? '']));
+  return named as Record<Column, string>;
+}
+
+/** A line of the report has about 300 characters. */
+const LONGEST_LINE = 10_000;
+
+/** Splits text into lines without holding more than one of them. Throws if a line is too long. */
+export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of parts) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw new Error('The report has a line that is too long');
+    for (const line of lines) yield line.replace(/\r$/, '');
   }
+  if (rest !== '') yield rest;
 }

@@ -27,6 +27,7 @@ export interface LineItemAnswer extends ItemTaxAnswer {
   readonly id: string;
   readonly productId: string;
   readonly quantity: number;
+  readonly lineItemMode: string;
   readonly name: string | null;
   readonly productSlug: string | null;
   readonly productType: { readonly key: string | null } | null;
@@ -92,6 +93,8 @@ export interface OrderAnswer extends SaleAnswer {
   readonly orderNumber: string;
   readonly createdAt: string;
   readonly orderState: OrderRecord['orderState'];
+  readonly paymentState: string | null;
+  readonly shipmentState: string | null;
   readonly cartRef: { readonly id: string } | null;
   readonly paymentInfo: {
     readonly payments: readonly {

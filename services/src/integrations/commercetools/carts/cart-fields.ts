@@ -42,6 +42,7 @@ export const cartFieldsText = /* GraphQL */ `
     id
     productId
     quantity
+    lineItemMode
     name(acceptLanguage: $languages)
     productSlug(acceptLanguage: $languages)
     productType {
@@ -172,5 +173,5 @@ export const cartSelection = `${saleFields} cartState discountCodes { state disc
   refusedGifts { id name(acceptLanguage: $languages) }
   paymentInfo { paymentRefs { id } }`;
 
-export const orderSelection = `${saleFields} orderNumber createdAt orderState cartRef { id }
+export const orderSelection = `${saleFields} orderNumber createdAt orderState paymentState shipmentState cartRef { id }
   paymentInfo { payments { key paymentMethodInfo { paymentInterface } } }`;

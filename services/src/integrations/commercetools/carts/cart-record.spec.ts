@@ -10,11 +10,16 @@ const discount = (id: string, name: string | null, cents: number) => ({
   discountedAmount: euro(cents),
 });
 
-function cartWith(changes: Partial<CartAnswer>, pieces: LineItemAnswer['discountedPricePerQuantity'] = []) {
+function cartWith(
+  changes: Partial<CartAnswer>,
+  pieces: LineItemAnswer['discountedPricePerQuantity'] = [],
+  lineItemMode = 'Standard',
+) {
   const line: LineItemAnswer = {
     id: 'line',
     productId: 'product',
     quantity: 3,
+    lineItemMode,
     name: 'Fryer',
     productSlug: 'fryer',
     productType: { key: 'standard_product' },
@@ -49,6 +54,13 @@ function cartWith(changes: Partial<CartAnswer>, pieces: LineItemAnswer['discount
 }
 
 const savingsOf = (pieces: LineItemAnswer['discountedPricePerQuantity']) => cartWith({}, pieces).lineItems[0]?.savings;
+
+describe('a line', () => {
+  it('is a gift if a discount added it', () => {
+    expect(cartWith({}, [], 'GiftLineItem').lineItems[0]?.isGift).toBe(true);
+    expect(cartWith({}).lineItems[0]).not.toHaveProperty('isGift');
+  });
+});
 
 describe('the gifts that a shopper refused', () => {
   it('are the cart discounts, by their names in the language of the page', () => {

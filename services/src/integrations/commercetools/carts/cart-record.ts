@@ -97,6 +97,7 @@ function lineItem(answer: LineItemAnswer): LineItemRecord {
     totalPrice: plainMoney(answer.totalPrice),
     savings: savings(answer),
     isFreight: rawValue(answer.variant?.attributesRaw, 'freight') === true,
+    ...(answer.lineItemMode === 'GiftLineItem' ? { isGift: true as const } : {}),
     tax: itemTax(answer),
   };
 }
@@ -172,6 +173,8 @@ export function orderRecord(answer: OrderAnswer): OrderRecord {
     orderNumber: answer.orderNumber,
     createdAt: answer.createdAt,
     orderState: answer.orderState,
+    paymentState: answer.paymentState,
+    shipmentState: answer.shipmentState,
     paymentInterface: payment?.paymentMethodInfo.paymentInterface ?? null,
     paymentKey: payment?.key ?? null,
     cartId: answer.cartRef?.id ?? null,

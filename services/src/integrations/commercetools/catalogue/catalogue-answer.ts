@@ -82,6 +82,13 @@ export interface CardAnswer {
   };
 }
 
+export interface ProductPageAnswer {
+  readonly addresses: Results<{
+    readonly masterData: { readonly current: { readonly slugAllLocales: LocalisedAnswer } | null };
+  }>;
+  readonly products: Results<ProductAnswer>;
+}
+
 export interface ProductAnswer {
   readonly id: string;
   readonly reviewRatingStatistics: RatingAnswer;
@@ -93,7 +100,6 @@ export interface ProductAnswer {
           readonly description: string | null;
           readonly metaTitle: string | null;
           readonly metaDescription: string | null;
-          readonly slugAllLocales: LocalisedAnswer;
           readonly categoriesRef: readonly { readonly id: string }[];
         })
       | null;

@@ -36,7 +36,7 @@ export const productsState: GraphqlDocument = {
 export const listCards: GraphqlDocument = {
   name: 'listCards',
   text: `query listCards(${market}, $where: String!, $languages: [Locale!], $attributeNames: [String!]) {
-    products(limit: 100, where: $where) {
+    products(limit: 100, where: $where, localeProjection: $languages) {
       results {
         id ${rating}
         masterData { current {
@@ -49,10 +49,14 @@ export const listCards: GraphqlDocument = {
   }`,
 };
 
-export const getProductBySku: GraphqlDocument = {
-  name: 'getProductBySku',
-  text: `query getProductBySku(${market}, $skus: [String!], $languages: [Locale!]) {
-    products(limit: 1, skus: $skus) {
+/** A product in the visitor's languages, and its slugs in all languages, for links to its pages in other stores. */
+export const getProduct: GraphqlDocument = {
+  name: 'getProduct',
+  text: `query getProduct(${market}, $where: String, $skus: [String!], $languages: [Locale!]) {
+    addresses: products(limit: 1, where: $where, skus: $skus) {
+      results { masterData { current { slugAllLocales { locale value } } } }
+    }
+    products(limit: 1, where: $where, skus: $skus, localeProjection: $languages) {
       results {
         id ${rating}
         productType { key }
@@ -62,7 +66,6 @@ export const getProductBySku: GraphqlDocument = {
           description(acceptLanguage: $languages)
           metaTitle(acceptLanguage: $languages)
           metaDescription(acceptLanguage: $languages)
-          slugAllLocales { locale value }
           categoriesRef { id }
           masterVariant { sku images { url label } ${price} attributesRaw { name value } }
         } }
@@ -74,7 +77,7 @@ export const getProductBySku: GraphqlDocument = {
 export const listGuarantees: GraphqlDocument = {
   name: 'listGuarantees',
   text: `query listGuarantees($skus: [String!], $languages: [Locale!]) {
-    products(limit: 100, skus: $skus) {
+    products(limit: 100, skus: $skus, localeProjection: $languages) {
       results {
         id productType { key }
         masterData { current {

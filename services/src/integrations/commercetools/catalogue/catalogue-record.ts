@@ -21,7 +21,7 @@ import type {
   LocalisedAnswer,
   PriceAlias,
   PriceAnswer,
-  ProductAnswer,
+  ProductPageAnswer,
   RatingAnswer,
 } from './catalogue-answer.js';
 
@@ -116,15 +116,17 @@ export function cardRecord(answer: CardAnswer): ProductCardRecord | undefined {
   };
 }
 
-/** Maps a product; undefined if it is not published. */
-export function productRecord(answer: ProductAnswer): ProductRecord | undefined {
+/** Maps a product; undefined if there is none or it is not published. */
+export function productRecord({ addresses, products }: ProductPageAnswer): ProductRecord | undefined {
+  const [answer] = products.results;
+  if (!answer) return undefined;
   const card = cardRecord(answer);
   const { current, published } = answer.masterData;
   if (!card || !current || !published) return undefined;
   return {
     ...card,
     productTypeKey: answer.productType?.key ?? '',
-    slugs: localised(current.slugAllLocales),
+    slugs: localised(addresses.results[0]?.masterData.current?.slugAllLocales ?? null),
     description: current.description,
     metaTitle: current.metaTitle,
     metaDescription: current.metaDescription,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommercetoolsClient, type CallKind, type GraphqlDocument } from '../connection/commercetools.client.js';
 import { withShopErrors } from '../connection/backend-failure.js';
-import { modifiedSince, pagesById, quotedList } from '../connection/queries.js';
+import { modifiedSince, pagesById, quoted, quotedList } from '../connection/queries.js';
 import {
   CatalogueBackend,
   type CategoryRecord,
@@ -12,6 +12,7 @@ import {
   type ProductRecord,
   type ProductsState,
   type RowFilter,
+  type SoughtProduct,
   type ShippingMethodRecord,
   type StockRow,
   type VolumeDiscountRecord,
@@ -22,7 +23,7 @@ import type {
   CategoryAnswer,
   GuaranteeAnswer,
   ListingRowAnswer,
-  ProductAnswer,
+  ProductPageAnswer,
   Results,
 } from './catalogue-answer.js';
 import * as documents from './catalogue-documents.js';
@@ -124,12 +125,12 @@ export class CommercetoolsCatalogue extends CatalogueBackend {
     return data.products.results.map(cardRecord).filter(isPresent);
   }
 
-  async productBySku(market: Market, sku: string): Promise<ProductRecord | undefined> {
-    const data = await this.read<{ products: Results<ProductAnswer> }>(documents.getProductBySku, {
+  async product(market: Market, { sku, id }: SoughtProduct): Promise<ProductRecord | undefined> {
+    const answer = await this.read<ProductPageAnswer>(documents.getProduct, {
       ...(await this.marketVariables(market)),
-      skus: [sku],
+      ...(id === undefined ? { skus: [sku] } : { where: `id = ${quoted(id)}` }),
     });
-    const [found] = data.products.results.map(productRecord);
+    const found = productRecord(answer);
     return found?.sku === sku ? found : undefined;
   }
 

@@ -10,6 +10,9 @@ export const REVIEW_TYPE_KEY = 'review';
 /** The state of a review before moderation. */
 export const SUBMITTED_REVIEW_STATE_KEY = 'review-submitted';
 
+/** The state of a published review; it is in the statistics. */
+export const SHOWN_REVIEW_STATE_KEY = 'review-shown';
+
 /** A custom field or an attribute as the backend's GraphQL returns it. */
 export interface RawField {
   readonly name: string;
@@ -63,7 +66,15 @@ export const WRITTEN_FIELDS = {
   },
   [REVIEW_TYPE_KEY]: {
     on: 'review',
-    fields: { reviewCreatedAt: { name: 'DateTime' }, source: TEXT, store: TEXT, sku: TEXT, consent: BOOLEAN },
+    fields: {
+      reviewCreatedAt: { name: 'DateTime' },
+      source: TEXT,
+      store: TEXT,
+      sku: TEXT,
+      consent: BOOLEAN,
+      customerCareResponseText: TEXT,
+      moderationReason: TEXT,
+    },
   },
 } as const satisfies Readonly<
   Record<string, { readonly on: ResourceTypeId; readonly fields: Readonly<Record<string, FieldType>> }>

@@ -30,8 +30,6 @@ export function myCustomerUpdateActions(change: CustomerChange): Action[] {
     case 'set-text':
       // An absent value deletes the text.
       return [{ [SET_TEXT[change.field]]: change.text === null ? {} : { [change.field]: change.text } }];
-    case 'set-email':
-      return [{ changeEmail: { email: change.email } }];
     case 'set-customer-type':
       return [
         change.isFirst

@@ -88,14 +88,14 @@ export const customerCreatePasswordResetToken: GraphqlDocument = {
 export const customerResetPassword: GraphqlDocument = {
   name: 'customerResetPassword',
   text: `mutation customerResetPassword($storeKey: KeyReferenceInput!, $tokenValue: String!, $newPassword: String!) {
-    user: customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { email }
+    user: customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { id email isEmailVerified }
   }`,
 };
 
 export const customerEmail: GraphqlDocument = {
   name: 'customerEmail',
   text: `query customerEmail($storeKey: KeyReferenceInput!, $id: String!) {
-    inStore(key: $storeKey) { customer(id: $id) { email isEmailVerified } }
+    inStore(key: $storeKey) { customer(id: $id) { email isEmailVerified version } }
   }`,
 };
 
@@ -110,5 +110,19 @@ export const customerConfirmEmail: GraphqlDocument = {
   name: 'customerConfirmEmail',
   text: `mutation customerConfirmEmail($storeKey: KeyReferenceInput!, $tokenValue: String!) {
     user: customerConfirmEmail(tokenValue: $tokenValue, storeKey: $storeKey) { id }
+  }`,
+};
+
+export const findCustomerByEmail: GraphqlDocument = {
+  name: 'findCustomerByEmail',
+  text: `query findCustomerByEmail($storeKey: KeyReferenceInput!, $where: String!) {
+    inStore(key: $storeKey) { customers(where: $where, limit: 1) { results { id email isEmailVerified } } }
+  }`,
+};
+
+export const setCustomerEmail: GraphqlDocument = {
+  name: 'setCustomerEmail',
+  text: `mutation setCustomerEmail($storeKey: KeyReferenceInput!, $id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!) {
+    user: updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { id }
   }`,
 };

@@ -1,7 +1,9 @@
+import type { Order, OrderPagedQueryResponse } from '@commercetools/platform-sdk';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { BackendFailure } from '../connection/backend-failure.js';
 import { CommercetoolsClient, type GraphqlDocument } from '../connection/commercetools.client.js';
+import { quoted, quotedList } from '../connection/queries.js';
 import { retryOnNewestVersion } from '../connection/retry-write.js';
 import type { Shopper } from '../ports/cart-backend.js';
 import {
@@ -9,6 +11,7 @@ import {
   type CustomerChange,
   type CustomerRecord,
   type CustomerVersion,
+  type KnownCustomer,
   type MailedToken,
   type NewCustomer,
   type SignedIn,
@@ -20,9 +23,15 @@ import { customerError } from './customer-error.js';
 import { customerRecord, signedInRecord, type CustomerAnswer, type SignedInAnswer } from './customer-record.js';
 
 const PASSWORD_TOKEN_MINUTES = 60;
+/** Of one search; later sign-ins find the rest. */
+const MAXIMUM_GUEST_ORDERS = 100;
 const EMAIL_TOKEN_MINUTES = 7 * 24 * 60;
 
 type TokenAnswer = Pick<MailedToken, 'value' | 'expiresAt'>;
+
+interface EmailAnswer extends Pick<KnownCustomer, 'email' | 'isEmailVerified'> {
+  readonly version: number;
+}
 
 /** Accesses customers by the platform's `me` queries and mutations in a store. The service client creates mailed tokens. */
 @Injectable()
@@ -93,22 +102,14 @@ export class CommercetoolsCustomers extends CustomerBackend {
     return token && { email, ...token };
   }
 
-  async resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<string> {
+  async resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<KnownCustomer> {
     const reset = documents.customerResetPassword;
-    const data = await this.useToken<{ user: { email: string } }>(reset, { storeKey, tokenValue, newPassword });
-    return data.user.email;
+    const data = await this.useToken<{ user: KnownCustomer }>(reset, { storeKey, tokenValue, newPassword });
+    return data.user;
   }
 
   async emailToken(storeKey: string, customerId: string): Promise<MailedToken | undefined> {
-    const data = await withCustomerErrors(() =>
-      this.client.graphql<{ inStore: { customer: { email: string; isEmailVerified: boolean } | null } }>(
-        'service',
-        documents.customerEmail,
-        { storeKey, id: customerId },
-        'read',
-      ),
-    );
-    const { customer } = data.inStore;
+    const customer = await this.addressOf(storeKey, customerId);
     if (!customer || customer.isEmailVerified) return undefined;
     const variables = { storeKey, id: customerId, ttlMinutes: EMAIL_TOKEN_MINUTES };
     const token = await this.mailedToken(documents.customerCreateEmailVerificationToken, variables);
@@ -117,6 +118,79 @@ export class CommercetoolsCustomers extends CustomerBackend {
 
   async confirmEmail(storeKey: string, tokenValue: string): Promise<void> {
     await this.useToken(documents.customerConfirmEmail, { storeKey, tokenValue });
+  }
+
+  async findByEmail(storeKey: string, email: string): Promise<KnownCustomer | undefined> {
+    // The backend stores addresses of customers in lower case.
+    const where = `email = ${quoted(email.toLowerCase())}`;
+    const data = await withCustomerErrors(() =>
+      this.client.graphql<{ inStore: { customers: { results: KnownCustomer[] } } }>(
+        'service',
+        documents.findCustomerByEmail,
+        { storeKey, where },
+        'read',
+      ),
+    );
+    return data.inStore.customers.results[0];
+  }
+
+  async setEmail(storeKey: string, customerId: string, email: string): Promise<void> {
+    const customer = await this.addressOf(storeKey, customerId);
+    if (!customer) throw new ShopError('not-found');
+    const actions = [{ changeEmail: { email } }];
+    await withCustomerErrors(() =>
+      retryOnNewestVersion(customer.version, (version) =>
+        this.client.graphql(
+          'service',
+          documents.setCustomerEmail,
+          { storeKey, id: customerId, version, actions },
+          'write',
+        ),
+      ),
+    );
+  }
+
+  async markEmailConfirmed(storeKey: string, customerId: string): Promise<void> {
+    const token = await this.emailToken(storeKey, customerId);
+    if (token) await this.confirmEmail(storeKey, token.value);
+  }
+
+  async joinGuestOrders(storeKey: string, { id, email }: Pick<KnownCustomer, 'id' | 'email'>): Promise<number> {
+    // Orders have the address as the guest typed it.
+    const emails = quotedList([...new Set([email, email.toLowerCase()])]);
+    const where = `customerId is not defined and customerEmail in (${emails})`;
+    const queryArgs = { where, limit: MAXIMUM_GUEST_ORDERS, sort: ['createdAt asc'], withTotal: false };
+    const { results } = await withCustomerErrors(() =>
+      this.client.rest<OrderPagedQueryResponse>('GET /in-store/orders (guest)', 'read', (project) =>
+        project.inStoreKeyWithStoreKeyValue({ storeKey }).orders().get({ queryArgs }),
+      ),
+    );
+    for (const order of results) await this.setOrderCustomer(storeKey, order, id);
+    return results.length;
+  }
+
+  private async setOrderCustomer(storeKey: string, { id, version: seen }: Order, customerId: string): Promise<void> {
+    const send = (version: number) =>
+      this.client.rest<Order>('POST /in-store/orders (customer)', 'write', (project) =>
+        project
+          .inStoreKeyWithStoreKeyValue({ storeKey })
+          .orders()
+          .withId({ ID: id })
+          .post({ body: { version, actions: [{ action: 'setCustomerId', customerId }] } }),
+      );
+    await withCustomerErrors(() => retryOnNewestVersion(seen, send));
+  }
+
+  private async addressOf(storeKey: string, id: string): Promise<EmailAnswer | null> {
+    const data = await withCustomerErrors(() =>
+      this.client.graphql<{ inStore: { customer: EmailAnswer | null } }>(
+        'service',
+        documents.customerEmail,
+        { storeKey, id },
+        'read',
+      ),
+    );
+    return data.inStore.customer;
   }
 
   private async mailedToken(document: GraphqlDocument, variables: object): Promise<TokenAnswer | undefined> {

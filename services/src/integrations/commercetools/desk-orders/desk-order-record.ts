@@ -90,6 +90,7 @@ function returnsOf({ returnInfo }: Order): DeskOrderRecord['returns'] {
       createdAt: item.createdAt,
       shipmentState: item.shipmentState,
       paymentState: item.paymentState,
+      comment: item.comment ?? '',
     })),
   }));
 }

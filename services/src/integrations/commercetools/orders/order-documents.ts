@@ -36,6 +36,15 @@ export const listMyOrders: GraphqlDocument = {
   } ${cartFieldsText}`,
 };
 
+export const listOrderHistory: GraphqlDocument = {
+  name: 'listOrderHistory',
+  text: `query listOrderHistory($storeKey: KeyReferenceInput!, $limit: Int!, $offset: Int!, $languages: [Locale!]) {
+    inStore(key: $storeKey) { me {
+      orders(limit: $limit, offset: $offset, sort: ["createdAt desc"]) { total results { ${orderSelection} } }
+    } }
+  } ${cartFieldsText}`,
+};
+
 export const updateCart: GraphqlDocument = {
   name: 'updateCart',
   text: `mutation updateCart($storeKey: KeyReferenceInput!, $id: String!, $version: Long!, $actions: [CartUpdateAction!]!, $languages: [Locale!]) {

@@ -149,6 +149,22 @@ export class CommercetoolsOrders extends OrderBackend {
     return data.inStore.me.orders.results.map(orderRecord);
   }
 
+  async orderHistory(
+    { accessToken, storeKey, languages }: Shopper,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ orders: OrderRecord[]; total: number }> {
+    const data = await withShopErrors(() =>
+      this.client.graphqlAs<{ inStore: { me: { orders: { total: number; results: OrderAnswer[] } } } }>(
+        accessToken,
+        documents.listOrderHistory,
+        { storeKey, languages, ...page },
+        'read',
+      ),
+    );
+    const { total, results } = data.inStore.me.orders;
+    return { orders: results.map(orderRecord), total };
+  }
+
   private async paymentByKey(key: string): Promise<string> {
     const data = await withShopErrors(() =>
       this.client.graphql<{ payment: Identified | null }>('service', documents.getPaymentByKey, { key }, 'read'),

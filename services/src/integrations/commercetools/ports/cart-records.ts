@@ -35,6 +35,8 @@ export interface LineItemRecord {
   /** Amount of each cart discount on the whole line. */
   readonly savings: readonly { readonly name: string; readonly amount: Money }[];
   readonly isFreight: boolean;
+  /** Whether a discount added it for nothing; absent for other lines. */
+  readonly isGift?: true;
   /** Null until the cart has an address. */
   readonly tax: ItemTaxRecord | null;
 }
@@ -120,6 +122,8 @@ export interface OrderRecord extends SaleRecord {
   readonly orderNumber: string;
   readonly createdAt: string;
   readonly orderState: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled';
+  readonly paymentState: string | null;
+  readonly shipmentState: string | null;
   readonly paymentInterface: string | null;
   /** The idempotency key of the attempt that paid it. */
   readonly paymentKey: string | null;

@@ -142,6 +142,12 @@ export interface RowFilter {
   readonly ids?: readonly string[];
 }
 
+/** A product that is sought by its SKU, which must be its own, and by its id if that is known. */
+export interface SoughtProduct {
+  readonly sku: string;
+  readonly id?: string;
+}
+
 /** Reads the catalogue. Every method throws `backend-unavailable` if the backend is away. */
 export abstract class CatalogueBackend {
   /** All categories, all languages. */
@@ -161,8 +167,8 @@ export abstract class CatalogueBackend {
     ids: readonly string[],
     attributeNames: readonly string[],
   ): Promise<ProductCardRecord[]>;
-  /** The published product that has the SKU as its master variant. */
-  abstract productBySku(market: Market, sku: string): Promise<ProductRecord | undefined>;
+  /** Returns the published product that has the SKU as its master variant, with texts in the market's languages. */
+  abstract product(market: Market, sought: SoughtProduct): Promise<ProductRecord | undefined>;
   /** Returns available quantities by SKU; a SKU without stock entries is absent. */
   abstract stock(skus: readonly string[], supplyChannelId: string | undefined): Promise<ReadonlyMap<string, number>>;
   /** Returns all stock, or the entries that changed since an instant. */

@@ -57,7 +57,6 @@ type TextField = 'firstName' | 'lastName' | 'dateOfBirth' | 'vatId';
 /** One change of a customer. A new address is identified by its key until it has an id. */
 export type CustomerChange =
   | { readonly change: 'set-text'; readonly field: TextField; readonly text: string | null }
-  | { readonly change: 'set-email'; readonly email: string }
   | { readonly change: 'set-customer-type'; readonly customerType: CustomerType; readonly isFirst: boolean }
   | {
       readonly change: 'add-address';
@@ -77,6 +76,13 @@ export type CustomerChange =
     }
   | { readonly change: 'remove-address'; readonly id: string }
   | { readonly change: 'set-default'; readonly id: string; readonly use: AddressUse };
+
+/** What the service client may know of a customer of a store. */
+export interface KnownCustomer {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+}
 
 /** A token to be sent by e-mail, and its recipient. */
 export interface MailedToken {
@@ -111,9 +117,17 @@ export abstract class CustomerBackend {
   ): Promise<CustomerRecord>;
   /** Creates a password reset token and invalidates older ones. Returns undefined for an unknown customer. */
   abstract passwordToken(storeKey: string, email: string): Promise<MailedToken | undefined>;
-  /** Returns the e-mail address of the customer whose password it is. */
-  abstract resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<string>;
+  /** Returns the customer whose password it is. */
+  abstract resetPassword(storeKey: string, tokenValue: string, newPassword: string): Promise<KnownCustomer>;
   /** Creates an e-mail confirmation token and invalidates older ones. Returns undefined if the customer was deleted. */
   abstract emailToken(storeKey: string, customerId: string): Promise<MailedToken | undefined>;
   abstract confirmEmail(storeKey: string, tokenValue: string): Promise<void>;
+  /** Returns the customer with this e-mail address, compared without case; undefined without one. */
+  abstract findByEmail(storeKey: string, email: string): Promise<KnownCustomer | undefined>;
+  /** Changes the e-mail address of a customer, who must then confirm it again. Refuses an address that has an account. */
+  abstract setEmail(storeKey: string, customerId: string, email: string): Promise<void>;
+  /** Marks the e-mail address of a customer as confirmed, after they proved it by a link of our own. */
+  abstract markEmailConfirmed(storeKey: string, customerId: string): Promise<void>;
+  /** Gives guests' orders with the customer's e-mail address to the customer. Returns how many. */
+  abstract joinGuestOrders(storeKey: string, customer: Pick<KnownCustomer, 'id' | 'email'>): Promise<number>;
 }

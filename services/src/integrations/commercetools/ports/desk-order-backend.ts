@@ -75,6 +75,8 @@ export interface DeskReturnRecord {
     readonly createdAt: string;
     readonly shipmentState: string;
     readonly paymentState: string;
+    /** Why it comes back; empty if unknown. */
+    readonly comment: string;
   })[];
 }
 

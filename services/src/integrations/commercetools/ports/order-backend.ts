@@ -59,4 +59,9 @@ export abstract class OrderBackend {
     shopper: Shopper,
     by: { readonly id: string } | { readonly orderNumbers: readonly string[] },
   ): Promise<OrderRecord[]>;
+  /** Returns a page of the shopper's own orders in the store, newest first, and how many there are. */
+  abstract orderHistory(
+    shopper: Shopper,
+    page: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly orders: OrderRecord[]; readonly total: number }>;
 }

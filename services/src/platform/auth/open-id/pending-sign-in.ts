@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openText, sealText } from './sealed-text.js';
+import { openText, sealText } from '../accounts/sealed-text.js';
 
 const NAME = '__Host-adm-open-id';
 /** Lax: the provider's answer comes from another site. */

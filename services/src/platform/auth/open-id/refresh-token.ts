@@ -1,5 +1,5 @@
 import type { Env } from '../../env/env.js';
-import { openText, sealText } from './sealed-text.js';
+import { openText, sealText } from '../accounts/sealed-text.js';
 
 const PURPOSE = 'open-id refresh token';
 

@@ -99,7 +99,9 @@ const isSafe = (method: string): boolean => method === 'GET';
 /** Returns the verdict on a request in plain spelling on the right host. */
 function verdictOnRoute({ route, method, sender }: Case): Verdict {
   const isMiddleware = route.startsWith('/api/:middleware');
-  return isSafe(method) || isMiddleware || sender.isOwn ? 'in' : 'foreign-origin';
+  // Mail programs end a newsletter (RFC 8058) without browser headers; the token is in the path.
+  const isOneClick = route === '/api/newsletter/unsubscribe/:token';
+  return isSafe(method) || isMiddleware || isOneClick || sender.isOwn ? 'in' : 'foreign-origin';
 }
 
 function verdictOnApi(request: Case): Verdict {

@@ -31,8 +31,8 @@ export const featureTogglesSection = defineSection({
       de: ['Schnell in den Warenkorb', 'Der Warenkorb-Knopf auf Produktkarten'],
     },
     newsletterOptional: {
-      en: ['Newsletter optional', 'The newsletter box is not ticked by default'],
-      de: ['Newsletter freiwillig', 'Das Häkchen für den Newsletter ist nicht vorausgewählt'],
+      en: ['Newsletter in the checkout', 'The checkout offers the newsletter, unticked and voluntary'],
+      de: ['Newsletter in der Kasse', 'Die Kasse bietet den Newsletter an, ohne Häkchen und freiwillig'],
     },
     newTrustFeatures: {
       en: ['New trust features', 'The newer trust elements'],

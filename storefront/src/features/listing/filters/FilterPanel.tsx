@@ -1,7 +1,9 @@
 import type { ListingFacets } from '@manifold/domain/catalogue/contract';
 import { useIntl } from 'react-intl';
+import { cachedOnServer } from '../../../platform/cached-markup/CachedMarkup.js';
 import { buttonClasses } from '../../../ui/button-classes.js';
 import { Icon } from '../../../ui/Icon.js';
+import { activeFilters } from '../query/active-filters.js';
 import type { ListingQuery } from '../query/listing-query.js';
 import { listingMessages } from '../query/listing-messages.js';
 import { useFilterName } from '../query/use-filter-name.js';
@@ -16,8 +18,7 @@ export interface FilterPanelProps {
   readonly total: number;
 }
 
-/** The filters of a listing, in a popover that opens without a script. With a script each change applies at once. */
-export function FilterPanel({ query, facets, total }: FilterPanelProps) {
+function UncachedPanel({ query, facets, total }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const nameOf = useFilterName(facets);
   return (
@@ -64,3 +65,14 @@ export function FilterPanel({ query, facets, total }: FilterPanelProps) {
     </aside>
   );
 }
+
+/**
+ * The filters of a listing, in a popover that opens without a script. With a script each change applies at once. Cached as long
+ * as none is set: a listing without filters has the same facets for everybody.
+ */
+export const FilterPanel = import.meta.env.SSR
+  ? cachedOnServer(UncachedPanel, {
+      ownerOf: ({ query, facets }) => (activeFilters(query).length === 0 ? facets : undefined),
+      variantOf: ({ total }) => `filters of ${total}`,
+    })
+  : UncachedPanel;

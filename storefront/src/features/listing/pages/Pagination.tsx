@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SEARCH_PATH } from '@manifold/domain/search/search-address';
+import { cachedOnServer } from '../../../platform/cached-markup/CachedMarkup.js';
 import { Icon } from '../../../ui/Icon.js';
 import { useListingAddress } from '../query/listing-context.js';
+import { activeFilters } from '../query/active-filters.js';
 import type { ListingQuery } from '../query/listing-query.js';
 import { listingMessages } from '../query/listing-messages.js';
 import { pageNumbers } from './page-numbers.js';
@@ -12,7 +15,12 @@ const PLACE =
   'grid h-11 min-w-11 place-items-center rounded-control px-3 text-sm font-semibold hover:bg-sunken ' +
   'aria-[current]:bg-ink aria-[current]:text-ground';
 
-export function Pagination({ query, total }: { readonly query: ListingQuery; readonly total: number }) {
+interface PaginationProps {
+  readonly query: ListingQuery;
+  readonly total: number;
+}
+
+function UncachedPagination({ query, total }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   const last = Math.ceil(total / query.hitsPerPage);
   if (last < 2) return null;
@@ -76,3 +84,13 @@ function PageLink({ query, page, label, rel, children }: PageLinkProps) {
     </Link>
   );
 }
+
+/** Links to the pages of a listing. Cached without filters; those of a search have its text in their addresses. */
+export const Pagination = import.meta.env.SSR
+  ? cachedOnServer(UncachedPagination, {
+      ownerOf: ({ query }, { intl, pathname }) =>
+        activeFilters(query).length === 0 && pathname !== SEARCH_PATH ? intl : undefined,
+      variantOf: ({ query: { page, sort, hitsPerPage }, total }, { pathname, shop }) =>
+        `pagination ${pathname} ${page} ${sort} ${hitsPerPage} ${total} of ${shop.config.first.storeKey}`,
+    })
+  : UncachedPagination;

@@ -46,8 +46,9 @@ export function PaymentReturn({ search, onPlaced, onReturned }: PaymentReturnPro
   const hasStarted = useRef(false);
   const end = async (returned: Returned) => {
     await store.load().catch(() => undefined);
-    await navigate({ to: '/checkout/payment', search: {}, replace: true });
+    // Before the navigation, which shows the methods: they read it once.
     onReturned(returned);
+    await navigate({ to: '/checkout/payment', search: {}, replace: true });
   };
   const check = async (redirectResult: string) => {
     const answer = await persistently(() => api.commerce('continueOnlinePayment', { details: { redirectResult } }));

@@ -3,6 +3,8 @@ import type { DetailsForProvider, OnlinePaymentSetup, PaymentForProvider, Provid
 /** What Drop-in does after a request: an action of the provider, or nothing if the page has taken over. */
 export interface NextStep {
   readonly action?: ProviderAction | undefined;
+  /** Whether the order is placed or its payment is being confirmed. */
+  readonly isPaid?: boolean;
 }
 
 /** The shopper's data that a method may ask for again. */

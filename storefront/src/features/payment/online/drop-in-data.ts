@@ -1,5 +1,6 @@
-import type { CoreConfiguration } from '@adyen/adyen-web';
+import type { CoreConfiguration, PaymentAction } from '@adyen/adyen-web';
 import { PROVIDER_TYPES } from '@manifold/domain/online-payment/offer';
+import { deviceFingerprint } from './device-fingerprint.js';
 import type { DetailsForProvider, PaymentForProvider } from './setup.js';
 
 type Submitted = Parameters<NonNullable<CoreConfiguration['onSubmit']>>[0]['data'];
@@ -18,8 +19,12 @@ export function paymentIn(data: Submitted & Pick<PaymentForProvider, 'browserInf
   const filled = Object.entries<unknown>(data.paymentMethod).filter(([, value]) => value !== '' && value !== undefined);
   const paymentMethod: object = Object.fromEntries(filled);
   if (!isOffered(paymentMethod)) throw new Error('The payment form submitted a method that is not offered');
-  return { paymentMethod, browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber };
+  const payment = { paymentMethod, browserInfo, riskData, shopperName, dateOfBirth, telephoneNumber };
+  return paymentMethod.type === 'ratepay' ? { ...payment, deviceFingerprint: deviceFingerprint() } : payment;
 }
+
+/** Whether an answer of our server is an action that the library can go on with. */
+export const isAction = (action: object): action is PaymentAction => 'type' in action;
 
 /** Returns what our server takes of the result of an action. */
 export const detailsIn = ({ details }: Additional): DetailsForProvider => details;

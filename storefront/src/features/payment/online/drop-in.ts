@@ -11,12 +11,11 @@ import {
   Redirect,
   Twint,
   type CoreConfiguration,
-  type PaymentAction,
   type SubmitActions,
 } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
 import './drop-in.css';
-import { detailsIn, paymentIn } from './drop-in-data.js';
+import { detailsIn, isAction, paymentIn } from './drop-in-data.js';
 import type { DropIn, DropInParams, NextStep } from './drop-in-contract.js';
 import type { OnlinePaymentSetup } from './setup.js';
 
@@ -42,8 +41,6 @@ const methodsOf = ({
         ...methods,
         paymentMethods: methods.paymentMethods.filter(({ type }) => !WALLETS.some((wallet) => wallet === type)),
       };
-
-const isAction = (action: object): action is PaymentAction => 'type' in action;
 
 /** Lets Drop-in go on with an action. Without one the page has taken over, and Drop-in shows its methods again. */
 async function goOn(

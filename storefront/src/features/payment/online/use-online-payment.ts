@@ -23,19 +23,23 @@ export interface OnlinePaymentEnds {
 
 export interface OnlinePayment {
   readonly pay: (payment: PaymentForProvider) => Promise<NextStep>;
+  /** Pays with another call that starts a payment of the cart. */
+  readonly run: (start: () => Promise<OnlinePaymentAnswer>) => Promise<NextStep>;
   readonly sendDetails: (details: DetailsForProvider) => Promise<NextStep>;
   /** Frees the cart after the shopper gave up, unless the outcome is unknown. */
   readonly cancel: () => Promise<void>;
 }
 
 const NO_ACTION: NextStep = {};
+const PAID: NextStep = { isPaid: true };
 
 /** Pays a cart online: starts the payment, continues it with the result of each action, and ends it once. */
 export function useOnlinePayment(
-  { id: cartId, version }: Pick<Cart, 'id' | 'version'>,
+  paid: Cart,
   { onPlaced, onAccepted, onRefused, onStage: setStage }: OnlinePaymentEnds,
 ): OnlinePayment {
-  const { api, cart } = useShop();
+  const { id: cartId, version } = paid;
+  const { api, cart, analytics } = useShop();
   const navigate = useNavigate();
   const attemptId = useRef<string>(undefined);
 
@@ -48,11 +52,14 @@ export function useOnlinePayment(
     if (answer.status === 'ordered') {
       pendingOrders.forget();
       onPlaced(answer.order.id);
-      return NO_ACTION;
+      return PAID;
     }
     setStage('idle');
-    if (answer.status === 'confirming') onAccepted(answer.orderNumber);
-    else await refuse(answer);
+    if (answer.status === 'confirming') {
+      onAccepted(answer.orderNumber);
+      return PAID;
+    }
+    await refuse(answer);
     return NO_ACTION;
   };
   const refuse = async (answer: OnlinePaymentRefusal): Promise<void> => {
@@ -75,15 +82,18 @@ export function useOnlinePayment(
       return NO_ACTION;
     }
   };
-  const pay = async (payment: PaymentForProvider): Promise<NextStep> => {
+  const run = async (start: () => Promise<OnlinePaymentAnswer>): Promise<NextStep> => {
     setStage('sending');
+    analytics.emit({ name: 'pay-now', cart: paid, method: 'online' });
     pendingOrders.remember({ cartId, method: 'online', orderNumber: null });
     try {
-      return await settle(await api.commerce('startOnlinePayment', { cartId, version, payment }));
+      return await settle(await start());
     } catch (reason) {
       return fail(reason);
     }
   };
+  const pay = (payment: PaymentForProvider) =>
+    run(() => api.commerce('startOnlinePayment', { cartId, version, payment }));
   const sendDetails = async (details: DetailsForProvider): Promise<NextStep> => {
     try {
       const request = attemptId.current === undefined ? { details } : { attemptId: attemptId.current, details };
@@ -103,5 +113,5 @@ export function useOnlinePayment(
       await fail(reason);
     }
   };
-  return { pay, sendDetails, cancel };
+  return { pay, run, sendDetails, cancel };
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '@manifold/domain/cart/contract';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../ui/Icon.js';
-import { cartMessages as messages } from './messages.js';
+import { giftMessages as messages } from './messages.js';
 
 /** Names the gifts that the shopper removed, which the backend does not add again. */
 export function RefusedGifts({ gifts }: { readonly gifts: Cart['refusedGifts'] }) {

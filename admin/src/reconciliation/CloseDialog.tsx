@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../providers/api.js';
+import { useReconciliationCommands } from './use-reconciliation.js';
+
+const SHORTEST = 3;
+
+interface CloseDialogProps {
+  readonly id: string;
+  readonly reference: string;
+  readonly onClose: () => void;
+}
+
+/** Asks why a difference is settled. */
+export function CloseDialog({ id, reference, onClose }: CloseDialogProps) {
+  const translate = useTranslate();
+  const { close } = useReconciliationCommands();
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const word = (name: string, values?: Record<string, string>) => translate(`console.reconciliation.${name}`, values);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await close(id, reason);
+      onClose();
+    } catch (error) {
+      setRefusal(error instanceof ApiError && error.code === 'conflict' ? 'reconciliation.notOpen' : 'error.internal');
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} style={{ display: 'contents' }}>
+        <DialogTitle id={titleId}>{word('ask', { reference })}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {refusal && <Alert severity="error">{translate(`console.${refusal}`)}</Alert>}
+            <TextField
+              required
+              multiline
+              minRows={2}
+              label={word('reason')}
+              helperText={word('reasonHelp')}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              slotProps={{ htmlInput: { minLength: SHORTEST, maxLength: 500 } }}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{word('cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={reason.trim().length < SHORTEST}>
+            {word('settle')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

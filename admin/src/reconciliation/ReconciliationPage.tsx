@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Pagination from '@mui/material/Pagination';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import {
+  DIFFERENCE_STATES,
+  DIFFERENCES_PER_PAGE,
+  type DifferenceState,
+} from '@manifold/domain/reconciliation/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { DifferenceItem } from './DifferenceItem.js';
+import { RunSummary } from './RunSummary.js';
+import { useDifferences, useReconciliation } from './use-reconciliation.js';
+
+/** Compares payment provider, orders and ledger, and lists what differs. */
+export function ReconciliationPage() {
+  const translate = useTranslate();
+  const { data, error } = useReconciliation();
+  return (
+    <Box sx={{ pt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ScreenTitle title={translate('console.reconciliation.title')} />
+      {error && <Alert severity="error">{translate('console.error.backend-unavailable')}</Alert>}
+      {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
+      {data && <RunSummary state={data} />}
+      {data && <Differences finishedAt={data.run?.finishedAt ?? null} open={data.open} />}
+    </Box>
+  );
+}
+
+function Differences({ finishedAt, open }: { readonly finishedAt: string | null; readonly open: number }) {
+  const translate = useTranslate();
+  const [state, setState] = useState<DifferenceState>('open');
+  const [page, setPage] = useState(1);
+  const { data, error } = useDifferences(state, page, finishedAt);
+  const show = (next: DifferenceState) => {
+    setState(next);
+    setPage(1);
+  };
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Tabs
+        value={state}
+        onChange={(_event, next: DifferenceState) => show(next)}
+        aria-label={translate('console.reconciliation.title')}
+      >
+        {DIFFERENCE_STATES.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={translate(`console.reconciliation.states.${each}`, { smart_count: open, count: open })}
+          />
+        ))}
+      </Tabs>
+      {error && <Alert severity="error">{translate('console.error.backend-unavailable')}</Alert>}
+      {!data && !error && <LinearProgress aria-label={translate('console.loading')} />}
+      {data?.differences.length === 0 && (
+        <Typography sx={{ py: 2 }}>{translate(`console.reconciliation.none.${state}`)}</Typography>
+      )}
+      {data?.differences.map((difference) => (
+        <DifferenceItem key={difference.id} difference={difference} />
+      ))}
+      {data && data.total > DIFFERENCES_PER_PAGE && (
+        <Pagination
+          sx={{ mt: 2 }}
+          page={page}
+          count={Math.ceil(data.total / DIFFERENCES_PER_PAGE)}
+          onChange={(_event, next) => setPage(next)}
+        />
+      )}
+    </Paper>
+  );
+}

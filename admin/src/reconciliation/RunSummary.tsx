@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Reconciliation } from '@manifold/domain/reconciliation/contract';
+import { useNotify, useTranslate } from 'react-admin';
+import { ApiError } from '../providers/api.js';
+import { useInstantText } from '../shared/words/use-language.js';
+import { useReconciliationCommands } from './use-reconciliation.js';
+
+/** Says what the newest comparison compared, and starts another one. */
+export function RunSummary({ state }: { readonly state: Reconciliation }) {
+  const translate = useTranslate();
+  const start = useStart();
+  const { run, isConfigured } = state;
+  const isRunning = run !== null && run.finishedAt === null;
+  const word = (name: string) => translate(`console.reconciliation.${name}`);
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography>{word('help')}</Typography>
+        {!isConfigured && <Alert severity="info">{word('notConfigured')}</Alert>}
+        <RunFacts state={state} />
+        {run?.failure && <Alert severity="warning">{`${word('failed')} ${run.failure}`}</Alert>}
+        <Button variant="contained" disabled={!isConfigured || isRunning} loading={isRunning} onClick={start}>
+          {word('start')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+function RunFacts({ state: { run, reportedUntil } }: { readonly state: Reconciliation }) {
+  const translate = useTranslate();
+  const when = useInstantText();
+  if (run === null) return <Typography>{translate('console.reconciliation.never')}</Typography>;
+  const { startedAt, requestedBy, orders, payments, finishedAt } = run;
+  const name = finishedAt === null ? 'running' : 'finished';
+  return (
+    <Typography role="status">
+      {translate(`console.reconciliation.${name}`, { when: when(finishedAt ?? startedAt), orders, payments })}{' '}
+      {requestedBy !== null && translate('console.reconciliation.requestedBy', { person: requestedBy })}{' '}
+      {reportedUntil !== null && translate('console.reconciliation.until', { when: when(reportedUntil) })}
+    </Typography>
+  );
+}
+
+/** Returns a function that starts a comparison and says if it is refused. */
+function useStart() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { start } = useReconciliationCommands();
+  return () => {
+    start().catch((error: unknown) => {
+      notify(translate(`console.error.${error instanceof ApiError ? error.code : 'internal'}`), { type: 'error' });
+    });
+  };
+}

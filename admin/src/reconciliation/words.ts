@@ -1,0 +1,151 @@
+import type { Words } from '../shared/words/words.js';
+
+/** Texts of the screen: Payment differences. */
+export const reconciliationWords = {
+  en: {
+    reconciliation: {
+      title: 'Payment differences',
+      help: 'Compares the reports of the payment provider with the orders and with our ledger, every day and whenever you start it.',
+      notConfigured: 'There is no access to the reports of the payment provider (ADYEN_REPORT_KEY).',
+      never: 'Nothing has been compared yet.',
+      running: 'Comparing since %{when}: %{orders} orders, %{payments} payments without an order so far.',
+      finished: 'Last compared %{when}: %{orders} orders, %{payments} payments without an order.',
+      requestedBy: 'Started by %{person}.',
+      until: 'The reports reach until %{when}.',
+      failed: 'The last try failed and is repeated:',
+      start: 'Compare now',
+      states: { open: 'Open (%{count})', resolved: 'Resolved', closed: 'Settled' },
+      none: {
+        open: 'Payments, orders and ledger agree.',
+        resolved: 'No difference has disappeared by itself yet.',
+        closed: 'No difference was settled by staff yet.',
+      },
+      order: 'Order %{number}',
+      reference: 'Payment %{reference}',
+      providerReference: 'at the provider %{reference}',
+      seen: 'found %{first}, last checked %{last}',
+      amounts: 'Expected: %{expected}. Found: %{found}.',
+      nothing: 'nothing',
+      settled: 'Settled by %{person}, %{when}: “%{reason}”',
+      check: 'Check again',
+      checked: {
+        open: 'The difference is still there.',
+        resolved: 'The difference has disappeared.',
+        closed: 'The difference was settled.',
+      },
+      settle: 'Settle',
+      ask: 'Settle the difference of payment %{reference}',
+      reason: 'What was done',
+      reasonHelp: 'Recorded in the audit. The difference opens again if its amounts change.',
+      cancel: 'Cancel',
+      notOpen: 'The difference is not open any more.',
+      kinds: {
+        'missing-order': 'Money without an order',
+        'missing-payment': 'Order without money',
+        'amount-differs': 'The amount differs',
+        'currency-differs': 'The currency differs',
+        'double-charge': 'Charged twice',
+        'capture-not-in-ledger': 'Capture unknown to our ledger',
+        'refund-not-in-ledger': 'Refund unknown to our ledger',
+        'chargeback-not-in-ledger': 'Chargeback unknown to our ledger',
+        'capture-not-at-backend': 'Capture missing at the commerce backend',
+        'refund-not-at-backend': 'Refund missing at the commerce backend',
+        'chargeback-not-at-backend': 'Chargeback missing at the commerce backend',
+      },
+      advice: {
+        'missing-order':
+          'Find out in the provider’s Customer Area who paid. Refund or cancel the payment there if no order belongs to it.',
+        'missing-payment':
+          'Do not ship. Look up the payment at the provider; ask the customer to pay again, or cancel the order.',
+        'amount-differs': 'Compare order and payment. Refund what is too much, or ask the customer for the rest.',
+        'currency-differs': 'Look up the payment at the provider. Refund it and ask the customer to pay again.',
+        'double-charge': 'Refund the second payment in the provider’s Customer Area; the order keeps the first one.',
+        'capture-not-in-ledger':
+          'A webhook is missing. Send it again from the provider’s Customer Area, then check again.',
+        'refund-not-in-ledger':
+          'A webhook is missing. Send it again from the provider’s Customer Area, then check again.',
+        'chargeback-not-in-ledger':
+          'A webhook is missing. Send it again from the provider’s Customer Area, and answer the dispute there.',
+        'capture-not-at-backend': 'Process the open webhooks on the page Systems again, then check again.',
+        'refund-not-at-backend': 'Process the open webhooks on the page Systems again, then check again.',
+        'chargeback-not-at-backend': 'Process the open webhooks on the page Systems again, then check again.',
+      },
+    },
+  },
+  de: {
+    reconciliation: {
+      title: 'Zahlungsdifferenzen',
+      help: 'Vergleicht die Berichte des Zahlungsanbieters mit den Bestellungen und mit unserem Zahlungsjournal: täglich und wann immer Sie es starten.',
+      notConfigured: 'Es gibt keinen Zugang zu den Berichten des Zahlungsanbieters (ADYEN_REPORT_KEY).',
+      never: 'Es wurde noch nichts verglichen.',
+      running: 'Vergleich seit %{when}: bisher %{orders} Bestellungen, %{payments} Zahlungen ohne Bestellung.',
+      finished: 'Zuletzt verglichen %{when}: %{orders} Bestellungen, %{payments} Zahlungen ohne Bestellung.',
+      requestedBy: 'Gestartet von %{person}.',
+      until: 'Die Berichte reichen bis %{when}.',
+      failed: 'Der letzte Versuch ist fehlgeschlagen und wird wiederholt:',
+      start: 'Jetzt vergleichen',
+      states: { open: 'Offen (%{count})', resolved: 'Behoben', closed: 'Geklärt' },
+      none: {
+        open: 'Zahlungen, Bestellungen und Journal stimmen überein.',
+        resolved: 'Noch keine Differenz hat sich von selbst behoben.',
+        closed: 'Noch keine Differenz wurde von Mitarbeitern geklärt.',
+      },
+      order: 'Bestellung %{number}',
+      reference: 'Zahlung %{reference}',
+      providerReference: 'beim Anbieter %{reference}',
+      seen: 'gefunden %{first}, zuletzt geprüft %{last}',
+      amounts: 'Erwartet: %{expected}. Gefunden: %{found}.',
+      nothing: 'nichts',
+      settled: 'Geklärt von %{person}, %{when}: „%{reason}“',
+      check: 'Erneut prüfen',
+      checked: {
+        open: 'Die Differenz besteht noch.',
+        resolved: 'Die Differenz besteht nicht mehr.',
+        closed: 'Die Differenz wurde geklärt.',
+      },
+      settle: 'Klären',
+      ask: 'Differenz der Zahlung %{reference} klären',
+      reason: 'Was wurde getan?',
+      reasonHelp: 'Steht im Protokoll. Ändern sich die Beträge, wird die Differenz wieder geöffnet.',
+      cancel: 'Abbrechen',
+      notOpen: 'Die Differenz ist nicht mehr offen.',
+      kinds: {
+        'missing-order': 'Geld ohne Bestellung',
+        'missing-payment': 'Bestellung ohne Geld',
+        'amount-differs': 'Der Betrag weicht ab',
+        'currency-differs': 'Die Währung weicht ab',
+        'double-charge': 'Doppelt belastet',
+        'capture-not-in-ledger': 'Einzug fehlt in unserem Journal',
+        'refund-not-in-ledger': 'Erstattung fehlt in unserem Journal',
+        'chargeback-not-in-ledger': 'Rückbelastung fehlt in unserem Journal',
+        'capture-not-at-backend': 'Einzug fehlt im Commerce-Backend',
+        'refund-not-at-backend': 'Erstattung fehlt im Commerce-Backend',
+        'chargeback-not-at-backend': 'Rückbelastung fehlt im Commerce-Backend',
+      },
+      advice: {
+        'missing-order':
+          'Klären Sie in der Customer Area des Anbieters, wer bezahlt hat. Gehört keine Bestellung dazu, erstatten oder stornieren Sie die Zahlung dort.',
+        'missing-payment':
+          'Nicht versenden. Suchen Sie die Zahlung beim Anbieter; bitten Sie den Kunden, neu zu zahlen, oder stornieren Sie die Bestellung.',
+        'amount-differs':
+          'Vergleichen Sie Bestellung und Zahlung. Erstatten Sie, was zu viel ist, oder fordern Sie den Rest beim Kunden an.',
+        'currency-differs':
+          'Suchen Sie die Zahlung beim Anbieter. Erstatten Sie sie und bitten Sie den Kunden, neu zu zahlen.',
+        'double-charge':
+          'Erstatten Sie die zweite Zahlung in der Customer Area des Anbieters; die erste gehört zur Bestellung.',
+        'capture-not-in-ledger':
+          'Ein Webhook fehlt. Senden Sie ihn in der Customer Area des Anbieters erneut und prüfen Sie dann noch einmal.',
+        'refund-not-in-ledger':
+          'Ein Webhook fehlt. Senden Sie ihn in der Customer Area des Anbieters erneut und prüfen Sie dann noch einmal.',
+        'chargeback-not-in-ledger':
+          'Ein Webhook fehlt. Senden Sie ihn in der Customer Area des Anbieters erneut und antworten Sie dort auf die Rückbelastung.',
+        'capture-not-at-backend':
+          'Verarbeiten Sie die offenen Webhooks auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
+        'refund-not-at-backend':
+          'Verarbeiten Sie die offenen Webhooks auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
+        'chargeback-not-at-backend':
+          'Verarbeiten Sie die offenen Webhooks auf der Seite Systeme noch einmal und prüfen Sie dann erneut.',
+      },
+    },
+  },
+} as const satisfies Words;

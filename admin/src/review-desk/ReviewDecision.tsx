@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { DecideReview, DeskReview } from '@manifold/domain/review-desk/contract';
+import { REFUSAL_REASONS, type RefusalReason } from '@manifold/domain/reviews/own-review';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ApiError } from '../providers/api.js';
+import { useInstantText } from '../shared/words/use-language.js';
+import { useDecision } from './use-review-desk.js';
+
+const ANSWER_LENGTH = 2000;
+
+/** A review with the form that publishes or refuses it and answers it. */
+export function ReviewDecision({ review }: { readonly review: DeskReview }) {
+  const translate = useTranslate();
+  const [answer, setAnswer] = useState(review.answer);
+  const [reason, setReason] = useState<RefusalReason | ''>(review.refusalReason ?? '');
+  const { decide, isBusy, problem } = useSubmission(review);
+  return (
+    <Paper variant="outlined" component="article" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      <ReviewText review={review} />
+      {problem && <Alert severity="error">{translate(problem)}</Alert>}
+      <TextField
+        multiline
+        minRows={2}
+        label={translate('console.reviewDesk.answer')}
+        helperText={translate('console.reviewDesk.answerHelp')}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+        slotProps={{ htmlInput: { maxLength: ANSWER_LENGTH } }}
+      />
+      <TextField
+        select
+        label={translate('console.reviewDesk.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(REFUSAL_REASONS.find((known) => known === target.value) ?? '')}
+      >
+        {REFUSAL_REASONS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`console.reviewDesk.reasons.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Stack direction="row" spacing={1}>
+        <Button
+          variant="contained"
+          loading={isBusy}
+          onClick={() => void decide({ decision: 'publish', reason: null, answer })}
+        >
+          {translate(review.state === 'published' ? 'console.reviewDesk.save' : 'console.reviewDesk.publish')}
+        </Button>
+        <Button
+          disabled={isBusy}
+          onClick={() => void decide({ decision: 'refuse', reason: reason === '' ? null : reason, answer })}
+        >
+          {translate('console.reviewDesk.refuse')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+function ReviewText({ review }: { readonly review: DeskReview }) {
+  const translate = useTranslate();
+  const when = useInstantText();
+  const { authorName, writtenAt, storeKey, sku, rating, title, text, locale, orderId } = review;
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 650 }}>{translate('console.reviewDesk.rating', { rating })}</Typography>
+      <Typography color="text.secondary" variant="body2">
+        {translate('console.reviewDesk.written', { author: authorName, when: when(writtenAt), store: storeKey, sku })}
+      </Typography>
+      <div lang={locale ?? undefined}>
+        {title !== '' && <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere', mt: 1 }}>{title}</Typography>}
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </div>
+      {orderId !== null && (
+        <Link component={RouterLink} to={`/orders/${orderId}`}>
+          {translate('console.reviewDesk.order')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Sends a decision at the version on screen. */
+function useSubmission({ id, version, state }: DeskReview) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const send = useDecision();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const decide = async (decision: Omit<DecideReview, 'version'>) => {
+    if (decision.decision === 'refuse' && decision.reason === null)
+      return setProblem('console.reviewDesk.chooseReason');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const answer = await send(id, { version, ...decision });
+      const text = state === 'published' && answer.state === 'published' ? 'saved' : answer.state;
+      notify(translate(`console.reviewDesk.${text}`), { type: 'success' });
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'internal';
+      notify(translate(code === 'conflict' ? 'console.reviewDesk.changed' : `console.error.${code}`), {
+        type: 'error',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { decide, isBusy, problem };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Why a review is not published. */
+export const REFUSAL_REASONS = ['offensive', 'personal-data', 'not-about-product', 'advertising', 'other'] as const;
+
+/** A customer's own review. */
+export const ownReviewSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  rating: z.int(),
+  title: z.string(),
+  text: z.string(),
+  /** The day it was written: `2026-03-14`. */
+  date: z.string(),
+  /** `open` waits for approval. */
+  state: z.enum(['open', 'published', 'refused']),
+  refusalReason: z.nullable(z.enum(REFUSAL_REASONS)),
+  /** The answer of customer care. */
+  answer: z.nullable(z.string()),
+});
+
+/** A purchased product that the customer has not reviewed yet. */
+export const unreviewedProductSchema = z.object({
+  sku: z.string(),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  orderNumber: z.string(),
+});
+
+/** A customer's reviews, newest first, and what they may still review. */
+export const myReviewsSchema = z.object({
+  written: z.array(ownReviewSchema),
+  toWrite: z.array(unreviewedProductSchema),
+});
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+export type UnreviewedProduct = z.infer<typeof unreviewedProductSchema>;
+export type MyReviews = z.infer<typeof myReviewsSchema>;

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Buyer } from './addresses.js';
+import { mailedLink } from './invited.js';
+import { expect } from './shop.js';
+import { Shopper } from './shopper.js';
+
+export const PASSWORD = 'copper-kettle-58';
+
+let count = 0;
+
+/** A person with an e-mail address of their own. */
+export class AccountHolder extends Shopper {
+  readonly email: string;
+
+  constructor(page: Page, country: Buyer, options: { readonly language?: string } = {}) {
+    super(page, country, options);
+    count += 1;
+    this.email = `holder-${country.toLowerCase()}-${process.pid}-${Date.now()}-${count}@example.com`;
+  }
+
+  get header() {
+    return this.page.getByRole('banner').getByRole('link', { name: this.say('shell.account'), exact: true });
+  }
+
+  menuLink(id: string) {
+    return this.page
+      .getByRole('region', { name: this.say('account.menu') })
+      .getByRole('link', { name: this.say(id), exact: true });
+  }
+
+  /** Fills in and sends the form of the registration. The account exists after the mailed link was opened. */
+  async asksForAccount(kind: 'account.private' | 'account.company' = 'account.private'): Promise<void> {
+    await this.page.getByRole('radio', { name: this.say(kind) }).check();
+    await this.field('account.first-name').fill('Jana');
+    await this.field('account.last-name').fill('Nová');
+    await this.field('account.email').fill(this.email);
+    await this.field('account.password').fill(PASSWORD);
+    await this.button('account.create').click();
+    await expect(this.page.getByText(this.say('entry.sent-lead', { email: this.email }))).toBeVisible();
+  }
+
+  /** Registers and opens the mailed link in the same browser. */
+  async registers(kind?: 'account.private' | 'account.company'): Promise<void> {
+    await this.asksForAccount(kind);
+    await this.page.goto(await mailedLink(this.email, 'sign-up'));
+    await expect(this.page.getByText(this.say('entry.created', { name: 'Jana' }))).toBeVisible();
+  }
+
+  async signsIn(password: string): Promise<void> {
+    await this.field('account.email').fill(this.email);
+    await this.field('account.password').fill(password);
+    await this.button('account.sign-in').click();
+  }
+}

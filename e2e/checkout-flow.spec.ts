@@ -1,0 +1,136 @@
+import { violationsWithFrames } from './axe.js';
+import { CARDS, Payer } from './payer.js';
+import { expect, test } from './shop.js';
+import { tabTo } from './tab-to.js';
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+/** The order error keys of the specification (shell §8), and the text of each. */
+const ERRORS = {
+  'malformed-price': 'payment.error-price',
+  'cancelled-transaction': 'payment.error-cancelled',
+  'creating-order-failed': 'payment.error-order',
+  'unprocessable-entity': 'payment.error-input',
+  'payment-error': 'payment.error-payment',
+} as const;
+
+test('a guest pays by card with the keyboard alone, on a page without inline code, and axe finds nothing', async ({
+  page,
+}) => {
+  const payer = new Payer(page, 'DE');
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/checkout/payment');
+  await payer.goTo('/checkout/payment');
+  const policy = (await loaded).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  await payer.seesForm();
+  await payer.choosesMethod('scheme');
+  const field = (name: string) => payer.form.locator(`[data-cse="${name}"] iframe`);
+  await expect(field('encryptedSecurityCode')).toBeVisible();
+  expect(await violationsWithFrames(page, '.drop-in')).toEqual([]);
+  for (const [name, text] of [
+    ['encryptedCardNumber', CARDS.challenge],
+    ['encryptedExpiryDate', '0390'],
+    ['encryptedSecurityCode', '737'],
+  ] as const) {
+    await tabTo(page, field(name));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, payer.button('payment.place'));
+  await page.keyboard.press('Enter');
+  const confirm = payer.question.getByRole('button', { name: 'Confirm', exact: true });
+  await expect(confirm).toBeVisible();
+  expect(await violationsWithFrames(page, 'main')).toEqual([]);
+  await tabTo(page, page.locator('iframe[name="threeDSIframe"]'));
+  await expect(async () => {
+    if (!(await confirm.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+    expect(await confirm.evaluate((button) => button === document.activeElement)).toBe(true);
+  }).toPass();
+  await page.keyboard.press('Enter');
+  expect(await payer.thankYou()).toMatch(/^DE-\d+$/);
+});
+
+test('a guest orders by bank transfer although the payment script never arrives', async ({ page }) => {
+  await page.route(/drop-in-[^/]*\.js$/, () => undefined);
+  const payer = new Payer(page, 'SK');
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  await payer.goTo('/checkout/payment');
+  await payer.paymentOption('bank-transfer').check();
+  await payer.placesOrder();
+  expect(await payer.thankYou()).toMatch(/^SK-\d+$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a guest goes back to the address, finds it filled in, and returns to the payment', async ({ page }) => {
+  const payer = new Payer(page, 'CZ');
+  await payer.opensPayment();
+  await page.getByRole('link', { name: payer.say('payment.change-address'), exact: true }).click();
+  await expect(payer.field('addresses.email')).toHaveValue(payer.email);
+  await expect(payer.field('addresses.field-city')).toHaveValue('Praha');
+  await payer.field('addresses.field-city').fill('Praha 1');
+  await page.goBack();
+  await expect(payer.button('payment.place')).toBeVisible();
+  await page.goForward();
+  await expect(payer.field('addresses.field-city')).toHaveValue('Praha 1');
+  await payer.continuesToPayment();
+  await expect(page.getByRole('main').getByText('Praha 1').first()).toBeVisible();
+});
+
+test('every order error has a text of its own, and the cart is there again', async ({ page }) => {
+  const payer = new Payer(page, 'SK');
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  for (const [key, text] of Object.entries(ERRORS)) {
+    await payer.goTo(`/checkout/payment?error=${key}`);
+    await expect(payer.problem(text)).toBeVisible();
+    // Without a refusal of the server nothing is certain about the money.
+    await expect(payer.problem(text)).not.toContainText(payer.say('payment.nothing-charged'));
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await expect(payer.button('payment.place')).toBeEnabled();
+  }
+  await payer.goTo('/adyen-payment-error?error=payment-error');
+  await expect(page.getByText(payer.say('payment.error-payment'))).toBeVisible();
+  await page.getByRole('link', { name: payer.say('payment.pay-again'), exact: true }).click();
+  await payer.seesForm();
+});
+
+test('the error page says that the cart was not found if there is none', async ({ page }) => {
+  const payer = new Payer(page, 'SK');
+  await payer.goTo('/adyen-payment-error');
+  await expect(page.getByText(payer.say('payment.cart-not-found'), { exact: true })).toBeVisible();
+});
+
+/** Opens the payment page and chooses bank transfer, without waiting for the provider's form. */
+async function choosesTransfer(payer: Payer): Promise<void> {
+  await payer.fillsCart();
+  await payer.setsAddresses();
+  await payer.goTo('/checkout/payment');
+  // The offers of the server can come after the click and replace the choice.
+  await expect(() => payer.paymentOption('bank-transfer').check({ timeout: 1000 })).toPass();
+}
+
+test('the confirmation of an order is shown to its owner only', async ({ page, browser }) => {
+  const payer = new Payer(page, 'SK');
+  await choosesTransfer(payer);
+  await payer.placesOrder();
+  await payer.thankYou();
+  const stranger = await browser.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { level: 1, name: payer.say('confirmation.not-found') })).toBeVisible();
+  await stranger.context().close();
+});
+
+test('a shopper whose session ends on the payment page reads that the cart was not found', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 4\d\d/);
+  const payer = new Payer(page, 'SK');
+  await choosesTransfer(payer);
+  await page.context().clearCookies({ name: /^(?!__Host-consent)/ });
+  await payer.placesOrder();
+  await expect(page.getByText(payer.say('error.cart-not-found')).first()).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { violationsWithFrames } from './axe.js';
+import { Payer } from './payer.js';
+import { providerPayments } from './provider-payments.js';
+import { shippingCost } from './seeded-numbers.js';
+import { expect, test } from './shop.js';
+import { tabTo } from './tab-to.js';
+
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+/** The library of the provider, and its hosts. */
+const PROVIDER = /wallet-button|drop-in|checkoutshopper/;
+
+for (const [country, wallet, type] of [
+  ['SK', 'payment.simulated-google-pay', 'googlepay'],
+  ['GB', 'payment.simulated-apple-pay', 'applepay'],
+] as const) {
+  test(`a guest in ${country} pays from the cart with ${type}, which fills in addresses and e-mail`, async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const payer = new Payer(page, country);
+    const { price } = await payer.fillsCart();
+    const subtotal = (price.discounted ?? price.value).centAmount;
+    const total = subtotal + shippingCost(country, subtotal, false);
+    await payer.goTo('/checkout/cart');
+    await expect(payer.button(wallet)).toBeVisible();
+    expect(loaded.filter((url) => PROVIDER.test(url))).toEqual([]);
+    expect(await violationsWithFrames(page, 'main')).toEqual([]);
+
+    await tabTo(page, payer.button(wallet));
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(payer.say('payment.simulated'))).toBeVisible();
+    expect(await violationsWithFrames(page, 'dialog[open]')).toEqual([]);
+    await tabTo(page, sheet.getByRole('button').last());
+    await page.keyboard.press('Enter');
+
+    const number = await payer.thankYou();
+    expect(await payer.sum('order-summary.total')).toBe(total);
+    const main = page.getByRole('main');
+    await expect(main.getByText('eva.novak@example.com').first()).toBeVisible();
+    await expect(main.getByText('Sandbox').first()).toBeVisible();
+    expect(await providerPayments(number)).toMatchObject([{ method: type, amount: { value: total } }]);
+  });
+}
+
+test('a wallet without an address is refused with the way on, and a company sees no wallet', async ({
+  page,
+  pageErrors,
+}) => {
+  // The refusal.
+  pageErrors.allow(/status of 4\d\d/);
+  const payer = new Payer(page, 'DE');
+  await payer.fillsCart();
+  await payer.goTo('/checkout/cart');
+  await payer.button('payment.simulated-google-pay').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox', { name: payer.say('express.without-address') }).check();
+  await sheet.getByRole('button').last().click();
+  await expect(payer.problem('express.contact-incomplete')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: payer.say('cart.to-checkout') })).toBeVisible();
+
+  await payer.setsAddresses({ company: { name: 'Muster GmbH', vatNumber: '' } });
+  const answered = page.waitForResponse(/\/api\/commerce\/getMe/);
+  await page.reload();
+  await answered;
+  await expect(page.getByRole('main').getByRole('link', { name: payer.say('cart.to-checkout') })).toBeVisible();
+  await expect(payer.button('payment.simulated-google-pay')).toBeHidden();
+});

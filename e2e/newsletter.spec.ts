@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { AccountHolder } from './account-holder.js';
+import { accessibilityViolations } from './axe.js';
+import { expect, MAILBOX_URL, shopUrl, test } from './shop.js';
+import { Shopper } from './shopper.js';
+
+interface Mail {
+  readonly to: string;
+  readonly template: string;
+  readonly link: string;
+  readonly message: { readonly headers: Readonly<Record<string, string>> };
+}
+
+const newAddress = (): string => `reader-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+
+/** Waits for the mail that asks to confirm the newsletter. */
+async function optInTo(page: Page, to: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get(MAILBOX_URL)).json()) as Mail[];
+      found = mails.find((mail) => mail.to === to && mail.template === 'newsletter-opt-in');
+      return found !== undefined;
+    })
+    .toBe(true);
+  if (!found) throw new Error(`No mail to ${to}`);
+  return found;
+}
+
+const STORES = [{ country: 'SK' }, { country: 'DE' }, { country: 'CH', language: 'fr' }, { country: 'HU' }] as const;
+
+for (const { country, ...options } of STORES) {
+  test(`a visitor signs up in the footer, confirms by mail and ends it with a click in ${country}`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, country, options);
+    const { say } = shopper;
+    const email = newAddress();
+    await shopper.goTo('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const field = shopper.field('newsletter.email');
+    await field.scrollIntoViewIfNeeded();
+    await expect(field).toHaveValue('');
+    await field.fill('nobody');
+    await field.press('Enter');
+    await expect(page.getByText(say('newsletter.invalid'))).toBeVisible();
+    await field.fill(email);
+    await field.press('Enter');
+    await expect(page.getByText(say('newsletter.requested', { email }))).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    const mail = await optInTo(page, email);
+    await page.goto(mail.link);
+    await expect(page.getByRole('heading', { level: 1, name: say('newsletter.confirmed-title') })).toBeVisible();
+
+    const token = (mail.message.headers['List-Unsubscribe'] ?? '').slice(1, -1).split('/').at(-1) ?? '';
+    const optOut = await page.evaluate(() => {
+      const boot = document.getElementById('boot')?.textContent ?? '{}';
+      return (JSON.parse(boot) as { config: { slugs: Record<string, string> } }).config.slugs['opt-out'] ?? '';
+    });
+    await shopper.goTo(`/${optOut}#${token}`);
+    await shopper.button('newsletter.opt-out-submit').click();
+    await expect(page.getByText(say('newsletter.opt-out-done'))).toBeVisible();
+  });
+}
+
+test('the checkout offers the newsletter unticked in Hungary, and not in Germany', async ({ page }) => {
+  const hungarian = new Shopper(page, 'HU');
+  await hungarian.findsProduct({ department: 2 });
+  await hungarian.addsToCart();
+  await hungarian.goesToCheckout();
+  const box = page.getByRole('checkbox', { name: hungarian.say('newsletter.checkout', { brand: 'Ferrum' }) });
+  await expect(box).not.toBeChecked();
+  await hungarian.givesAddress();
+  const email = newAddress();
+  await hungarian.field('addresses.email').fill(email);
+  await box.check();
+  await hungarian.continuesToPayment();
+  await optInTo(page, email);
+
+  const german = new Shopper(page, 'DE');
+  await german.findsProduct({ department: 2 });
+  await german.addsToCart();
+  await german.goesToCheckout();
+  await expect(
+    page.getByRole('checkbox', { name: german.say('newsletter.checkout', { brand: 'Ferrum' }) }),
+  ).toHaveCount(0);
+});
+
+test('a link that leads to another host leads home', async ({ page }) => {
+  const hash = Buffer.from(JSON.stringify({ token: 'x', redirect_to: 'https://evil.example/' })).toString('base64');
+  await page.goto(shopUrl('SK', `/exConsents/confirm?hash=${encodeURIComponent(hash)}`));
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+for (const [country, language] of [
+  ['DE', undefined],
+  ['CH', 'fr'],
+] as const) {
+  test(`a customer chooses channels on the page "My newsletter" in ${country}`, async ({ page }) => {
+    const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+    const { say } = person;
+    const channel = (name: string) =>
+      page.getByRole('checkbox', { name: say(`newsletter.channel-${name}`), exact: true });
+    await person.goTo('/create-account');
+    await person.registers();
+    await person.goTo('/my-account/my-newsletter');
+    await expect(page.getByRole('heading', { level: 1, name: say('account.my-newsletter') })).toBeVisible();
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await expect(boxes).toHaveCount(6);
+    for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+    await channel('newsletter').check();
+    await channel('soft-sms').check();
+    await person.button('account.save').click();
+    // The address is confirmed already, so the newsletter needs no second mail.
+    await expect(page.getByText(say('account.saved'))).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    // The form above the footer is for visitors.
+    await expect(person.field('newsletter.email')).toHaveCount(0);
+    await page.reload();
+    await expect(channel('newsletter')).toBeChecked();
+    await expect(channel('soft-sms')).toBeChecked();
+    await expect(channel('sms')).not.toBeChecked();
+  });
+}

@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service.js';
+import type { Visit } from '../visit/index.js';
+
+const JOB = 'mail-account-notice';
+
+/** A mail that reports something and needs no token. */
+type NoticeTemplate = 'welcome' | 'password-changed' | 'email-changed';
+
+interface Notice extends MailPlace {
+  readonly template: NoticeTemplate;
+  readonly to: string;
+  readonly email: string;
+  readonly at: string;
+}
+
+/** Tells customers by mail what happened to their account. */
+@Injectable()
+export class AccountNotices implements OnModuleInit {
+  constructor(private readonly mail: AccountMail) {}
+
+  onModuleInit(): void {
+    this.mail.register<Notice>(JOB, ({ template, to, email, at, ...place }) =>
+      this.mail.send(template, place, { to, email, at }),
+    );
+  }
+
+  /** Queues a notice. `email` is the address that it is about, by default the recipient's. */
+  send(template: NoticeTemplate, visit: Visit, to: string, email = to): Promise<void> {
+    return this.mail.enqueue(JOB, { ...mailPlaceOf(visit), template, to, email, at: new Date().toISOString() });
+  }
+}

@@ -1,0 +1,44 @@
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import { consentQuestion, offeredCategories } from '@manifold/domain/cookie-consent/question';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { CommerceHandlers } from '../operations/index.js';
+import type { Visit } from '../visit/index.js';
+import { ConsentLog } from './consent-log.repository.js';
+
+/** Handles choices about cookies, with a rate limit. */
+@Injectable()
+export class ConsentOperations implements OnModuleInit {
+  constructor(
+    private readonly handlers: CommerceHandlers,
+    private readonly log: ConsentLog,
+    private readonly limits: RateLimits,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({ recordConsent: (visit, request) => this.record(visit, request) });
+  }
+
+  /** Records a choice. Refuses categories that the store does not offer, because nobody was asked for them. */
+  private async record(
+    { snapshot, locale, session }: Visit,
+    { id, categories, version, text }: CommerceRequest<'recordConsent'>,
+  ): Promise<{ recorded: true }> {
+    this.limits.take('cookie-consent', session.current?.sid);
+    const settings = snapshot.document.locales[locale]?.['cookie-consent'];
+    const offered = settings ? offeredCategories(consentQuestion(settings), categories) : [];
+    if (categories.some((category) => !offered.includes(category)))
+      throw new ShopError('invalid-input', { fields: [{ field: 'categories', reason: 'not-offered' }] });
+    await this.log.add({
+      consentId: id,
+      storeKey: snapshot.storeKey,
+      locale,
+      categories: offered,
+      textVersion: version,
+      textDigest: text,
+      revision: snapshot.revision,
+    });
+    return { recorded: true };
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { subscriptionsOf } from '@manifold/domain/newsletter/subscriptions';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { NewsletterSystem } from '../../integrations/newsletter/newsletter-system.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { MailComposer, newsletterOptInMail } from '../mails/index.js';
+import { MAIL_OPT_IN, NewsletterSubscriptions, REPORT_SUBSCRIPTION } from './newsletter-subscriptions.repository.js';
+
+/** Delays between attempts grow: the twelfth is about an hour after the first. */
+const RETRIES = 12;
+const EXPIRE_SECONDS = 60;
+
+interface JobData {
+  readonly id: string;
+}
+
+/** Identifies a person to the newsletter system: SHA-256 of the address in small letters. */
+export const emailToken = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** Mails the links that confirm a newsletter, and reports channels to the newsletter system. */
+@Injectable()
+export class NewsletterJobs implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly subscriptions: NewsletterSubscriptions,
+    private readonly system: NewsletterSystem,
+    private readonly mailer: Mailer,
+    private readonly composer: MailComposer,
+  ) {}
+
+  onModuleInit(): void {
+    const kind = { retries: RETRIES, expireSeconds: EXPIRE_SECONDS };
+    this.jobs.register<JobData>({ ...kind, name: MAIL_OPT_IN, run: ({ id }) => this.mailLink(id) });
+    this.jobs.register<JobData>({ ...kind, name: REPORT_SUBSCRIPTION, run: ({ id }) => this.report(id) });
+  }
+
+  /** Mails a link with a new token. Does nothing if the newsletter is in force meanwhile. */
+  private async mailLink(id: string): Promise<void> {
+    const found = await this.subscriptions.findById(id);
+    if (!found || found.channels.includes('newsletter')) return;
+    const token = await this.subscriptions.issueToken(id);
+    if (token === undefined) return;
+    const context = this.composer.contextOf(found.storeKey, found.locale);
+    const { slugs } = context.localSections?.['page-slugs'] ?? {};
+    const hash = Buffer.from(JSON.stringify({ token, redirect_to: `/${slugs?.['newsletter-confirmation'] ?? ''}` }));
+    const link = `${context.base}/exConsents/confirm?hash=${encodeURIComponent(hash.toString('base64'))}`;
+    const { unsubscribeToken } = found;
+    const body = newsletterOptInMail({ email: found.email, link, unsubscribeToken }, context);
+    // Every try has a token of its own, so it is a mail of its own.
+    await this.mailer.send(this.composer.compose(context, body, found.email, `newsletter/${emailToken(token)}`));
+  }
+
+  /** Reports the channels as they are now, so that repeated and late jobs do no harm. */
+  private async report(id: string): Promise<void> {
+    const found = await this.subscriptions.findById(id);
+    if (!found || !this.system.isConfigured) return;
+    const { locale, email, channels, customerId } = found;
+    const consents = subscriptionsOf(channels);
+    const person = customerId === null ? {} : { user_id: customerId };
+    // The address is passed on only once its owner has confirmed it.
+    if (consents.newsletter) await this.system.confirm({ locale, email, ...person });
+    await this.system.consent({ locale, consents, email_token: emailToken(email) });
+  }
+}

@@ -1,0 +1,161 @@
+import type { SubscriptionChannel } from '@manifold/domain/newsletter/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import type { NewsletterSubscription, Prisma } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+
+export type { NewsletterSubscription };
+
+/** The job that mails the link. */
+export const MAIL_OPT_IN = 'mail-newsletter-opt-in';
+/** The job that reports the channels of a subscription to the newsletter system. */
+export const REPORT_SUBSCRIPTION = 'report-newsletter-subscription';
+
+const LINK_DAYS = 7;
+/** An address gets at most one link in five minutes and three in a day, whoever asks for it. */
+const PAUSE_MINUTES = 5;
+const LINKS_A_DAY = 3;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** A person in a store, and the config and language of the page. */
+export interface Subscriber {
+  readonly storeKey: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly customerId: string | undefined;
+}
+
+/** Why the channels change, for the log. */
+export interface ConsentEvent {
+  readonly kind: 'requested' | 'confirmed' | 'changed' | 'unsubscribed';
+  readonly source: string;
+  readonly locale: string;
+  readonly revision: number;
+  readonly textDigest?: string;
+  readonly linkDigest?: string;
+}
+
+export const addressOf = (email: string): string => email.trim().toLowerCase();
+
+/** Stores subscriptions, the log of consents, and the jobs that follow, each change in one transaction. */
+@Injectable()
+export class NewsletterSubscriptions {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  find(storeKey: string, email: string): Promise<NewsletterSubscription | null> {
+    return this.prisma.newsletterSubscription.findUnique({
+      where: { storeKey_email: { storeKey, email: addressOf(email) } },
+    });
+  }
+
+  findById(id: string): Promise<NewsletterSubscription | null> {
+    return this.prisma.newsletterSubscription.findUnique({ where: { id } });
+  }
+
+  /** Returns the subscription of a person, created without channels if there is none. */
+  async ensure({ storeKey, email, locale, customerId }: Subscriber): Promise<NewsletterSubscription> {
+    const address = addressOf(email);
+    const owner = customerId === undefined ? {} : { customerId };
+    return this.prisma.newsletterSubscription.upsert({
+      where: { storeKey_email: { storeKey, email: address } },
+      create: { storeKey, email: address, locale, ...owner, channels: [], unsubscribeToken: newToken() },
+      update: owner,
+    });
+  }
+
+  /** Queues a mail with a link, unless this address got enough of them. Logs the request with the text that was shown. */
+  requestLink(subscription: NewsletterSubscription, event: ConsentEvent): Promise<void> {
+    const { id } = subscription;
+    return this.prisma.$transaction(async (transaction) => {
+      const since = new Date(Date.now() - DAY_MILLISECONDS);
+      const where = { subscriptionId: id, kind: 'requested', at: { gte: since } };
+      if ((await transaction.newsletterEvent.count({ where })) >= LINKS_A_DAY) return;
+      const claimed = await transaction.$executeRaw`
+        UPDATE newsletter_subscription SET mailed_at = now(), locale = ${event.locale}
+        WHERE id = ${id}::uuid AND (mailed_at IS NULL OR mailed_at < now() - make_interval(mins => ${PAUSE_MINUTES}::int))`;
+      if (claimed === 0) return;
+      await this.log(transaction, subscription, event);
+      await this.enqueue(transaction, MAIL_OPT_IN, id);
+    });
+  }
+
+  /** Returns a new token for the mailed link; the previous one ends. Undefined if the subscription was deleted. */
+  async issueToken(id: string): Promise<string | undefined> {
+    const token = newToken();
+    const tokenExpiresAt = new Date(Date.now() + LINK_DAYS * DAY_MILLISECONDS);
+    const data = { tokenHash: tokenHash(token), tokenExpiresAt };
+    const { count } = await this.prisma.newsletterSubscription.updateMany({ where: { id }, data });
+    return count === 0 ? undefined : token;
+  }
+
+  /** Uses a mailed token once: the newsletter is then in force. Returns false for an unknown, used or expired token. */
+  confirm(storeKey: string, token: string, event: Omit<ConsentEvent, 'locale'>): Promise<boolean> {
+    return this.prisma.$transaction(async (transaction) => {
+      const where = { storeKey, tokenHash: tokenHash(token), tokenExpiresAt: { gt: new Date() } };
+      const found = await transaction.newsletterSubscription.findFirst({ where });
+      if (!found) return false;
+      const channels = [...new Set([...found.channels, 'newsletter'])];
+      const used = { channels, tokenHash: null, tokenExpiresAt: null };
+      const { count } = await transaction.newsletterSubscription.updateMany({
+        where: { ...where, id: found.id },
+        data: used,
+      });
+      if (count === 0) return false;
+      await this.log(transaction, { ...found, channels }, { ...event, locale: found.locale });
+      await this.enqueue(transaction, REPORT_SUBSCRIPTION, found.id);
+      return true;
+    });
+  }
+
+  /** Sets the channels of a subscription. */
+  change(
+    subscription: NewsletterSubscription,
+    channels: readonly SubscriptionChannel[],
+    event: ConsentEvent,
+  ): Promise<void> {
+    return this.prisma.$transaction(async (transaction) => {
+      await transaction.newsletterSubscription.update({
+        where: { id: subscription.id },
+        data: { channels: [...channels] },
+      });
+      await this.log(transaction, { ...subscription, channels: [...channels] }, event);
+      await this.enqueue(transaction, REPORT_SUBSCRIPTION, subscription.id);
+    });
+  }
+
+  /** Ends the newsletter and a link that waits, by the token of a mail. Returns false if nothing was in force. */
+  unsubscribe(storeKey: string, unsubscribeToken: string, event: ConsentEvent): Promise<boolean> {
+    return this.prisma.$transaction(async (transaction) => {
+      const found = await transaction.newsletterSubscription.findFirst({ where: { storeKey, unsubscribeToken } });
+      const isActive = found !== null && (found.channels.includes('newsletter') || found.tokenHash !== null);
+      if (!found || !isActive) return false;
+      const channels = found.channels.filter((channel) => !channel.endsWith('newsletter'));
+      await transaction.newsletterSubscription.update({
+        where: { id: found.id },
+        data: { channels, tokenHash: null, tokenExpiresAt: null },
+      });
+      await this.log(transaction, { ...found, channels }, event);
+      await this.enqueue(transaction, REPORT_SUBSCRIPTION, found.id);
+      return true;
+    });
+  }
+
+  private async log(
+    transaction: Prisma.TransactionClient,
+    { id: subscriptionId, storeKey, channels }: NewsletterSubscription,
+    event: ConsentEvent,
+  ): Promise<void> {
+    await transaction.newsletterEvent.create({ data: { subscriptionId, storeKey, channels, ...event } });
+  }
+
+  private async enqueue(transaction: Prisma.TransactionClient, name: string, id: string): Promise<void> {
+    // Nothing is promised without its job: the person tries again.
+    if (!this.jobs.ready) throw new ShopError('backend-unavailable', { message: 'the job queue has not started' });
+    await this.jobs.enqueue(transaction, { name, data: { id }, afterSeconds: 0 });
+  }
+}

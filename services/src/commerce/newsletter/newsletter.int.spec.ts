@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newToken } from '../../platform/auth/accounts/token.js';
+import { RawClient, type RawAnswer } from '../../platform/http/testing/raw-request.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import { eventually, until } from '../../platform/testing/eventually.js';
+import { signedUp } from '../testing/accounts.js';
+import { freePort, runBuilt, stopProcess, waitForHttp } from '../testing/child-process.js';
+import { type RunningShop, startShop } from '../testing/running-shop.js';
+
+interface Mail {
+  readonly template: string;
+  readonly to: string;
+  readonly link: string;
+  readonly message: { readonly subject: string; readonly headers: Readonly<Record<string, string>> };
+}
+
+interface NewsletterEvent {
+  readonly event: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+const NOTHING = {
+  newsletter: false,
+  sms: false,
+  phone: false,
+  soft_newsletter: false,
+  soft_sms: false,
+  soft_phone: false,
+};
+
+let shop: RunningShop;
+let outside: ReturnType<typeof runBuilt>;
+let outsideUrl: string;
+let raw: RawClient;
+let made = 0;
+
+beforeAll(async () => {
+  const port = await freePort();
+  outsideUrl = `http://127.0.0.1:${port}`;
+  outside = runBuilt('sandbox/dist/outside-world/main.js', {
+    OUTSIDE_WORLD_PORT: String(port),
+    COMMERCETOOLS_API_URL: 'http://127.0.0.1:9',
+  });
+  await waitForHttp(`${outsideUrl}/health`);
+  shop = await startShop({ OUTSIDE_WORLD_URL: outsideUrl });
+  await until(() => shop.application.app.get(Jobs).ready);
+  raw = new RawClient(Number(new URL(await shop.application.app.getUrl()).port));
+});
+afterAll(async () => {
+  raw.close();
+  await shop.stop();
+  await stopProcess(outside);
+});
+
+const prisma = (): PrismaService => shop.application.app.get(PrismaService);
+const newAddress = (): string => `reader-${(made += 1)}@example.com`;
+const mails = async (): Promise<Mail[]> => (await (await fetch(`${outsideUrl}/mailbox/messages`)).json()) as Mail[];
+const optInTo = (to: string): Promise<Mail> =>
+  eventually(async () => (await mails()).find((mail) => mail.to === to && mail.template === 'newsletter-opt-in'));
+const events = async (): Promise<NewsletterEvent[]> =>
+  (await (await fetch(`${outsideUrl}/newsletter/events`)).json()) as NewsletterEvent[];
+
+const get = (host: string, target: string): Promise<RawAnswer> =>
+  raw.send({ method: 'GET', target, headers: ['host', host] });
+
+const targetOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+const channelsOf = async (email: string): Promise<readonly string[] | undefined> =>
+  (await prisma().newsletterSubscription.findFirst({ where: { email } }))?.channels;
+
+async function requested(email: string): Promise<Mail> {
+  await shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
+  return optInTo(email);
+}
+
+/** Sends what a mail program sends when its reader ends a newsletter: no cookies and no headers of a browser. */
+const oneClick = (target: string, body = 'List-Unsubscribe=One-Click'): Promise<RawAnswer> =>
+  raw.send({
+    method: 'POST',
+    target,
+    headers: ['host', 'sk.localhost', 'content-type', 'application/x-www-form-urlencoded'],
+    body,
+  });
+
+const unsubscribeTarget = ({ message }: Mail): string =>
+  targetOf((message.headers['List-Unsubscribe'] ?? '').slice(1, -1));
+
+describe('a newsletter', () => {
+  it('begins with the link of its mail, is reported then, and is logged with the text and the link', async () => {
+    const email = newAddress();
+    await shop.visitor('SK').call('subscribeToNewsletter', {
+      email: email.replace('reader', 'READER'),
+      source: 'footer',
+      text: '1a2b',
+    });
+    const { link } = await optInTo(email);
+    expect(await channelsOf(email)).toEqual([]);
+    const answer = await get('sk.localhost', `${targetOf(link)}&utm_source=mail`);
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/potvrdenie-newslettera?utm_source=mail']);
+    expect(await channelsOf(email)).toEqual(['newsletter']);
+    const found = await eventually(async () =>
+      (await events()).find(({ event, payload }) => event === 'newsletter-doi' && payload['email'] === email),
+    );
+    expect(found.payload).toEqual({ locale: 'sk-SK', email });
+    const subscription = await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } });
+    const log = await prisma().newsletterEvent.findMany({
+      where: { subscriptionId: subscription.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(log.map(({ kind, source, textDigest, channels }) => [kind, source, textDigest, channels])).toEqual([
+      ['requested', 'footer', '1a2b', []],
+      ['confirmed', 'link', null, ['newsletter']],
+    ]);
+    expect(log[1]?.linkDigest).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('cannot be confirmed twice, in another store, by looking at the link, or with a made-up link', async () => {
+    const email = newAddress();
+    const { link } = await requested(email);
+    const target = targetOf(link);
+    await raw.send({ method: 'HEAD', target, headers: ['host', 'sk.localhost'] });
+    expect((await get('cz.localhost', target)).status).toBe(302);
+    expect(await channelsOf(email)).toEqual([]);
+    await get('sk.localhost', target);
+    await shop.visitor('SK').call('unsubscribeFromNewsletter', {
+      token: (await prisma().newsletterSubscription.findFirstOrThrow({ where: { email } })).unsubscribeToken,
+    });
+    expect(await channelsOf(email)).toEqual([]);
+    await get('sk.localhost', target);
+    expect(await channelsOf(email)).toEqual([]);
+    const forged = Buffer.from(JSON.stringify({ token: newToken(), redirect_to: 'https://evil.example/' }));
+    const answer = await get(
+      'sk.localhost',
+      `/exConsents/confirm?hash=${encodeURIComponent(forged.toString('base64'))}`,
+    );
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/']);
+    expect((await get('sk.localhost', `/exConsents/confirm?hash=${'A'.repeat(7000)}`)).status).toBe(302);
+  });
+
+  it('sends one link however often it is asked for, and answers the same for known addresses', async () => {
+    const email = newAddress();
+    const { link } = await requested(email);
+    const again = await shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'checkout', text: '1a2b' });
+    expect(again).toEqual({ requested: true });
+    await get('sk.localhost', targetOf(link));
+    const known = await shop.visitor('SK').call('subscribeToNewsletter', { email, source: 'footer', text: '1a2b' });
+    expect(known).toEqual({ requested: true });
+    expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1);
+    expect(await channelsOf(email)).toEqual(['newsletter']);
+  });
+
+  it.each([
+    ['no address', { email: 'eva', source: 'footer', text: '1a2b' }],
+    ['a very long address', { email: `${'a'.repeat(300)}@example.com`, source: 'footer', text: '1a2b' }],
+    ['an unknown source', { email: 'eva@example.com', source: 'popup', text: '1a2b' }],
+    ['another field', { email: 'eva@example.com', source: 'footer', text: '1a2b', channels: ['sms'] }],
+  ])('is refused with %s', async (_what, request) => {
+    expect(await shop.visitor('SK').refusal('subscribeToNewsletter', request)).toEqual([400, 'invalid-input']);
+  });
+});
+
+describe('one click in a mail program', () => {
+  it('ends the newsletter, as the headers of the mail say', async () => {
+    const email = newAddress();
+    const mail = await requested(email);
+    expect(mail.message.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    await get('sk.localhost', targetOf(mail.link));
+    const target = unsubscribeTarget(mail);
+    expect((await get('sk.localhost', target)).status).toBe(404);
+    expect((await oneClick(target, 'yes=please')).status).toBe(400);
+    expect(await channelsOf(email)).toEqual(['newsletter']);
+    expect((await oneClick(target)).status).toBe(200);
+    expect(await channelsOf(email)).toEqual([]);
+    expect((await oneClick(target)).status).toBe(200);
+  });
+
+  it('is the only form that the shop accepts', async () => {
+    const answer = await raw.send({
+      method: 'POST',
+      target: '/api/customer/signOut',
+      headers: [
+        ...['host', 'sk.localhost', 'sec-fetch-site', 'same-origin'],
+        ...['content-type', 'application/x-www-form-urlencoded'],
+      ],
+      body: 'a=b',
+    });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe("a customer's channels", () => {
+  it('are all off at first, and saved as chosen; the newsletter waits for the mailed link', async () => {
+    const { browser, email } = await signedUp(shop);
+    expect(await browser.account('getMySubscriptions', {})).toEqual({
+      subscriptions: NOTHING,
+      awaitsConfirmation: false,
+    });
+    const wanted = { ...NOTHING, newsletter: true, soft_sms: true };
+    expect(await browser.account('updateMySubscriptions', { subscriptions: wanted, text: '1a2b' })).toEqual({
+      subscriptions: { ...NOTHING, soft_sms: true },
+      awaitsConfirmation: true,
+    });
+    const { link } = await optInTo(email);
+    await get('sk.localhost', targetOf(link));
+    expect((await browser.account('getMySubscriptions', {})).subscriptions).toEqual(wanted);
+    const ended = await browser.account('updateMySubscriptions', { subscriptions: NOTHING, text: '1a2b' });
+    expect(ended).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
+  });
+
+  it('are those of the signed-in customer only', async () => {
+    const visitor = shop.visitor('SK');
+    expect(await visitor.accountRefusal('getMySubscriptions', {})).toEqual([401, 'not-signed-in']);
+    const request = { subscriptions: NOTHING, text: '1a2b' };
+    expect(await visitor.accountRefusal('updateMySubscriptions', request)).toEqual([401, 'not-signed-in']);
+  });
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
+import type { MySubscriptions } from '@manifold/domain/newsletter/contract';
+import { channelsOf, needsConfirmation, subscriptionsOf } from '@manifold/domain/newsletter/subscriptions';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { Snapshot } from '@manifold/domain/store-document/contract';
+import { Injectable } from '@nestjs/common';
+import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
+import { Shoppers, type Visit } from '../visit/index.js';
+import {
+  type ConsentEvent,
+  type NewsletterSubscription,
+  NewsletterSubscriptions,
+} from './newsletter-subscriptions.repository.js';
+
+/** The link of a confirmation mail: its whole hash parameter, and the token in it. */
+export interface ConsentLink {
+  readonly hash: string;
+  readonly token: string | undefined;
+}
+
+/** Newsletters with double opt-in, and the channels of customers. */
+@Injectable()
+export class Newsletter {
+  constructor(
+    private readonly subscriptions: NewsletterSubscriptions,
+    private readonly customers: CustomerBackend,
+    private readonly shoppers: Shoppers,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Queues a mail with a link. Does the same for every address, so that nobody learns who gets the newsletter. */
+  async subscribe(visit: Visit, { email, source, text }: CommerceRequest<'subscribeToNewsletter'>): Promise<void> {
+    this.limits.take('newsletter', visit.session.current?.sid);
+    const { snapshot, locale } = visit;
+    const person = { storeKey: snapshot.storeKey, email, locale, customerId: undefined };
+    const subscription = await this.subscriptions.ensure(person);
+    if (subscription.channels.includes('newsletter')) return;
+    await this.subscriptions.requestLink(subscription, {
+      ...eventOf(visit, 'requested', source),
+      textDigest: text,
+    });
+  }
+
+  /** Confirms a newsletter with the link of its mail, and records the event with the link. Ignores other links. */
+  async confirm(snapshot: Snapshot, { hash, token }: ConsentLink): Promise<void> {
+    this.limits.take('newsletter-link', undefined);
+    if (token === undefined) return;
+    const linkDigest = createHash('sha256').update(hash).digest('hex');
+    const { storeKey, revision } = snapshot;
+    const event = { kind: 'confirmed', source: 'link', revision, linkDigest } as const;
+    await this.subscriptions.confirm(storeKey, token, event);
+  }
+
+  /** Ends the newsletter with the token of a mail. */
+  async unsubscribe(
+    { snapshot, locale }: Pick<Visit, 'snapshot' | 'locale'>,
+    token: string,
+    source: 'page' | 'one-click',
+  ): Promise<void> {
+    this.limits.take('newsletter-link', undefined);
+    await this.subscriptions.unsubscribe(
+      snapshot.storeKey,
+      token,
+      eventOf({ snapshot, locale }, 'unsubscribed', source),
+    );
+  }
+
+  /** Returns the channels of the signed-in customer. */
+  async mine(visit: Visit): Promise<MySubscriptions> {
+    const { email } = await this.requireCustomer(visit);
+    return viewOf(await this.subscriptions.find(visit.snapshot.storeKey, email));
+  }
+
+  /** Sets the channels of the signed-in customer. A new newsletter waits for the mailed link if the address is not confirmed. */
+  async change(visit: Visit, request: CustomerRequest<'updateMySubscriptions'>): Promise<MySubscriptions> {
+    this.limits.take('newsletter', visit.session.current?.sid);
+    const { snapshot, locale } = visit;
+    const { id, email, isEmailVerified } = await this.requireCustomer(visit);
+    const person = { storeKey: snapshot.storeKey, email, locale, customerId: id };
+    const present = await this.subscriptions.ensure(person);
+    const wanted = channelsOf(request.subscriptions);
+    const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
+    const textDigest = request.text;
+    const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
+    if (channels.join() !== channelsOf(subscriptionsOf(present.channels)).join())
+      await this.subscriptions.change(present, channels, { ...eventOf(visit, 'changed', 'account'), textDigest });
+    if (waits)
+      await this.subscriptions.requestLink(
+        { ...present, channels: [...channels] },
+        { ...eventOf(visit, 'requested', 'account'), textDigest },
+      );
+    return { subscriptions: subscriptionsOf(channels), awaitsConfirmation: waits };
+  }
+
+  private async requireCustomer(visit: Visit): Promise<CustomerRecord> {
+    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
+    if (!customer) throw new ShopError('not-signed-in');
+    return customer;
+  }
+}
+
+function eventOf(
+  { snapshot, locale }: Pick<Visit, 'snapshot' | 'locale'>,
+  kind: ConsentEvent['kind'],
+  source: string,
+): ConsentEvent {
+  return { kind, source, locale, revision: snapshot.revision };
+}
+
+const viewOf = (found: NewsletterSubscription | null): MySubscriptions => ({
+  subscriptions: subscriptionsOf(found?.channels ?? []),
+  awaitsConfirmation: found !== null && found.tokenExpiresAt !== null && found.tokenExpiresAt > new Date(),
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { type OutsideWorldServer, startOutsideWorld } from '../../../../sandbox/outside-world/server.js';
+import { paymentsFor, providerVariables } from '../testing/online-payments.js';
+import { type RunningShop, startShop } from '../testing/running-shop.js';
+import type { ShopClient } from '../testing/shop-client.js';
+import { add } from '../testing/shopping.js';
+
+const COMMERCE = { apiUrl: '', authUrl: '', projectKey: 'p', clientId: 'c', clientSecret: 's' };
+
+type ExpressRequest = CommerceRequest<'startExpressPayment'>;
+
+let provider: TestProvider;
+let registers: OutsideWorldServer;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  provider = await TestProvider.start();
+  registers = await startOutsideWorld({ port: 0, shopUrl: 'http://localhost', commerce: COMMERCE });
+  shop = await startShop({ ...providerVariables(provider), OUTSIDE_WORLD_URL: registers.url });
+});
+afterAll(async () => {
+  await shop.stop();
+  await provider.close();
+  await registers.close();
+});
+
+const contact = {
+  firstName: 'Eva',
+  lastName: 'Novak',
+  street: ['Hlavná 12'],
+  postalCode: '811 01',
+  city: 'Bratislava',
+  country: 'SK',
+  phone: '+421900123456',
+};
+
+/** Fills a cart and returns what a wallet sends for it, with the shipping cost of the seeds. */
+async function wallet(browser: ShopClient): Promise<ExpressRequest> {
+  await add(browser);
+  const cart = (await browser.call('getMe', {})).me.activeCart;
+  if (!cart) throw new Error('The cart is missing');
+  const { subtotal } = cart;
+  const shipping = subtotal.centAmount >= 5900 ? 0 : 195;
+  return {
+    cartId: cart.id,
+    version: cart.version,
+    amount: { centAmount: subtotal.centAmount + shipping, currencyCode: 'EUR' },
+    email: 'eva@example.com',
+    billingContact: contact,
+    payment: { paymentMethod: { type: 'googlepay', googlePayToken: 'simulated-wallet:4111111111111111' } },
+  };
+}
+
+const activeCart = async (browser: ShopClient) => (await browser.call('getMe', {})).me.activeCart;
+
+describe('a wallet on the cart', () => {
+  it('pays the order with its addresses, its e-mail and the amount that it showed', async () => {
+    const browser = shop.visitor('SK');
+    const request = await wallet(browser);
+    const answer = await browser.call('startExpressPayment', {
+      ...request,
+      shippingContact: { ...contact, street: ['Dlhá 7'] },
+    });
+    if (answer.status !== 'ordered') throw new Error(JSON.stringify(answer));
+    expect(answer.order).toMatchObject({
+      customerEmail: 'eva@example.com',
+      billingAddress: { streetName: 'Hlavná', streetNumber: '12', phone: '+421900123456' },
+      shippingAddress: { streetName: 'Dlhá', streetNumber: '7' },
+      totalPayable: { centAmount: request.amount.centAmount },
+    });
+    expect(await paymentsFor(provider, answer.order.orderNumber)).toMatchObject([
+      { method: 'googlepay', amount: { currency: 'EUR', value: request.amount.centAmount } },
+    ]);
+    expect(await activeCart(browser)).toBeNull();
+  });
+
+  //  what the wallet sends | refused with | fields
+  it.each([
+    [{ email: undefined }, 'email-missing', undefined],
+    [{ billingContact: undefined }, 'address-missing', []],
+    [
+      { billingContact: { ...contact, street: [], phone: undefined } },
+      'address-missing',
+      ['billingContact.streetName', 'billingContact.streetNumber', 'billingContact.phone'],
+    ],
+    [{ shippingContact: { ...contact, country: 'CZ' } }, 'address-missing', ['shippingContact.country']],
+    [{ billingContact: { ...contact, postalCode: '99' } }, 'postal-code-billing', undefined],
+  ] as const)('with %j is refused before anything is charged', async (changes, code, fields) => {
+    const browser = shop.visitor('SK');
+    const request = await wallet(browser);
+    const before = (await provider.payments()).length;
+    const refused = await browser.send('startExpressPayment', JSON.stringify({ ...request, ...changes }));
+    expect(refused.body.error?.code).toBe(code);
+    if (fields) expect((refused.body.error?.fields ?? []).map(({ field }) => field)).toEqual(fields);
+    expect(await activeCart(browser)).toMatchObject({ cartState: 'Active', customerEmail: null });
+    expect(await provider.payments()).toHaveLength(before);
+  });
+
+  it('that showed another total charges nothing', async () => {
+    const browser = shop.visitor('SK');
+    const request = await wallet(browser);
+    const before = (await provider.payments()).length;
+    const amount = { ...request.amount, centAmount: request.amount.centAmount - 1 };
+    const refused = await browser.send('startExpressPayment', JSON.stringify({ ...request, amount }));
+    expect(refused.body.error?.code).toBe('malformed-price');
+    expect(await activeCart(browser)).toMatchObject({ cartState: 'Active' });
+    expect(await provider.payments()).toHaveLength(before);
+  });
+
+  it('pays only the cart as its shopper saw it, and nobody else’s', async () => {
+    const [browser, other] = [shop.visitor('SK'), shop.visitor('SK')];
+    const request = await wallet(browser);
+    const stale = await browser.send(
+      'startExpressPayment',
+      JSON.stringify({ ...request, version: request.version + 1 }),
+    );
+    expect(stale.body.error?.code).toBe('conflict');
+    await add(other);
+    const foreign = await other.send('startExpressPayment', JSON.stringify(request));
+    expect(foreign.body.error?.code).toBe('cart-not-found');
+  });
+
+  it('cannot be a card', async () => {
+    const browser = shop.visitor('SK');
+    const request = await wallet(browser);
+    const card = await browser.send(
+      'startExpressPayment',
+      JSON.stringify({
+        ...request,
+        payment: { paymentMethod: { type: 'scheme' } },
+      }),
+    );
+    expect([card.status, card.body.error?.code]).toEqual([400, 'invalid-input']);
+  });
+});

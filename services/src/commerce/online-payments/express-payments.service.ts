@@ -1,0 +1,64 @@
+import type { Address } from '@manifold/domain/address/contract';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import type { WalletContact } from '@manifold/domain/express-payment/contract';
+import { walletAddress } from '@manifold/domain/express-payment/wallet-address';
+import type { OnlinePaymentAnswer } from '@manifold/domain/online-payment/answer';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { Carts } from '../cart/index.js';
+import { Checkout } from '../checkout/index.js';
+import type { Visit } from '../visit/index.js';
+import { OfferedMethods } from './offered-methods.service.js';
+import { OnlinePayments } from './online-payments.service.js';
+
+type ExpressRequest = CommerceRequest<'startExpressPayment'>;
+
+/** Pays carts from a wallet, which knows the shopper's addresses and e-mail. */
+@Injectable()
+export class ExpressPayments {
+  constructor(
+    private readonly carts: Carts,
+    private readonly checkout: Checkout,
+    private readonly methods: OfferedMethods,
+    private readonly payments: OnlinePayments,
+  ) {}
+
+  /**
+   * Sets the wallet's addresses and e-mail on the cart at the version that the shopper saw, and pays it. Throws `email-missing`
+   * or `address-missing` if the wallet gave none, and `malformed-price` if the cart with its addresses costs something else than
+   * the wallet showed; nothing is charged then.
+   */
+  async start(visit: Visit, request: ExpressRequest): Promise<OnlinePaymentAnswer> {
+    const { cartId, version, amount, email, billingContact, shippingContact, payment } = request;
+    this.methods.requireOffered(visit, payment.paymentMethod.type);
+    if (email === undefined) throw new ShopError('email-missing');
+    const billingAddress = addressOf(visit, 'billingContact', billingContact ?? shippingContact);
+    const shippingAddress = shippingContact ? addressOf(visit, 'shippingContact', shippingContact) : null;
+    const seen = await this.carts.active(visit);
+    if (!seen || seen.id !== cartId) throw new ShopError('cart-not-found');
+    if (seen.version !== version) throw new ShopError('conflict');
+    const cart = await this.checkout.setAddresses(visit, {
+      clientType: seen.clientType,
+      email,
+      billingAddress,
+      shippingAddress,
+    });
+    const { totalPrice } = cart;
+    if (totalPrice.centAmount !== amount.centAmount || totalPrice.currencyCode !== amount.currencyCode)
+      throw new ShopError('malformed-price');
+    return this.payments.start(visit, { cartId, version: cart.version, payment });
+  }
+}
+
+/** Returns the address of a wallet's contact. Throws `address-missing` with the fields that it lacks. */
+function addressOf(
+  visit: Visit,
+  contact: 'billingContact' | 'shippingContact',
+  given: WalletContact | undefined,
+): Address {
+  const { countryCode } = visit.snapshot.document.sections.store;
+  const address = given ? walletAddress(given, countryCode) : { missing: [] };
+  if (!('missing' in address)) return address;
+  const fields = address.missing.map((field) => ({ field: `${contact}.${field}`, reason: 'required' }));
+  throw new ShopError('address-missing', { fields });
+}

@@ -1,0 +1,29 @@
+import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
+import { orderStage } from '@manifold/domain/my-orders/stage';
+import type { StoreDocument } from '@manifold/domain/store-document/contract';
+import type { OrderRecord } from '../../integrations/commercetools/ports/cart-records.js';
+import { type OnlineFacts, orderView } from './order-view.js';
+
+/** Maps an order for its customer: unlike the confirmation page, it shows money that has arrived since. */
+export function customerOrderView(record: OrderRecord, document: StoreDocument, online?: OnlineFacts): CustomerOrder {
+  const order = orderView(record, document, online);
+  const isPaid = record.paymentState === 'Paid';
+  const isOver = isPaid || record.orderState === 'Cancelled';
+  const paymentStatus = isPaid ? 'paid' : order.paymentStatus;
+  return {
+    ...order,
+    paymentStatus,
+    // Nobody should pay an order twice, or one that was cancelled.
+    bankTransfer: isOver ? null : order.bankTransfer,
+    paymentInfo: isOver
+      ? { payments: order.paymentInfo.payments.map((payment) => ({ ...payment, action: null })) }
+      : order.paymentInfo,
+    stage: orderStage({
+      orderState: record.orderState,
+      paymentState: record.paymentState,
+      shipmentState: record.shipmentState,
+      paymentMethod: order.paymentMethod,
+      isAwaitingPayment: paymentStatus === 'in-progress',
+    }),
+  };
+}

@@ -1,0 +1,296 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestProvider } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
+import { freshDatabase, type FreshDatabase } from '../../../../start/src/testing/database.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { SEEDED_CONFIG } from '../../store-config/testing/seeded-config.js';
+import { providerVariables } from '../testing/online-payments.js';
+import { type RunningBackend, shopVariables, startBackend } from '../testing/running-shop.js';
+import { ShopClient } from '../testing/shop-client.js';
+import { add, giveAddress } from '../testing/shopping.js';
+import { sell, type Seller, sellerOf } from '../testing/test-goods.js';
+import type { CrashPoint } from './crash-points.js';
+import { raisePrice, stockUp } from './testing/changed-goods.js';
+import { KillableReplica } from './testing/killable-replica.js';
+import { OrderAudit } from './testing/order-audit.js';
+import { type Course, PersistentShopper } from './testing/persistent-shopper.js';
+
+/** One process dies at `point` while many shoppers order at it and at the other process. */
+interface Kill {
+  readonly point: CrashPoint;
+  readonly course: Course;
+  /** What happens to the goods between cart and order. */
+  readonly goods?: 'dearer' | 'sold-out';
+  /** Where the other process dies before, so that there is an order to finish. */
+  readonly otherPoint?: CrashPoint;
+}
+
+const KILLS: readonly Kill[] = [
+  { point: 'attempt-created', course: 'bank' },
+  { point: 'payment-noted', course: 'early-bank' },
+  { point: 'payment-created', course: 'bank' },
+  { point: 'cart-frozen', course: 'bank' },
+  { point: 'attempt-accepted', course: 'bank' },
+  { point: 'order-created', course: 'bank' },
+  { point: 'order-stored', course: 'bank' },
+  { point: 'payment-sent', course: 'card' },
+  { point: 'payment-answered', course: 'card' },
+  { point: 'details-sent', course: 'challenge' },
+  { point: 'details-answered', course: 'challenge' },
+  { point: 'outcome-stored', course: 'card' },
+  { point: 'ended-cart-released', course: 'refused-card' },
+  { point: 'release-claimed', course: 'bank', goods: 'dearer' },
+  { point: 'cart-released', course: 'bank', goods: 'dearer' },
+  { point: 'reversal-sent', course: 'card', goods: 'sold-out' },
+  { point: 'refused-cart-released', course: 'bank', goods: 'sold-out' },
+  { point: 'order-claimed', course: 'bank', otherPoint: 'attempt-accepted' },
+  { point: 'order-looked-up', course: 'bank', otherPoint: 'attempt-accepted' },
+];
+
+/** Without `KILLS_PER_POINT`, which `npm run prove:orders` sets, these are killed once each. */
+const SHORT_FORM: ReadonlySet<CrashPoint> = new Set([
+  'cart-frozen',
+  'order-created',
+  'payment-answered',
+  'reversal-sent',
+]);
+const KILLS_PER_POINT = Number(process.env['KILLS_PER_POINT'] ?? 1);
+/** `KILLS_AT=payment-sent,cart-frozen` limits a run to these points. */
+const POINTS = process.env['KILLS_AT']?.split(',');
+const IS_SHORT = process.env['KILLS_PER_POINT'] === undefined;
+const MINUTES = Number(process.env['KILLS_MINUTES'] ?? 10);
+/** An unfinished run goes on from here. */
+const PROGRESS = 'test-results/killed-orders.json';
+
+/** Enough that at least ten orders are unfinished when a process dies; a kill with fewer does not count. */
+const SHOPPERS = 16;
+const IN_FLIGHT = 10;
+const AMPLE = 1000;
+const MINUTE_MS = 60_000;
+/** A process that has not reached its point by then is killed where it is. */
+const REACHES_WITHIN_MS = 2 * MINUTE_MS;
+const FINISHES_WITHIN_MS = 6 * MINUTE_MS;
+const REVERSED_WITHIN_MS = 2 * MINUTE_MS;
+/** Others pay at the same time, in other ways. */
+const OTHER_COURSES: readonly Course[] = ['card', 'two-tabs', 'bank', 'challenge'];
+const MAXIMUM_SLOWNESS = 6;
+/** Factor for the time until the last order: the load per core, from 1 to 6. The promise is for an idle machine. */
+const slownessNow = (): number => Math.min(MAXIMUM_SLOWNESS, Math.max(1, (os.loadavg()[0] ?? 0) / os.cpus().length));
+const GOOD = { sku: 'EX10990004', isFreight: false, prices: { SK: 9900 } };
+
+interface Shop {
+  readonly database: FreshDatabase;
+  readonly backend: RunningBackend;
+  readonly provider: TestProvider;
+  readonly seller: Seller;
+  readonly dataDir: string;
+  readonly victim: KillableReplica;
+  readonly other: KillableReplica;
+}
+
+let shop: Shop;
+let audit: OrderAudit;
+
+beforeAll(async () => {
+  const [database, backend, provider] = await Promise.all([
+    freshDatabase({ template: SEEDED_CONFIG }),
+    startBackend(),
+    TestProvider.start(),
+  ]);
+  const seller = await sellerOf(backend.url);
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'manifold-killed-'));
+  const replica = (name: string) =>
+    KillableReplica.create({
+      ...shopVariables(database.applicationUrl, backend.url, path.join(dataDir, name)),
+      ...providerVariables(provider),
+      // A slow answer of a busy machine is not an outage.
+      DEADLINE_SCALE: '3',
+    });
+  const [victim, other] = [await replica('victim'), await replica('other')];
+  shop = { database, backend, provider, seller, dataDir, victim, other };
+  await sell(seller, GOOD, { SK: 'EUR' });
+  audit = await OrderAudit.begin({ databaseUrl: database.url, provider, seller });
+  await relaunch();
+}, 20 * MINUTE_MS);
+
+afterAll(async () => {
+  await Promise.all([shop.victim.kill(), shop.other.kill()]);
+  await shop.backend.stop();
+  await shop.provider.close();
+  await shop.database.drop();
+  rmSync(shop.dataDir, { recursive: true, force: true });
+});
+
+async function arrive(sku: string, course: Course): Promise<PersistentShopper> {
+  const browser = new ShopClient(shop.other.port, 'sk.localhost');
+  await add(browser, sku);
+  return new PersistentShopper(browser, await giveAddress(browser, 'SK'), course, shop.provider);
+}
+
+/** Returns the product for a round; one of its own if it changes. */
+async function goodsOf({ goods }: Kill, round: number): Promise<string> {
+  if (!goods) return GOOD.sku;
+  const sku = `KILLED-${String(round).padStart(4, '0')}`;
+  await sell(shop.seller, { ...GOOD, sku }, { SK: 'EUR' });
+  return sku;
+}
+
+/** The shoppers of a round, with filled carts. */
+interface Crowd {
+  readonly sku: string;
+  readonly shoppers: readonly PersistentShopper[];
+}
+
+/** What a round has shown. */
+interface Round extends Crowd {
+  readonly point: CrashPoint;
+  readonly isReached: boolean;
+  /** Orders without an answer when the process died. */
+  readonly inFlight: number;
+  /** When both processes answered again, by `performance.now()`. */
+  readonly restartedAt: number;
+  readonly bought: readonly Promise<void>[];
+}
+
+/** Fills the carts, at the process that is running. */
+async function gather(kill: Kill, round: number): Promise<Crowd> {
+  const sku = await goodsOf(kill, round);
+  const courses = Array.from({ length: SHOPPERS }, (_, index) =>
+    index % 4 === 3 ? (OTHER_COURSES[(index >> 2) % OTHER_COURSES.length] ?? kill.course) : kill.course,
+  );
+  return { sku, shoppers: await Promise.all(courses.map((course) => arrive(sku, course))) };
+}
+
+/**
+ * Waits until the other process has accepted an order and died, and lets the victim die while it finishes that order. Nobody
+ * gets an answer meanwhile.
+ */
+async function dieFinishing(point: CrashPoint): Promise<void> {
+  const { victim, other } = shop;
+  await Promise.race([other.ended, pause(REACHES_WITHIN_MS, undefined, { ref: false })]);
+  await other.kill();
+  await audit.expireLeases();
+  await victim.launch(point);
+}
+
+/** Tells a process where to die. The victim starts later if it has to find the order of a dead process. */
+async function arm({ point, goods, otherPoint, course }: Kill, round: number): Promise<void> {
+  const { victim, other } = shop;
+  if (otherPoint) {
+    other.dieAt(otherPoint);
+    return victim.kill();
+  }
+  // A later order of the round kills as well as the first one.
+  victim.dieAt(goods || course === 'challenge' ? point : `${point}:${1 + (round % 2)}`);
+}
+
+/** Lets everybody order while the processes die. */
+async function killDuring(kill: Kill, { sku, shoppers }: Crowd, round: number): Promise<Omit<Round, 'restartedAt'>> {
+  const { victim, other, seller } = shop;
+  const { point, goods, otherPoint } = kill;
+  if (goods === 'dearer') await raisePrice(seller, sku);
+  if (goods === 'sold-out') await stockUp(seller, sku, 0);
+  await arm(kill, round);
+  const bought = shoppers.map((shopper, index) =>
+    shopper.buy(index % 2 === 0 ? [victim.port, other.port] : [other.port, victim.port], FINISHES_WITHIN_MS),
+  );
+  // Failures are looked at when all rounds are over.
+  for (const buying of bought) buying.catch(() => undefined);
+  if (otherPoint) await dieFinishing(point);
+  const isReached = await Promise.race([
+    victim.ended.then(() => true),
+    pause(REACHES_WITHIN_MS, false, { ref: false }),
+  ]);
+  const inFlight = shoppers.filter(({ isOrdered, finishedAt }) => !isOrdered && finishedAt === undefined).length;
+  await victim.kill();
+  if (goods === 'sold-out') await stockUp(seller, sku, AMPLE);
+  return { point, isReached, inFlight, sku, shoppers, bought };
+}
+
+/** Starts the processes that are dead. */
+async function relaunch(): Promise<void> {
+  const dead = [shop.victim, shop.other].filter(({ isRunning }) => !isRunning);
+  await Promise.all(dead.map((replica) => replica.launch()));
+}
+
+/** Kills until every point has been reached often enough or time is over. Carts are filled while the victim is starting. */
+async function killAll(deadline: number): Promise<Round[]> {
+  const rounds: Round[] = [];
+  let kill = nextKill();
+  let crowd = kill && (await gather(kill, 0));
+  while (kill && crowd && performance.now() < deadline) {
+    const round = await killDuring(kill, crowd, rounds.length);
+    if (round.isReached && round.inFlight >= IN_FLIGHT) note(kill);
+    process.stdout.write(`${kill.point}: ${round.isReached ? 'killed' : 'missed'}, ${round.inFlight} in flight\n`);
+    // Both processes may be dead.
+    if (kill.otherPoint) await relaunch();
+    kill = nextKill();
+    const started = relaunch().then(() => performance.now());
+    crowd = kill && (await gather(kill, rounds.length + 1));
+    rounds.push({ ...round, restartedAt: await started });
+  }
+  return rounds;
+}
+
+/** Returns how long after the restart a round's last order was placed. */
+const slowestOf = ({ shoppers, restartedAt }: Round): number =>
+  Math.max(...shoppers.map(({ finishedAt = Infinity }) => finishedAt - restartedAt));
+
+const counts: Partial<Record<CrashPoint, number>> =
+  !IS_SHORT && existsSync(PROGRESS) ? (JSON.parse(readFileSync(PROGRESS, 'utf8')) as typeof counts) : {};
+
+/** Returns the next point to die at: the one with the fewest kills. */
+function nextKill(): Kill | undefined {
+  const wanted = KILLS.filter(({ point }) => (POINTS ? POINTS.includes(point) : !IS_SHORT || SHORT_FORM.has(point)));
+  const [next] = wanted.toSorted((one, two) => (counts[one.point] ?? 0) - (counts[two.point] ?? 0));
+  return next && (counts[next.point] ?? 0) < KILLS_PER_POINT ? next : undefined;
+}
+
+function note({ point }: Kill): void {
+  counts[point] = (counts[point] ?? 0) + 1;
+  if (IS_SHORT) return;
+  mkdirSync(path.dirname(PROGRESS), { recursive: true });
+  writeFileSync(PROGRESS, JSON.stringify(counts));
+}
+
+describe('two processes of which one is killed again and again while many shoppers order', () => {
+  it(
+    'lose no order and no cart, double none, and have exactly the money of the orders',
+    async () => {
+      const rounds = await killAll(performance.now() + MINUTES * MINUTE_MS);
+      const slowness = slownessNow();
+      const finished = await Promise.allSettled(rounds.flatMap(({ bought }) => bought));
+      const failures = finished.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+      const carts = rounds.flatMap(({ point, shoppers }) =>
+        shoppers.map(({ cart: { id }, course, finishedAt }) => ({ id, course: `${point}, ${course}`, finishedAt })),
+      );
+      const unfinished = carts.filter(({ finishedAt }) => finishedAt === undefined).map(({ id }) => id);
+      // All of it, so that a failure after an hour can be explained.
+      expect({
+        failures: failures.map(({ message, cause }) => `${message}: ${String(cause)}`),
+        attempts: await audit.attempts(unfinished),
+      }).toEqual({ failures: [], attempts: [] });
+      await eventually(
+        async () => ((await audit.problemsOf(carts)).length === 0 ? true : undefined),
+        REVERSED_WITHIN_MS,
+      ).catch(() => undefined);
+      expect(await audit.problemsOf(carts)).toEqual([]);
+      const killed = rounds.filter(({ isReached, inFlight }) => isReached && inFlight >= IN_FLIGHT);
+      const slowest = rounds.toSorted((one, two) => slowestOf(two) - slowestOf(one))[0];
+      if (!slowest) throw new Error('Nothing was killed');
+      process.stdout.write(
+        `${killed.length} kills at ${new Set(killed.map(({ point }) => point)).size} points with at least ` +
+          `${Math.min(...killed.map(({ inFlight }) => inFlight))} orders in flight; ${carts.length} orders, none lost, none ` +
+          `doubled, all with their money; the last order ${Math.round(slowestOf(slowest) / 1000)} s after the restart ` +
+          `(${slowest.point}), load per core ${slowness.toFixed(1)}\n${JSON.stringify(counts)}\n`,
+      );
+      expect(slowestOf(slowest)).toBeLessThan(MINUTE_MS * slowness);
+      if (nextKill()) throw new Error(`Time is over: run it again to go on from ${PROGRESS}`);
+      if (!IS_SHORT) rmSync(PROGRESS, { force: true });
+    },
+    (MINUTES + 20) * MINUTE_MS,
+  );
+});

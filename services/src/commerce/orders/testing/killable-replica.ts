@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { freePort, runBuilt, stopProcess } from '../../testing/child-process.js';
+
+/** The built process (`npx tsc -b services`), so that it can be killed. */
+const PROGRAM = 'services/dist/main.js';
+/** A busy machine starts programs slowly. */
+const STARTS_WITHIN_MS = 600_000;
+
+/** One of several services processes on one database. It dies where a test tells it to, and is started again. */
+export class KillableReplica {
+  private child: ChildProcess | undefined;
+  /** Resolves when the running process has ended. */
+  ended: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    readonly port: number,
+    private readonly variables: Readonly<Record<string, string | undefined>>,
+  ) {}
+
+  static async create(variables: Readonly<Record<string, string | undefined>>): Promise<KillableReplica> {
+    return new KillableReplica(await freePort(), variables);
+  }
+
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Starts the process and waits until it answers, or until it has died at a crash point that is named from the start. */
+  async launch(crashAt?: string): Promise<void> {
+    const variables = { ...this.variables, PORT: String(this.port), CRASH_AT: crashAt ?? 'message' };
+    this.child = runBuilt(PROGRAM, variables);
+    this.ended = once(this.child, 'exit');
+    await eventually(async () => {
+      if (!this.isRunning) {
+        if (crashAt === undefined) throw new Error('The process ended while it was starting');
+        return true;
+      }
+      return fetch(`http://127.0.0.1:${this.port}/api/health/live`).then(
+        () => true,
+        () => undefined,
+      );
+    }, STARTS_WITHIN_MS);
+  }
+
+  /** Lets the process die when it reaches a crash point; `order-created:2` is the second time that it gets there. */
+  dieAt(crashAt: string): void {
+    this.child?.send({ crashAt });
+  }
+
+  async kill(): Promise<void> {
+    if (this.child) await stopProcess(this.child, 'SIGKILL');
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentEvent } from '../../platform/prisma/generated/client.js';
+import { PrismaService } from '../../platform/prisma/prisma.service.js';
+import type { CheckoutWithAttempts } from '../payments/index.js';
+
+/** What happened to the money of a payment attempt, as the ledger has it. */
+export type LedgerEvent = PaymentEvent;
+
+/** Orders that nothing has happened to for longer than this are not compared again. */
+const ACTIVE_WITHIN = '35 days';
+
+/** Reads checkouts that were paid online, and the ledger of their payments. */
+@Injectable()
+export class OnlineOrders {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Returns the order numbers after one, of checkouts with an online payment to which something has happened lately. */
+  async numbersAfter(orderNumber: string, limit: number): Promise<string[]> {
+    const rows = await this.prisma.rows<{ number: string }>`
+      SELECT order_number AS number FROM checkout
+      WHERE order_number > ${orderNumber} AND EXISTS (SELECT FROM payment_attempt attempt
+        WHERE attempt.cart_id = checkout.cart_id AND attempt.method = 'online' AND attempt.merchant_account IS NOT NULL
+          AND (attempt.updated_at > now() - ${ACTIVE_WITHIN}::interval
+            OR EXISTS (SELECT FROM payment_event event WHERE event.merchant_reference = attempt.merchant_reference
+              AND event.at > now() - ${ACTIVE_WITHIN}::interval)
+            OR EXISTS (SELECT FROM reported_payment reported
+              WHERE reported.merchant_reference = attempt.merchant_reference
+                AND reported.last_booked_at > now() - ${ACTIVE_WITHIN}::interval)))
+      ORDER BY order_number LIMIT ${limit}::int`;
+    return rows.map(({ number }) => number);
+  }
+
+  checkouts(orderNumbers: readonly string[]): Promise<CheckoutWithAttempts[]> {
+    return this.prisma.checkout.findMany({
+      where: { orderNumber: { in: [...orderNumbers] } },
+      include: { attempts: { where: { method: 'online', merchantAccount: { not: null } } } },
+    });
+  }
+
+  /** Returns the ledger of payments with one of the references: ours or the provider's. */
+  ledger(merchantReferences: readonly string[], paymentReferences: readonly string[]): Promise<LedgerEvent[]> {
+    return this.prisma.paymentEvent.findMany({
+      where: {
+        OR: [
+          { merchantReference: { in: [...merchantReferences] } },
+          { paymentReference: { in: [...paymentReferences] } },
+        ],
+      },
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { KnownReport } from './reported-payments.repository.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** The provider publishes a day's report on the next morning, in any time zone. */
+const FINAL_AFTER_MS = 36 * 3600 * 1000;
+/** A report that is still missing after this time will not come. */
+const ABSENT_AFTER_DAYS = 7;
+
+/** Days of UTC. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY_MS);
+
+/** The time that the reports of an account tell about, without gaps. */
+export interface Coverage {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Whether a report is not to be read again, because nothing is added to it any more. */
+const isFinal = ({ day, readAt }: KnownReport): boolean => readAt.getTime() >= startOf(day) + FINAL_AFTER_MS;
+/** The moment until which a report tells about its day: the end of the day, or the moment at which it was read before. */
+const toldUntil = ({ day, readAt }: KnownReport): number => Math.min(startOf(day) + DAY_MS, readAt.getTime());
+
+/** Returns the days whose report is to be read, oldest first. */
+export function daysToRead(known: readonly KnownReport[], now: Date, lookBackDays: number): string[] {
+  const reports = new Map(known.map((report) => [report.day, report]));
+  return Array.from({ length: lookBackDays + 1 }, (_day, index) => dayOf(daysBefore(now, lookBackDays - index))).filter(
+    (day) => {
+      const report = reports.get(day);
+      if (!report) return true;
+      if (report.exists) return !isFinal(report);
+      return startOf(day) > now.getTime() - ABSENT_AFTER_DAYS * DAY_MS;
+    },
+  );
+}
+
+/**
+ * Returns the coverage of one account by its reports in order; undefined without reports. A missing day ends it. After a day
+ * whose report will not come any more it begins anew.
+ */
+export function coverageOf(known: readonly KnownReport[], now: Date): Coverage | undefined {
+  const lastGap = known.findLastIndex((report) => isSettledGap(report, now));
+  const reports = known.slice(lastGap + 1);
+  const covered: KnownReport[] = [];
+  for (const report of reports.slice(reports.findIndex(({ exists }) => exists))) {
+    const previous = covered.at(-1);
+    // The next report continues the last one only if that was read after the end of its day.
+    const isNext = previous === undefined || startOf(report.day) === toldUntil(previous);
+    if (!report.exists || !isNext) break;
+    covered.push(report);
+  }
+  const last = covered.at(-1);
+  const start = covered[0];
+  if (!last || !start) return undefined;
+  return { from: new Date(startOf(start.day)), until: new Date(toldUntil(last)) };
+}
+
+/** Whether a report will not come any more: the account did not report yet. */
+const isSettledGap = ({ exists, day }: KnownReport, now: Date): boolean =>
+  !exists && startOf(day) <= now.getTime() - ABSENT_AFTER_DAYS * DAY_MS;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PaymentReports, type ReportDay, type ReportedBooking } from '../../integrations/adyen/payment-reports.js';
+import { Env } from '../../platform/env/env.js';
+import { Clock } from '../../platform/process/clock.js';
+import { LiveConfig } from '../../store-config/index.js';
+import { coverageOf, type Coverage, dayOf, daysBefore, daysToRead } from './report-coverage.js';
+import { type ReportedPart, ReportedPayments } from './reported-payments.repository.js';
+
+/** A chargeback may come months after its order. */
+const COMPARED_DAYS = 200;
+/** Payments whose sums are in memory while a report is read. */
+const BATCH = 500;
+
+/** Reads the daily reports of the payment provider into the database. */
+@Injectable()
+export class ReportLoading {
+  constructor(
+    private readonly reports: PaymentReports,
+    private readonly stored: ReportedPayments,
+    private readonly live: LiveConfig,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /** Returns the accounts of all stores with their stores. */
+  accounts(): Map<string, string[]> {
+    const accounts = new Map<string, string[]>();
+    for (const { storeKey, document } of this.live.snapshots()) {
+      const { merchantAccount } = document.sections['merchant-account'];
+      if (merchantAccount) accounts.set(merchantAccount, [...(accounts.get(merchantAccount) ?? []), storeKey]);
+    }
+    return accounts;
+  }
+
+  /** Returns the time that the reports of each account tell about. */
+  async coverage(): Promise<Map<string, Coverage>> {
+    const known = await this.known();
+    return new Map(
+      [...this.accounts().keys()].flatMap((account) => {
+        const coverage = coverageOf(
+          known.filter(({ merchantAccount }) => merchantAccount === account),
+          this.clock.now(),
+        );
+        return coverage ? [[account, coverage] as const] : [];
+      }),
+    );
+  }
+
+  /**
+   * Reads missing and incomplete reports while there is time. Returns false if some are left: those that were read stay, so
+   * that another call continues.
+   */
+  async load(hasTime: () => Promise<boolean>): Promise<boolean> {
+    const known = await this.known();
+    const due = [...this.accounts().keys()].flatMap((merchantAccount) => {
+      const own = known.filter((report) => report.merchantAccount === merchantAccount);
+      return daysToRead(own, this.clock.now(), this.lookBackDays).map((day) => ({ merchantAccount, day }));
+    });
+    for (const { merchantAccount, day } of due) {
+      if (!(await hasTime())) return false;
+      await this.read(merchantAccount, day);
+    }
+    return true;
+  }
+
+  private get lookBackDays(): number {
+    return this.env.paymentReports?.lookBackDays ?? 0;
+  }
+
+  private known() {
+    return this.stored.reportsSince(dayOf(daysBefore(this.clock.now(), COMPARED_DAYS)));
+  }
+
+  private async read(merchantAccount: string, day: ReportDay): Promise<void> {
+    // What is booked while the report is read may be missing in it.
+    const readAt = this.clock.now();
+    const load = { merchantAccount, day, id: randomUUID() };
+    const batch = new Map<string, ReportedPart>();
+    const flush = async (): Promise<void> => {
+      await this.stored.add(load, [...batch.values()]);
+      batch.clear();
+    };
+    const exists = await this.reports.read(merchantAccount, day, async (booking) => {
+      batch.set(booking.paymentReference, partWith(batch.get(booking.paymentReference), booking));
+      if (batch.size >= BATCH) await flush();
+    });
+    if (batch.size > 0) await flush();
+    const isToday = dayOf(readAt) === day;
+    // Today's report does not exist yet at most providers, which is no gap.
+    if (exists || !isToday) await this.stored.complete(load, exists ? load.id : null, readAt);
+  }
+}
+
+function partWith(part: ReportedPart | undefined, booking: ReportedBooking): ReportedPart {
+  const { paymentReference, merchantReference, currencyCode, bookedAt, sum, centAmount } = booking;
+  const known: ReportedPart = part ?? {
+    ...{ paymentReference, merchantReference, currencyCode, lastBookedAt: bookedAt },
+    ...{ authorised: 0, captured: 0, refunded: 0, chargedBack: 0 },
+  };
+  const lastBookedAt = bookedAt > known.lastBookedAt ? bookedAt : known.lastBookedAt;
+  return { ...known, lastBookedAt, [sum]: known[sum] + centAmount };
+}

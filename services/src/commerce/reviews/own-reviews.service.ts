@@ -1,0 +1,64 @@
+import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
+import { isVirtualSku } from '@manifold/domain/quantity/allowed-quantity';
+import type { MyReviews, OwnReview, UnreviewedProduct } from '@manifold/domain/reviews/own-review';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
+import {
+  type DeskReviewRecord,
+  ReviewDeskBackend,
+} from '../../integrations/commercetools/ports/review-desk-backend.js';
+import type { CustomerVisit } from '../account/index.js';
+import { Orders } from '../orders/index.js';
+import { Shoppers } from '../visit/index.js';
+
+/** Older purchases can be reviewed on the page of the product. */
+const NEWEST_ORDERS = { offset: 0, limit: 50 };
+
+/** Shows customers what they have reviewed, and what they may review. */
+@Injectable()
+export class OwnReviews {
+  constructor(
+    private readonly backend: ReviewDeskBackend,
+    private readonly customers: CustomerBackend,
+    private readonly shoppers: Shoppers,
+    private readonly orders: Orders,
+  ) {}
+
+  /** Returns the customer's reviews, newest first, and purchased products without one. Throws `not-signed-in` for a guest. */
+  async list(visit: CustomerVisit): Promise<MyReviews> {
+    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
+    if (!customer) throw new ShopError('not-signed-in');
+    const [reviews, { results: orders }] = await Promise.all([
+      this.backend.ofCustomer(visit.market.storeKey, customer.id),
+      this.orders.history(visit, NEWEST_ORDERS),
+    ]);
+    const reviewed = new Set(reviews.map(({ purchase }) => purchase));
+    return { written: reviews.map(ownReview), toWrite: unreviewed(orders, reviewed) };
+  }
+}
+
+const ownReview = (review: DeskReviewRecord): OwnReview => ({
+  id: review.id,
+  sku: review.sku,
+  rating: review.rating,
+  title: review.title,
+  text: review.text,
+  date: review.writtenAt.slice(0, 'YYYY-MM-DD'.length),
+  state: review.state,
+  refusalReason: review.refusalReason,
+  answer: review.answer === '' ? null : review.answer,
+});
+
+/** Returns each product once, with its newest purchase that has no review. */
+function unreviewed(orders: readonly CustomerOrder[], reviewed: ReadonlySet<string | null>): UnreviewedProduct[] {
+  const found = new Map<string, UnreviewedProduct>();
+  for (const { id, orderNumber, orderState, lineItems } of orders) {
+    if (orderState === 'Cancelled') continue;
+    for (const { sku, name, image } of lineItems) {
+      if (isVirtualSku(sku) || found.has(sku) || reviewed.has(`${id} ${sku}`)) continue;
+      found.set(sku, { sku, name, image, orderNumber });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,73 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { accountTitles } from '../../platform/account/pages.js';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+import { errorMessage } from '../../platform/errors/error-message.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { Button } from '../../ui/Button.js';
+import { FormProblem } from '../../ui/FormProblem.js';
+import { entryMessages } from './entry-messages.js';
+import { accountMessages } from './messages.js';
+import { PasswordField } from './PasswordField.js';
+import { fieldRules, useAccountForm } from './use-account-form.js';
+
+export interface FinishRegistrationProps {
+  /** The one-time token of the mailed link. */
+  readonly token: string;
+  readonly onEntered: (entry: CustomerResponse<'confirmSignUp'>) => Promise<void>;
+}
+
+type Stage =
+  | { readonly name: 'running' | 'password' | 'used'; readonly reason?: undefined }
+  | { readonly name: 'failed'; readonly reason: unknown };
+
+/** Returns what a refusal means: another browser must repeat the password, or the link no longer works. */
+function stageAfter(reason: unknown): Stage {
+  const fields = reason instanceof ShopError ? (reason.fields ?? []).map(({ field }) => field) : [];
+  if (fields.includes('password')) return { name: 'password' };
+  return fields.includes('tokenValue') ? { name: 'used' } : { name: 'failed', reason };
+}
+
+/** Creates the account of a mailed link. Another browser than the one that registered asks for the password first. */
+export function FinishRegistration({ token, onEntered }: FinishRegistrationProps) {
+  const { formatMessage } = useIntl();
+  const shop = useShop();
+  const call = useCustomerApi();
+  const [stage, setStage] = useState<Stage>({ name: 'running' });
+  // A link in a mail is opened by scanners too; only the browser uses its token.
+  useEffect(() => {
+    const finish = async () => {
+      await shop.cart.settle();
+      await onEntered(await call('confirmSignUp', { tokenValue: token }));
+    };
+    finish().catch((reason: unknown) => setStage(stageAfter(reason)));
+  }, [call, shop, token, onEntered]);
+  if (stage.name === 'password') return <PasswordAgain token={token} onEntered={onEntered} />;
+  if (stage.name === 'running') return <p role="status">{formatMessage(accountMessages.creating)}</p>;
+  const text = stage.name === 'used' ? entryMessages.linkUsed : errorMessage(stage.reason);
+  return <FormProblem>{formatMessage(text)}</FormProblem>;
+}
+
+function PasswordAgain({ token, onEntered }: FinishRegistrationProps) {
+  const { formatMessage } = useIntl();
+  const call = useCustomerApi();
+  const { field, submit, isBusy, problem } = useAccountForm({ password: '' }, async ({ password }) => {
+    await onEntered(await call('confirmSignUp', { tokenValue: token, password }));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <p>{formatMessage(entryMessages.finishLead)}</p>
+      <FormProblem>{problem}</FormProblem>
+      <PasswordField
+        {...field('password', fieldRules.required)}
+        autoComplete="current-password"
+        label={formatMessage(accountMessages.password)}
+      />
+      <Button type="submit" size="lg" isBusy={isBusy} isWide>
+        {formatMessage(isBusy ? accountMessages.creating : accountTitles.create)}
+      </Button>
+    </form>
+  );
+}

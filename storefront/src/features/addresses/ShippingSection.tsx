@@ -1,0 +1,59 @@
+import type { CheckoutConfig } from '@manifold/domain/page-config/contract';
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { RadioCards } from '../../ui/RadioCards.js';
+import { AddressFields } from './AddressFields.js';
+import type { AddressFormControl } from './address-resolver.js';
+import { addressValues, type ShippingAddressType } from './checkout-form.js';
+import { FormSection } from './FormSection.js';
+import { addressMessages as messages } from './messages.js';
+import { savedAddressMessages } from './saved/messages.js';
+import { SaveAddressBox } from './saved/SaveAddressBox.js';
+import { SavedAddressPicker } from './saved/SavedAddressPicker.js';
+import type { SavedAddress } from './saved/use-saved-address.js';
+
+export interface ShippingSectionProps {
+  readonly form: AddressFormControl;
+  readonly checkout: CheckoutConfig;
+  readonly saved: SavedAddress;
+  /** The saved address to begin with. */
+  readonly defaultId: string | null;
+}
+
+/** Where the goods go: to the billing address, to another one, or to a saved one. */
+export function ShippingSection({ form, checkout, saved, defaultId }: ShippingSectionProps) {
+  const { formatMessage } = useIntl();
+  const type = useWatch({ control: form.control, name: 'shippingAddressType' });
+  const hasSaved = saved.addresses.length > 0;
+  const choose = (value: ShippingAddressType) => {
+    form.setValue('shippingAddressType', value);
+    const [first] = saved.addresses;
+    if (value === 'SAVED_ADDRESS')
+      saved.choose(saved.addresses.find(({ id }) => id === defaultId)?.id ?? first?.id ?? '');
+    // What was typed stays, unless it is a saved address.
+    else if (type === 'SAVED_ADDRESS') form.setValue('shippingAddress', addressValues(null));
+  };
+  return (
+    <FormSection title={formatMessage(messages.shipping)}>
+      <RadioCards
+        isRow
+        legend={formatMessage(messages.shippingChoice)}
+        name="shippingAddressType"
+        value={type}
+        onChange={choose}
+        cards={[
+          { value: 'SAME_AS_BILLING', label: formatMessage(messages.sameAsBilling) },
+          { value: 'DIFFERENT_FROM_BILLING', label: formatMessage(messages.differentFromBilling) },
+          ...(hasSaved ? [{ value: 'SAVED_ADDRESS' as const, label: formatMessage(savedAddressMessages.choice) }] : []),
+        ]}
+      />
+      {type === 'SAVED_ADDRESS' ? <SavedAddressPicker name="shippingAddress" saved={saved} /> : null}
+      {type === 'SAME_AS_BILLING' ? null : (
+        <>
+          <AddressFields name="shippingAddress" form={form} checkout={checkout} hasCompany={false} />
+          <SaveAddressBox saved={saved} />
+        </>
+      )}
+    </FormSection>
+  );
+}

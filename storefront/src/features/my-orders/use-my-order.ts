@@ -1,0 +1,36 @@
+import type { MyOrder } from '@manifold/domain/my-orders/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+
+export type MyOrderState =
+  { readonly status: 'loading' | 'missing' | 'failed' } | { readonly status: 'found'; readonly order: MyOrder };
+
+/** Loads an order of the customer. An order of somebody else is reported as missing. */
+export function useMyOrder(orderNumber: string): {
+  readonly state: MyOrderState;
+  readonly reload: () => void;
+  readonly show: (order: MyOrder) => void;
+} {
+  const call = useCustomerApi();
+  const [state, setState] = useState<MyOrderState>({ status: 'loading' });
+  const load = useCallback(async () => {
+    try {
+      const { order } = await call('getMyOrder', { orderNumber });
+      setState(order ? { status: 'found', order } : { status: 'missing' });
+    } catch (reason) {
+      // An address that is no order number was typed by hand.
+      const isWrong = reason instanceof Error && 'code' in reason && reason.code === 'invalid-input';
+      setState({ status: isWrong ? 'missing' : 'failed' });
+    }
+  }, [call, orderNumber]);
+  // The order is personal: the browser loads it with the customer's session.
+  useEffect(() => void load(), [load]);
+  return {
+    state,
+    reload: () => {
+      setState({ status: 'loading' });
+      void load();
+    },
+    show: (order) => setState({ status: 'found', order }),
+  };
+}

@@ -1,0 +1,75 @@
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+import { errorMessage } from '../../platform/errors/error-message.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { reviewFormMessages as messages } from './messages.js';
+
+export interface ReviewDraft {
+  /** 0 as long as none is chosen. */
+  readonly rating: number;
+  readonly title: string;
+  readonly text: string;
+  readonly authorName: string;
+  readonly consent: boolean;
+}
+
+type Problem = 'rating-required' | 'text-required' | 'consent-required';
+
+/** Consent is the default (spec core §4); a store that asks for it shows the checkbox unticked, because a ticked one is no consent. */
+const EMPTY: ReviewDraft = { rating: 0, title: '', text: '', authorName: '', consent: false };
+
+/** Controls the form of a review. */
+export function useReviewForm(sku: string, onSent: () => void) {
+  const { formatMessage } = useIntl();
+  const { notices } = useShop();
+  const { reviewConsent: asksConsent } = useStoreConfig().toggles;
+  const call = useCustomerApi();
+  const [draft, setDraft] = useState(EMPTY);
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async () => {
+    const { rating, title, text, authorName, consent } = draft;
+    const found: Problem[] = [];
+    if (rating === 0) found.push('rating-required');
+    if (text.trim() === '') found.push('text-required');
+    if (asksConsent && !consent) found.push('consent-required');
+    setProblems(found);
+    setRefusal(undefined);
+    if (found.length > 0) return;
+    setBusy(true);
+    try {
+      await call('addReview', {
+        sku,
+        rating,
+        text,
+        ...(title.trim() === '' ? {} : { title }),
+        ...(authorName.trim() === '' ? {} : { authorName }),
+        consent: asksConsent ? consent : true,
+      });
+      notices.show({ id: 'my-reviews', kind: 'status', text: formatMessage(messages.sent) });
+      onSent();
+    } catch (error) {
+      // The server's text is shown as it is (spec core §8).
+      const communicated = error instanceof ShopError ? error.communicate : undefined;
+      setRefusal(communicated ?? formatMessage(errorMessage(error)));
+      setBusy(false);
+    }
+  };
+  return {
+    draft,
+    change: (changes: Partial<ReviewDraft>) => setDraft({ ...draft, ...changes }),
+    isBusy,
+    asksConsent,
+    refusal,
+    problemOf: (problem: Problem) => (problems.includes(problem) ? formatMessage(messages[problem]) : undefined),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      // The button stays focusable while it is busy, so a second press must do nothing.
+      if (!isBusy) void send();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { SUBSCRIPTION_CHANNELS, type Subscriptions } from '@manifold/domain/newsletter/contract';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { textDigest } from '../../platform/consent/text-digest.js';
+import { Button } from '../../ui/Button.js';
+import { FormProblem } from '../../ui/FormProblem.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { channelNames, newsletterMessages as messages } from './messages.js';
+import { type MySubscriptionsControl, useMySubscriptions } from './use-my-subscriptions.js';
+
+/** The customer's channels for offers, each voluntary and on its own. */
+export function MySubscriptions() {
+  const control = useMySubscriptions();
+  const { mine, problem } = control;
+  if (!mine) return problem === undefined ? <Skeleton className="h-64" /> : <FormProblem>{problem}</FormProblem>;
+  return <Channels inForce={mine.subscriptions} awaits={mine.awaitsConfirmation} {...control} />;
+}
+
+interface ChannelsProps extends MySubscriptionsControl {
+  readonly inForce: Subscriptions;
+  readonly awaits: boolean;
+}
+
+function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsProps) {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState(inForce);
+  const names = SUBSCRIPTION_CHANNELS.map((channel) => ({ channel, name: formatMessage(channelNames[channel]) }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) save(chosen, textDigest(names.map(({ name }) => name)));
+  };
+  return (
+    <form onSubmit={submit} className="max-w-2xl space-y-5">
+      {names.map(({ channel, name }) => (
+        <label key={channel} className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline pb-3">
+          <input
+            type="checkbox"
+            checked={chosen[channel]}
+            onChange={({ target }) => setChosen({ ...chosen, [channel]: target.checked })}
+            className="size-6 shrink-0 cursor-pointer accent-accent"
+          />
+          {name}
+        </label>
+      ))}
+      <FormProblem>{problem}</FormProblem>
+      <Button type="submit" isBusy={isBusy}>
+        {formatMessage(messages.save)}
+      </Button>
+      <p role="status" className="font-semibold">
+        {awaits ? formatMessage(messages.awaits) : isSaved ? formatMessage(messages.saved) : null}
+      </p>
+    </form>
+  );
+}

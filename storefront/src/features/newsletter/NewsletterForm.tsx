@@ -1,0 +1,41 @@
+import type { NewsletterSource } from '@manifold/domain/newsletter/contract';
+import { useIntl } from 'react-intl';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import { Button } from '../../ui/Button.js';
+import { TextField } from '../../ui/TextField.js';
+import { newsletterMessages as messages } from './messages.js';
+import { useSignUp } from './use-sign-up.js';
+
+/** Signs up for the newsletter. The text says what the person agrees to; the mailed link confirms it. */
+export function NewsletterForm({ source }: { readonly source: NewsletterSource }) {
+  const { formatMessage } = useIntl();
+  const { brand } = useStoreConfig();
+  const text = formatMessage(messages.text, { brand: brand.name });
+  const { email, change, isBusy, requested, error, submit } = useSignUp(source, text);
+  return (
+    <div>
+      <p className="text-sm">{text}</p>
+      {requested === undefined ? (
+        <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
+          <TextField
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            label={formatMessage(messages.email)}
+            value={email}
+            onChange={({ target }) => change(target.value)}
+            error={error}
+            className="min-w-0 flex-1 basis-56"
+          />
+          <Button type="submit" isBusy={isBusy}>
+            {formatMessage(messages.submit)}
+          </Button>
+        </form>
+      ) : null}
+      <p role="status" className="mt-3 font-semibold wrap-anywhere">
+        {requested === undefined ? null : formatMessage(messages.requested, { email: requested })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { emailSchema } from '@manifold/domain/email/contract';
+import type { NewsletterSource } from '@manifold/domain/newsletter/contract';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { textDigest } from '../../platform/consent/text-digest.js';
+import { errorMessage } from '../../platform/errors/error-message.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { newsletterMessages as messages } from './messages.js';
+
+export interface SignUp {
+  readonly email: string;
+  readonly change: (email: string) => void;
+  readonly isBusy: boolean;
+  /** The address that was sent; undefined until then. */
+  readonly requested: string | undefined;
+  /** What is wrong with the address, or why it was refused. */
+  readonly error: string | undefined;
+  readonly submit: (event: FormEvent) => void;
+}
+
+/** Controls a form that signs up for the newsletter. `text` is what the person agrees to. */
+export function useSignUp(source: NewsletterSource, text: string): SignUp {
+  const { formatMessage } = useIntl();
+  const { api } = useShop();
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<Pick<SignUp, 'requested' | 'error'>>({ requested: undefined, error: undefined });
+  const [isBusy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    const { data } = emailSchema.safeParse(email);
+    if (data === undefined) return setState({ requested: undefined, error: formatMessage(messages.invalid) });
+    setBusy(true);
+    try {
+      await api.commerce('subscribeToNewsletter', { email: data, source, text: textDigest([text]) });
+      setState({ requested: data, error: undefined });
+    } catch (reason) {
+      setState({ requested: undefined, error: formatMessage(errorMessage(reason)) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) void send();
+  };
+  return { email, change: setEmail, isBusy, ...state, submit };
+}

@@ -1,0 +1,163 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { ExpressWallet } from '@manifold/domain/express-payment/offered-wallets';
+import type { Money } from '@manifold/domain/money/money';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useMoney } from '../../../platform/money/use-money.js';
+import { useCheckoutConfig } from '../../../platform/store/use-store-config.js';
+import { useShop } from '../../../platform/shop/shop.js';
+import { Button } from '../../../ui/Button.js';
+import { requireProviderDocument } from '../online/provider-document.js';
+import type { OnlinePaymentSetup } from '../online/setup.js';
+import { SIMULATED_WALLETS } from '../online/simulated-wallet.js';
+import { expressMessages as messages } from './messages.js';
+import { SimulatedSheet } from './SimulatedSheet.js';
+import { type ExpressPayment as Express, useExpressPayment } from './use-express-payment.js';
+
+/** The wallets' own names, which no language translates. */
+const NAMES = { applepay: 'Apple Pay', googlepay: 'Google Pay' } as const satisfies Record<ExpressWallet, string>;
+
+/** Loads what the provider offers for the cart; undefined until then, and if it cannot be reached: the cart works without it. */
+function useWalletSetup(cartId: string, isOffered: boolean): OnlinePaymentSetup | undefined {
+  const { api } = useShop();
+  const [setup, setSetup] = useState<OnlinePaymentSetup>();
+  // Only the provider knows which of the store's wallets it accepts now.
+  useEffect(() => {
+    if (!isOffered) return;
+    api.commerce('onlinePaymentMethods', { cartId }).then(setSetup, () => undefined);
+  }, [api, cartId, isOffered]);
+  return setup;
+}
+
+/** Apple Pay exists in Apple's browsers only; the sandbox simulates it everywhere. */
+const isUsable = (wallet: ExpressWallet, { browserBase, methods }: OnlinePaymentSetup): boolean =>
+  methods.paymentMethods.some(({ type }) => type === wallet) &&
+  (browserBase !== null || wallet !== 'applepay' || 'ApplePaySession' in window);
+
+export interface ExpressPaymentProps {
+  readonly cart: Cart;
+  /** The total of the cart page, with shipping. */
+  readonly total: Money;
+}
+
+/** The wallets that pay the cart at once; nothing if the store or the provider offers none. */
+export function ExpressPayment({ cart, total }: ExpressPaymentProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const offered = useCheckoutConfig()?.expressWallets ?? [];
+  // A company's invoice needs more than a wallet knows.
+  const isOffered = offered.length > 0 && cart.clientType === 'private' && cart.cartState === 'Active';
+  const setup = useWalletSetup(cart.id, isOffered);
+  const express = useExpressPayment(cart, total);
+  const [chosen, setChosen] = useState<ExpressWallet>();
+  const wallets = setup && isOffered ? offered.filter((wallet) => isUsable(wallet, setup)) : [];
+  const { stage, problem } = express;
+  if (!setup || (wallets.length === 0 && stage === 'idle')) return null;
+  const isSimulated = setup.browserBase !== null;
+  return (
+    <section aria-labelledby={titleId} className="space-y-2">
+      <h3 id={titleId} className="text-sm font-semibold">
+        {formatMessage(messages.title)}
+      </h3>
+      <div className="grid gap-2">
+        {wallets.map((wallet) => (
+          <Button
+            key={wallet}
+            variant="secondary"
+            isBusy={stage !== 'idle' && chosen === wallet}
+            onClick={() => {
+              if (stage === 'idle') setChosen(wallet);
+            }}
+          >
+            {isSimulated ? formatMessage(messages[SIMULATED_WALLETS[wallet].label]) : NAMES[wallet]}
+          </Button>
+        ))}
+      </div>
+      {isSimulated ? (
+        <Simulated
+          wallet={stage === 'idle' ? chosen : undefined}
+          setup={setup}
+          total={total}
+          express={express}
+          onClose={() => setChosen(undefined)}
+        />
+      ) : null}
+      {!isSimulated && chosen ? (
+        <WalletButton key={chosen} wallet={chosen} setup={setup} total={total} express={express} />
+      ) : null}
+      <div role="alert">{problem ? <p className="text-sm text-danger">{problem}</p> : null}</div>
+    </section>
+  );
+}
+
+interface ChosenWalletProps {
+  readonly setup: OnlinePaymentSetup;
+  readonly total: Money;
+  readonly express: Express;
+}
+
+interface SimulatedProps extends ChosenWalletProps {
+  readonly wallet: ExpressWallet | undefined;
+  readonly onClose: () => void;
+}
+
+function Simulated({ wallet, setup, total, express, onClose }: SimulatedProps) {
+  const formatAmount = useMoney();
+  const postalCode = useCheckoutConfig()?.postalCode.example ?? '';
+  return (
+    <SimulatedSheet
+      wallet={wallet}
+      total={formatAmount(total)}
+      countryCode={setup.countryCode}
+      postalCode={postalCode}
+      onPay={(payment, owner) => {
+        onClose();
+        void express.pay(payment, owner);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The wallet's own button. The provider's library loads now, because most carts are paid on the payment page. */
+function WalletButton({ wallet, setup, total, express }: ChosenWalletProps & { readonly wallet: ExpressWallet }) {
+  const { formatMessage } = useIntl();
+  const node = useRef<HTMLDivElement>(null);
+  const latest = useRef(express);
+  const [hasFailed, setFailed] = useState(false);
+  // The button keeps its callbacks, but each payment names the cart's newest version.
+  useEffect(() => {
+    latest.current = express;
+  });
+  // The button belongs to the provider's library, which needs an element of the page.
+  useEffect(() => {
+    const element = node.current;
+    if (!element || requireProviderDocument()) return;
+    let unmount: (() => void) | undefined;
+    let isStopped = false;
+    const mount = async () => {
+      const { mountWalletButton } = await import('./wallet-button.js');
+      const remove = await mountWalletButton({
+        wallet,
+        setup,
+        centAmount: total.centAmount,
+        node: element,
+        pay: (payment, owner) => latest.current.pay(payment, owner),
+        sendDetails: (details) => latest.current.sendDetails(details),
+      });
+      if (isStopped) remove();
+      else unmount = remove;
+    };
+    mount().catch(() => setFailed(true));
+    return () => {
+      isStopped = true;
+      unmount?.();
+    };
+  }, [wallet, setup, total.centAmount]);
+  return (
+    <>
+      <div ref={node} className="drop-in" />
+      <div role="alert">{hasFailed ? <p className="text-sm">{formatMessage(messages.unavailable)}</p> : null}</div>
+    </>
+  );
+}

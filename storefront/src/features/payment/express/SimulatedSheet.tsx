@@ -1,0 +1,81 @@
+import type { ExpressWallet } from '@manifold/domain/express-payment/offered-wallets';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AddressText } from '../../../ui/AddressText.js';
+import { Button } from '../../../ui/Button.js';
+import { Overlay } from '../../../ui/Overlay.js';
+import type { PaymentForProvider } from '../online/setup.js';
+import { SIMULATED_WALLETS } from '../online/simulated-wallet.js';
+import { expressMessages as messages } from './messages.js';
+import type { WalletOwner } from './wallet-contact.js';
+
+export interface SimulatedSheetProps {
+  /** Undefined while the sheet is closed. */
+  readonly wallet: ExpressWallet | undefined;
+  /** The total as the shopper reads it. */
+  readonly total: string;
+  readonly countryCode: string;
+  /** A postal code of the country. */
+  readonly postalCode: string;
+  readonly onPay: (payment: PaymentForProvider, owner: WalletOwner) => void;
+  readonly onClose: () => void;
+}
+
+/** Returns the owner of a simulated wallet in a country; without a postal code, one who has no address. */
+function simulatedOwner(country: string, postalCode: string | undefined): WalletOwner {
+  const person = { firstName: 'Eva', lastName: 'Novak', phone: '+421900123456' };
+  const contact =
+    postalCode === undefined
+      ? { ...person, street: [] }
+      : { ...person, street: ['Testing 12'], postalCode, city: 'Sandbox', country };
+  return { email: 'eva.novak@example.com', billingContact: contact, shippingContact: contact };
+}
+
+/** Stands in for the sheet of a wallet in the sandbox. Its owner is made up; the payment is a test card. */
+export function SimulatedSheet({ wallet, total, countryCode, postalCode, onPay, onClose }: SimulatedSheetProps) {
+  const { formatMessage } = useIntl();
+  const [hasAddress, setHasAddress] = useState(true);
+  const owner = simulatedOwner(countryCode, hasAddress ? postalCode : undefined);
+  const title = wallet && formatMessage(messages[SIMULATED_WALLETS[wallet].label]);
+  const { billingContact, email } = owner;
+  return (
+    <Overlay
+      kind="dialog"
+      isOpen={wallet !== undefined}
+      onClose={onClose}
+      title={title}
+      closeLabel={formatMessage(messages.close)}
+      footer={
+        <div className="p-5">
+          <Button
+            className="w-full"
+            onClick={() => {
+              if (wallet) onPay({ paymentMethod: SIMULATED_WALLETS[wallet].paymentMethod }, owner);
+            }}
+          >
+            {formatMessage(messages.pay, { amount: total })}
+          </Button>
+        </div>
+      }
+    >
+      <div className="space-y-4 p-5 text-sm">
+        <p className="text-ink-soft">{formatMessage(messages.simulated)}</p>
+        <div>
+          {billingContact ? (
+            <AddressText address={{ ...billingContact, streetName: billingContact.street[0], country: undefined }} />
+          ) : null}
+          <p>{email}</p>
+        </div>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 accent-accent"
+            checked={!hasAddress}
+            onChange={({ target }) => setHasAddress(!target.checked)}
+          />
+          {formatMessage(messages.withoutAddress)}
+        </label>
+      </div>
+    </Overlay>
+  );
+}

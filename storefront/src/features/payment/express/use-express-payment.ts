@@ -1,0 +1,73 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { Money } from '@manifold/domain/money/money';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import type { ShopErrorCode } from '@manifold/domain/shop-error/contract';
+import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { pendingOrders } from '../../../platform/checkout/pending-order.js';
+import { useShop } from '../../../platform/shop/shop.js';
+import type { NextStep } from '../online/drop-in-contract.js';
+import type { DetailsForProvider, PaymentForProvider } from '../online/setup.js';
+import { type PaymentStage, useOnlinePayment } from '../online/use-online-payment.js';
+import { useOrderProblem } from '../use-order-problem.js';
+import { expressMessages } from './messages.js';
+import type { WalletOwner } from './wallet-contact.js';
+
+export interface ExpressPayment {
+  readonly stage: PaymentStage;
+  readonly problem: string | undefined;
+  readonly pay: (payment: PaymentForProvider, owner: WalletOwner) => Promise<NextStep>;
+  readonly sendDetails: (details: DetailsForProvider) => Promise<NextStep>;
+}
+
+type ExpressPay = CommerceRequest<'startExpressPayment'>['payment'];
+
+/** What the server says about contacts that are not complete or break the country's rules. */
+const CONTACT_ERRORS: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>([
+  'address-missing',
+  'email-missing',
+  'invalid-input',
+  'postal-code-billing',
+  'postal-code-shipping',
+]);
+
+const isContactError = (reason: unknown): boolean => reason instanceof ShopError && CONTACT_ERRORS.has(reason.code);
+
+/** Pays the cart from a wallet for the total that the wallet shows, and goes to the page of the outcome. */
+export function useExpressPayment(cart: Cart, total: Money): ExpressPayment {
+  const { api, cart: store } = useShop();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const explain = useOrderProblem();
+  const [stage, setStage] = useState<PaymentStage>('idle');
+  const [problem, setProblem] = useState<string>();
+  const { run, sendDetails } = useOnlinePayment(cart, {
+    onStage: setStage,
+    onPlaced: (order) => {
+      void navigate({ to: '/checkout/thank-you', search: { order } }).then(() => store.clear());
+    },
+    onAccepted: (orderNumber) => {
+      pendingOrders.remember({ cartId: cart.id, method: 'online', orderNumber });
+      void navigate({ to: '/checkout/payment', reloadDocument: true });
+    },
+    onRefused: async (reason) => {
+      pendingOrders.forget();
+      setProblem(
+        isContactError(reason) ? formatMessage(expressMessages.contactIncomplete) : (await explain(reason, cart)).text,
+      );
+      await store.load().catch(() => undefined);
+    },
+  });
+  const pay = (payment: PaymentForProvider, { email, billingContact, shippingContact }: WalletOwner) => {
+    setProblem(undefined);
+    const { centAmount, currencyCode } = total;
+    const { id: cartId, version } = cart;
+    const given = { email, billingContact, shippingContact, payment: payment as ExpressPay };
+    return run(() =>
+      api.commerce('startExpressPayment', { cartId, version, amount: { centAmount, currencyCode }, ...given }),
+    );
+  };
+  return { stage, problem, pay, sendDetails };
+}

@@ -1,0 +1,21 @@
+import type { Cart } from '@manifold/domain/cart/contract';
+import type { Order } from '@manifold/domain/order/contract';
+import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
+
+/** What happens in the shop that analytics may learn, with the shopper's consent (spec core §4, shell §9). */
+export type AnalyticsEvent =
+  | { readonly name: 'view-product'; readonly sku: string }
+  | { readonly name: 'search'; readonly text: string; readonly results: number }
+  /** The answer to a change that this tab made; reported as added and removed pieces. */
+  | { readonly name: 'cart-changed'; readonly before: Cart | null; readonly after: Cart | null }
+  /** Reported once per version of a cart. */
+  | { readonly name: 'begin-checkout'; readonly cart: Cart }
+  | { readonly name: 'pay-now'; readonly cart: Cart; readonly method: PaymentMethod }
+  /** Reported once per order. */
+  | { readonly name: 'purchase'; readonly order: Order };
+
+/** Receives events while the shopper consents. */
+export interface EventSink {
+  /** Resolves when the event is reported or dropped. */
+  readonly push: (event: AnalyticsEvent) => Promise<void>;
+}

@@ -1,0 +1,100 @@
+import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { orderListMessages, orderMessages as messages } from '../../features/my-orders/messages.js';
+import { NoOrders, OrderCards } from '../../features/my-orders/OrderList.js';
+import { accountTitles } from '../../platform/account/pages.js';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+import { Button } from '../../ui/Button.js';
+import { buttonClasses } from '../../ui/button-classes.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { OrderSheet } from './OrderScreen.js';
+
+type Opened = readonly CustomerOrder[] | 'used' | undefined;
+
+/** The orders of a tokenised link (spec core §2). In a browser that is signed in as their owner it leads to the account. */
+export function LinkedOrdersScreen() {
+  const { formatMessage } = useIntl();
+  const opened = useOpenedLink();
+  const [shown, setShown] = useState<CustomerOrder>();
+  return (
+    <div className="page max-w-[960px] space-y-6 py-8 lg:py-12">
+      <h1 className="text-xl font-extrabold tracking-tight">
+        {shown
+          ? formatMessage(orderListMessages.order, { number: shown.orderNumber })
+          : formatMessage(opened === 'used' ? messages.linkUsed : accountTitles.orders)}
+      </h1>
+      {opened === undefined ? <Skeleton className="h-96" /> : null}
+      {opened === undefined ? null : <SignInNote isUsed={opened === 'used'} />}
+      {shown ? (
+        <>
+          <Button variant="link" onClick={() => setShown(undefined)}>
+            {formatMessage(orderListMessages.back)}
+          </Button>
+          <OrderSheet order={shown} />
+        </>
+      ) : null}
+      {Array.isArray(opened) && !shown ? <Orders orders={opened} onShow={setShown} /> : null}
+    </div>
+  );
+}
+
+function Orders({
+  orders,
+  onShow,
+}: {
+  readonly orders: readonly CustomerOrder[];
+  readonly onShow: (order: CustomerOrder) => void;
+}) {
+  const { formatMessage } = useIntl();
+  if (orders.length === 0) return <NoOrders>{null}</NoOrders>;
+  return (
+    <OrderCards
+      orders={orders}
+      linkTo={(order) => (
+        <Button
+          variant="tertiary"
+          aria-label={`${formatMessage(orderListMessages.show)}: ${order.orderNumber}`}
+          onClick={() => onShow(order)}
+        >
+          {formatMessage(orderListMessages.show)}
+        </Button>
+      )}
+    />
+  );
+}
+
+function SignInNote({ isUsed }: { readonly isUsed: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {formatMessage(isUsed ? messages.linkUsedText : messages.linkNote)}
+      <Link to="/login" className={buttonClasses({ variant: 'tertiary', size: 'sm' })}>
+        {formatMessage(accountTitles.signIn)}
+      </Link>
+    </p>
+  );
+}
+
+/** Uses the token in the fragment once, and removes it from the address so that it stays in no history. */
+function useOpenedLink(): Opened {
+  const call = useCustomerApi();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened>();
+  const isUsing = useRef(false);
+  // Only the browser sees the fragment, and a token works once even if the effect runs twice.
+  useEffect(() => {
+    if (isUsing.current) return;
+    isUsing.current = true;
+    const tokenValue = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+    history.replaceState(history.state, '', location.pathname);
+    const open = async () => {
+      const { orders, isOwnerSignedIn } = await call('openMyOrders', { tokenValue });
+      if (isOwnerSignedIn) await navigate({ to: '/my-account/my-orders', replace: true });
+      else setOpened(orders.results);
+    };
+    open().catch(() => setOpened('used'));
+  }, [call, navigate]);
+  return opened;
+}
