@@ -9,7 +9,7 @@ import { expect, seedOf } from './shop.js';
 const PIECES = 2;
 
 /** Buys by card and compares every amount on the way with its own calculation, from the product's price and the seeds. */
-export async function buysByCard(page: Page, country: Buyer): Promise<void> {
+export async function expectPurchaseByCard(page: Page, country: Buyer): Promise<void> {
   const payer = new Payer(page, country);
   const { price } = await payer.fillsCart(PIECES);
   const subtotal = (price.discounted ?? price.value).centAmount * PIECES;

@@ -26,19 +26,23 @@ async function stored(page: Page): Promise<string[]> {
   return [...cookies, ...names].filter((name) => !NECESSARY.includes(name));
 }
 
+declare global {
+  interface Window {
+    readonly shopConsent: readonly string[];
+    /** Commands are `arguments` objects, events plain ones. */
+    readonly dataLayer: readonly (ArrayLike<unknown> & { readonly event?: string })[];
+  }
+}
+
 const choiceOf = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies(page.url())).find(({ name }) => name === COOKIE)?.value;
 
 /** The categories that the page may use. */
-const granted = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (globalThis as unknown as { readonly shopConsent: readonly string[] }).shopConsent);
+const granted = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.shopConsent);
 
 /** The states that Google's tags would see, newest last. */
 const signals = (page: Page): Promise<readonly (readonly unknown[])[]> =>
-  page.evaluate(() => {
-    const { dataLayer } = globalThis as unknown as { readonly dataLayer: readonly ArrayLike<unknown>[] };
-    return dataLayer.map((entry) => Array.from(entry));
-  });
+  page.evaluate(() => window.dataLayer.map((entry) => Array.from(entry)));
 
 for (const { countryCode, locales } of countrySeeds) {
   test(`nothing beyond the necessary is stored or loaded before consent in ${countryCode}`, async ({ page }) => {
@@ -53,7 +57,9 @@ for (const { countryCode, locales } of countrySeeds) {
     await page.goto(shopUrl(countryCode, (await departmentPaths(page, first?.locale ?? ''))[0]));
     await page.getByRole('main').locator('article').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // What a page fetches late, it fetches when the browser is idle.
+    await page.waitForLoadState();
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
     expect(foreign).toEqual([]);
     expect(await stored(page)).toEqual([]);
   });
@@ -110,11 +116,7 @@ for (const { country, ...options } of STORES) {
 
 test('the shop reports what a visitor does only after consent', async ({ page }) => {
   const shopper = new Shopper(page, 'SK');
-  const reported = () =>
-    page.evaluate(() => {
-      const { dataLayer } = globalThis as unknown as { readonly dataLayer: readonly { readonly event?: string }[] };
-      return dataLayer.flatMap(({ event }) => event ?? []);
-    });
+  const reported = () => page.evaluate(() => window.dataLayer.flatMap(({ event }) => event ?? []));
   await shopper.goTo('/');
   await page.goto(shopUrl('SK', (await departmentPaths(page, shopper.locale))[0]));
   await page.getByRole('main').locator('article').getByRole('link').first().click();
@@ -173,7 +175,11 @@ test('the question moves nothing and fits a phone, also in long languages', asyn
       () =>
         new Promise<number>((resolve) => {
           new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as PerformanceEntry & { readonly value: number }).value, 0),
+            ),
           ).observe({ type: 'layout-shift', buffered: true });
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),

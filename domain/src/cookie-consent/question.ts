@@ -32,8 +32,9 @@ export function consentQuestion(settings: ConsentSettings): ConsentQuestion {
   const { enabled, usesManager, version, repeatAfterDays, title, text } = settings;
   const categories = CONSENT_CATEGORIES.filter((category) => settings[category]);
   const asks = enabled && categories.length > 0;
+  const asker = usesManager ? 'manager' : 'dialog';
   return {
-    askedBy: asks ? (usesManager ? 'manager' : 'dialog') : 'nobody',
+    askedBy: asks ? asker : 'nobody',
     version,
     repeatAfterDays,
     categories: asks ? categories : [],

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '@manifold/domain/cookie-consent/question';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { decideConsent, hasConsent, subscribeToConsent } from '../../platform/consent/consent.js';
 import { usePanel } from '../../platform/panels/use-panel.js';
@@ -93,19 +93,26 @@ interface CategoryProps {
 }
 
 function Category({ name, text, isChosen, onToggle }: CategoryProps) {
+  const id = useId();
   return (
-    <label className="flex items-start gap-3 border-b border-hairline pb-4">
+    <div className="flex items-start gap-3 border-b border-hairline pb-4">
       <input
+        id={id}
+        aria-describedby={`${id}-text`}
         type="checkbox"
         checked={isChosen}
         disabled={!onToggle}
         onChange={onToggle}
         className="mt-0.5 size-6 shrink-0 accent-accent"
       />
-      <span className="min-w-0">
-        <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-ink-soft">{text}</span>
-      </span>
-    </label>
+      <div className="min-w-0">
+        <label htmlFor={id} className="block font-semibold">
+          {name}
+        </label>
+        <p id={`${id}-text`} className="text-sm text-ink-soft">
+          {text}
+        </p>
+      </div>
+    </div>
   );
 }

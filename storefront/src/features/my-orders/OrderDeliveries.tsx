@@ -35,7 +35,9 @@ export function Pieces({ items }: { readonly items: Delivery['items'] }) {
   return (
     <ul>
       {items.map(({ name, quantity }, index) => (
-        <li key={`${index} ${name}`}>{`${quantity} × ${name}`}</li>
+        <li key={`${index} ${name}`}>
+          {quantity} {'×'} {name}
+        </li>
       ))}
     </ul>
   );
@@ -48,10 +50,11 @@ function ParcelLine({
 }) {
   const { formatMessage } = useIntl();
   if (trackingId === null) return null;
+  const carrierNote = carrier ? `(${carrier})` : null;
   if (trackingUrl === null)
     return (
       <p className="tabular">
-        {formatMessage(messages.parcel)} {trackingId} {carrier ? `(${carrier})` : null}
+        {formatMessage(messages.parcel)} {trackingId} {carrierNote}
       </p>
     );
   return (
@@ -64,7 +67,7 @@ function ParcelLine({
       >
         <Icon name="truck" />
         <span className="wrap-anywhere">
-          {formatMessage(messages.track, { number: trackingId })} {carrier ? `(${carrier})` : null}
+          {formatMessage(messages.track, { number: trackingId })} {carrierNote}
         </span>
       </a>
     </p>

@@ -107,7 +107,9 @@ function PiecesField({ name, maximum, value, onChange }: PiecesFieldProps) {
           onChange={({ target }) => onChange(Math.min(maximum, Math.max(0, Number.parseInt(target.value, 10) || 0)))}
           className={`${CONTROL_CLASSES} tabular w-20`}
         />
-        <span aria-hidden="true" className="tabular text-ink-soft">{`/ ${maximum}`}</span>
+        <span aria-hidden="true" className="tabular text-ink-soft">
+          {'/'} {maximum}
+        </span>
       </span>
     </label>
   );

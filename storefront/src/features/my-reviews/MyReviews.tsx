@@ -93,6 +93,7 @@ interface CandidateLineProps {
 function CandidateLine({ product: { name, image }, isOpen, onOpen }: CandidateLineProps) {
   const { formatMessage } = useIntl();
   const write = formatMessage(messages.write);
+  const writeAbout = `${write}: ${name}`;
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Picture
@@ -103,7 +104,7 @@ function CandidateLine({ product: { name, image }, isOpen, onOpen }: CandidateLi
       />
       <p className="min-w-0 flex-1 basis-40 text-sm font-semibold">{name}</p>
       {isOpen ? null : (
-        <Button variant="tertiary" size="sm" aria-label={`${write}: ${name}`} onClick={onOpen}>
+        <Button variant="tertiary" size="sm" aria-label={writeAbout} onClick={onOpen}>
           {write}
         </Button>
       )}

@@ -29,6 +29,8 @@ function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsP
     event.preventDefault();
     if (!isBusy) save(chosen, textDigest(names.map(({ name }) => name)));
   };
+  const saved = isSaved ? messages.saved : null;
+  const status = awaits ? messages.awaits : saved;
   return (
     <form onSubmit={submit} className="max-w-2xl space-y-5">
       {names.map(({ channel, name }) => (
@@ -47,7 +49,7 @@ function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsP
         {formatMessage(messages.save)}
       </Button>
       <p role="status" className="font-semibold">
-        {awaits ? formatMessage(messages.awaits) : isSaved ? formatMessage(messages.saved) : null}
+        {status && formatMessage(status)}
       </p>
     </form>
   );

@@ -49,15 +49,12 @@ function Orders({
 }) {
   const { formatMessage } = useIntl();
   if (orders.length === 0) return <NoOrders>{null}</NoOrders>;
+  const showing = ({ orderNumber }: CustomerOrder) => `${formatMessage(orderListMessages.show)}: ${orderNumber}`;
   return (
     <OrderCards
       orders={orders}
       linkTo={(order) => (
-        <Button
-          variant="tertiary"
-          aria-label={`${formatMessage(orderListMessages.show)}: ${order.orderNumber}`}
-          onClick={() => onShow(order)}
-        >
+        <Button variant="tertiary" aria-label={showing(order)} onClick={() => onShow(order)}>
           {formatMessage(orderListMessages.show)}
         </Button>
       )}

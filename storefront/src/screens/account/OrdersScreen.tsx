@@ -10,6 +10,7 @@ import { AccountFrame } from './AccountFrame.js';
 /** The customer's orders. */
 export function OrdersScreen() {
   const { formatMessage } = useIntl();
+  const showing = (orderNumber: string) => `${formatMessage(messages.show)}: ${orderNumber}`;
   return (
     <AccountFrame title={accountTitles.orders}>
       {() => (
@@ -18,7 +19,7 @@ export function OrdersScreen() {
             <Link
               to="/my-account/my-orders/$orderNumber"
               params={{ orderNumber: orderNumber.toLowerCase() }}
-              aria-label={`${formatMessage(messages.show)}: ${orderNumber}`}
+              aria-label={showing(orderNumber)}
               className={buttonClasses({ variant: 'tertiary' })}
             >
               {formatMessage(messages.show)}

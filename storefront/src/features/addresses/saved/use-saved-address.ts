@@ -50,7 +50,8 @@ export function useSavedAddress(form: AddressFormControl, name: AddressForm, cus
   const [isSaved, setSaved] = useState(false);
   const chosen = addresses.find(({ id }) => id === chosenId);
   const isChanged = chosen !== undefined && !isSameAddress(addressValues(chosen), values);
-  const change = chosen ? (isChanged ? 'update' : undefined) : 'add';
+  const update = isChanged ? 'update' : undefined;
+  const change = chosen ? update : 'add';
   const saving = customer ? change : undefined;
   const choose = (id: string) => {
     setChosenId(id);
