@@ -42,6 +42,12 @@ export function shippingCost(countryCode: string, subtotal: number, isFreight: b
   return numberFor(shippingCostRows, countryCode, isFreight ? 'freightFeeCentAmount' : 'parcelFeeCentAmount');
 }
 
+/** Returns an amount as a page shows it, in cents: forints have no fraction digits. */
+export function shownAmount(countryCode: string, amount: number): number {
+  const smallest = seedOf(countryCode).currencyCode === 'HUF' ? 100 : 1;
+  return Math.round(amount / smallest) * smallest;
+}
+
 /** Returns the tax that a gross amount includes, in cents, rounded half to even. */
 export function taxIn(countryCode: string, gross: number): number {
   const rate = numberFor(taxRateRows, countryCode, 'standardRate');

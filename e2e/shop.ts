@@ -32,6 +32,7 @@ export function seedOf(countryCode: string): CountrySeed {
 /** Notes that the payment provider's library logs when its form is replaced before the card fields have loaded; nothing is lost. */
 const LIBRARY_NOTES: readonly RegExp[] = [
   /^You cannot .* secured fields - they are not yet configured/,
+  /^Failed to execute 'postMessage' on 'DOMWindow'/,
   /^ERROR: Trying to initialise a securedField iframe, but the iframe.contentWindow is undefined/,
 ];
 

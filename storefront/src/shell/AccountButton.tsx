@@ -21,7 +21,7 @@ function UncachedButton() {
   const navigate = useNavigate();
   const id = useId();
   const opener = useRef<HTMLAnchorElement>(null);
-  const customer = useObservable(shop.account, undefined);
+  const customer = useObservable(shop.account);
   const [menu, setMenu] = useState<ComponentType<AccountMenuProps>>();
   const close = useCallback(() => setMenu(undefined), []);
   const open = async () => {

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { GiftMark } from '../../platform/gifts/GiftMark.js';
 import { ShopLink } from '../../platform/links/ShopLink.js';
 import { useMoney } from '../../platform/money/use-money.js';
-import type { Notice } from '../../platform/shop/notices.js';
 import { useObservable } from '../../platform/observable/observable.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -20,7 +19,6 @@ import { cartMessages as messages } from './messages.js';
 import { type CartLineControl, useCartLine } from './use-cart-line.js';
 
 const PICTURE = 112;
-const NO_NOTICES: readonly Notice[] = [];
 
 export interface CartLineProps {
   readonly line: LineItem;
@@ -116,7 +114,7 @@ interface LineQuantityProps {
 /** Confirms on the line itself that its product was just added. Screen readers get it from the live region. */
 function JustAdded({ sku }: { readonly sku: string }) {
   const { formatMessage } = useIntl();
-  const notices = useObservable(useShop().notices.all, NO_NOTICES);
+  const notices = useObservable(useShop().notices.all);
   if (!notices.some((notice) => notice.sku === sku)) return null;
   return (
     <p aria-hidden="true" className="mt-0.5 flex items-center gap-1 text-xs font-semibold text-ok">

@@ -13,7 +13,7 @@ export function DrawerNotices() {
   const { formatMessage } = useIntl();
   const { notices } = useShop();
   const { isOpen } = usePanel('cart');
-  const all = useObservable(notices.all, NONE);
+  const all = useObservable(notices.all);
   const shown = isOpen ? all : NONE;
   return (
     <>

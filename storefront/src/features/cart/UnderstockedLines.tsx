@@ -9,12 +9,10 @@ import { understockedLineMessages as messages } from './messages.js';
 import { type UnderstockedLine, understockedLines } from './understocked-lines.js';
 import { useCartProblem } from './use-cart-problem.js';
 
-const NO_STOCK_FIGURES: Readonly<Record<string, number>> = {};
-
 /** Returns the lines whose quantity exceeds the stock; none until the stock is known. */
 export function useUnderstockedLines({ lineItems }: Pick<Cart, 'lineItems'>): UnderstockedLine[] {
   const { stock } = useShop();
-  const pieces = useObservable(stock.pieces, NO_STOCK_FIGURES);
+  const pieces = useObservable(stock.pieces);
   // Stock is never part of a cached page, so the browser requests it after rendering.
   useEffect(() => lineItems.forEach(({ sku }) => stock.request(sku)), [lineItems, stock]);
   return understockedLines(lineItems, pieces);

@@ -4,12 +4,10 @@ import { useShop } from '../shop/shop.js';
 import type { CartState, CartStore } from '../shop/cart-store.js';
 import { hasShopSession } from './has-session.js';
 
-const UNKNOWN: CartState = { status: 'unknown', cart: null, isBusy: false };
-
 /** Returns the current cart. Unknown on the server and during hydration, because cached pages are the same for everybody. */
 export function useCart(): CartState & { readonly store: CartStore } {
   const { cart: store } = useShop();
-  const state = useObservable(store.state, UNKNOWN);
+  const state = useObservable(store.state);
   // The cart is personal, so the browser loads it after rendering.
   useEffect(() => {
     if (store.state.get().status === 'ready') return;

@@ -15,7 +15,7 @@ const NONE: readonly never[] = [];
 export function ShopNotices() {
   const { formatMessage } = useIntl();
   const { notices, panels } = useShop();
-  const all = useObservable(notices.all, NONE);
+  const all = useObservable(notices.all);
   const isPanelOpen = useObservable(panels) !== undefined;
   return (
     <NoticeRegion

@@ -5,12 +5,10 @@ import type { Price } from '@manifold/domain/catalogue/contract';
 import { stockLevel, type StockLevel } from '@manifold/domain/low-stock/stock-level';
 import { useStoreConfig } from '../store/use-store-config.js';
 
-const NO_STOCK_FIGURES = {};
-
 /** Returns the pieces of a product in stock; undefined until known. */
 export function useStock(sku: string): number | undefined {
   const { stock } = useShop();
-  const pieces = useObservable<Readonly<Record<string, number>>>(stock.pieces, NO_STOCK_FIGURES);
+  const pieces = useObservable(stock.pieces);
   // Stock is never part of a cached page, so the browser requests it after rendering.
   useEffect(() => stock.request(sku), [sku, stock]);
   return pieces[sku];

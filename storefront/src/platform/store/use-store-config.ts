@@ -6,7 +6,7 @@ import { useShop } from '../shop/shop.js';
 /** Returns the store's config. It changes on an open page when a new one is published. */
 export function useStoreConfig(): PageConfig {
   const { config } = useShop();
-  return useObservable(config.page, config.first);
+  return useObservable(config.page);
 }
 
 /** Returns the checkout's part of the config; undefined while it is loading. */
