@@ -111,7 +111,7 @@ for (const { title, viewport, country } of WIDTHS) {
       await look('addresses with mistakes');
       await shopper.givesAddress();
       await shopper.continuesToPayment();
-      await shopper.paymentOption('bank-transfer').check();
+      await shopper.paysBy('bank-transfer');
       await look('payment');
       await shopper.placesOrder();
       await shopper.thankYou();

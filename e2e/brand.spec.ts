@@ -22,7 +22,7 @@ test('a guest buys at Halden in Great Britain, and no page names another company
   await shopper.goesToCheckout();
   await shopper.givesAddress();
   await shopper.continuesToPayment();
-  await shopper.paymentOption('cash-on-delivery').check();
+  await shopper.paysBy('cash-on-delivery');
   await look();
   await shopper.placesOrder();
   await shopper.thankYou();

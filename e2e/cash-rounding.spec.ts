@@ -49,10 +49,10 @@ test('cash on delivery in Switzerland is rounded to the smallest coin, and the d
   await shopper.givesAddress();
   await shopper.continuesToPayment();
 
-  await shopper.paymentOption('bank-transfer').check();
+  await shopper.paysBy('bank-transfer');
   expect(await shopper.sums('order-summary.rounding')).toEqual([]);
   expect(await shopper.sum('order-summary.total')).toBe(exact - cashOnDeliveryFee(COUNTRY));
-  await shopper.paymentOption('cash-on-delivery').check();
+  await shopper.paysBy('cash-on-delivery');
   await expect(page.getByRole('main').getByText(shopper.say('order-summary.rounding')).first()).toBeVisible();
   expect(await shopper.sum('order-summary.rounding')).toBe(rounding);
   expect(await shopper.sum('order-summary.total')).toBe(exact + rounding);

@@ -49,7 +49,7 @@ countrySeeds.forEach(({ countryCode, label, locales }, index) => {
       await shopper.givesAddress();
       await shopper.continuesToPayment();
       const method = await firstOfferedMethod(shopper);
-      await shopper.paymentOption(method).check();
+      await shopper.paysBy(method);
       const fee = method === 'cash-on-delivery' ? cashOnDeliveryFee(countryCode) : 0;
       const exact = price + shippingCost(countryCode, price, isFreight) + fee;
       const total = exact + (method === 'cash-on-delivery' ? cashRounding(countryCode, exact) : 0);

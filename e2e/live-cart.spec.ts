@@ -78,7 +78,7 @@ test('a cart that another browser ordered is empty without a reload, and the ord
   await shopper.goesToPayment({ department: DEPARTMENT });
   const phone = new Shopper(await secondBrowser(browser, context), 'DK');
   await opensCart(phone);
-  await shopper.paymentOption('bank-transfer').check();
+  await shopper.paysBy('bank-transfer');
   await shopper.placesOrder();
   expect(await shopper.thankYou()).toMatch(/^DK-\d+$/);
   await expect(phone.page.getByText(phone.say('cart.empty-text'))).toBeVisible();
@@ -95,7 +95,7 @@ test('stock that another shopper bought is missing in an open cart without a rel
 
   const faster = new Shopper(await (await browser.newContext()).newPage(), 'IE');
   await faster.goesToPayment({ department: DEPARTMENT });
-  await faster.paymentOption('cash-on-delivery').check();
+  await faster.paysBy('cash-on-delivery');
   await faster.placesOrder();
   await faster.thankYou();
   const reduceTo = shopper.say('cart.reduce').replace('{pieces, number}', String(stock - 1));

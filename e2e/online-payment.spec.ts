@@ -18,7 +18,7 @@ test('a cancelled question and a refused card leave the cart to the shopper, who
   await payer.entersCard(CARDS.refused);
   await payer.placesOrder();
   await expect(payer.problem('payment.error-refused')).toContainText(payer.say('payment.nothing-charged'));
-  await payer.paymentOption('bank-transfer').check();
+  await payer.paysBy('bank-transfer');
   await payer.placesOrder();
   expect(await payer.thankYou()).toMatch(/^SK-\d+$/i);
 });

@@ -8,7 +8,7 @@ test('a member of the order desk finds an order by its number, reads its state a
 }) => {
   const shopper = new Shopper(page, 'SI');
   await shopper.goesToPayment();
-  await shopper.paymentOption('cash-on-delivery').check();
+  await shopper.paysBy('cash-on-delivery');
   await shopper.placesOrder();
   const [number = ''] = /SI-\d+/.exec(await shopper.thankYou()) ?? [];
 

@@ -22,7 +22,7 @@ test('a draft is visible in the shop with its link only, and nothing can be orde
   const leave = shop.getByRole('link', { name: shopper.say('preview.leave') });
   await expect(leave).toBeVisible();
   await shopper.goesToPayment({ department: 3 });
-  await shopper.paymentOption('cash-on-delivery').check();
+  await shopper.paysBy('cash-on-delivery');
   expect(await shopper.sums('order-summary.fee')).toEqual([777]);
   await shopper.placesOrder();
   await expect(shop.getByText(shopper.say('error.not-allowed')).first()).toBeVisible();

@@ -50,7 +50,7 @@ test('an order is printed with its number, goods, total and address', async ({ p
   await shopper.goesToCheckout();
   await shopper.givesAddress();
   await shopper.continuesToPayment();
-  await shopper.paymentOption('bank-transfer').check();
+  await shopper.paysBy('bank-transfer');
   const total = await shopper.sum('order-summary.total');
   await shopper.placesOrder();
   const number = await shopper.thankYou();

@@ -67,7 +67,7 @@ for (const { title, country, language, method, quantity = 1, company } of PURCHA
     await shopper.goesToCheckout();
     await shopper.givesAddress(company);
     await shopper.continuesToPayment();
-    await shopper.paymentOption(method).check();
+    await shopper.paysBy(method);
     const fee = method === 'cash-on-delivery' ? cashOnDeliveryFee(country) : 0;
     const exact = subtotal + shipping + fee;
     const rounding = method === 'cash-on-delivery' ? cashRounding(country, exact) : 0;

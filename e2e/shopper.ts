@@ -196,6 +196,11 @@ export class Shopper {
     return this.page.getByRole('radio', { name: beginning(this.say(`payment.${method}`)) });
   }
 
+  /** Chooses a payment method. The provider's form may move it while it loads, so that a click misses. */
+  async paysBy(method: PaymentMethod): Promise<void> {
+    await expect(() => this.paymentOption(method).check({ timeout: 1000 })).toPass();
+  }
+
   async placesOrder(): Promise<void> {
     await this.button('payment.place').click();
   }

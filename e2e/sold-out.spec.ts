@@ -20,7 +20,7 @@ test('a cart with more pieces than are in stock cannot be ordered until the quan
 
   const faster = new Shopper(await (await browser.newContext()).newPage(), 'LT');
   await faster.goesToPayment({ department: 3 });
-  await faster.paymentOption('cash-on-delivery').check();
+  await faster.paysBy('cash-on-delivery');
   await faster.placesOrder();
   await faster.thankYou();
   await expect.poll(() => stockOf(page, sku)).toBe(stock - 1);

@@ -60,7 +60,7 @@ test('the order names a voucher that no longer applies to the cart, and one clic
   await shopper.goesToCheckout();
   await shopper.givesAddress();
   await shopper.continuesToPayment();
-  await shopper.paymentOption('bank-transfer').check();
+  await shopper.paysBy('bank-transfer');
   await shopper.placesOrder();
   const refused = shopper.say('payment.voucher-refused', { codes: CODE });
   await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();

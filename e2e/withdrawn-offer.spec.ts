@@ -54,7 +54,7 @@ test('a page that missed the lower limit is refused with the reason when it orde
   const shopper = new Shopper(page, 'PT');
   const { label } = seedOf('PT');
   await shopper.goesToPayment();
-  await shopper.paymentOption('cash-on-delivery').check();
+  await shopper.paysBy('cash-on-delivery');
   const user = await staff(browser);
   await user.setsCashOnDelivery(label, 'Price limit', '2,00');
   await user.publishes('No cash on delivery while the carrier is on strike');
@@ -71,7 +71,7 @@ test('a page that missed the lower limit is refused with the reason when it orde
 
   await user.setsCashOnDelivery(label, 'Price limit', euros(cashOnDeliveryLimit('PT')));
   await user.publishes('The strike is over');
-  await shopper.paymentOption('bank-transfer').check();
+  await shopper.paysBy('bank-transfer');
   await shopper.placesOrder();
   expect(await shopper.thankYou()).toMatch(/^PT-\d+$/);
 });

@@ -50,6 +50,14 @@ describe('rate limits of a visitor', () => {
     expect(await browser.refusal('updateCart', { actions })).toEqual([429, 'too-many-attempts']);
   });
 
+  it('allow twenty payments in ten minutes', async () => {
+    const browser = await guest();
+    const payment = { paymentMethod: { type: 'scheme' } };
+    const pay = () => browser.refusal('startOnlinePayment', { cartId: 'nobody', version: 1, payment });
+    expect(await statuses(20, pay)).not.toContain(429);
+    expect(await pay()).toEqual([429, 'too-many-attempts']);
+  });
+
   it('allow sixty searches a minute, including suggestions', async () => {
     const browser = await guest();
     const found = await statuses(60, () => browser.refusal('quickSearch', { text: 'drill' }));

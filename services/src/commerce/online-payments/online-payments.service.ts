@@ -8,6 +8,7 @@ import type { Shopper } from '../../integrations/commercetools/ports/cart-backen
 import type { CartRecord } from '../../integrations/commercetools/ports/cart-records.js';
 import { within } from '../../platform/concurrency/within.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { currentRequest } from '../../platform/logging/request-scope.js';
 import { StoreOrigins } from '../../store-config/index.js';
 import { AttemptReleases, CrashPoints, OrderPayments } from '../orders/index.js';
@@ -47,6 +48,7 @@ export class OnlinePayments {
     private readonly releases: AttemptReleases,
     private readonly origins: StoreOrigins,
     private readonly vat: VatValidation,
+    private readonly limits: RateLimits,
     private readonly crashPoints: CrashPoints,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -57,6 +59,7 @@ export class OnlinePayments {
    */
   async start(visit: Visit, request: StartRequest): Promise<OnlinePaymentAnswer> {
     if (visit.snapshot.preview) throw new ShopError('not-allowed', { message: 'A preview takes no payments' });
+    this.limits.take('payment', visit.session.current?.sid);
     this.methods.requireOffered(visit, request.payment.paymentMethod.type);
     await this.vat.confirm(visit, request.cartId);
     const answer = await this.shoppers.asVisitor(visit, (shopper) =>

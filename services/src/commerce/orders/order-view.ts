@@ -29,6 +29,8 @@ export function orderView(record: OrderRecord, document: StoreDocument, online?:
   const rounding = record.cashRoundingCentAmount ?? 0;
   const paymentMethod = methodOf(record);
   const orderNumber = shownOrderNumber(record.orderNumber);
+  // Nobody should pay an order twice, or one that was cancelled.
+  const action = online?.isPaid || record.orderState === 'Cancelled' ? null : (online?.action ?? null);
   return {
     id: record.id,
     orderNumber,
@@ -36,7 +38,7 @@ export function orderView(record: OrderRecord, document: StoreDocument, online?:
     orderState: record.orderState,
     paymentStatus: paymentMethod === 'bank-transfer' || online?.isPaid === false ? 'in-progress' : 'paid',
     paymentMethod,
-    paymentInfo: { payments: [{ providerMethod: online?.providerMethod ?? null, action: online?.action ?? null }] },
+    paymentInfo: { payments: [{ providerMethod: online?.providerMethod ?? null, action }] },
     customerEmail: record.customerEmail ?? '',
     lineItems: record.lineItems.map(lineItemView),
     customLineItems: record.customLineItems.map(customLineItemView),

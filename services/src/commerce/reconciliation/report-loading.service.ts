@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { PaymentReports, type ReportDay, type ReportedBooking } from '../../integrations/adyen/payment-reports.js';
 import { Env } from '../../platform/env/env.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';
 import { LiveConfig } from '../../store-config/index.js';
 import { coverageOf, type Coverage, dayOf, daysBefore, daysToRead } from './report-coverage.js';
@@ -21,6 +23,7 @@ export class ReportLoading {
     private readonly live: LiveConfig,
     private readonly clock: Clock,
     private readonly env: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Returns the accounts of all stores with their stores. */
@@ -49,7 +52,8 @@ export class ReportLoading {
 
   /**
    * Reads missing and incomplete reports while there is time. Returns false if some are left: those that were read stay, so
-   * that another call continues.
+   * that another call continues. A report that cannot be read raises an alert and ends the account's coverage; other accounts
+   * go on.
    */
   async load(hasTime: () => Promise<boolean>): Promise<boolean> {
     const known = await this.known();
@@ -57,9 +61,17 @@ export class ReportLoading {
       const own = known.filter((report) => report.merchantAccount === merchantAccount);
       return daysToRead(own, this.clock.now(), this.lookBackDays).map((day) => ({ merchantAccount, day }));
     });
+    const unreadable = new Set<string>();
     for (const { merchantAccount, day } of due) {
+      if (unreadable.has(merchantAccount)) continue;
       if (!(await hasTime())) return false;
-      await this.read(merchantAccount, day);
+      try {
+        await this.read(merchantAccount, day);
+      } catch (err) {
+        unreadable.add(merchantAccount);
+        const facts = { alert: true, code: 'payment-report-unreadable', merchantAccount, day, err };
+        this.logger.error(facts, 'a report of the payment provider cannot be read');
+      }
     }
     return true;
   }

@@ -77,7 +77,7 @@ export function cartEntry(
 }
 
 /** Returns the entry of a purchase; its value is the amount to pay. */
-export function purchaseEntry(order: Order, products: KnownProducts, user_data: ContactDigest): DataLayerEntry {
+export function purchaseEntry(order: Order, products: KnownProducts, user_data?: ContactDigest): DataLayerEntry {
   const { orderNumber, totalPayable, totalTax, shippingInfo, lineItems, paymentMethod, paymentInfo } = order;
   const provider = paymentInfo.payments.find(({ providerMethod }) => providerMethod !== null)?.providerMethod;
   const ecommerce = {
@@ -89,5 +89,5 @@ export function purchaseEntry(order: Order, products: KnownProducts, user_data: 
     payment_type: provider ?? paymentMethod,
     items: itemsOf(lineItems, products),
   };
-  return { event: 'purchase', ecommerce, user_data };
+  return { event: 'purchase', ecommerce, ...(user_data ? { user_data } : {}) };
 }

@@ -56,6 +56,7 @@ class MemoryStorage {
 
 describe('the data layer', () => {
   let isCatalogueDown: boolean;
+  let consent: readonly string[];
   const api: ShopApi = {
     commerce: (_operation, request) => {
       if (isCatalogueDown) return Promise.reject(new Error('down'));
@@ -76,7 +77,7 @@ describe('the data layer', () => {
   /** Opens a page on which these events happen, and returns the entries about them. */
   async function page(...events: AnalyticsEvent[]): Promise<Record<string, unknown>[]> {
     const dataLayer: Record<string, unknown>[] = [];
-    Object.assign(globalThis, { window: { dataLayer } });
+    Object.assign(globalThis, { window: { dataLayer, shopConsent: consent } });
     const { push } = openDataLayer(api);
     await Promise.all(events.map(push));
     return dataLayer.filter(({ event }) => event !== undefined);
@@ -84,6 +85,7 @@ describe('the data layer', () => {
 
   beforeEach(() => {
     isCatalogueDown = false;
+    consent = ['analytics', 'marketing'];
     Object.assign(globalThis, { localStorage: new MemoryStorage() });
   });
 
@@ -120,6 +122,13 @@ describe('the data layer', () => {
       },
     ]);
     expect(await page(purchase)).toEqual([]);
+  });
+
+  it('has no digest of the shopper without consent to marketing', async () => {
+    consent = ['analytics'];
+    const [purchase] = await page({ name: 'purchase', order: order() });
+    expect(purchase).toMatchObject({ event: 'purchase' });
+    expect(purchase).not.toHaveProperty('user_data');
   });
 
   it('has no order that is opened again days later, for example from a mail', async () => {
@@ -169,7 +178,7 @@ describe('the data layer', () => {
 
   it('empties the items of the event before', async () => {
     const dataLayer: Record<string, unknown>[] = [];
-    Object.assign(globalThis, { window: { dataLayer } });
+    Object.assign(globalThis, { window: { dataLayer, shopConsent: consent } });
     await openDataLayer(api).push({ name: 'view-product', sku: 'EX10000001' });
     expect(dataLayer).toMatchObject([{ ecommerce: null, user_data: null }, { event: 'view_item' }]);
   });

@@ -2,6 +2,7 @@ import type { TagManagerProduct } from '@manifold/domain/catalogue/data-layer';
 import type { Order } from '@manifold/domain/order/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
 import { cartChanges } from './cart-changes.js';
+import { hasConsent } from '../consent/consent.js';
 import { contactDigest } from './contact-digest.js';
 import { cartEntry, type DataLayerEntry, movedEntry, productEntry, purchaseEntry } from './data-layer-entry.js';
 import type { AnalyticsEvent, EventSink } from './events.js';
@@ -73,7 +74,9 @@ async function entriesOf(event: AnalyticsEvent, products: Products): Promise<Dat
       const { order } = event;
       if (!isNew(order) || !isFirstReport(`order ${order.id}`)) return [];
       const known = await products.bySku(skusOf(order.lineItems));
-      return [purchaseEntry(order, known, await contactDigest(order))];
+      // Advertisers recognise shoppers by it, which is not what consent to statistics allows.
+      const digest = hasConsent('marketing') ? await contactDigest(order) : undefined;
+      return [purchaseEntry(order, known, digest)];
     }
   }
 }

@@ -63,13 +63,19 @@ describe("the payment provider's accounting report", () => {
     expect(await bookings(text, 1)).toMatchObject([{ merchantReference: 'SK,"1"', centAmount: 9_900 }]);
   });
 
+  it('may name payments that somebody has made by hand', async () => {
+    const names = ['Objednávka č. 5', ''];
+    const text = [HEADER, ...names.map((name) => row('Authorised', '1', '', name))].join('\n');
+    expect((await bookings(text)).map(({ merchantReference }) => merchantReference)).toEqual(names);
+  });
+
   it.each([
     ['a missing column', HEADER.replace('Record Type', 'Type'), /no column Record Type/],
     ['nothing', '', /empty/],
     ['an amount that is none', report(row('Authorised', '9.999', '')), /amount/],
     ['an empty amount', report(row('Authorised', '', '')), /amount/],
     ['a date that is none', report(row('Authorised', '1', '').replace('10:00:00', 'ten')), /date/],
-    ['no reference', report(row('Authorised', '1', '', '')), /reference/],
+    ['no reference', report(row('Authorised', '1', '').replace('P1', '')), /reference/],
     ['a line without end', `${HEADER}\n${'x'.repeat(20_000)}`, /too long/],
   ])('is refused with %s', async (_what, text, message) => {
     await expect(bookings(text)).rejects.toThrow(message);

@@ -52,9 +52,11 @@ function centsOf(text: string): number {
 }
 
 const REFERENCE = /^[\x20-\x7E]{1,100}$/;
+/** Somebody may have typed it, for example for a payment link, or left it out. */
+const MERCHANT_REFERENCE = /^[^\p{Cc}]{0,100}$/u;
 
-function reference(text: string): string {
-  if (!REFERENCE.test(text)) throw new Error(`The report has the reference "${text.slice(0, 20)}"`);
+function reference(text: string, pattern = REFERENCE): string {
+  if (!pattern.test(text)) throw new Error(`The report has the reference "${text.slice(0, 20)}"`);
   return text;
 }
 
@@ -75,7 +77,7 @@ export async function* reportedBookings(lines: AsyncIterable<string>): AsyncGene
     if (!booking) continue;
     yield {
       paymentReference: reference(record['Psp Reference']),
-      merchantReference: reference(record['Merchant Reference']),
+      merchantReference: reference(record['Merchant Reference'], MERCHANT_REFERENCE),
       currencyCode: reference(record['Payment Currency']).slice(0, 3),
       bookedAt: instantOf(record['Booking Date']),
       sum: booking.sum,

@@ -48,7 +48,7 @@ export function ExpressPayment({ cart, total }: ExpressPaymentProps) {
   // A company's invoice needs more than a wallet knows.
   const isOffered = offered.length > 0 && cart.clientType === 'private' && cart.cartState === 'Active';
   const setup = useWalletSetup(cart.id, isOffered);
-  const express = useExpressPayment(cart, total);
+  const express = useExpressPayment(cart);
   const [chosen, setChosen] = useState<ExpressWallet>();
   const wallets = setup && isOffered ? offered.filter((wallet) => isUsable(wallet, setup)) : [];
   const { stage, problem } = express;
@@ -112,7 +112,7 @@ function Simulated({ wallet, setup, total, express, onClose }: SimulatedProps) {
       postalCode={postalCode}
       onPay={(payment, owner) => {
         onClose();
-        void express.pay(payment, owner);
+        void express.pay(payment, owner, total);
       }}
       onClose={onClose}
     />
@@ -125,7 +125,8 @@ function WalletButton({ wallet, setup, total, express }: ChosenWalletProps & { r
   const node = useRef<HTMLDivElement>(null);
   const latest = useRef(express);
   const [hasFailed, setFailed] = useState(false);
-  // The button keeps its callbacks, but each payment names the cart's newest version.
+  const { centAmount, currencyCode } = total;
+  // The button keeps its callbacks, but each payment names the cart's newest version, and the total that the wallet shows.
   useEffect(() => {
     latest.current = express;
   });
@@ -140,9 +141,9 @@ function WalletButton({ wallet, setup, total, express }: ChosenWalletProps & { r
       const remove = await mountWalletButton({
         wallet,
         setup,
-        centAmount: total.centAmount,
+        centAmount,
         node: element,
-        pay: (payment, owner) => latest.current.pay(payment, owner),
+        pay: (payment, owner) => latest.current.pay(payment, owner, { centAmount, currencyCode }),
         sendDetails: (details) => latest.current.sendDetails(details),
       });
       if (isStopped) remove();
@@ -153,7 +154,7 @@ function WalletButton({ wallet, setup, total, express }: ChosenWalletProps & { r
       isStopped = true;
       unmount?.();
     };
-  }, [wallet, setup, total.centAmount]);
+  }, [wallet, setup, centAmount, currencyCode]);
   return (
     <>
       <div ref={node} className="drop-in" />

@@ -15,10 +15,13 @@ import { useOrderProblem } from '../use-order-problem.js';
 import { expressMessages } from './messages.js';
 import type { WalletOwner } from './wallet-contact.js';
 
+export type ShownTotal = Pick<Money, 'centAmount' | 'currencyCode'>;
+
 export interface ExpressPayment {
   readonly stage: PaymentStage;
   readonly problem: string | undefined;
-  readonly pay: (payment: PaymentForProvider, owner: WalletOwner) => Promise<NextStep>;
+  /** `shown` is the total in the wallet, which may be older than the cart's. */
+  readonly pay: (payment: PaymentForProvider, owner: WalletOwner, shown: ShownTotal) => Promise<NextStep>;
   readonly sendDetails: (details: DetailsForProvider) => Promise<NextStep>;
 }
 
@@ -36,7 +39,7 @@ const CONTACT_ERRORS: ReadonlySet<ShopErrorCode> = new Set<ShopErrorCode>([
 const isContactError = (reason: unknown): boolean => reason instanceof ShopError && CONTACT_ERRORS.has(reason.code);
 
 /** Pays the cart from a wallet for the total that the wallet shows, and goes to the page of the outcome. */
-export function useExpressPayment(cart: Cart, total: Money): ExpressPayment {
+export function useExpressPayment(cart: Cart): ExpressPayment {
   const { api, cart: store } = useShop();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -60,9 +63,12 @@ export function useExpressPayment(cart: Cart, total: Money): ExpressPayment {
       await store.load().catch(() => undefined);
     },
   });
-  const pay = (payment: PaymentForProvider, { email, billingContact, shippingContact }: WalletOwner) => {
+  const pay: ExpressPayment['pay'] = (
+    payment,
+    { email, billingContact, shippingContact },
+    { centAmount, currencyCode },
+  ) => {
     setProblem(undefined);
-    const { centAmount, currencyCode } = total;
     const { id: cartId, version } = cart;
     const given = { email, billingContact, shippingContact, payment: payment as ExpressPay };
     return run(() =>
