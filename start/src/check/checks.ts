@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { buildChanged } from '../build/build.js';
 import type { Progress } from '../terminal/progress.js';
 import { proveRecipe } from '../new-section/recipe/prove.js';
@@ -42,8 +43,9 @@ const int: Check = {
   title: INTEGRATION,
   run: async (context) => {
     const env = { CHROMIUM_PATH: await chromiumPath(context.progress) };
-    // Many tests wait for times to pass, so a third of the workers is idle.
-    return tests(INTEGRATION, { project: 'integration', workers: '150%', env }, integrationInputs).run(context);
+    // Many tests wait for times to pass, so some of the workers are idle.
+    const workers = String(Math.ceil(os.availableParallelism() * 1.5));
+    return tests(INTEGRATION, { project: 'integration', workers, env }, integrationInputs).run(context);
   },
 };
 const MANY_INPUTS = 1000;
