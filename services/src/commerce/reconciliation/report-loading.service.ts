@@ -53,7 +53,7 @@ export class ReportLoading {
   /**
    * Reads missing and incomplete reports while there is time. Returns false if some are left: those that were read stay, so
    * that another call continues. A report that cannot be read raises an alert and ends the account's coverage; other accounts
-   * go on.
+   * go on. Throws if none of them can be read.
    */
   async load(hasTime: () => Promise<boolean>): Promise<boolean> {
     const known = await this.known();
@@ -61,18 +61,23 @@ export class ReportLoading {
       const own = known.filter((report) => report.merchantAccount === merchantAccount);
       return daysToRead(own, this.clock.now(), this.lookBackDays).map((day) => ({ merchantAccount, day }));
     });
-    const unreadable = new Set<string>();
+    const unreadable = new Map<string, Error>();
+    let isAnyRead = false;
     for (const { merchantAccount, day } of due) {
       if (unreadable.has(merchantAccount)) continue;
       if (!(await hasTime())) return false;
       try {
         await this.read(merchantAccount, day);
+        isAnyRead = true;
       } catch (err) {
-        unreadable.add(merchantAccount);
+        if (!(err instanceof Error)) throw err;
+        unreadable.set(merchantAccount, err);
         const facts = { alert: true, code: 'payment-report-unreadable', merchantAccount, day, err };
         this.logger.error(facts, 'a report of the payment provider cannot be read');
       }
     }
+    const [failure] = unreadable.values();
+    if (failure && !isAnyRead) throw failure;
     return true;
   }
 
