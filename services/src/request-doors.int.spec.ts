@@ -119,7 +119,7 @@ describe('the checks in front of every route', () => {
     const dimensions = `${routes.size} routes x ${METHODS.length} methods x ${SPELLINGS.length} spellings x ${HOSTS.length} hosts x ${SENDERS.length} senders`;
     process.stdout.write(`doors: ${dimensions}, ${cases.length} requests: ${JSON.stringify(totals)}\n`);
     expect(totals.in).toBeGreaterThan(routes.size);
-  }, 240_000);
+  }, 480_000);
 
   it.each([
     ['two Host lines', 'GET /api/config HTTP/1.1\r\nHost: sk.localhost\r\nHost: admin.localhost\r\n\r\n'],

@@ -16,7 +16,7 @@ import { intlOf } from './platform/intl/intl.js';
 import { RenderedMessages } from './platform/intl/rendered-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
 import { noteInlineScripts } from './platform/inline-scripts.js';
-import { memoizeByObject } from './platform/cached-markup/memoize-by-object.js';
+import { memoizeByObject } from './platform/memoize/memoize-by-object.js';
 import { completePage } from './platform/cached-markup/CompletePage.js';
 import { writeLoaderData } from './platform/loader-data/write-loader-data.js';
 import type { PageFacts } from './platform/routing/router-context.js';

@@ -1,6 +1,6 @@
 import type { NavigationCategory } from '@manifold/domain/catalogue/contract';
 import type { ShopApi } from '@manifold/domain/page-rendering/contract';
-import { memoizeByObject } from './cached-markup/memoize-by-object.js';
+import { memoizeByObject } from './memoize/memoize-by-object.js';
 
 /** A category of the menu. It has only the fields that are shown, because every page contains the menu. */
 export interface MenuCategory {

@@ -2,7 +2,7 @@ import type { PageConfig } from '@manifold/domain/page-config/contract';
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { memoizeByObject } from '../platform/cached-markup/memoize-by-object.js';
+import { memoizeByObject } from '../platform/memoize/memoize-by-object.js';
 import type { PageMessages } from '../platform/intl/page-messages.js';
 import { LOADER_DATA_ID } from '../platform/loader-data/loader-data.js';
 import { loaderDataText } from '../platform/loader-data/write-loader-data.js';

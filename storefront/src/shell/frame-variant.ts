@@ -1,7 +1,7 @@
 import { slugOfBrandLink } from '@manifold/domain/catalogue/slugs';
 import type { PageConfig } from '@manifold/domain/page-config/contract';
 import type { PageContext } from '../platform/cached-markup/CachedMarkup.js';
-import { memoizeByObject } from '../platform/cached-markup/memoize-by-object.js';
+import { memoizeByObject } from '../platform/memoize/memoize-by-object.js';
 import { routedPath } from '../platform/links/shop-place.js';
 import type { MenuCategory } from '../platform/navigation.js';
 

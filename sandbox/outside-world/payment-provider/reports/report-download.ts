@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { SettingsRepository } from '../settings/settings.repository.js';
-import type { Access } from '../server-api/server-api.js';
 import type { BookedRow, BookingsRepository } from './bookings.repository.js';
 
 const COLUMNS = [
@@ -57,7 +56,7 @@ function dayOf(file: string): string | undefined {
 interface Parts {
   readonly bookings: BookingsRepository;
   readonly settings: SettingsRepository;
-  readonly access: Access;
+  readonly access: { readonly apiKey: string; readonly merchantAccounts: RegExp };
 }
 
 /** Adds the download of the daily Payment accounting report. */

@@ -44,6 +44,10 @@ const isBackgroundRead = (name: string): boolean => /^list(?!Stock$|MyOrders$)|^
 const callsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await proxy.callsOf(work)).filter((name) => !isBackgroundRead(name));
 
+/** Calls about the cart alone: orders of tests before may still be finished in the background. */
+const cartCallsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await callsOf(work)).filter((name) => !/Order|Payment/.test(name));
+
 const pieces = async (browser: ShopClient): Promise<number | undefined> =>
   (await browser.call('getMe', {})).me.activeCart?.lineItems[0]?.quantity;
 
@@ -83,13 +87,13 @@ describe('the commerce backend is called', () => {
   it('twice at most when something is added to a cart', async () => {
     const browser = shop.visitor('SK');
     await add(browser, sku);
-    const calls = await callsOf(() => add(browser, sku));
+    const calls = await cartCallsOf(() => add(browser, sku));
     expect(calls.slice(2)).toEqual([]);
     expect(await pieces(browser)).toBe(2);
   });
 
   it('three times at most when a visitor adds something for the first time', async () => {
-    const calls = await callsOf(() => add(shop.visitor('SK'), sku));
+    const calls = await cartCallsOf(() => add(shop.visitor('SK'), sku));
     expect(calls.slice(3)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Staff } from '@manifold/domain/staff/contract';
 import { ANY_GRANT } from '@manifold/domain/staff/edit-refusal';
 import { Injectable } from '@nestjs/common';
-import { PaymentReports } from '../../integrations/adyen/payment-reports.js';
+import { PaymentReports } from '../../integrations/adyen/reports/payment-reports.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { Clock } from '../../platform/process/clock.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';

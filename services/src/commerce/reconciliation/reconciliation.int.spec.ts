@@ -14,7 +14,7 @@ import {
   cardRequest,
   TestProvider,
 } from '../../../../sandbox/outside-world/payment-provider/testing/test-provider.js';
-import { PaymentReports, type ReportedBooking } from '../../integrations/adyen/payment-reports.js';
+import { PaymentReports, type ReportedBooking } from '../../integrations/adyen/reports/payment-reports.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually } from '../../platform/testing/eventually.js';
 import { ConsoleClient, type RefusedBody } from '../../store-config/testing/console-client.js';

@@ -20,7 +20,7 @@ export interface Coverage {
 /** Whether a report is not to be read again, because nothing is added to it any more. */
 const isFinal = ({ day, readAt }: KnownReport): boolean => readAt.getTime() >= startOf(day) + FINAL_AFTER_MS;
 /** The moment until which a report tells about its day: the end of the day, or the moment at which it was read before. */
-const toldUntil = ({ day, readAt }: KnownReport): number => Math.min(startOf(day) + DAY_MS, readAt.getTime());
+const coveredUntil = ({ day, readAt }: KnownReport): number => Math.min(startOf(day) + DAY_MS, readAt.getTime());
 
 /** Returns the days whose report is to be read, oldest first. */
 export function daysToRead(known: readonly KnownReport[], now: Date, lookBackDays: number): string[] {
@@ -46,14 +46,14 @@ export function coverageOf(known: readonly KnownReport[], now: Date): Coverage |
   for (const report of reports.slice(reports.findIndex(({ exists }) => exists))) {
     const previous = covered.at(-1);
     // The next report continues the last one only if that was read after the end of its day.
-    const isNext = previous === undefined || startOf(report.day) === toldUntil(previous);
+    const isNext = previous === undefined || startOf(report.day) === coveredUntil(previous);
     if (!report.exists || !isNext) break;
     covered.push(report);
   }
   const last = covered.at(-1);
   const start = covered[0];
   if (!last || !start) return undefined;
-  return { from: new Date(startOf(start.day)), until: new Date(toldUntil(last)) };
+  return { from: new Date(startOf(start.day)), until: new Date(coveredUntil(last)) };
 }
 
 /** Whether a report will not come any more: the account did not report yet. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { PaymentReports, type ReportDay, type ReportedBooking } from '../../integrations/adyen/payment-reports.js';
+import {
+  PaymentReports,
+  type ReportDay,
+  type ReportedBooking,
+} from '../../integrations/adyen/reports/payment-reports.js';
 import { Env } from '../../platform/env/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { Clock } from '../../platform/process/clock.js';

@@ -1,6 +1,6 @@
 import type { PaymentSums } from '@manifold/domain/reconciliation/differences';
 import { Injectable } from '@nestjs/common';
-import type { ReportDay } from '../../integrations/adyen/payment-reports.js';
+import type { ReportDay } from '../../integrations/adyen/reports/payment-reports.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 /** A load of a report: its rows count once it is complete. */

@@ -3,7 +3,7 @@ import { Env } from '../../platform/env/env.js';
 import { AdyenPaymentProvider } from './adyen-payment-provider.js';
 import { NoPaymentProvider } from './no-payment-provider.js';
 import { PaymentProvider } from './payment-provider.js';
-import { PaymentReports } from './payment-reports.js';
+import { PaymentReports } from './reports/payment-reports.js';
 import { AdyenPaymentReports, NoPaymentReports } from './reports/adyen-payment-reports.js';
 
 /** The payment provider behind its ports; without an API key, one that refuses every call and has no reports. */

@@ -8,8 +8,8 @@ import { TextField } from '../../ui/TextField.js';
 import { AddressFields } from './AddressFields.js';
 import { addressMessages as messages } from './messages.js';
 import { FormSection } from './FormSection.js';
-import { SaveAddressBox } from './saved/SaveAddressBox.js';
-import { SavedAddressPicker } from './saved/SavedAddressPicker.js';
+import { SaveAddressBox } from './SaveAddressBox.js';
+import { SavedAddressPicker } from './SavedAddressPicker.js';
 import { ShippingSection } from './ShippingSection.js';
 import { type AddressStepProps, useAddresses } from './use-addresses.js';
 

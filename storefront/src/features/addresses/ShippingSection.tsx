@@ -7,10 +7,10 @@ import type { AddressFormControl } from './address-resolver.js';
 import { addressValues, type ShippingAddressType } from './checkout-form.js';
 import { FormSection } from './FormSection.js';
 import { addressMessages as messages } from './messages.js';
-import { savedAddressMessages } from './saved/messages.js';
-import { SaveAddressBox } from './saved/SaveAddressBox.js';
-import { SavedAddressPicker } from './saved/SavedAddressPicker.js';
-import type { SavedAddress } from './saved/use-saved-address.js';
+import { savedAddressMessages } from './saved-address-messages.js';
+import { SaveAddressBox } from './SaveAddressBox.js';
+import { SavedAddressPicker } from './SavedAddressPicker.js';
+import type { SavedAddress } from './use-saved-address.js';
 
 export interface ShippingSectionProps {
   readonly form: AddressFormControl;

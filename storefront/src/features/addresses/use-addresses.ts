@@ -20,8 +20,8 @@ import {
 } from './checkout-form.js';
 import { placeMessages } from './messages.js';
 import type { DoubtfulPlace } from './place-check.js';
-import { savedAddressMessages } from './saved/messages.js';
-import { type SavedAddress, useSavedAddress } from './saved/use-saved-address.js';
+import { savedAddressMessages } from './saved-address-messages.js';
+import { type SavedAddress, useSavedAddress } from './use-saved-address.js';
 import type { SuggestedPlaceProps } from './SuggestedPlace.js';
 import { useAddressForm } from './use-address-form.js';
 import { usePlaceQuestion } from './use-place-question.js';

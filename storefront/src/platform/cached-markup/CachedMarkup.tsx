@@ -1,7 +1,7 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactElement } from 'react';
 import type { RouterContext } from '../routing/router-context.js';
-import { memoizeByObject } from './memoize-by-object.js';
+import { memoizeByObject } from '../memoize/memoize-by-object.js';
 
 /** A placeholder in a page, which the cached markup of `element` replaces. */
 export interface Placeholder {

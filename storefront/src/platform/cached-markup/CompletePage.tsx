@@ -7,7 +7,7 @@ import type { RouterContext } from '../routing/router-context.js';
 import { ShopContext } from '../shop/shop.js';
 import { type Placeholder, placeholdersOf } from './CachedMarkup.js';
 import { MarkupCache } from './markup-cache.js';
-import { memoizeByObject } from './memoize-by-object.js';
+import { memoizeByObject } from '../memoize/memoize-by-object.js';
 
 const MEGABYTE = 1024 * 1024;
 /** About 6,000 cards. */

@@ -1,5 +1,5 @@
 import type { AssetManifest } from '@manifold/domain/page-rendering/contract';
-import { memoizeByObject } from '../cached-markup/memoize-by-object.js';
+import { memoizeByObject } from '../memoize/memoize-by-object.js';
 import { EVERY_PAGE, messagesName } from './message-parts.js';
 import type { MessageFiles, PageMessages, WithMessages } from './page-messages.js';
 

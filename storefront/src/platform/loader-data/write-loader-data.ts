@@ -1,5 +1,5 @@
 import { createSerializationAdapter, type AnyRouter } from '@tanstack/react-router';
-import { memoizeByObject } from '../cached-markup/memoize-by-object.js';
+import { memoizeByObject } from '../memoize/memoize-by-object.js';
 import { LOADER_DATA_ID } from './loader-data.js';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

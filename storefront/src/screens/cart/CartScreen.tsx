@@ -17,8 +17,7 @@ import { useStoreConfig } from '../../platform/store/use-store-config.js';
 
 /** Loaded late, because the cart can be used without it. */
 const ExpressPayment = latePart(
-  async () =>
-    (await withMessages('checkout', import('../../features/payment/express/ExpressPayment.js'))).ExpressPayment,
+  async () => (await withMessages('checkout', import('../../features/payment/ExpressPayment.js'))).ExpressPayment,
   null,
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ReportedBooking } from '../payment-reports.js';
+import type { ReportedBooking } from './payment-reports.js';
 import { reportedBookings } from './accounting-report.js';
 import { linesOf } from './csv.js';
 

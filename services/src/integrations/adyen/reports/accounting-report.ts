@@ -1,5 +1,5 @@
 import type { PaymentSums } from '@manifold/domain/reconciliation/differences';
-import type { ReportedBooking } from '../payment-reports.js';
+import type { ReportedBooking } from './payment-reports.js';
 import { csvRecords } from './csv.js';
 
 /** The columns that are read of the Payment accounting report (docs.adyen.com/reporting/invoice-reconciliation/payment-accounting-report). */

@@ -2,7 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { reportCallInTransaction } from '../../../platform/concurrency/open-transaction.js';
 import type { PaymentReportSettings } from '../../../platform/env/payment-report-settings.js';
-import { PaymentReports, type ReportDay, type ReportedBooking } from '../payment-reports.js';
+import { PaymentReports, type ReportDay, type ReportedBooking } from './payment-reports.js';
 import { reportedBookings } from './accounting-report.js';
 import { linesOf } from './csv.js';
 

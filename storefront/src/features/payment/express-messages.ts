@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../ui/define-messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
 
 export const expressMessages = defineMessages({
   title: { id: 'express.title', defaultMessage: 'Or pay at once with' },

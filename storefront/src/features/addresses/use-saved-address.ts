@@ -2,10 +2,10 @@ import type { Customer, CustomerAddress } from '@manifold/domain/customer/contra
 import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCustomerApi } from '../../../platform/account/use-account.js';
-import { useStoreConfig } from '../../../platform/store/use-store-config.js';
-import type { AddressFormControl } from '../address-resolver.js';
-import { type AddressForm, addressOf, addressValues, isSameAddress } from '../checkout-form.js';
+import { useCustomerApi } from '../../platform/account/use-account.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
+import type { AddressFormControl } from './address-resolver.js';
+import { type AddressForm, addressOf, addressValues, isSameAddress } from './checkout-form.js';
 
 /** The id that stands for an address which is not in the address book. */
 export const NEW_ADDRESS = '';

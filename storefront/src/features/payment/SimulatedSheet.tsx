@@ -1,12 +1,12 @@
 import type { ExpressWallet } from '@manifold/domain/express-payment/offered-wallets';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AddressText } from '../../../ui/AddressText.js';
-import { Button } from '../../../ui/Button.js';
-import { Overlay } from '../../../ui/Overlay.js';
-import type { PaymentForProvider } from '../online/setup.js';
-import { SIMULATED_WALLETS } from '../online/simulated-wallet.js';
-import { expressMessages as messages } from './messages.js';
+import { AddressText } from '../../ui/AddressText.js';
+import { Button } from '../../ui/Button.js';
+import { Overlay } from '../../ui/Overlay.js';
+import type { PaymentForProvider } from './online/setup.js';
+import { SIMULATED_WALLETS } from './online/simulated-wallet.js';
+import { expressMessages as messages } from './express-messages.js';
 import type { WalletOwner } from './wallet-contact.js';
 
 export interface SimulatedSheetProps {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../ui/define-messages.js';
+import { defineMessages } from '../../ui/define-messages.js';
 
 export const savedAddressMessages = defineMessages({
   billing: { id: 'saved-addresses.billing', defaultMessage: 'Your billing addresses' },

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { AddressText } from '../../../ui/AddressText.js';
-import { RadioCards } from '../../../ui/RadioCards.js';
-import type { AddressForm } from '../checkout-form.js';
-import { savedAddressMessages as messages } from './messages.js';
+import { AddressText } from '../../ui/AddressText.js';
+import { RadioCards } from '../../ui/RadioCards.js';
+import type { AddressForm } from './checkout-form.js';
+import { savedAddressMessages as messages } from './saved-address-messages.js';
 import { NEW_ADDRESS, type SavedAddress } from './use-saved-address.js';
 
 /** The saved addresses of a customer as cards, and another one. Absent without saved addresses. */

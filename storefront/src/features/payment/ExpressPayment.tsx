@@ -3,14 +3,14 @@ import type { ExpressWallet } from '@manifold/domain/express-payment/offered-wal
 import type { Money } from '@manifold/domain/money/money';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useMoney } from '../../../platform/money/use-money.js';
-import { useCheckoutConfig } from '../../../platform/store/use-store-config.js';
-import { useShop } from '../../../platform/shop/shop.js';
-import { Button } from '../../../ui/Button.js';
-import { requireProviderDocument } from '../online/provider-document.js';
-import type { OnlinePaymentSetup } from '../online/setup.js';
-import { SIMULATED_WALLETS } from '../online/simulated-wallet.js';
-import { expressMessages as messages } from './messages.js';
+import { useMoney } from '../../platform/money/use-money.js';
+import { useCheckoutConfig } from '../../platform/store/use-store-config.js';
+import { useShop } from '../../platform/shop/shop.js';
+import { Button } from '../../ui/Button.js';
+import { requireProviderDocument } from './online/provider-document.js';
+import type { OnlinePaymentSetup } from './online/setup.js';
+import { SIMULATED_WALLETS } from './online/simulated-wallet.js';
+import { expressMessages as messages } from './express-messages.js';
 import { SimulatedSheet } from './SimulatedSheet.js';
 import { type ExpressPayment as Express, useExpressPayment } from './use-express-payment.js';
 

@@ -1,9 +1,9 @@
 import { AdyenCheckout, ApplePay, type CoreConfiguration, GooglePay } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
 import type { ExpressWallet } from '@manifold/domain/express-payment/offered-wallets';
-import { detailsIn, isAction, paymentIn } from '../online/drop-in-data.js';
-import type { NextStep } from '../online/drop-in-contract.js';
-import type { DetailsForProvider, OnlinePaymentSetup, PaymentForProvider } from '../online/setup.js';
+import { detailsIn, isAction, paymentIn } from './online/drop-in-data.js';
+import type { NextStep } from './online/drop-in-contract.js';
+import type { DetailsForProvider, OnlinePaymentSetup, PaymentForProvider } from './online/setup.js';
 import { applePayOwner, googlePayOwner, type WalletOwner } from './wallet-contact.js';
 
 export interface WalletButtonParams {

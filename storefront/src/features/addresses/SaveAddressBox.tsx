@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { savedAddressMessages as messages } from './messages.js';
+import { savedAddressMessages as messages } from './saved-address-messages.js';
 import type { SavedAddress } from './use-saved-address.js';
 
 /** The checkbox that saves a typed address in the account (spec core §6). Only customers see it, and only if there is something to save. */
