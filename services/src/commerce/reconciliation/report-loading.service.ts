@@ -21,6 +21,12 @@ const BATCH = 500;
 /** Reads the daily reports of the payment provider into the database. */
 @Injectable()
 export class ReportLoading {
+  /**
+   * Accounts that this loading has given up. Kept when the time is over: a server that hangs uses up all of it, and the next
+   * call must reach the other accounts.
+   */
+  private readonly unreadable = new Map<string, Error>();
+
   constructor(
     private readonly reports: PaymentReports,
     private readonly stored: ReportedPayments,
@@ -65,24 +71,28 @@ export class ReportLoading {
       const own = known.filter((report) => report.merchantAccount === merchantAccount);
       return daysToRead(own, this.clock.now(), this.lookBackDays).map((day) => ({ merchantAccount, day }));
     });
-    const unreadable = new Map<string, Error>();
     let isAnyRead = false;
     for (const { merchantAccount, day } of due) {
-      if (unreadable.has(merchantAccount)) continue;
+      if (this.unreadable.has(merchantAccount)) continue;
       if (!(await hasTime())) return false;
-      try {
-        await this.read(merchantAccount, day);
-        isAnyRead = true;
-      } catch (err) {
-        if (!(err instanceof Error)) throw err;
-        unreadable.set(merchantAccount, err);
-        const facts = { alert: true, code: 'payment-report-unreadable', merchantAccount, day, err };
-        this.logger.error(facts, 'a report of the payment provider cannot be read');
-      }
+      isAnyRead = (await this.tryToRead(merchantAccount, day)) || isAnyRead;
     }
-    const [failure] = unreadable.values();
+    const [failure] = this.unreadable.values();
+    this.unreadable.clear();
     if (failure && !isAnyRead) throw failure;
     return true;
+  }
+
+  private async tryToRead(merchantAccount: string, day: ReportDay): Promise<boolean> {
+    try {
+      await this.read(merchantAccount, day);
+      return true;
+    } catch (err) {
+      this.unreadable.set(merchantAccount, err instanceof Error ? err : new Error(String(err)));
+      const facts = { alert: true, code: 'payment-report-unreadable', merchantAccount, day, err };
+      this.logger.error(facts, 'a report of the payment provider cannot be read');
+      return false;
+    }
   }
 
   private get lookBackDays(): number {
