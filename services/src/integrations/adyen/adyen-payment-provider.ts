@@ -1,4 +1,13 @@
-import { CheckoutAPI, Client, Config, EnvironmentEnum, Types } from './adyen-library.js';
+import {
+  CheckoutAPI,
+  Client,
+  Config,
+  EnvironmentEnum,
+  PaymentMethodsRequest,
+  PaymentRequest,
+  ThreeDSRequestData,
+  type Types,
+} from './adyen-library.js';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { PaidAmount } from '@manifold/domain/online-payment/outcome';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -26,7 +35,7 @@ export interface AdyenSettings extends PaymentProviderSettings {
 type Received = { readonly pspReference?: string };
 
 const NATIVE_3DS = {
-  threeDSRequestData: { nativeThreeDS: Types.checkout.ThreeDSRequestData.NativeThreeDSEnum.Preferred },
+  threeDSRequestData: { nativeThreeDS: ThreeDSRequestData.NativeThreeDSEnum.Preferred },
 };
 
 const providerAmount = ({ centAmount, currencyCode }: PaidAmount) => ({ currency: currencyCode, value: centAmount });
@@ -56,7 +65,7 @@ export class AdyenPaymentProvider extends PaymentProvider implements OnApplicati
     const request = {
       ...query,
       amount: providerAmount(amount),
-      channel: Types.checkout.PaymentMethodsRequest.ChannelEnum.Web,
+      channel: PaymentMethodsRequest.ChannelEnum.Web,
       allowedPaymentMethods: [...allowed],
     };
     try {
@@ -78,7 +87,7 @@ export class AdyenPaymentProvider extends PaymentProvider implements OnApplicati
           paymentMethod: paymentMethod,
           ...(lineItems === undefined ? {} : { lineItems: [...lineItems] }),
           ...(dateOfBirth === undefined ? {} : { dateOfBirth: new Date(dateOfBirth) }),
-          channel: Types.checkout.PaymentRequest.ChannelEnum.Web,
+          channel: PaymentRequest.ChannelEnum.Web,
           authenticationData: NATIVE_3DS,
         },
         { idempotencyKey },

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { hmacValidator } from '@adyen/api-library';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../../platform/env/env.js';
 import type { PaymentWebhookSettings } from '../../../platform/env/payment-webhooks.js';
+import { HmacValidator } from '../adyen-library.js';
 import { type WebhookItem, webhookSchema } from './webhook-form.js';
 
 /** A verified event of the payment provider. Everything except `reason` is signed. */
@@ -39,7 +39,7 @@ const refused = (because: Extract<ReadWebhook, { kind: 'refused' }>['because']):
 /** Verifies and reads webhooks of the payment provider. */
 @Injectable()
 export class WebhookReader {
-  private readonly validator = new hmacValidator();
+  private readonly validator = new HmacValidator();
 
   constructor(private readonly env: Env) {}
 
