@@ -1,6 +1,7 @@
 const KEY = 'chunk-reloads';
 const MAX_RELOADS = 2;
 const PAUSE_MS = 60_000;
+const ANSWER_MS = 5000;
 
 /** Returns the times at which this tab reloaded because of a missing chunk. */
 function reloads(): number[] {
@@ -13,22 +14,45 @@ export function mayReload(times: readonly number[], now: number): boolean {
   return times.length < MAX_RELOADS && now - last >= PAUSE_MS;
 }
 
-/** Reloads a page whose build no longer exists. Returns false if reloading did not help before. */
-export function reloadForNewBuild(): boolean {
-  const times = reloads();
-  const now = Date.now();
-  if (!mayReload(times, now)) {
-    console.error('A part of the page is missing and reloading did not help');
+/** Whether the server answers. A reload without an answer would lose the page and what is typed into it. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/api/health/live', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })).ok;
+  } catch {
     return false;
   }
-  sessionStorage.setItem(KEY, JSON.stringify([...times, now]));
-  location.reload();
-  return true;
+}
+
+let asked: Promise<void> | undefined;
+
+/**
+ * Reloads a page whose build no longer exists; not if the network is lost, or if reloading did not help before. Several parts
+ * that are missing at once are one reason.
+ */
+export function reloadForNewBuild(): Promise<void> {
+  asked ??= reloadIfAnswered().finally(() => (asked = undefined));
+  return asked;
+}
+
+async function reloadIfAnswered(): Promise<void> {
+  if (!(await serverAnswers())) return;
+  const times = reloads();
+  const now = Date.now();
+  if (mayReload(times, now)) {
+    sessionStorage.setItem(KEY, JSON.stringify([...times, now]));
+    location.reload();
+    // The page goes on until it is replaced; what it misses until then is no further reason.
+    await new Promise(() => undefined);
+  } else {
+    console.error('A part of the page is missing and reloading did not help');
+  }
 }
 
 /** Reloads a page that is older than the last deployment when it requests a chunk that no longer exists. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (reloadForNewBuild()) event.preventDefault();
+    // The router would reload at once, without asking whether the server answers.
+    event.preventDefault();
+    void reloadForNewBuild();
   });
 }

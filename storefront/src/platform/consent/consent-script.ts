@@ -7,8 +7,9 @@ const CONSENT_MANAGER = '/consentManager/consent-manager-unified.js';
 /**
  * The behaviour of the first layer, as text: it must work before the page's scripts have loaded, and a cached page knows nothing
  * about the visitor. It denies everything first (Google Consent Mode), then applies the stored choice or asks. It follows choices
- * of other tabs. A withdrawal reloads the page, because scripts that run cannot be unloaded. It claims no TCF interface. The same
- * text on every page, so that the content security policy names one hash.
+ * of other tabs. A withdrawal reloads the page, because scripts that run cannot be unloaded. It claims no TCF interface. It sees
+ * clicks and keys before React, which stops them at the document while a part of the page is not hydrated. The same text on every
+ * page, so that the content security policy names one hash.
  */
 export const CONSENT_SCRIPT = [
   '(box=>{const w=window,d=document,{version,days,text,manager}=box.dataset,offered=box.dataset.categories.split(" "),',
@@ -34,8 +35,9 @@ export const CONSENT_SCRIPT = [
   `d.head.append(Object.assign(d.createElement("script"),{src:"${CONSENT_MANAGER}",async:true}));else box.hidden=false}`,
   'addEventListener("consent-decision",event=>decide(event.detail));',
   'd.addEventListener("visibilitychange",()=>{if(!d.hidden&&read()!==saved&&adopt()&&apply())location.reload()});',
-  'd.addEventListener("click",({target})=>{const act=target.closest?.("[data-consent]")?.dataset.consent;',
+  'addEventListener("click",({target})=>{const act=target.closest?.("[data-consent]")?.dataset.consent;',
   'if(act==="accept")decide(offered);if(act==="refuse")decide([]);',
-  'if(act==="settings"){w.consentSettings=true;dispatchEvent(new Event("consent-settings"))}});',
-  'box.addEventListener("keydown",({key})=>{if(key==="Escape")box.hidden=true})})(document.currentScript.parentElement)',
+  'if(act==="settings"){w.consentSettings=true;dispatchEvent(new Event("consent-settings"))}},true);',
+  'addEventListener("keydown",({key,target})=>{if(key==="Escape"&&box.contains(target))box.hidden=true},true)',
+  '})(document.currentScript.parentElement)',
 ].join('');

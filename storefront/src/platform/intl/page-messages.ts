@@ -31,7 +31,7 @@ async function load(part: string): Promise<void> {
     const { default: messages } = (await import(/* @vite-ignore */ file)) as { default: CompiledMessages };
     Object.assign(loaded, messages);
   } catch (error) {
-    reloadForNewBuild();
+    void reloadForNewBuild();
     throw error;
   }
 }
