@@ -48,6 +48,6 @@ test('an admin finds who changed a value and why, and downloads the entries foun
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(entries).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await accessibilityViolations(page, 'main')).toEqual([]);
 });

@@ -59,7 +59,7 @@ export async function accessibilityViolations(page: Page, part = 'html'): Promis
 }
 
 /** Rules about a whole page, which axe sometimes applies to a frame. */
-const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+const PAGE_RULES = ['landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region'];
 
 /** Returns the violations that axe finds in a part of the page with the frames inside it, such as the card fields. */
 export async function violationsWithFrames(page: Page, part: string): Promise<string[]> {

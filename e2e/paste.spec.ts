@@ -67,8 +67,8 @@ test('a column of countries and values pastes into the matrix, where countries a
   await pastes(page, `HU\t${days}\nAustria\t${days + 1}\n`);
   const preview = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
   await preview.getByRole('button', { name: 'Apply the 2 values' }).click();
-  await expect(cell(HUNGARY)).toHaveAccessibleName(new RegExp(`: ${days}, in your draft$`));
-  await expect(cell(AUSTRIA)).toHaveAccessibleName(new RegExp(`: ${days + 1}, in your draft$`));
+  await expect(cell(HUNGARY)).toHaveAccessibleName(new RegExp(`: ${days},.*in your draft$`));
+  await expect(cell(AUSTRIA)).toHaveAccessibleName(new RegExp(`: ${days + 1},.*in your draft$`));
   await expect(cell(POLAND)).not.toHaveAccessibleName(/in your draft$/);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(cell(HUNGARY)).not.toHaveAccessibleName(/in your draft$/);

@@ -10,7 +10,7 @@ import { placeOrders, sellGood, type PaidOrder } from './testing/paid-orders.js'
 import { sendWebhook, signedItem, WEBHOOK_VARIABLES, webhookOf, type TestEvent } from './testing/test-webhooks.js';
 
 /** `WEBHOOK_PAYMENTS=1000` in `npm run prove:orders`. */
-const PAYMENTS = Number(process.env['WEBHOOK_PAYMENTS'] ?? 50);
+const PAYMENTS = Number(process.env['WEBHOOK_PAYMENTS'] ?? 20);
 const TIMES = 10;
 const AT_ONCE = 8;
 const MINUTES_MS = 60_000;
