@@ -204,7 +204,7 @@ describe('a process that is killed in the middle of an order', () => {
     },
   );
 
-  it.each<CrashPoint>(['payment-sent', 'payment-answered', 'outcome-stored', 'order-created'])(
+  it.each<CrashPoint>(['payment-sent', 'payment-answered', 'outcome-stored'])(
     'at %s of a payment by card loses no order and charges the card once',
     async (point) => {
       await launch(point);
