@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { failureOf } from '../../platform/errors/failure.js';
 import { networkOf } from '../../platform/rate-limits/network-of.js';
 import { KnownDevices } from '../../platform/session/known-device.js';
-import { FailedAttempts } from '../../platform/rate-limits/failed-attempts.service.js';
+import { type Attempt as FailedAttempt, FailedAttempts } from '../../platform/rate-limits/failed-attempts.service.js';
 
 /** Kinds of attempts, counted separately: five password resets do not block signing in. */
 type AttemptKind = 'sign-in' | 'sign-up' | 'reset' | 'email-change' | 'token' | 'review' | 'return' | 'link';
@@ -14,8 +15,8 @@ export interface Attempt {
 }
 
 /**
- * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address in 15 minutes. Same
- * limits as for the console, counted separately.
+ * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address
+ * in 15 minutes. Same limits as for the console, counted separately. An attempt that an outage prevented does not count.
  */
 @Injectable()
 export class AccountAttempts {
@@ -24,15 +25,23 @@ export class AccountAttempts {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Counts an attempt as failed before it is checked. Throws `too-many-attempts` after too many. */
-  count(counted: AttemptKind, attempt: Attempt): Promise<void> {
-    return this.attempts.count(attemptKeys(counted, attempt));
+  /** Counts an attempt as failed, then makes it. Throws `too-many-attempts` after too many. */
+  async count<Answer>(counted: AttemptKind, attempt: Attempt, make: () => Promise<Answer>): Promise<Answer> {
+    const keys = attemptKeys(counted, attempt);
+    await this.attempts.count(keys);
+    return this.unlessOutage(keys, make);
   }
 
-  /** Counts a sign-in. Returns whether only browsers that used the account before may still try. */
-  countSignIn(attempt: Attempt, cookie: string | undefined): Promise<'allowed' | 'known-devices-only'> {
+  /** Counts a sign-in, then makes it. Calls `refuse` instead if only browsers that used the account before may still try. */
+  async countSignIn<Answer>(
+    attempt: Attempt,
+    cookie: string | undefined,
+    { make, refuse }: { readonly make: () => Promise<Answer>; readonly refuse: () => Promise<Answer> },
+  ): Promise<Answer> {
     const { account, address } = attemptKeys('sign-in', attempt);
-    return this.attempts.countSignIn({ account, address, device: this.devices.deviceOf(cookie, account) });
+    const keys = { account, address, device: this.devices.deviceOf(cookie, account) };
+    if ((await this.attempts.countSignIn(keys)) === 'known-devices-only') return refuse();
+    return this.unlessOutage(keys, make);
   }
 
   /** Clears the account's failures from this sender after a successful sign-in. Returns the cookie that identifies the browser. */
@@ -57,6 +66,15 @@ export class AccountAttempts {
   /** Clears the account's failures from this address after a successful attempt. */
   forget(counted: AttemptKind, attempt: Attempt): Promise<void> {
     return this.attempts.forget(attemptKeys(counted, attempt));
+  }
+
+  private async unlessOutage<Answer>(keys: FailedAttempt, make: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await make();
+    } catch (error) {
+      if (failureOf(error).ours) await this.attempts.takeBack(keys);
+      throw error;
+    }
   }
 }
 

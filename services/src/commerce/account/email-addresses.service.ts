@@ -38,9 +38,10 @@ export class EmailAddresses implements OnModuleInit {
   async request(visit: CustomerVisit, { id, email }: CustomerRecord, nextEmail: string): Promise<void> {
     const place = mailPlaceOf(visit);
     const { storeKey } = place;
-    await this.attempts.count('email-change', { storeKey, email: id, address: visit.address });
-    const changeId = await this.changes.request({ storeKey, customerId: id, presentEmail: email, nextEmail });
-    await this.mail.enqueue(JOB, { ...place, changeId } satisfies ChangeMails);
+    await this.attempts.count('email-change', { storeKey, email: id, address: visit.address }, async () => {
+      const changeId = await this.changes.request({ storeKey, customerId: id, presentEmail: email, nextEmail });
+      await this.mail.enqueue(JOB, { ...place, changeId } satisfies ChangeMails);
+    });
   }
 
   /** Confirms an address by a mailed token. Refuses an unknown, used or expired token. */

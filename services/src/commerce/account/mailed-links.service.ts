@@ -1,7 +1,9 @@
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { CustomerBackend } from '../../integrations/commercetools/ports/customer-backend.js';
 import { tokenHash } from '../../platform/auth/accounts/token.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service.js';
 import { AccountNotices } from './account-notices.service.js';
@@ -22,6 +24,7 @@ export class MailedLinks implements OnModuleInit {
     private readonly attempts: AccountAttempts,
     private readonly mail: AccountMail,
     private readonly notices: AccountNotices,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -30,8 +33,8 @@ export class MailedLinks implements OnModuleInit {
 
   /** Queues a mail with a link if the customer exists; the answer does not reveal it. */
   async requestReset(visit: CustomerVisit, { email }: CustomerRequest<'requestPasswordReset'>): Promise<void> {
-    await this.attempts.count('reset', { storeKey: visit.market.storeKey, email, address: visit.address });
-    await this.sendReset(visit, email);
+    const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };
+    await this.attempts.count('reset', attempt, () => this.sendReset(visit, email));
   }
 
   /** Queues a mail with a link to set a new password, if a customer with this address exists. */
@@ -47,10 +50,13 @@ export class MailedLinks implements OnModuleInit {
     const { id, email } = await this.useToken(visit, tokenValue, () =>
       this.backend.resetPassword(storeKey, tokenValue, newPassword),
     );
-    // The link was mailed to this address.
-    await this.backend.markEmailConfirmed(storeKey, id);
+    // The password has changed: its owner must hear of it whatever fails next.
     await this.notices.send('password-changed', visit, email);
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
+    // The link was mailed to this address. It can be confirmed later, too.
+    await this.backend.markEmailConfirmed(storeKey, id).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'e-mail address not marked as confirmed');
+    });
   }
 
   private async mailReset({ email, ...place }: ResetMail): Promise<void> {
@@ -67,8 +73,7 @@ export class MailedLinks implements OnModuleInit {
   ): Promise<Answer> {
     // Counted by a digest, because the stored value must not be usable as a token.
     const attempt = { storeKey: market.storeKey, address, email: tokenHash(tokenValue) };
-    await this.attempts.count('token', attempt);
-    const answer = await use();
+    const answer = await this.attempts.count('token', attempt, use);
     await this.attempts.forget('token', attempt);
     return answer;
   }

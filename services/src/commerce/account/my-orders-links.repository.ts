@@ -32,13 +32,22 @@ export class MyOrdersLinks {
     return token;
   }
 
-  /** Uses a link and returns its owner; undefined for a link that is unknown, used, expired or of another store. */
-  async use(token: string, storeKey: string): Promise<OrdersOwner | undefined> {
-    const usable = { tokenHash: tokenHash(token), storeKey, expiresAt: { gt: new Date() } };
-    const found = await this.prisma.myOrdersLink.findFirst({ where: usable });
-    if (!found) return undefined;
-    const { count } = await this.prisma.myOrdersLink.deleteMany({ where: usable });
+  /** Returns the owner of a link; undefined for a link that is unknown, used, expired or of another store. */
+  async find(token: string, storeKey: string): Promise<OrdersOwner | undefined> {
+    const found = await this.prisma.myOrdersLink.findFirst({ where: usable(token, storeKey) });
+    return found ? { customerId: found.customerId, storeKey } : undefined;
+  }
+
+  /** Uses a link. Returns false if it cannot be used (any more). */
+  async use(token: string, storeKey: string): Promise<boolean> {
+    const { count } = await this.prisma.myOrdersLink.deleteMany({ where: usable(token, storeKey) });
     await this.prisma.myOrdersLink.deleteMany({ where: { expiresAt: { lte: new Date() } } });
-    return count === 1 ? { customerId: found.customerId, storeKey } : undefined;
+    return count === 1;
   }
 }
+
+const usable = (token: string, storeKey: string) => ({
+  tokenHash: tokenHash(token),
+  storeKey,
+  expiresAt: { gt: new Date() },
+});

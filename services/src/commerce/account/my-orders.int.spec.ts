@@ -48,6 +48,17 @@ describe('the address of my orders', () => {
     expect(await page.accountRefusal('openMyOrders', { tokenValue: tokenIn(address) })).toEqual(UNKNOWN);
   });
 
+  it('is not used up by an outage', async () => {
+    const { browser, email, order } = await withOrder();
+    const tokenValue = tokenIn(await browser.account('getMyOrdersUrl', { email }));
+    const page = shop.visitor('SK');
+    await shop.backend.kill();
+    const refusal = await page.accountRefusal('openMyOrders', { tokenValue });
+    await shop.backend.start();
+    expect(refusal).toEqual([503, 'backend-unavailable']);
+    expect((await opened(page, tokenValue)).orders.results).toEqual([order]);
+  });
+
   it('is also available by GET', async () => {
     const { browser, email, order } = await withOrder();
     const path = `/api/customer/getUrlWithToken?email=${encodeURIComponent(email)}`;

@@ -40,14 +40,14 @@ export class MyOrders {
     visit: CustomerVisit,
     { tokenValue }: CustomerRequest<'openMyOrders'>,
   ): Promise<CustomerResponse<'openMyOrders'>> {
-    const owner = await this.mailedLinks.useToken(visit, tokenValue, async () => {
-      const found = await this.links.use(tokenValue, visit.market.storeKey);
-      if (found) return found;
-      throw new ShopError('invalid-input', { fields: [{ field: 'tokenValue', reason: 'token-unknown' }] });
+    return this.mailedLinks.useToken(visit, tokenValue, async () => {
+      const { storeKey } = visit.market;
+      const owner = await this.links.find(tokenValue, storeKey);
+      // Read before the link is used: an outage must not use it up.
+      const results = owner && (await this.orders.customerOrders(visit, owner.customerId));
+      if (!results || !(await this.links.use(tokenValue, storeKey)))
+        throw new ShopError('invalid-input', { fields: [{ field: 'tokenValue', reason: 'token-unknown' }] });
+      return { orders: { results }, isOwnerSignedIn: visit.session.current?.customerId === owner.customerId };
     });
-    return {
-      orders: { results: await this.orders.customerOrders(visit, owner.customerId) },
-      isOwnerSignedIn: visit.session.current?.customerId === owner.customerId,
-    };
   }
 }

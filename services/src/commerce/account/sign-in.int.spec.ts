@@ -57,6 +57,18 @@ describe('signing in', () => {
     expect(quantities(await activeCart(browser))).toEqual(quantities(cart));
   });
 
+  it('works with the right password after an outage, however often it was tried meanwhile', async () => {
+    const { email } = await signedUp(shop);
+    const browser = shop.visitor('SK');
+    const credentials = { email, password: PASSWORD };
+    await shop.backend.kill();
+    const refusals = [];
+    for (let time = 0; time < 7; time += 1) refusals.push(await browser.accountRefusal('signIn', credentials));
+    await shop.backend.start();
+    expect(refusals).toEqual(Array.from({ length: 7 }, () => [503, 'backend-unavailable']));
+    expect((await browser.account('signIn', credentials)).customer.email).toBe(email);
+  });
+
   it('replaces the session: the previous cookie is invalid', async () => {
     const { email } = await signedUp(shop);
     const browser = shop.visitor('SK');

@@ -52,14 +52,18 @@ export class SignIns {
    */
   async signIn(visit: CustomerVisit, credentials: CustomerRequest<'signIn'>): Promise<CustomerResponse<'signIn'>> {
     const attempt = { storeKey: visit.market.storeKey, email: credentials.email, address: visit.address };
-    if ((await this.attempts.countSignIn(attempt, visit.cookie)) === 'known-devices-only') {
-      if (await this.attempts.isLinkDue(attempt)) await this.links.sendReset(visit, credentials.email);
-      throw new ShopError('sign-in-by-link');
-    }
-    const token = await this.requestToken(visit, credentials);
-    return this.runQueued(visit, async () =>
-      this.enterAs(visit, token, await this.mergeVisitor(visit, credentials, token)),
-    );
+    return this.attempts.countSignIn(attempt, visit.cookie, {
+      make: async () => {
+        const token = await this.requestToken(visit, credentials);
+        return this.runQueued(visit, async () =>
+          this.enterAs(visit, token, await this.mergeVisitor(visit, credentials, token)),
+        );
+      },
+      refuse: async () => {
+        if (await this.attempts.isLinkDue(attempt)) await this.links.sendReset(visit, credentials.email);
+        throw new ShopError('sign-in-by-link');
+      },
+    });
   }
 
   /**
@@ -121,11 +125,10 @@ export class SignIns {
   /** Counts a guess at a signed-in customer's password. After too many the session ends, because it may be stolen. */
   async countGuess<Answer>(visit: CustomerVisit, email: string, guess: () => Promise<Answer>): Promise<Answer> {
     const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };
-    await this.attempts.count('sign-in', attempt).catch(async (refusal: unknown) => {
-      await this.signOut(visit);
+    const answer = await this.attempts.count('sign-in', attempt, guess).catch(async (refusal: unknown) => {
+      if (refusal instanceof ShopError && refusal.code === 'too-many-attempts') await this.signOut(visit);
       throw refusal;
     });
-    const answer = await guess();
     await this.attempts.forget('sign-in', attempt);
     return answer;
   }

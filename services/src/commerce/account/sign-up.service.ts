@@ -51,10 +51,11 @@ export class SignUps implements OnModuleInit {
       locale: visit.locale,
     };
     const place = mailPlaceOf(visit);
-    await this.attempts.count('sign-up', { storeKey: place.storeKey, email, address: visit.address });
-    const { id, browser } = await this.pending.create(place.storeKey, form);
-    visit.addCookie(hostCookie(COOKIE, browser, SIGN_UP_HOURS * 3600));
-    await this.mail.enqueue(JOB, { ...place, signUpId: id } satisfies SignUpMail);
+    await this.attempts.count('sign-up', { storeKey: place.storeKey, email, address: visit.address }, async () => {
+      const { id, browser } = await this.pending.create(place.storeKey, form);
+      visit.addCookie(hostCookie(COOKIE, browser, SIGN_UP_HOURS * 3600));
+      await this.mail.enqueue(JOB, { ...place, signUpId: id } satisfies SignUpMail);
+    });
   }
 
   /**
@@ -82,9 +83,10 @@ export class SignUps implements OnModuleInit {
     if (browser === '' || visit.session.current?.customerId) return null;
     const signUp = await this.pending.findByBrowser(visit.market.storeKey, browser);
     if (!signUp?.isConfirmed) return null;
-    await this.finish(visit, signUp);
     // Undefined if the password was changed since.
-    return (await this.signIns.signInConfirmed(visit, signUp.form)) ?? null;
+    const entered = await this.signIns.signInConfirmed(visit, signUp.form);
+    await this.finish(visit, signUp);
+    return entered ?? null;
   }
 
   private async enterConfirmed(visit: CustomerVisit, { form }: PendingSignUp): Promise<CustomerResponse<'signIn'>> {

@@ -49,10 +49,12 @@ export class OrderHistory {
     const own = await this.own(visit, orderNumber);
     if (!own) throw new ShopError('not-found', { message: 'The customer has no such order' });
     const { market, address } = visit;
-    await this.attempts.count('return', { storeKey: market.storeKey, email: own.order.customerEmail, address });
-    const refusal = returnRefusal(items, returnableOf(own.order, own.record, this.period(visit)));
-    if (refusal) throw new ShopError('invalid-input', { fields: [{ field: 'items', reason: refusal }] });
-    await this.returns.announce(own.record, { items, comment: returnComment(reason, note) });
+    const attempt = { storeKey: market.storeKey, email: own.order.customerEmail, address };
+    await this.attempts.count('return', attempt, () => {
+      const refusal = returnRefusal(items, returnableOf(own.order, own.record, this.period(visit)));
+      if (refusal) throw new ShopError('invalid-input', { fields: [{ field: 'items', reason: refusal }] });
+      return this.returns.announce(own.record, { items, comment: returnComment(reason, note) });
+    });
     return this.view(visit, (await this.own(visit, orderNumber)) ?? own);
   }
 

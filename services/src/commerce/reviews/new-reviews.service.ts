@@ -33,7 +33,11 @@ export class NewReviews {
     const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
     if (!customer) throw new ShopError('not-signed-in');
     const { address, market } = visit;
-    await this.attempts.count('review', { storeKey: market.storeKey, email: customer.email, address });
+    const attempt = { storeKey: market.storeKey, email: customer.email, address };
+    return this.attempts.count('review', attempt, () => this.submit(visit, request, customer));
+  }
+
+  private async submit(visit: CustomerVisit, request: Request, customer: CustomerRecord): Promise<{ id: string }> {
     requireConsent(visit, request);
     const orderId = await this.unreviewedPurchase(visit, request.sku);
     const id = await this.backend.submit({
@@ -41,7 +45,7 @@ export class NewReviews {
       title: request.title,
       consent: request.consent,
       authorName: request.authorName ?? ownName(customer),
-      storeKey: market.storeKey,
+      storeKey: visit.market.storeKey,
       customerId: customer.id,
       orderId,
       locale: visit.locale,

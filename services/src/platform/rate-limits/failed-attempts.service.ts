@@ -65,6 +65,13 @@ export class FailedAttempts {
     await this.prisma.failedAttempt.deleteMany({ where });
   }
 
+  /** Takes back the last count of the account from this sender, because the attempt could not be checked. */
+  async takeBack(attempt: Attempt): Promise<void> {
+    const where = { account: digest(attempt.account), sender: senderOf(attempt) };
+    const last = await this.prisma.failedAttempt.findFirst({ where, orderBy: { id: 'desc' } });
+    if (last) await this.prisma.failedAttempt.deleteMany({ where: { id: last.id } });
+  }
+
   /** Deletes all failures of an account, after it got a new secret. */
   async forgetAccount(account: string): Promise<void> {
     await this.prisma.failedAttempt.deleteMany({ where: { account: digest(account) } });
