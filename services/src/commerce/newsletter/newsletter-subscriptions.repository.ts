@@ -1,4 +1,3 @@
-import type { SubscriptionChannel } from '@manifold/domain/newsletter/contract';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
@@ -36,6 +35,8 @@ export interface ConsentEvent {
   readonly textDigest?: string;
   readonly linkDigest?: string;
 }
+
+const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 
 export const addressOf = (email: string): string => email.trim().toLowerCase();
 
@@ -97,33 +98,23 @@ export class NewsletterSubscriptions {
   confirm(storeKey: string, token: string, event: Omit<ConsentEvent, 'locale'>): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {
       const where = { storeKey, tokenHash: tokenHash(token), tokenExpiresAt: { gt: new Date() } };
-      const found = await transaction.newsletterSubscription.findFirst({ where });
+      const found = await this.lockedFirst(transaction, where);
       if (!found) return false;
       const channels = [...new Set([...found.channels, 'newsletter'])];
-      const used = { channels, tokenHash: null, tokenExpiresAt: null };
-      const { count } = await transaction.newsletterSubscription.updateMany({
-        where: { ...where, id: found.id },
-        data: used,
-      });
-      if (count === 0) return false;
+      await transaction.newsletterSubscription.update({ where: { id: found.id }, data: { channels, ...NO_LINK } });
       await this.log(transaction, { ...found, channels }, { ...event, locale: found.locale });
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, found.id);
       return true;
     });
   }
 
-  /** Sets the channels of a subscription. */
-  change(
-    subscription: NewsletterSubscription,
-    channels: readonly SubscriptionChannel[],
-    event: ConsentEvent,
-  ): Promise<void> {
+  /** Stores the channels of a subscription. Ends a mailed link, unless the newsletter waits for it. */
+  change(subscription: NewsletterSubscription, event: ConsentEvent, waitsForLink: boolean): Promise<void> {
     return this.prisma.$transaction(async (transaction) => {
-      await transaction.newsletterSubscription.update({
-        where: { id: subscription.id },
-        data: { channels: [...channels] },
-      });
-      await this.log(transaction, { ...subscription, channels: [...channels] }, event);
+      const { id, channels } = subscription;
+      const link = waitsForLink ? {} : NO_LINK;
+      await transaction.newsletterSubscription.update({ where: { id }, data: { channels, ...link } });
+      await this.log(transaction, subscription, event);
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, subscription.id);
     });
   }
@@ -131,18 +122,29 @@ export class NewsletterSubscriptions {
   /** Ends the newsletter and a link that waits, by the token of a mail. Returns false if nothing was in force. */
   unsubscribe(storeKey: string, unsubscribeToken: string, event: ConsentEvent): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {
-      const found = await transaction.newsletterSubscription.findFirst({ where: { storeKey, unsubscribeToken } });
+      const found = await this.lockedFirst(transaction, { storeKey, unsubscribeToken });
       const isActive = found !== null && (found.channels.includes('newsletter') || found.tokenHash !== null);
       if (!found || !isActive) return false;
       const channels = found.channels.filter((channel) => !channel.endsWith('newsletter'));
       await transaction.newsletterSubscription.update({
         where: { id: found.id },
-        data: { channels, tokenHash: null, tokenExpiresAt: null },
+        data: { channels, ...NO_LINK },
       });
       await this.log(transaction, { ...found, channels }, event);
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, found.id);
       return true;
     });
+  }
+
+  /** Returns the first subscription of a search, locked: no other change of it is lost. */
+  private async lockedFirst(
+    transaction: Prisma.TransactionClient,
+    where: Prisma.NewsletterSubscriptionWhereInput,
+  ): Promise<NewsletterSubscription | null> {
+    const seen = await transaction.newsletterSubscription.findFirst({ where });
+    if (!seen) return null;
+    await transaction.$executeRaw`SELECT 1 FROM newsletter_subscription WHERE id = ${seen.id}::uuid FOR UPDATE`;
+    return transaction.newsletterSubscription.findFirst({ where: { ...where, id: seen.id } });
   }
 
   private async log(

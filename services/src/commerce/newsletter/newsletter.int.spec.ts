@@ -211,6 +211,17 @@ describe("a customer's channels", () => {
     expect(ended).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
   });
 
+  it('no longer wait for an earlier link once the customer has chosen, and the link changes nothing', async () => {
+    const { browser, email } = await signedUp(shop);
+    const { link } = await requested(email);
+    expect((await browser.account('getMySubscriptions', {})).awaitsConfirmation).toBe(true);
+    const declined = await browser.account('updateMySubscriptions', { subscriptions: NOTHING, text: '1a2b' });
+    expect(declined).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
+    await get('sk.localhost', targetOf(link));
+    const later = await browser.account('getMySubscriptions', {});
+    expect(later).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
+  });
+
   it('are those of the signed-in customer only', async () => {
     const visitor = shop.visitor('SK');
     expect(await visitor.accountRefusal('getMySubscriptions', {})).toEqual([401, 'not-signed-in']);

@@ -31,13 +31,15 @@ export class Newsletter {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Queues a mail with a link. Does the same for every address, so that nobody learns who gets the newsletter. */
+  /**
+   * Queues a mail with a link. Does the same for every address, so that nobody learns who gets the newsletter; the job mails no
+   * link to those who do.
+   */
   async subscribe(visit: Visit, { email, source, text }: CommerceRequest<'subscribeToNewsletter'>): Promise<void> {
     this.limits.take('newsletter', visit.session.current?.sid);
     const { snapshot, locale } = visit;
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: undefined };
     const subscription = await this.subscriptions.ensure(person);
-    if (subscription.channels.includes('newsletter')) return;
     await this.subscriptions.requestLink(subscription, {
       ...eventOf(visit, 'requested', source),
       textDigest: text,
@@ -85,8 +87,14 @@ export class Newsletter {
     const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
     const textDigest = request.text;
     const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
-    if (channels.join() !== channelsOf(subscriptionsOf(present.channels)).join())
-      await this.subscriptions.change(present, channels, { ...eventOf(visit, 'changed', 'account'), textDigest });
+    // A link that still waits must not undo this choice when it is opened later.
+    const endsLink = !waits && present.tokenHash !== null;
+    if (endsLink || channels.join() !== channelsOf(subscriptionsOf(present.channels)).join())
+      await this.subscriptions.change(
+        { ...present, channels: [...channels] },
+        { ...eventOf(visit, 'changed', 'account'), textDigest },
+        waits,
+      );
     if (waits)
       await this.subscriptions.requestLink(
         { ...present, channels: [...channels] },
@@ -112,5 +120,9 @@ function eventOf(
 
 const viewOf = (found: NewsletterSubscription | null): MySubscriptions => ({
   subscriptions: subscriptionsOf(found?.channels ?? []),
-  awaitsConfirmation: found !== null && found.tokenExpiresAt !== null && found.tokenExpiresAt > new Date(),
+  awaitsConfirmation:
+    found !== null &&
+    found.tokenExpiresAt !== null &&
+    found.tokenExpiresAt > new Date() &&
+    !found.channels.includes('newsletter'),
 });
