@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Client } from '@adyen/api-library';
-import { HttpClientException } from './adyen-library.js';
+import { HttpClientException } from './library/adyen-library.js';
 import { exchange } from '../../platform/http/outbound/exchange.js';
 
 type HttpClient = Client['httpClient'];

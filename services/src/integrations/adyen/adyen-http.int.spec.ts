@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CheckoutAPI, Client, Config, EnvironmentEnum } from './adyen-library.js';
+import { CheckoutAPI, Client, Config, EnvironmentEnum } from './library/adyen-library.js';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';

@@ -7,7 +7,7 @@ import {
   PaymentRequest,
   ThreeDSRequestData,
   type Types,
-} from './adyen-library.js';
+} from './library/adyen-library.js';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { PaidAmount } from '@manifold/domain/online-payment/outcome';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HttpClientException } from './adyen-library.js';
+import { HttpClientException } from './library/adyen-library.js';
 import { failedCall } from './failed-call.js';
 
 const answered = (statusCode: number, body: object | string) =>

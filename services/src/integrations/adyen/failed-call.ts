@@ -1,4 +1,4 @@
-import { HttpClientException } from './adyen-library.js';
+import { HttpClientException } from './library/adyen-library.js';
 import * as z from 'zod';
 
 /** What is known about a call without a result. Only `refused` means that nothing was processed. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../../platform/env/env.js';
 import type { PaymentWebhookSettings } from '../../../platform/env/payment-webhooks.js';
-import { HmacValidator } from '../adyen-library.js';
+import { HmacValidator } from '../library/adyen-library.js';
 import { type WebhookItem, webhookSchema } from './webhook-form.js';
 
 /** A verified event of the payment provider. Everything except `reason` is signed. */
