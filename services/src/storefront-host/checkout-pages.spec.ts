@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { ConsentLinks } from './ports/consent-links.js';
 import { helloPage } from './testing/fake-storefront.js';
 import { startHost, type Host } from './testing/host.js';
 
@@ -81,21 +83,55 @@ describe('a public page', () => {
   });
 });
 
-describe('a page whose backend never answers', () => {
-  it.each(['/vrtacka', '/', '/checkout/payment', '/account'])('ends at %s with 503 and Retry-After', async (path) => {
+describe('a page that takes too long', () => {
+  const PATHS = ['/vrtacka', '/', '/checkout/payment', '/account'];
+  const UNAVAILABLE = [503, '5', 'text/html; charset=utf-8', true];
+  const late = async (fails: (slow: Host) => void): Promise<unknown> => {
     const slow = await startHost({ variables: { DEADLINE_SCALE: '0.05' } });
-    slow.operations.hangs = true;
-    slow.storefront.renders = async (request) => {
-      await request.api.commerce('getMe', {});
-      return helloPage(request);
+    fails(slow);
+    const answers = await Promise.all(PATHS.map((path) => slow.get('sk.localhost', path)));
+    await slow.app.close();
+    return answers.map(({ statusCode, headers, payload }) => [
+      statusCode,
+      headers['retry-after'],
+      headers['content-type'],
+      payload.includes('Please try again in a moment'),
+    ]);
+  };
+
+  it('is a page that says so and Retry-After, if the backend never answers', async () => {
+    const hangs = ({ operations, storefront }: Host): void => {
+      operations.hangs = true;
+      storefront.renders = async (request) => {
+        await request.api.commerce('getMe', {});
+        return helloPage(request);
+      };
     };
-    const { statusCode, headers, payload } = await slow.get('sk.localhost', path);
+    expect(await late(hangs)).toEqual(PATHS.map(() => UNAVAILABLE));
+  });
+
+  it('is the same page if nothing ends the rendering before the deadline of the request', async () => {
+    const hangs = ({ operations, storefront }: Host): void => {
+      operations.hangs = true;
+      storefront.renders = () => new Promise(() => undefined);
+    };
+    expect(await late(hangs)).toEqual(PATHS.map(() => UNAVAILABLE));
+  });
+});
+
+describe('a confirmation link', () => {
+  it('leads to a page that asks to try again, at the same address, while consents cannot be stored', async () => {
+    const hash = Buffer.from(JSON.stringify({ token: 'x', redirect_to: '/' })).toString('base64');
+    const links = host.app.get(ConsentLinks, { strict: false });
+    const confirm = jest.spyOn(links, 'confirm').mockRejectedValueOnce(new ShopError('backend-unavailable'));
+    const { statusCode, headers, payload } = await host.get('sk.localhost', `/exConsents/confirm?hash=${hash}`);
     expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
       503,
       '5',
       'text/html; charset=utf-8',
     ]);
-    expect(payload).toContain('Please try again in a moment');
-    await slow.app.close();
+    expect(payload).toContain('<a href="">Try again</a>');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    confirm.mockRestore();
   });
 });

@@ -17,6 +17,8 @@ export type PageAnswer =
     } & PagePermissions)
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string };
 
+export type HtmlAnswer = PageAnswer & { readonly kind: 'html' };
+
 const ANY_ORIGIN = /^https?:\/\/[^/]+/;
 
 /** Returns the answer of a rendered page. A redirect by the storefront stays on the same host. */
@@ -37,7 +39,7 @@ export function renderedAnswer(
 }
 
 /** Returns the answer if a page could not be rendered: 404 for invalid input, an error page for our own failures. */
-export function renderingFailure(error: unknown): PageAnswer & { readonly kind: 'html' } {
+export function renderingFailure(error: unknown): HtmlAnswer {
   const answered = failureOf(error).status;
   // Any error other than an outage or one of our own codes is a bug of the page.
   const status = error instanceof ShopError || answered === 503 ? answered : 500;

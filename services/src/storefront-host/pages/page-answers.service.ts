@@ -5,9 +5,9 @@ import { RETRY_AFTER_SECONDS } from '../../platform/errors/failure.js';
 import { quicklyEncoded } from '../html-cache/cached-page.js';
 import { documentHeaders, NO_STORE } from '../html-cache/page-headers.js';
 import { encodingFor, writePage } from '../html-cache/write-page.js';
-import type { PageAnswer } from './page-answer.js';
+import type { HtmlAnswer, PageAnswer } from './page-answer.js';
 
-type Html = Omit<PageAnswer & { readonly kind: 'html' }, 'kind'>;
+type Html = Omit<HtmlAnswer, 'kind'>;
 
 /** Sends the answers to requests for pages. */
 @Injectable()

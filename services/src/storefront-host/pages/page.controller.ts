@@ -1,9 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.js';
-import { ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
+import { failureOf, ROUTE_NOT_FOUND } from '../../platform/errors/failure.js';
 import { requestHost } from '../../platform/http/request-host.js';
 import { decodedTarget, isApiPath, pathOf } from '../../platform/http/request-target.js';
 import { ConsolePages } from '../console/console-pages.service.js';
@@ -22,7 +23,7 @@ import { Stores } from '../ports/stores.js';
 import { isEngineersPath } from '../visits/native-path.js';
 import { isPersonalPath } from '@manifold/domain/page-rendering/personal-path';
 import { knownLanguages, storeRules, visitOf, type Visit } from '../visits/visit.js';
-import type { PageAnswer } from './page-answer.js';
+import { renderingFailure, type HtmlAnswer, type PageAnswer } from './page-answer.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PersonalPages } from './personal-pages.service.js';
 import { PublicPages } from './public-pages.service.js';
@@ -58,6 +59,7 @@ export class PageController {
   ) {}
 
   @Get('*')
+  @RouteConfig({ latePage: UNAVAILABLE_PAGE })
   async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseApi(request.url);
     const host = requestHost(request.headers);
@@ -85,7 +87,8 @@ export class PageController {
   private async showPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot): Promise<void> {
     const target = decodedTarget(request.url);
     // Not for HEAD, with which scanners of mails look at links.
-    if (request.method === 'GET') await this.recordConsent(target, snapshot);
+    const failure = request.method === 'GET' ? await this.failureOfConsent(target, snapshot) : undefined;
+    if (failure) return this.answers.html(request, reply, failure);
     const moved = redirectOf(target, storeRules(snapshot), knownLanguages(this.stores.snapshots()));
     if (moved) refuseApi(moved.location);
     const address = moved?.location ?? localAddress(target);
@@ -100,10 +103,20 @@ export class PageController {
     if (hop) await this.answers.redirect(reply, hop.location, hop.status);
   }
 
-  /** Records the consent of a confirmation link before it is redirected. The link works once, so an outage keeps it. */
-  private async recordConsent(target: string, snapshot: Snapshot): Promise<void> {
+  /**
+   * Records the consent of a confirmation link before it is redirected. The link works once, so an outage keeps it: returns the
+   * page that says so.
+   */
+  private async failureOfConsent(target: string, snapshot: Snapshot): Promise<HtmlAnswer | undefined> {
     const link = consentLinkOf(target);
-    if (link && !snapshot.preview) await this.consentLinks.confirm(snapshot, link);
+    if (!link || snapshot.preview) return undefined;
+    try {
+      await this.consentLinks.confirm(snapshot, link);
+      return undefined;
+    } catch (error) {
+      if (failureOf(error).status !== 503) throw error;
+      return renderingFailure(error);
+    }
   }
 
   /** Returns where the page redirects this visitor, so that it can be combined with the first redirect. */

@@ -1,9 +1,9 @@
 /** Returns a page for failures in which not even the storefront's error page works (spec shell §2.5). In English, because the language is unknown. */
-export function lastResortPage(title: string, link: string = 'Go back to home'): string {
+export function lastResortPage(title: string, link: string = 'Go back to home', href: string = '/'): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p><a href="/">${link}</a></p></main></body>
+<body><main><h1>${title}</h1><p><a href="${href}">${link}</a></p></main></body>
 </html>
 `;
 }
@@ -20,10 +20,13 @@ export const ERROR_PAGE = lastResortPage('An error occurred while showing the er
 export const UNAVAILABLE_PAGE = lastResortPage(
   'The shop is being restarted. Please try again in a moment',
   'Try again',
+  // An empty address is the page's own.
+  '',
 );
 /** The page for a preview of a draft without a valid store on this host. */
 export const BROKEN_DRAFT_PAGE = lastResortPage(
   'This draft has no store at this address. Correct it in the console, or leave the preview',
   'Leave the preview',
-).replace('href="/"', 'href="/api/preview/end"');
+  '/api/preview/end',
+);
 export const NOT_FOUND_PAGE = lastResortPage('This page could not be found');
