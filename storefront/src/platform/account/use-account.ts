@@ -23,11 +23,39 @@ export function useAccount(): AccountState {
   const shop = useShop();
   const { locale } = useIntl();
   const state = useObservable(shop.account);
-  // An account is personal, so the browser loads it after rendering. Without an answer the visitor is asked to sign in.
-  useEffect(() => {
-    loadAccount(shop, locale).catch(() => shop.account.set(null));
-  }, [shop, locale]);
+  // An account is personal, so the browser loads it after rendering. Without an answer the shop serves a visitor.
+  useEffect(() => void tryLoading(shop, locale), [shop, locale]);
   return state;
+}
+
+async function tryLoading(shop: Shop, locale: string): Promise<void> {
+  try {
+    await loadAccount(shop, locale);
+  } catch (reason) {
+    shop.accountFailure.set(reason);
+    shop.account.set(null);
+  }
+}
+
+/** Why it is not known who is signed in. */
+export interface AccountFailure {
+  /** Undefined without a failure. */
+  readonly reason: unknown;
+  readonly retry: () => void;
+}
+
+/** Returns why it is not known who is signed in, for pages that are a customer's only. */
+export function useAccountFailure(): AccountFailure {
+  const shop = useShop();
+  const { locale } = useIntl();
+  return {
+    reason: useObservable(shop.accountFailure),
+    retry: () => {
+      shop.accountFailure.set(undefined);
+      shop.account.set(undefined);
+      void tryLoading(shop, locale);
+    },
+  };
 }
 
 /** Calls operations of customer accounts. */

@@ -26,6 +26,8 @@ export interface Shop {
   readonly stock: StockStore;
   readonly notices: Notices;
   readonly account: Observable<AccountState>;
+  /** Why it is not known who is signed in; `account` is null then. */
+  readonly accountFailure: Observable<unknown>;
   readonly panels: Observable<Panel | undefined>;
 }
 
@@ -60,6 +62,7 @@ export function createShop(
     stock: new StockStore(api),
     notices: new Notices(),
     account: new Observable<AccountState>(undefined),
+    accountFailure: new Observable<unknown>(undefined),
     panels: openPanel(),
   };
 }

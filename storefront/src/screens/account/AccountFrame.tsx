@@ -4,7 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
 import { menuMessages } from '../../features/account/messages.js';
-import { useAccount } from '../../platform/account/use-account.js';
+import { LoadFailure } from '../../features/account/LoadFailure.js';
+import { useAccount, useAccountFailure } from '../../platform/account/use-account.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 
 export interface AccountFrameProps {
@@ -26,14 +27,19 @@ const ITEM =
 export function AccountFrame({ title, titleValues, lead, children }: AccountFrameProps) {
   const { formatMessage } = useIntl();
   const customer = useAccount();
-  useVisitorsLeave(customer === null);
+  const { reason, retry } = useAccountFailure();
+  useVisitorsLeave(customer === null && reason === undefined);
   return (
     <div className="page py-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-10 lg:py-12">
       <AccountMenuList />
       <div className="min-w-0">
         <h1 className="text-xl font-extrabold tracking-tight">{formatMessage(title, titleValues)}</h1>
         {lead ? <p className="mt-2 max-w-prose text-ink-soft">{formatMessage(lead)}</p> : null}
-        <div className="mt-6">{customer ? children(customer) : <Skeleton className="h-64" />}</div>
+        <div className="mt-6">
+          {customer ? children(customer) : null}
+          {!customer && reason !== undefined ? <LoadFailure reason={reason} onRetry={retry} /> : null}
+          {!customer && reason === undefined ? <Skeleton className="h-64" /> : null}
+        </div>
       </div>
     </div>
   );

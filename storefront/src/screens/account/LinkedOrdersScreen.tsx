@@ -1,7 +1,9 @@
 import type { CustomerOrder } from '@manifold/domain/my-orders/contract';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadFailure } from '../../features/account/LoadFailure.js';
 import { orderListMessages, orderMessages as messages } from '../../features/my-orders/messages.js';
 import { NoOrders, OrderCards } from '../../features/my-orders/OrderList.js';
 import { accountTitles } from '../../platform/account/pages.js';
@@ -13,10 +15,17 @@ import { OrderSheet } from './OrderScreen.js';
 
 type Opened = readonly CustomerOrder[] | 'used' | undefined;
 
+interface LinkedOrders {
+  readonly opened: Opened;
+  /** Why the orders could not be loaded, although the link may still work. */
+  readonly failure: unknown;
+  readonly retry: () => void;
+}
+
 /** The orders of a tokenised link (spec core §2). In a browser that is signed in as their owner it leads to the account. */
 export function LinkedOrdersScreen() {
   const { formatMessage } = useIntl();
-  const opened = useOpenedLink();
+  const { opened, failure, retry } = useOpenedLink();
   const [shown, setShown] = useState<CustomerOrder>();
   return (
     <div className="page max-w-[960px] space-y-6 py-8 lg:py-12">
@@ -25,7 +34,8 @@ export function LinkedOrdersScreen() {
           ? formatMessage(orderListMessages.order, { number: shown.orderNumber })
           : formatMessage(opened === 'used' ? messages.linkUsed : accountTitles.orders)}
       </h1>
-      {opened === undefined ? <Skeleton className="h-96" /> : null}
+      {failure === undefined ? null : <LoadFailure reason={failure} onRetry={retry} />}
+      {opened === undefined && failure === undefined ? <Skeleton className="h-96" /> : null}
       {opened === undefined ? null : <SignInNote isUsed={opened === 'used'} />}
       {shown ? (
         <>
@@ -74,24 +84,32 @@ function SignInNote({ isUsed }: { readonly isUsed: boolean }) {
   );
 }
 
+const isRefused = (reason: unknown): boolean => reason instanceof ShopError && reason.code === 'invalid-input';
+
 /** Uses the token in the fragment once, and removes it from the address so that it stays in no history. */
-function useOpenedLink(): Opened {
+function useOpenedLink(): LinkedOrders {
   const call = useCustomerApi();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened>();
-  const isUsing = useRef(false);
-  // Only the browser sees the fragment, and a token works once even if the effect runs twice.
-  useEffect(() => {
-    if (isUsing.current) return;
-    isUsing.current = true;
-    const tokenValue = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
-    history.replaceState(history.state, '', location.pathname);
-    const open = async () => {
-      const { orders, isOwnerSignedIn } = await call('openMyOrders', { tokenValue });
+  const [failure, setFailure] = useState<unknown>();
+  const token = useRef<string>(undefined);
+  const open = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      const { orders, isOwnerSignedIn } = await call('openMyOrders', { tokenValue: token.current ?? '' });
       if (isOwnerSignedIn) await navigate({ to: '/my-account/my-orders', replace: true });
       else setOpened(orders.results);
-    };
-    open().catch(() => setOpened('used'));
+    } catch (reason) {
+      if (isRefused(reason)) setOpened('used');
+      else setFailure(reason);
+    }
   }, [call, navigate]);
-  return opened;
+  // Only the browser sees the fragment, and a token works once even if the effect runs twice.
+  useEffect(() => {
+    if (token.current !== undefined) return;
+    token.current = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+    history.replaceState(history.state, '', location.pathname);
+    void open();
+  }, [open]);
+  return { opened, failure, retry: () => void open() };
 }

@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import { errorMessage } from '../../platform/errors/error-message.js';
+import { Button } from '../../ui/Button.js';
+import { defineMessages } from '../../ui/define-messages.js';
+
+const messages = defineMessages({ retry: { id: 'shell.retry', defaultMessage: 'Try again' } });
+
+/** Says why a page of the account cannot be shown, with a button that tries again. */
+export function LoadFailure({ reason, onRetry }: { readonly reason: unknown; readonly onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="alert" className="space-y-3">
+      <p>{formatMessage(errorMessage(reason))}</p>
+      <Button variant="tertiary" onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </div>
+  );
+}
