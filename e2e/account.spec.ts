@@ -1,6 +1,7 @@
 import { AccountHolder, PASSWORD } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
 import { callShop, cartOf } from './call-shop.js';
+import { holdScripts } from './hold-scripts.js';
 import { mailedLink } from './invited.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, shopUrl, test } from './shop.js';
@@ -13,7 +14,12 @@ for (const [country, language, kind] of [
   ['CH', 'fr', 'account.private'],
   ['HU', undefined, 'account.private'],
 ] as const)
-  test(`${country}: a visitor registers, keeps the cart and finds the account in the header`, async ({ page }) => {
+  test(`${country}: a visitor registers, keeps the cart and finds the account in the header`, async ({
+    page,
+    pageErrors,
+  }) => {
+    // The visitor's cart becomes the customer's while the page may ask for its channel.
+    pageErrors.allow(/^WebSocket connection to .* 404$/);
     const person = new AccountHolder(page, country, language === undefined ? {} : { language });
     await person.goTo('/');
     const { sku } = await payableProduct(page);
@@ -101,6 +107,41 @@ test('a customer keeps addresses, and visitors do not reach them', async ({ page
   await expect(page.getByRole('heading', { name: person.say('account.signed-out') })).toBeVisible();
   await person.goTo('/my-account/my-profile');
   await expect(page).toHaveURL(shopUrl('GB', '/'));
+});
+
+test('a customer stays on the page while the account cannot be loaded, and tries again', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 503/);
+  const person = new AccountHolder(page, 'SK');
+  await person.goTo('/create-account');
+  await person.registers();
+  await page.route('**/api/customer/getMe', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'backend-unavailable', message: 'Not available' } } }),
+  );
+  await person.goTo('/my-account/my-profile');
+  await expect(page.getByRole('alert').filter({ hasText: person.say('error.backend-unavailable') })).toBeVisible();
+  expect(await accessibilityViolations(page, 'main')).toEqual([]);
+  await page.unroute('**/api/customer/getMe');
+  await person.button('shell.retry').click();
+  await expect(person.field('account.first-name')).toHaveValue('Jana');
+});
+
+test('a password that is sent before the scripts have loaded is in no address, and is sent by them', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 401/);
+  const person = new AccountHolder(page, 'SK');
+  const letScriptsLoad = await holdScripts(page);
+  await page.goto(shopUrl('SK', '/login'), { waitUntil: 'commit' });
+  await person.field('account.email').fill('nobody@example.com');
+  await person.field('account.password').fill(PASSWORD);
+  await person.field('account.password').press('Enter');
+  letScriptsLoad();
+  await expect(page.getByRole('alert').filter({ hasText: person.say('error.sign-in-failed') })).toBeVisible();
+  expect(page.url()).toBe(shopUrl('SK', '/login'));
 });
 
 test('a forgotten password is replaced by the mailed link, once', async ({ page, pageErrors }) => {

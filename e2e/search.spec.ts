@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.js';
+import { holdScripts } from './hold-scripts.js';
 import { expect, shopUrl, test } from './shop.js';
 import { wordsOf, type Words } from './words.js';
 
@@ -92,17 +93,6 @@ test('a search without results suggests how to continue', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
-
-/** Holds the scripts of the next pages back; returns what lets them load. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letScriptsLoad: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letScriptsLoad = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letScriptsLoad;
-}
 
 test('a text that is typed before the scripts of the page have loaded is suggested for', async ({ page }) => {
   const letScriptsLoad = await holdScripts(page);

@@ -57,7 +57,7 @@ function PasswordAgain({ token, onEntered }: FinishRegistrationProps) {
     await onEntered(await call('confirmSignUp', { tokenValue: token, password }));
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <p>{formatMessage(entryMessages.finishLead)}</p>
       <FormProblem>{problem}</FormProblem>
       <PasswordField

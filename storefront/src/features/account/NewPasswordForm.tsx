@@ -32,7 +32,7 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
     await onSaved();
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{isTokenBad ? formatMessage(messages.linkIncomplete) : problem}</FormProblem>
       <PasswordField
         {...field('newPassword', fieldRules.newPassword)}

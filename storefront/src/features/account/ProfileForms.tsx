@@ -36,7 +36,7 @@ function ProfileSection({ title, note, form, action, children }: ProfileSectionP
     <section className="rounded-card border border-hairline bg-surface p-5">
       <h2 className="text-lg font-bold">{title}</h2>
       {note ? <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{note}</p> : null}
-      <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
+      <form method="post" noValidate onSubmit={form.submit} className="mt-4 space-y-5">
         <FormProblem>{form.problem}</FormProblem>
         {children}
         <Button type="submit" isBusy={form.isBusy}>

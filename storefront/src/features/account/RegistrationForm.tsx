@@ -29,7 +29,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
     onRegistered(values.email.trim());
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{problem}</FormProblem>
       <RadioCards
         isRow

@@ -19,7 +19,7 @@ export function ResetForm({ onSent }: ResetFormProps) {
     onSent();
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{problem}</FormProblem>
       <TextField
         {...field('email', fieldRules.email)}

@@ -25,7 +25,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     await onSignedIn(await call('signIn', values));
   });
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{problem}</FormProblem>
       <TextField
         {...field('email', fieldRules.email)}

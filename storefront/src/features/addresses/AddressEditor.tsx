@@ -107,7 +107,12 @@ function EditorForm(props: AddressEditorProps & WithCheckout) {
   const { form, submit, isBusy, problem } = useEditor(props);
   const { customer, kind, checkout, onCancel } = props;
   return (
-    <form noValidate onSubmit={submit} className="space-y-5 rounded-card border border-hairline bg-surface p-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="space-y-5 rounded-card border border-hairline bg-surface p-5"
+    >
       <FormProblem>{problem}</FormProblem>
       <AddressFields
         name="billingAddress"

@@ -33,7 +33,7 @@ export function AddressesForm(props: AddressesFormProps) {
     void submit();
   };
   return (
-    <form noValidate onSubmit={send} className="space-y-10">
+    <form method="post" noValidate onSubmit={send} className="space-y-10">
       <FormSection title={formatMessage(messages.contact)}>
         <RadioCards
           isRow

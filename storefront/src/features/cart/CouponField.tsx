@@ -37,7 +37,7 @@ function CodeForm({ coupon, onApplied }: { readonly coupon: Coupon; readonly onA
     if (await coupon.apply(code)) onApplied();
   };
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex items-start gap-2">
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="flex items-start gap-2">
       <TextField
         // The field replaces the button that the shopper just pressed in order to type.
         // eslint-disable-next-line jsx-a11y/no-autofocus

@@ -62,7 +62,7 @@ function Choices({ parts, decide }: ChoicesProps) {
     decide(chosen);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form method="post" onSubmit={submit} className="grid gap-4">
       <Category
         name={formatMessage(consentMessages.necessary)}
         text={formatMessage(consentMessages.necessaryText)}

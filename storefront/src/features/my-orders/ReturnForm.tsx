@@ -25,7 +25,7 @@ export function ReturnForm({ order, returnable, onSent, onCancel }: ReturnFormPr
   const { draft, change, isBusy, problem, submit } = useReturn(order.orderNumber, onSent);
   const legend = useId();
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{problem}</FormProblem>
       <div role="group" aria-labelledby={legend} className="space-y-3">
         <p id={legend} className="text-sm font-semibold">

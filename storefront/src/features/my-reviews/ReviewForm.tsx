@@ -28,7 +28,7 @@ export function ReviewForm({ sku, onSent, onCancel }: ReviewFormProps) {
   const optional = formatMessage(messages.optional);
   const consentProblem = problemOf('consent-required');
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{refusal}</FormProblem>
       <RatingField
         value={draft.rating}

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { Button } from '../../ui/Button.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { newsletterMessages as messages } from './messages.js';
+
+const neverChanges = () => () => undefined;
 
 /**
  * Ends the newsletter with the token behind the `#` of the address, which neither logs nor caches see. Only the button does,
@@ -13,6 +15,12 @@ import { newsletterMessages as messages } from './messages.js';
 export function EndNewsletter() {
   const { formatMessage } = useIntl();
   const { api } = useShop();
+  // A click before the page's code works would be lost.
+  const isReady = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,7 +42,7 @@ export function EndNewsletter() {
         <>
           <p>{formatMessage(messages.optOut)}</p>
           <FormProblem>{problem}</FormProblem>
-          <Button isBusy={isBusy} onClick={() => void end()}>
+          <Button isBusy={isBusy} disabled={!isReady} onClick={() => void end()}>
             {formatMessage(messages.optOutSubmit)}
           </Button>
         </>

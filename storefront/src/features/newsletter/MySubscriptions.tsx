@@ -32,7 +32,7 @@ function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsP
   const saved = isSaved ? messages.saved : null;
   const status = awaits ? messages.awaits : saved;
   return (
-    <form onSubmit={submit} className="max-w-2xl space-y-5">
+    <form method="post" onSubmit={submit} className="max-w-2xl space-y-5">
       {names.map(({ channel, name }) => (
         <label key={channel} className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline pb-3">
           <input

@@ -16,7 +16,7 @@ export function NewsletterForm({ source }: { readonly source: NewsletterSource }
     <div>
       <p className="text-sm">{text}</p>
       {requested === undefined ? (
-        <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
+        <form method="post" noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
           <TextField
             type="email"
             inputMode="email"

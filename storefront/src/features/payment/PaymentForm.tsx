@@ -43,7 +43,7 @@ export function PaymentForm({ choice, placing, online, back }: PaymentFormProps)
   const { stage } = online;
   const isBusy = placing.isPlacing || stage === 'sending';
   return (
-    <form noValidate onSubmit={send} className="space-y-6">
+    <form method="post" noValidate onSubmit={send} className="space-y-6">
       <div>
         {offers ? (
           <MethodCards
