@@ -169,6 +169,33 @@ export const customerOperations = {
       isComplete: z.boolean(),
     }),
   }),
+  listSessions: operation({
+    summary: 'Returns the browsers in which the customer is signed in, last used first',
+    request: none,
+    response: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          /** Browser and system, such as `Chrome, Windows`; null if unknown. */
+          device: z.nullable(z.string()),
+          /** ISO timestamps; the last use is exact to five minutes. */
+          startedAt: z.string(),
+          seenAt: z.string(),
+          isCurrent: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  endSession: operation({
+    summary: "Signs out one of the customer's browsers",
+    request: z.strictObject({ sessionId: z.uuid() }),
+    response: done,
+  }),
+  endOtherSessions: operation({
+    summary: "Signs out all of the customer's browsers but this one",
+    request: none,
+    response: done,
+  }),
   getMyOrdersUrl: operation({
     summary: "Returns a one-time URL of the signed-in customer's orders, valid for ten minutes",
     request: z.strictObject({ email: emailSchema }),

@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AddressBook } from './address-book.service.js';
+import { BrowserSessions } from './browser-sessions.service.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { EmailAddresses } from './email-addresses.service.js';
 import { MailedLinks } from './mailed-links.service.js';
@@ -16,10 +18,12 @@ export class AccountOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CustomerHandlers,
     private readonly signIns: SignIns,
+    private readonly browsers: BrowserSessions,
     private readonly signUps: SignUps,
     private readonly profiles: Profiles,
     private readonly links: MailedLinks,
     private readonly emails: EmailAddresses,
+    private readonly devices: CustomerDevices,
     private readonly book: AddressBook,
     private readonly myOrders: MyOrders,
   ) {}
@@ -29,6 +33,7 @@ export class AccountOperations implements OnModuleInit {
     this.registerProfile();
     this.registerLinks();
     this.registerAddresses();
+    this.registerDevices();
   }
 
   private registerSession(): void {
@@ -42,7 +47,7 @@ export class AccountOperations implements OnModuleInit {
       confirmSignUp: (visit, request) => this.signUps.confirm(visit, request),
       continueSignUp: (visit) => this.signUps.resume(visit),
       signOut: async (visit) => {
-        await this.signIns.signOut(visit);
+        await this.browsers.signOut(visit);
         return DONE;
       },
     });
@@ -74,6 +79,20 @@ export class AccountOperations implements OnModuleInit {
         return DONE;
       },
       confirmEmail: (visit, { tokenValue }) => this.emails.confirm(visit, tokenValue),
+    });
+  }
+
+  private registerDevices(): void {
+    this.handlers.register({
+      listSessions: (visit) => this.devices.list(visit),
+      endSession: async (visit, request) => {
+        await this.devices.end(visit, request);
+        return DONE;
+      },
+      endOtherSessions: async (visit) => {
+        await this.devices.endOthers(visit);
+        return DONE;
+      },
     });
   }
 

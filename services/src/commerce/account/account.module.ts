@@ -12,7 +12,9 @@ import { AccountMail } from './account-mail.service.js';
 import { AccountNotices } from './account-notices.service.js';
 import { AccountOperations } from './account-operations.js';
 import { AddressBook } from './address-book.service.js';
+import { BrowserSessions } from './browser-sessions.service.js';
 import { CustomerAccounts } from './customer-accounts.service.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import { CustomerHandlers } from './customer-handlers.service.js';
 import { CustomerController } from './customer.controller.js';
 import { EmailAddresses } from './email-addresses.service.js';
@@ -47,7 +49,9 @@ import { SignUps } from './sign-up.service.js';
     AccountNotices,
     AccountOperations,
     AddressBook,
+    BrowserSessions,
     CustomerAccounts,
+    CustomerDevices,
     CustomerHandlers,
     EmailAddresses,
     EmailChanges,

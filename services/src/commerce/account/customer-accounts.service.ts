@@ -27,11 +27,11 @@ export class CustomerAccounts {
   async call(requestedName: string, caller: HttpCaller, request: unknown): Promise<unknown> {
     const name = operationByName(customerOperations, requestedName);
     if (!name) throw new ShopError('not-found', { message: ROUTE_NOT_FOUND });
-    const { snapshot, locale, cookie, setCookies, address } = caller;
+    const { snapshot, locale, cookie, setCookies, address, userAgent } = caller;
     const { communicate }: CustomerOperations[CustomerOperationName] = customerOperations[name];
     const added: string[] = [];
     const addCookie = (value: string): void => void added.push(value);
-    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, cookie, addCookie };
+    const visit = { ...(await this.visits.begin(snapshot, locale, cookie)), address, userAgent, cookie, addCookie };
     try {
       return await communicating(communicate, () => this.run(name, visit, request));
     } finally {

@@ -9,6 +9,8 @@ export interface CustomerVisit extends Visit {
   readonly address: string;
   /** The `Cookie` header, which identifies a known browser. */
   readonly cookie: string | undefined;
+  /** The `User-Agent` header, by which customers recognise their devices. */
+  readonly userAgent: string;
   /** Adds a `Set-Cookie` value to the answer. */
   readonly addCookie: (value: string) => void;
 }

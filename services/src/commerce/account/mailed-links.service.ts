@@ -8,6 +8,7 @@ import { AccountAttempts } from './account-attempts.service.js';
 import { AccountMail, mailPlaceOf, type MailPlace } from './account-mail.service.js';
 import { AccountNotices } from './account-notices.service.js';
 import { requireUnknownPassword } from './new-password.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 
 const RESET_JOB = 'mail-password-reset';
@@ -24,6 +25,7 @@ export class MailedLinks implements OnModuleInit {
     private readonly attempts: AccountAttempts,
     private readonly mail: AccountMail,
     private readonly notices: AccountNotices,
+    private readonly devices: CustomerDevices,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -52,6 +54,7 @@ export class MailedLinks implements OnModuleInit {
     );
     // The password has changed: its owner must hear of it whatever fails next.
     await this.notices.send('password-changed', visit, email);
+    await this.devices.endAll({ storeKey, customerId: id });
     visit.addCookie(await this.attempts.clearAccount({ storeKey, email, address: visit.address }));
     // The link was mailed to this address. It can be confirmed later, too.
     await this.backend.markEmailConfirmed(storeKey, id).catch((error: unknown) => {

@@ -14,6 +14,8 @@ import { actionChange } from './customer-actions.js';
 import { requireUnknownPassword, checkedVatId } from './new-password.js';
 import { EmailAddresses } from './email-addresses.service.js';
 import { customerView } from './customer-view.js';
+import { BrowserSessions } from './browser-sessions.service.js';
+import { CustomerDevices } from './customer-devices.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
 import { SignIns } from './sign-in.service.js';
 
@@ -31,8 +33,10 @@ export class Profiles {
     private readonly backend: CustomerBackend,
     private readonly shoppers: Shoppers,
     private readonly signIns: SignIns,
+    private readonly browsers: BrowserSessions,
     private readonly emails: EmailAddresses,
     private readonly notices: AccountNotices,
+    private readonly devices: CustomerDevices,
   ) {}
 
   /** Returns the signed-in customer; null for a guest. */
@@ -58,7 +62,7 @@ export class Profiles {
     );
   }
 
-  /** Changes the password. A wrong current password counts as a failed sign-in. The session gets new tokens; all others end. */
+  /** Changes the password. A wrong current password counts as a failed sign-in. The session gets new tokens, or ends if the backend does not answer; all others end. */
   async changePassword(visit: CustomerVisit, passwords: CustomerRequest<'changePassword'>): Promise<Customer> {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
       const current = await this.requireCustomer(shopper);
@@ -67,8 +71,10 @@ export class Profiles {
       const change = () => this.backend.changePassword(shopper, current, passwords);
       return this.signIns.countGuess(visit, current.email, change);
     });
-    await this.signIns.renew(visit, customer, passwords.newPassword);
+    // The password has changed: its owner must hear of it whatever fails next.
     await this.notices.send('password-changed', visit, customer.email);
+    await this.devices.endOthers(visit);
+    await this.browsers.renew(visit, customer, passwords.newPassword);
     return customerView(customer);
   }
 

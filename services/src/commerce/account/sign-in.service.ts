@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Injectable } from '@nestjs/common';
 import {
   CustomerBackend,
-  type CustomerRecord,
   type NewCustomer,
   type SignedIn,
 } from '../../integrations/commercetools/ports/customer-backend.js';
@@ -13,24 +11,15 @@ import {
   ShopperTokens,
   type Credentials,
   type CustomerToken,
-  type ShopperToken,
 } from '../../integrations/commercetools/ports/shopper-tokens.js';
-import { LOGGER } from '../../platform/logging/logging.module.js';
-import type { ShopSession } from '../../platform/session/shop-session.js';
-import { CartEvents, cartView } from '../cart/index.js';
-import { Checkouts } from '../payments/index.js';
-import { clientTypeOf, SessionQueue, SessionSlot, shopperOf, Shoppers, type Visit } from '../visit/index.js';
+import { SessionQueue, SessionSlot, shopperOf, Shoppers, type Visit } from '../visit/index.js';
 import { AccountAttempts } from './account-attempts.service.js';
-import { customerView } from './customer-view.js';
+import { BrowserSessions } from './browser-sessions.service.js';
 import type { CustomerVisit } from './customer-handlers.service.js';
-import { GuestOrders } from './guest-orders.service.js';
 import { MailedLinks } from './mailed-links.service.js';
 import type { SignUpForm } from './pending-sign-ups.repository.js';
 
-/** The default client type at checkout, by customer type. */
-const CLIENT_TYPES = { PRIVATE: 'private', COMPANY: 'company' } as const;
-
-/** Signs customers in, up and out. A session that changes its owner gets a new id and new tokens; the old ones are revoked. */
+/** Signs customers in and up. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -38,12 +27,9 @@ export class SignIns {
     private readonly tokens: ShopperTokens,
     private readonly shoppers: Shoppers,
     private readonly queue: SessionQueue,
-    private readonly checkouts: Checkouts,
     private readonly attempts: AccountAttempts,
     private readonly links: MailedLinks,
-    private readonly carts: CartEvents,
-    private readonly guestOrders: GuestOrders,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly browsers: BrowserSessions,
   ) {}
 
   /**
@@ -56,7 +42,7 @@ export class SignIns {
       make: async () => {
         const token = await this.requestToken(visit, credentials);
         return this.runQueued(visit, async () =>
-          this.enterAs(visit, token, await this.mergeVisitor(visit, credentials, token)),
+          this.browsers.enter(visit, token, await this.mergeVisitor(visit, credentials, token)),
         );
       },
       refuse: async () => {
@@ -78,7 +64,7 @@ export class SignIns {
       const entry = signedIn ?? (await this.mergeVisitor(visit, form, token));
       await this.backend.markEmailConfirmed(visit.market.storeKey, entry.customer.id);
       const { customer } = entry;
-      return this.enterAs(visit, token, {
+      return this.browsers.enter(visit, token, {
         ...entry,
         customer: (await this.backend.me(shopperOf(visit, token))) ?? customer,
       });
@@ -89,16 +75,8 @@ export class SignIns {
   signInConfirmed(visit: CustomerVisit, credentials: Credentials): Promise<CustomerResponse<'signIn'> | undefined> {
     return this.runQueued(visit, async () => {
       const token = await this.tokens.openCustomer(visit.market.storeKey, credentials);
-      return token && this.enterAs(visit, token, await this.mergeVisitor(visit, credentials, token));
+      return token && this.browsers.enter(visit, token, await this.mergeVisitor(visit, credentials, token));
     });
-  }
-
-  /** Ends the session, if there is one. */
-  async signOut({ session }: Visit): Promise<void> {
-    const { current } = session;
-    if (!current) return;
-    session.replace(undefined);
-    await this.end(current);
   }
 
   /** Returns whether the visitor is a customer with a valid session. */
@@ -107,18 +85,10 @@ export class SignIns {
     return Boolean(await this.shoppers.asVisitor(visit, (shopper) => this.backend.me(shopper)));
   }
 
-  /** Replaces the tokens of the session after the customer entered their password. */
-  async renew(visit: Visit, customer: CustomerRecord, password: string): Promise<void> {
-    const before = visit.session.current;
-    const token = await this.requestToken(visit, { email: customer.email, password });
-    this.replaceSession(visit, token, before?.clientType);
-    if (before) await this.end(before);
-  }
-
   /** Throws `sign-in-failed` for a wrong password. */
   async requirePassword(visit: CustomerVisit, credentials: Credentials): Promise<void> {
     await this.countGuess(visit, credentials.email, async () => {
-      await this.revokeQuietly(await this.requestToken(visit, credentials));
+      await this.browsers.revoke(await this.requestToken(visit, credentials));
     });
   }
 
@@ -126,7 +96,7 @@ export class SignIns {
   async countGuess<Answer>(visit: CustomerVisit, email: string, guess: () => Promise<Answer>): Promise<Answer> {
     const attempt = { storeKey: visit.market.storeKey, email, address: visit.address };
     const answer = await this.attempts.count('sign-in', attempt, guess).catch(async (refusal: unknown) => {
-      if (refusal instanceof ShopError && refusal.code === 'too-many-attempts') await this.signOut(visit);
+      if (refusal instanceof ShopError && refusal.code === 'too-many-attempts') await this.browsers.signOut(visit);
       throw refusal;
     });
     await this.attempts.forget('sign-in', attempt);
@@ -148,7 +118,7 @@ export class SignIns {
         : undefined;
       return ofVisitor ?? (await this.backend.signIn(shopperOf(visit, token), credentials));
     } catch (error) {
-      await this.revokeQuietly(token);
+      await this.browsers.revoke(token);
       throw error;
     }
   }
@@ -167,7 +137,7 @@ export class SignIns {
     try {
       return await this.backend.signUp(shopperOf(temporary, opened), draft);
     } finally {
-      await this.revokeQuietly(opened);
+      await this.browsers.revoke(opened);
     }
   }
 
@@ -181,59 +151,8 @@ export class SignIns {
     }
   }
 
-  /** Enters, and remembers the browser as one of the account's. */
-  private async enterAs(
-    visit: CustomerVisit,
-    token: CustomerToken,
-    signedIn: SignedIn,
-  ): Promise<CustomerResponse<'signIn'>> {
-    const { storeKey } = visit.market;
-    const { customer } = signedIn;
-    const attempt = { storeKey, email: customer.email, address: visit.address };
-    visit.addCookie(await this.attempts.recordSignIn(attempt, visit.cookie));
-    const entered = await this.enter(visit, token, signedIn);
-    await this.guestOrders.enqueue(storeKey, customer);
-    return entered;
-  }
-
-  private async enter(
-    visit: Visit,
-    token: CustomerToken,
-    { customer, cart }: SignedIn,
-  ): Promise<CustomerResponse<'signIn'>> {
-    const before = visit.session.current;
-    if (before?.anonymousId) await this.checkouts.reassign(before.anonymousId, customer.id);
-    this.replaceSession(visit, token, customer.customerType ? CLIENT_TYPES[customer.customerType] : before?.clientType);
-    if (before) await this.end(before);
-    // The customer's other devices show the merged cart.
-    if (cart) this.carts.emitVersion(visit.market.storeKey, cart);
-    return { customer: customerView(customer), cart: cart && cartView(cart, clientTypeOf(visit)) };
-  }
-
-  private replaceSession(
-    { session, market }: Visit,
-    token: CustomerToken,
-    clientType: ShopSession['clientType'],
-  ): void {
-    const next: ShopSession = { ...token, sid: randomUUID(), storeKey: market.storeKey };
-    session.replace(clientType ? { ...next, clientType } : next);
-  }
-
   private runQueued<Answer>({ session }: Visit, work: () => Promise<Answer>): Promise<Answer> {
     return this.queue.run(session.current?.sid ?? randomUUID(), work);
-  }
-
-  /** Ends a session: its tabs leave the channel of its cart, and its tokens are revoked. */
-  private async end(session: ShopSession): Promise<void> {
-    this.carts.endSession(session);
-    await this.revokeQuietly(session);
-  }
-
-  /** Revokes tokens. A failure is only logged, because the tokens expire and the customer need not wait. */
-  private async revokeQuietly(token: Pick<ShopperToken, 'accessToken' | 'refreshToken'>): Promise<void> {
-    await this.tokens.revoke(token).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'session not revoked at the commerce backend');
-    });
   }
 }
 

@@ -17,6 +17,7 @@ function firstVisitOf({ headers }: FastifyRequest): string | undefined {
 /** The caller of an HTTP request, with its network address. */
 export interface HttpCaller extends Caller {
   readonly address: string;
+  readonly userAgent: string;
 }
 
 /** Runs operations by name and returns their `data`. */
@@ -42,9 +43,9 @@ export abstract class OperationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: unknown }> {
     const { ip: address, headers } = request;
-    const { cookie } = headers;
+    const { cookie, 'user-agent': userAgent = '' } = headers;
     const setCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
-    const caller = { snapshot, locale, cookie, firstVisit: firstVisitOf(request), setCookies, address };
+    const caller = { snapshot, locale, cookie, firstVisit: firstVisitOf(request), setCookies, address, userAgent };
     return { data: await this.operations.call(name, caller, operationParameters(body)) };
   }
 

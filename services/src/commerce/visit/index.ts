@@ -1,5 +1,6 @@
 /** The door of visits: store, language, session and owner of a request. */
 export { clientTypeOf } from './client-type.js';
+export { CustomerSessions, type SessionOwner } from './customer-sessions.repository.js';
 export { languageChain, marketOf, refuseOtherMarket } from './market-of.js';
 export { SessionQueue } from './session-queue.js';
 export { shopperOf, Shoppers } from './shoppers.service.js';

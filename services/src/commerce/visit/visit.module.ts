@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommercetoolsModule } from '../../integrations/commercetools/commercetools.module.js';
 import { SessionModule } from '../../platform/session/session.module.js';
+import { CustomerSessions } from './customer-sessions.repository.js';
 import { SessionQueue } from './session-queue.js';
 import { SessionRenewals } from './session-renewals.repository.js';
 import { Shoppers } from './shoppers.service.js';
@@ -9,7 +10,7 @@ import { Visits } from './visits.service.js';
 /** Visits: store and language of a request, the visitor's session and their token at the commerce backend. */
 @Module({
   imports: [CommercetoolsModule, SessionModule],
-  providers: [SessionQueue, SessionRenewals, Shoppers, Visits],
-  exports: [SessionQueue, Shoppers, Visits],
+  providers: [CustomerSessions, SessionQueue, SessionRenewals, Shoppers, Visits],
+  exports: [CustomerSessions, SessionQueue, Shoppers, Visits],
 })
 export class VisitModule {}

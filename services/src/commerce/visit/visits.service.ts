@@ -8,15 +8,19 @@ import {
 } from '../../platform/session/cookies.js';
 import { SessionSeal } from '../../platform/session/session-seal.js';
 import type { ShopSession } from '../../platform/session/shop-session.js';
+import { CustomerSessions } from './customer-sessions.repository.js';
 import { marketOf } from './market-of.js';
 import { SessionSlot, type Visit } from './visit.js';
 
 /** Reads a visit from a request and writes its cookies to the answer. */
 @Injectable()
 export class Visits {
-  constructor(private readonly seal: SessionSeal) {}
+  constructor(
+    private readonly seal: SessionSeal,
+    private readonly sessions: CustomerSessions,
+  ) {}
 
-  /** Begins a visit. Ignores a session of another store; the next write replaces it. */
+  /** Begins a visit. Ignores a session of another store or one that its owner has ended; the next write replaces it. */
   async begin(
     snapshot: Snapshot,
     locale: string,
@@ -27,7 +31,7 @@ export class Visits {
     return { snapshot, locale, market: marketOf(snapshot, locale), session: new SessionSlot(own), firstVisit };
   }
 
-  /** Returns whether the session of a `Cookie` header is a customer's in this store. Asks no other system. */
+  /** Returns whether the session of a `Cookie` header is a customer's in this store and was not ended. Does not call the backend. */
   async isCustomer({ snapshot, cookie }: { snapshot: Snapshot; cookie: string | undefined }): Promise<boolean> {
     return (await this.sessionOf(snapshot, cookie))?.customerId !== undefined;
   }
@@ -50,6 +54,7 @@ export class Visits {
   private async sessionOf({ storeKey }: Snapshot, cookieHeader: string | undefined): Promise<ShopSession | undefined> {
     const sealed = sessionCookieValue(cookieHeader);
     const session = sealed ? await this.seal.open(sealed) : undefined;
-    return session?.storeKey === storeKey ? session : undefined;
+    if (session?.storeKey !== storeKey) return undefined;
+    return (await this.sessions.isOpen(session)) ? session : undefined;
   }
 }

@@ -26,6 +26,12 @@ export const entryMessages = defineMessages({
     id: 'entry.email-change-sent',
     defaultMessage: 'We have sent a message to both addresses. Your address changes when you have opened both links.',
   },
+  sessionsTitle: { id: 'entry.sessions-title', defaultMessage: 'Where you are signed in' },
+  sessionsCurrent: { id: 'entry.sessions-current', defaultMessage: 'This device' },
+  sessionsUnknown: { id: 'entry.sessions-unknown', defaultMessage: 'Unknown device' },
+  sessionsSeen: { id: 'entry.sessions-seen', defaultMessage: 'Last used: {date}' },
+  sessionsEndOthers: { id: 'entry.sessions-end-others', defaultMessage: 'Log out on all other devices' },
+  sessionsEnded: { id: 'entry.sessions-ended', defaultMessage: 'You are logged out there.' },
   emailChangeHalf: {
     id: 'entry.email-change-half',
     defaultMessage: 'Thank you. Please open the link in the message to your other address as well.',

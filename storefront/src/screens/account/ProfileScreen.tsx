@@ -5,6 +5,7 @@ import { accountTitles } from '../../platform/account/pages.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
 import { profileMessages } from '../../features/account/messages.js';
 import { DetailsForm, EmailForm, PasswordForm } from '../../features/account/ProfileForms.js';
+import { SessionList } from '../../features/account/SessionList.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -20,6 +21,7 @@ export function ProfileScreen() {
           <DetailsForm key={customer.version} customer={customer} />
           <EmailForm customer={customer} />
           <PasswordForm />
+          <SessionList />
         </div>
       )}
     </AccountFrame>
