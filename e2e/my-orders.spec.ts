@@ -1,0 +1,119 @@
+import { accessibilityViolations } from './axe.js';
+import { Customer } from './customer.js';
+import { expect, shopUrl, test } from './shop.js';
+
+for (const [country, language, kind] of [
+  ['SK', undefined, 'PRIVATE'],
+  ['DE', undefined, 'COMPANY'],
+  ['CH', 'fr', 'PRIVATE'],
+  ['HU', undefined, 'PRIVATE'],
+] as const)
+  test(`${country}: a customer follows an order, tracks the parcel and sends something back`, async ({ page }) => {
+    const customer = new Customer(page, country, kind, language === undefined ? {} : { language });
+    await customer.signsUp();
+    const order = await customer.orders();
+    await customer.goTo('/my-account/my-orders');
+    const card = page.getByRole('article').filter({ hasText: order.orderNumber });
+    await expect(card).toContainText(customer.say('my-orders.stage-awaiting-transfer'));
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/my-account/my-orders/${order.orderNumber.toLowerCase()}$`));
+    await expect(page.getByText(order.bankTransfer?.reference ?? '', { exact: true })).toBeVisible();
+    const invoice = page.getByRole('link', { name: customer.say('confirmation.invoice') });
+    const path = (await invoice.getAttribute('href')) ?? '';
+    expect(await page.evaluate(async (href) => (await fetch(href)).headers.get('content-type'), path)).toBe(
+      'application/pdf',
+    );
+
+    await customer.receivesParcel(order);
+    await page.reload();
+    await expect(page.getByText(customer.say('my-orders.stage-shipped'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: customer.say('my-orders.deliveries'), exact: true })).toBeVisible();
+    await customer.button('my-orders.return').click();
+    await customer.button('my-orders.return-send').click();
+    await expect(page.getByRole('alert')).toContainText(customer.say('my-orders.return-choose'));
+    await page.getByRole('spinbutton').first().fill('1');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await customer.button('my-orders.return-send').click();
+    await expect(page.getByText(customer.say('my-orders.stage-return-announced'))).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+test('a customer does not see the order of another one, and orders their own again', async ({ page, browser }) => {
+  const customer = new Customer(page, 'CZ');
+  await customer.signsUp();
+  const order = await customer.orders();
+  expect(order.orderNumber).toMatch(/^CZ-\d+$/);
+  const context = await browser.newContext();
+  const other = new Customer(await context.newPage(), 'CZ');
+  await other.signsUp();
+  await other.goTo(`/my-account/my-orders/${order.orderNumber.toLowerCase()}`);
+  await expect(other.page.getByRole('heading', { name: other.say('my-orders.missing') })).toBeVisible();
+  await context.close();
+
+  await customer.goTo(`/my-account/my-orders/${order.orderNumber.toLowerCase()}`);
+  await customer.button('my-orders.reorder').click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByRole('main')).toContainText(order.lineItems[0]?.name ?? '');
+});
+
+test('the link of the header opens the orders in a new tab, and a short view for another browser', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const customer = new Customer(page, 'SK');
+  await customer.signsUp();
+  const order = await customer.orders();
+  await customer.goTo('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: customer.say('shell.account'), exact: true })
+    .click();
+  const menu = page.getByRole('region', { name: customer.say('account.menu') });
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    menu.getByRole('button', { name: customer.say('account.my-orders') }).click(),
+  ]);
+  await expect(tab).toHaveURL(shopUrl('SK', '/my-account/my-orders'));
+  await expect(tab.getByRole('article')).toContainText(order.orderNumber);
+
+  const address = await page.evaluate(async (email) => {
+    const answer = await fetch(`/api/customer/getUrlWithToken?email=${encodeURIComponent(email)}`);
+    return ((await answer.json()) as { data: string }).data;
+  }, customer.email);
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(address);
+  await expect(stranger.getByRole('article')).toContainText(order.orderNumber);
+  expect(stranger.url()).not.toContain('token');
+  await stranger.getByRole('button', { name: new RegExp(order.orderNumber) }).click();
+  await expect(stranger.getByRole('heading', { level: 1 })).toContainText(order.orderNumber);
+  await stranger.goto('about:blank');
+  await stranger.goto(address);
+  await expect(stranger.getByRole('heading', { name: customer.say('my-orders.link-used') })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('orders are reached and returned with the keyboard alone', async ({ page }) => {
+  const customer = new Customer(page, 'SK');
+  await customer.signsUp();
+  const order = await customer.orders();
+  await customer.receivesParcel(order);
+  await customer.goTo('/my-account/my-orders');
+  await page.getByRole('article').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await customer.button('my-orders.return').focus();
+  await page.keyboard.press('Enter');
+  const pieces = page.getByRole('spinbutton').first();
+  await pieces.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(pieces).toHaveValue('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customer.say('my-orders.reason-damaged').slice(0, 6));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bent lid');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(customer.say('my-orders.stage-return-announced'))).toBeVisible();
+});
