@@ -144,6 +144,19 @@ test('a password that is sent before the scripts have loaded is in no address, a
   expect(page.url()).toBe(shopUrl('SK', '/login'));
 });
 
+test('a company that chooses so before the scripts have loaded stays a company', async ({ page }) => {
+  const person = new AccountHolder(page, 'DE');
+  const letScriptsLoad = await holdScripts(page);
+  await page.goto(shopUrl('DE', '/create-account'), { waitUntil: 'commit' });
+  const company = page.getByRole('radio', { name: person.say('account.company') });
+  await company.check();
+  await person.field('account.first-name').fill('Jana');
+  letScriptsLoad();
+  await expect(person.field('account.vat-number')).toBeVisible();
+  await expect(company).toBeChecked();
+  await expect(person.field('account.first-name')).toHaveValue('Jana');
+});
+
 test('a forgotten password is replaced by the mailed link, once', async ({ page, pageErrors }) => {
   const person = new AccountHolder(page, 'SK');
   await person.goTo('/create-account');

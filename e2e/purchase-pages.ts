@@ -1,5 +1,6 @@
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { postalCodeRows } from '@manifold/config-seeds/postal-code';
+import type { Stock } from '@manifold/domain/catalogue/contract';
 import type { Locator, Page } from '@playwright/test';
 import { callShop } from './call-shop.js';
 import { departmentPaths } from './catalogue.js';
@@ -74,15 +75,27 @@ export interface Card {
   };
 }
 
-/** Returns the product with the longest name among the cheap ones that are sent as a parcel. */
+/** Enough for every test that orders the product. */
+const PLENTY = 20;
+
+/** Returns the product with the longest name among the cheap ones that are sent as a parcel and of which there are many. */
 export async function payableProduct(page: Page): Promise<Card> {
   const filters = { query: 'listing', sort: 'price-asc', onStock: true, hitsPerPage: 48 };
   const { body } = await callShop(page, 'getProducts', filters);
   const { products } = body.data as { readonly products: { readonly results: readonly Card[] } };
   const parcels = products.results.filter(({ isFreight }) => !isFreight);
-  const [longest] = parcels.toSorted((one, other) => other.name.length - one.name.length);
+  const plenty = await withPlenty(page, parcels);
+  const [longest] = plenty.toSorted((one, other) => other.name.length - one.name.length);
   if (!longest) throw new Error('No product can be paid for');
   return longest;
+}
+
+async function withPlenty(page: Page, cards: readonly Card[]): Promise<readonly Card[]> {
+  const { body } = await callShop(page, 'getInventory', { skus: cards.map(({ sku }) => sku) });
+  const { inventoryEntries } = body.data as { readonly inventoryEntries: { readonly results: readonly Stock[] } };
+  const many = inventoryEntries.results.filter(({ availableQuantity }) => availableQuantity >= PLENTY);
+  const skus = new Set(many.map(({ sku }) => sku));
+  return cards.filter(({ sku }) => skus.has(sku));
 }
 
 async function fillCart(page: Page, sku: string): Promise<void> {

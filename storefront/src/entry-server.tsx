@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server';
 import { HIDE_SCRIPT } from './features/campaigns/use-dismissal.js';
 import { CONSENT_SCRIPT } from './platform/consent/consent-script.js';
 import { latePartsReady } from './platform/chunks/LatePart.js';
+import { EARLY_FORMS_SCRIPT } from './platform/early-forms.js';
 import { intlOf } from './platform/intl/intl.js';
 import { RenderedMessages } from './platform/intl/rendered-messages.js';
 import { untranslated } from './platform/intl/untranslated.js';
@@ -21,7 +22,7 @@ import { completePage } from './platform/cached-markup/CompletePage.js';
 import { writeLoaderData } from './platform/loader-data/write-loader-data.js';
 import type { PageFacts } from './platform/routing/router-context.js';
 import { createShop } from './platform/shop/shop.js';
-import { START_SCRIPT, startElement, styleManifest } from './platform/start-script.js';
+import { START_SCRIPT, startElements, styleManifest } from './platform/start-script.js';
 import { createRouter } from './router.js';
 import { routeTree } from './routeTree.gen.js';
 
@@ -42,7 +43,7 @@ function factsOf(router: ReturnType<typeof createRouter>): Required<PageFacts> {
 }
 
 /** Scripts of our own that a page may carry, the same on every page. */
-const OWN_SCRIPTS: readonly string[] = [CONSENT_SCRIPT, HIDE_SCRIPT, START_SCRIPT];
+const OWN_SCRIPTS: readonly string[] = [CONSENT_SCRIPT, EARLY_FORMS_SCRIPT, HIDE_SCRIPT, START_SCRIPT];
 
 /** Per build, not per page. */
 const stylesOf = memoizeByObject(styleManifest);
@@ -67,7 +68,7 @@ async function render({ url, config, api, assets, headElements }: RenderRequest)
     const rendered = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
     const status = statusOf(router);
     const links = headElements({ status, paths: factsOf(router).paths });
-    html = completePage(rendered, router, links + startElement(router, assets, messages.startFiles));
+    html = completePage(rendered, router, links + startElements(router, assets, messages.startFiles));
     // The page itself stays text: as the body of a response it would be encoded and decoded again.
     return new Response(null, { status });
   });

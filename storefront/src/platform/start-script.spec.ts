@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AssetManifest } from '@manifold/domain/page-rendering/contract';
 import { runInNewContext } from 'node:vm';
-import { START_SCRIPT, startElement, styleManifest } from './start-script.js';
+import { START_SCRIPT, startElements, styleManifest } from './start-script.js';
 
 const assets: AssetManifest = {
   routes: {
@@ -15,13 +15,13 @@ const productPage = { state: { matches: [{ routeId: '__root__' }, { routeId: '/p
 
 describe('the files that a page starts with', () => {
   it('are those of its own routes, the entry first, and the messages of its locale', () => {
-    expect(startElement(productPage, assets, ['/assets/de.js', '/assets/reviews-de.js'])).toContain(
+    expect(startElements(productPage, assets, ['/assets/de.js', '/assets/reviews-de.js'])).toContain(
       '<script data-files="/assets/entry.js /assets/shop.js /assets/product.js /assets/de.js /assets/reviews-de.js">',
     );
   });
 
   it('are none while the sources are being edited', () => {
-    expect(startElement(productPage, { routes: {}, messages: {} }, [])).toBe('');
+    expect(startElements(productPage, { routes: {}, messages: {} }, [])).toBe('');
   });
 
   it('are not announced in the head: only the style sheets are', () => {

@@ -1,4 +1,5 @@
 import type { AssetManifest } from '@manifold/domain/page-rendering/contract';
+import { EARLY_FORMS_SCRIPT } from './early-forms.js';
 
 /** A page whose routes are known. */
 interface MatchedPage {
@@ -8,23 +9,14 @@ interface MatchedPage {
 /**
  * Loads the files of its own element, the entry first, once the page has been painted: before that they would share a phone's
  * bandwidth with the style sheet, the typeface and the first picture. Browsers do not paint pages in the background, so those
- * start at once. A form that is sent before its code works would load another page and lose what was typed: it is sent again
- * once React has taken it over, which only React's own property of the element tells. The same text on every page, so that the
- * policy names one script.
+ * start at once. The same text on every page, so that the policy names one script.
  */
 export const START_SCRIPT = [
   '(files=>{const[entry]=files,add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),facts)),',
   'start=()=>{if(!files.length)return;for(const href of files.splice(0))add("link",{rel:"modulepreload",href});',
   'add("script",{type:"module",src:entry})};',
   'addEventListener("DOMContentLoaded",()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)));',
-  'addEventListener("load",start);',
-  'const works=form=>Object.keys(form).some(key=>key.startsWith("__reactProps")),early=new Set(),',
-  'again=form=>{if(!form.isConnected)early.delete(form);else if(!works(form))setTimeout(again,50,form);',
-  'else{early.delete(form);form.requestSubmit()}};',
-  'addEventListener("submit",event=>{const form=event.target;',
-  'if(form.getAttribute("method")!=="post"||form.hasAttribute("action"))return;event.preventDefault();',
-  'if(works(form)||early.has(form))return;early.add(form);again(form)},true)',
-  '})(document.currentScript.dataset.files.split(" "))',
+  'addEventListener("load",start)})(document.currentScript.dataset.files.split(" "))',
 ].join('');
 
 /** Returns the scripts that a page needs to come alive, the entry first; nothing while Vite serves the sources themselves. */
@@ -34,10 +26,11 @@ function startFiles(page: MatchedPage, { routes }: AssetManifest, messages: read
   return files.length === 0 ? [] : [...files, ...messages];
 }
 
-/** Returns the element that starts a page in the browser. */
-export function startElement(page: MatchedPage, assets: AssetManifest, messages: readonly string[]): string {
+/** Returns the elements that start a page in the browser. */
+export function startElements(page: MatchedPage, assets: AssetManifest, messages: readonly string[]): string {
   const files = startFiles(page, assets, messages);
-  return files.length === 0 ? '' : `<script data-files="${files.join(' ')}">${START_SCRIPT}</script>`;
+  if (files.length === 0) return '';
+  return `<script>${EARLY_FORMS_SCRIPT}</script><script data-files="${files.join(' ')}">${START_SCRIPT}</script>`;
 }
 
 /** Returns what the router writes of the build's files: the style sheets alone. */

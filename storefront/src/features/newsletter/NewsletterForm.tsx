@@ -11,20 +11,19 @@ export function NewsletterForm({ source }: { readonly source: NewsletterSource }
   const { formatMessage } = useIntl();
   const { brand } = useStoreConfig();
   const text = formatMessage(messages.text, { brand: brand.name });
-  const { email, change, isBusy, requested, error, submit } = useSignUp(source, text);
+  const { isBusy, requested, error, submit } = useSignUp(source, text);
   return (
     <div>
       <p className="text-sm">{text}</p>
       {requested === undefined ? (
         <form method="post" noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
           <TextField
+            name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
             required
             label={formatMessage(messages.email)}
-            value={email}
-            onChange={({ target }) => change(target.value)}
             error={error}
             className="min-w-0 flex-1 basis-56"
           />

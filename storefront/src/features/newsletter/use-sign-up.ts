@@ -8,24 +8,22 @@ import { useShop } from '../../platform/shop/shop.js';
 import { newsletterMessages as messages } from './messages.js';
 
 export interface SignUp {
-  readonly email: string;
-  readonly change: (email: string) => void;
   readonly isBusy: boolean;
   /** The address that was sent; undefined until then. */
   readonly requested: string | undefined;
   /** What is wrong with the address, or why it was refused. */
   readonly error: string | undefined;
-  readonly submit: (event: FormEvent) => void;
+  /** Sends the field `email` of the form. */
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Controls a form that signs up for the newsletter. `text` is what the person agrees to. */
 export function useSignUp(source: NewsletterSource, text: string): SignUp {
   const { formatMessage } = useIntl();
   const { api } = useShop();
-  const [email, setEmail] = useState('');
   const [state, setState] = useState<Pick<SignUp, 'requested' | 'error'>>({ requested: undefined, error: undefined });
   const [isBusy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
+  const send = async (email: FormDataEntryValue | null): Promise<void> => {
     const { data } = emailSchema.safeParse(email);
     if (data === undefined) return setState({ requested: undefined, error: formatMessage(messages.invalid) });
     setBusy(true);
@@ -38,9 +36,9 @@ export function useSignUp(source: NewsletterSource, text: string): SignUp {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent): void => {
+  const submit: SignUp['submit'] = (event) => {
     event.preventDefault();
-    if (!isBusy) void send();
+    if (!isBusy) void send(new FormData(event.currentTarget).get('email'));
   };
-  return { email, change: setEmail, isBusy, ...state, submit };
+  return { isBusy, ...state, submit };
 }
