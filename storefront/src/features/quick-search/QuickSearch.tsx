@@ -1,6 +1,6 @@
 import { searchText } from '@manifold/domain/search/search-address';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { recordClick } from '../../platform/search/record-click.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';
@@ -73,8 +73,8 @@ export function QuickSearch({ text, onControlProps }: QuickSearchProps) {
     closeSearch(form);
   };
 
-  // The form and its field exist before this list, so their properties are passed up after every render.
-  useEffect(() =>
+  // The form and its field exist before this list, so their properties are passed up after every render, before the next key.
+  useLayoutEffect(() =>
     onControlProps({
       field: {
         role: 'combobox',
