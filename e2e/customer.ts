@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Order } from '@manifold/domain/order/contract';
 import { AccountHolder } from './account-holder.js';
 import { addresses, type Buyer } from './addresses.js';
 import { callShop, cartOf } from './call-shop.js';
 import { payableProduct } from './purchase-pages.js';
 import { expect, SANDBOX_URL } from './shop.js';
+
+/** As much of an order as the tests read. */
+interface Order {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly lineItems: readonly { readonly name: string }[];
+  readonly bankTransfer: { readonly reference: string } | null;
+}
 
 /** A customer who has an account and orders through the API. */
 export class Customer extends AccountHolder {

@@ -1,6 +1,5 @@
 import { countrySeeds } from '@manifold/config-seeds/countries';
 import { postalCodeRows } from '@manifold/config-seeds/postal-code';
-import type { Stock } from '@manifold/domain/catalogue/contract';
 import type { Locator, Page } from '@playwright/test';
 import { callShop } from './call-shop.js';
 import { departmentPaths } from './catalogue.js';
@@ -73,6 +72,11 @@ export interface Card {
     readonly value: { readonly centAmount: number };
     readonly discounted: { readonly centAmount: number } | null;
   };
+}
+
+interface Stock {
+  readonly sku: string;
+  readonly availableQuantity: number;
 }
 
 /** Enough for every test that orders the product. */
