@@ -239,8 +239,8 @@ export const customerOperations = {
   }),
   updateMySubscriptions: operation({
     summary:
-      "Sets the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail",
-    request: z.strictObject({ subscriptions: subscriptionsSchema, text: textDigestSchema }),
+      "Sets some of the signed-in customer's channels for offers; an unconfirmed address confirms the newsletter by mail",
+    request: z.strictObject({ subscriptions: z.partial(subscriptionsSchema), text: textDigestSchema }),
     response: mySubscriptionsSchema,
   }),
   addReview: operation({

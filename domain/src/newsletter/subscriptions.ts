@@ -14,6 +14,13 @@ export const subscriptionsOf = (channels: readonly string[]): Subscriptions => (
 export const channelsOf = (subscriptions: Subscriptions): readonly SubscriptionChannel[] =>
   SUBSCRIPTION_CHANNELS.filter((channel) => subscriptions[channel]);
 
+/** Returns the channels after a change of some of them, in their order. */
+export const changedChannels = (
+  present: readonly string[],
+  changes: { readonly [Channel in SubscriptionChannel]?: boolean | undefined },
+): readonly SubscriptionChannel[] =>
+  SUBSCRIPTION_CHANNELS.filter((channel) => changes[channel] ?? present.includes(channel));
+
 /** Whether the newsletter is new among the wanted channels and must be confirmed by the mailed link first. */
 export const needsConfirmation = (
   present: readonly string[],

@@ -66,6 +66,6 @@ import { SignUps } from './sign-up.service.js';
     SignIns,
     SignUps,
   ],
-  exports: [AccountAttempts, CustomerHandlers, MailJobs],
+  exports: [AccountAttempts, CustomerHandlers, EmailAddresses, MailJobs],
 })
 export class AccountModule {}

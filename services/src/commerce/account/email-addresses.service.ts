@@ -11,6 +11,15 @@ import { MailedLinks } from './mailed-links.service.js';
 
 const JOB = 'mail-email-confirmation';
 
+/** A customer whose e-mail address has changed. */
+export interface ChangedEmail {
+  /** The visit that opened the last link. */
+  readonly visit: CustomerVisit;
+  readonly customerId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 interface ChangeMails extends MailPlace {
   readonly changeId: string;
 }
@@ -21,6 +30,8 @@ interface ChangeMails extends MailPlace {
  */
 @Injectable()
 export class EmailAddresses implements OnModuleInit {
+  private readonly followers: ((changed: ChangedEmail) => Promise<void>)[] = [];
+
   constructor(
     private readonly changes: EmailChanges,
     private readonly backend: CustomerBackend,
@@ -32,6 +43,11 @@ export class EmailAddresses implements OnModuleInit {
 
   onModuleInit(): void {
     this.mail.register<ChangeMails>(JOB, (data) => this.sendLinks(data));
+  }
+
+  /** Calls `follow` with each change that takes effect. If it fails, opening the link again repeats it. */
+  onChange(follow: (changed: ChangedEmail) => Promise<void>): void {
+    this.followers.push(follow);
   }
 
   /** Stores a change of a customer who has proved who they are, and queues the mails. Throws `too-many-attempts` after too many. */
@@ -74,6 +90,7 @@ export class EmailAddresses implements OnModuleInit {
       });
     }
     await this.backend.markEmailConfirmed(storeKey, customerId);
+    for (const follow of this.followers) await follow({ visit, customerId, from: presentEmail, to: nextEmail });
     // Of two links opened at the same moment one reports the change.
     if (!(await this.changes.remove(id))) return;
     await this.notices.send('email-changed', visit, presentEmail, nextEmail);

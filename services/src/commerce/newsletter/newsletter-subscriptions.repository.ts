@@ -119,6 +119,25 @@ export class NewsletterSubscriptions {
     });
   }
 
+  /** Adds the channels of a subscription to another one of the same person, and ends the first. */
+  move(from: NewsletterSubscription, to: NewsletterSubscription, event: ConsentEvent): Promise<void> {
+    return this.prisma.$transaction(async (transaction) => {
+      const left = await this.lockedFirst(transaction, { id: from.id });
+      const next = await this.lockedFirst(transaction, { id: to.id });
+      if (!left || !next) return;
+      const changes = [
+        { ...next, channels: [...new Set([...next.channels, ...left.channels])] },
+        { ...left, channels: [] },
+      ];
+      for (const changed of changes) {
+        const { id, channels } = changed;
+        await transaction.newsletterSubscription.update({ where: { id }, data: { channels, ...NO_LINK } });
+        await this.log(transaction, changed, event);
+        await this.enqueue(transaction, REPORT_SUBSCRIPTION, id);
+      }
+    });
+  }
+
   /** Ends the newsletter and a link that waits, by the token of a mail. Returns false if nothing was in force. */
   unsubscribe(storeKey: string, unsubscribeToken: string, event: ConsentEvent): Promise<boolean> {
     return this.prisma.$transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import { RawClient, type RawAnswer } from '../../platform/http/testing/raw-reque
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 import { eventually, until } from '../../platform/testing/eventually.js';
-import { signedUp } from '../testing/accounts.js';
+import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { freePort, runBuilt, stopProcess, waitForHttp } from '../testing/child-process.js';
 import { type RunningShop, startShop } from '../testing/running-shop.js';
 
@@ -56,8 +56,9 @@ afterAll(async () => {
 const prisma = (): PrismaService => shop.application.app.get(PrismaService);
 const newAddress = (): string => `reader-${(made += 1)}@example.com`;
 const mails = async (): Promise<Mail[]> => (await (await fetch(`${outsideUrl}/mailbox/messages`)).json()) as Mail[];
-const optInTo = (to: string): Promise<Mail> =>
-  eventually(async () => (await mails()).find((mail) => mail.to === to && mail.template === 'newsletter-opt-in'));
+const mailTo = (to: string, template: string): Promise<Mail> =>
+  eventually(async () => (await mails()).find((mail) => mail.to === to && mail.template === template));
+const optInTo = (to: string): Promise<Mail> => mailTo(to, 'newsletter-opt-in');
 const events = async (): Promise<NewsletterEvent[]> =>
   (await (await fetch(`${outsideUrl}/newsletter/events`)).json()) as NewsletterEvent[];
 
@@ -220,6 +221,31 @@ describe("a customer's channels", () => {
     await get('sk.localhost', targetOf(link));
     const later = await browser.account('getMySubscriptions', {});
     expect(later).toEqual({ subscriptions: NOTHING, awaitsConfirmation: false });
+  });
+
+  it('stay as they are if a window that was loaded earlier does not name them', async () => {
+    const { browser, email } = await signedUp(shop);
+    await browser.account('updateMySubscriptions', { subscriptions: { sms: true, soft_phone: true }, text: '1a2b' });
+    await browser.account('updateMySubscriptions', { subscriptions: { sms: false }, text: '1a2b' });
+    const changed = await browser.account('updateMySubscriptions', { subscriptions: { phone: true }, text: '1a2b' });
+    expect(changed.subscriptions).toEqual({ ...NOTHING, phone: true, soft_phone: true });
+    expect(await channelsOf(email)).toEqual(['phone', 'soft_phone']);
+  });
+
+  it('follow the customer to a new e-mail address, and end at the old one', async () => {
+    const { browser, email } = await signedUp(shop);
+    await browser.account('updateMySubscriptions', {
+      subscriptions: { sms: true, soft_newsletter: true },
+      text: '1a2b',
+    });
+    const next = newAddress();
+    await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });
+    const [toPresent, toNext] = await Promise.all([mailTo(email, 'email-change'), mailTo(next, 'email-confirmation')]);
+    for (const { link } of [toPresent, toNext])
+      await browser.account('confirmEmail', { tokenValue: new URL(link).searchParams.get('email-token') ?? '' });
+    const { subscriptions } = await browser.account('getMySubscriptions', {});
+    expect(subscriptions).toEqual({ ...NOTHING, sms: true, soft_newsletter: true });
+    expect([await channelsOf(email), await channelsOf(next)]).toEqual([[], ['sms', 'soft_newsletter']]);
   });
 
   it('are those of the signed-in customer only', async () => {

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import type { CommerceRequest } from '@manifold/domain/commerce-api/operations';
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import type { MySubscriptions } from '@manifold/domain/newsletter/contract';
-import { channelsOf, needsConfirmation, subscriptionsOf } from '@manifold/domain/newsletter/subscriptions';
+import {
+  changedChannels,
+  channelsOf,
+  needsConfirmation,
+  subscriptionsOf,
+} from '@manifold/domain/newsletter/subscriptions';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
 import { Injectable } from '@nestjs/common';
 import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
+import type { ChangedEmail } from '../account/index.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import {
@@ -76,14 +82,17 @@ export class Newsletter {
     return viewOf(await this.subscriptions.find(visit.snapshot.storeKey, email));
   }
 
-  /** Sets the channels of the signed-in customer. A new newsletter waits for the mailed link if the address is not confirmed. */
+  /**
+   * Sets channels of the signed-in customer; those that are not named stay, because another window or a mail may have ended
+   * them. A new newsletter waits for the mailed link if the address is not confirmed.
+   */
   async change(visit: Visit, request: CustomerRequest<'updateMySubscriptions'>): Promise<MySubscriptions> {
     this.limits.take('newsletter', visit.session.current?.sid);
     const { snapshot, locale } = visit;
     const { id, email, isEmailVerified } = await this.requireCustomer(visit);
     const person = { storeKey: snapshot.storeKey, email, locale, customerId: id };
     const present = await this.subscriptions.ensure(person);
-    const wanted = channelsOf(request.subscriptions);
+    const wanted = changedChannels(present.channels, request.subscriptions);
     const waits = needsConfirmation(present.channels, wanted, isEmailVerified);
     const textDigest = request.text;
     const channels = waits ? wanted.filter((channel) => channel !== 'newsletter') : wanted;
@@ -101,6 +110,17 @@ export class Newsletter {
         { ...eventOf(visit, 'requested', 'account'), textDigest },
       );
     return { subscriptions: subscriptionsOf(channels), awaitsConfirmation: waits };
+  }
+
+  /** Moves the channels of a customer to their new e-mail address, which is confirmed. */
+  async follow({ visit, customerId, from, to }: ChangedEmail): Promise<void> {
+    const { storeKey } = visit.snapshot;
+    const left = await this.subscriptions.find(storeKey, from);
+    if (!left || (left.channels.length === 0 && left.tokenHash === null)) return;
+    // Somebody else may have used the address before.
+    if (left.customerId !== null && left.customerId !== customerId) return;
+    const next = await this.subscriptions.ensure({ storeKey, email: to, locale: left.locale, customerId });
+    await this.subscriptions.move(left, next, eventOf(visit, 'changed', 'email-change'));
   }
 
   private async requireCustomer(visit: Visit): Promise<CustomerRecord> {

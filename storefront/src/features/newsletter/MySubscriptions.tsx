@@ -23,11 +23,12 @@ interface ChannelsProps extends MySubscriptionsControl {
 
 function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsProps) {
   const { formatMessage } = useIntl();
-  const [chosen, setChosen] = useState(inForce);
+  const [changes, setChanges] = useState<Partial<Subscriptions>>({});
+  const chosen = { ...inForce, ...changes };
   const names = SUBSCRIPTION_CHANNELS.map((channel) => ({ channel, name: formatMessage(channelNames[channel]) }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isBusy) save(chosen, textDigest(names.map(({ name }) => name)));
+    if (!isBusy) save(changes, textDigest(names.map(({ name }) => name)));
   };
   const saved = isSaved ? messages.saved : null;
   const status = awaits ? messages.awaits : saved;
@@ -38,7 +39,7 @@ function Channels({ inForce, awaits, isBusy, isSaved, problem, save }: ChannelsP
           <input
             type="checkbox"
             checked={chosen[channel]}
-            onChange={({ target }) => setChosen({ ...chosen, [channel]: target.checked })}
+            onChange={({ target }) => setChanges({ ...changes, [channel]: target.checked })}
             className="size-6 shrink-0 cursor-pointer accent-accent"
           />
           {name}

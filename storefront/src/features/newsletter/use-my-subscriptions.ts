@@ -10,7 +10,8 @@ export interface MySubscriptionsControl {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
   readonly problem: string | undefined;
-  readonly save: (subscriptions: Subscriptions, text: string) => void;
+  /** Saves the channels that changed; the others may have been changed elsewhere since the page was loaded. */
+  readonly save: (changes: Partial<Subscriptions>, text: string) => void;
 }
 
 /** Loads and saves the customer's channels. */
@@ -27,7 +28,7 @@ export function useMySubscriptions(): MySubscriptionsControl {
       .then(setMine)
       .catch((reason: unknown) => setProblem(formatMessage(errorMessage(reason))));
   }, [call, formatMessage]);
-  const save = (subscriptions: Subscriptions, text: string): void => {
+  const save: MySubscriptionsControl['save'] = (subscriptions, text) => {
     setBusy(true);
     setSaved(false);
     setProblem(undefined);
