@@ -14,6 +14,9 @@ export interface Attempt {
   readonly address: string;
 }
 
+/** Enough for somebody who loses the mails, too few to fill a mailbox from many networks. */
+const MAILS_A_DAY = 10;
+
 /**
  * Limits attempts to sign in, sign up, reset a password, write a review or announce a return: 5 per account and 30 per address
  * in 15 minutes. Same limits as for the console, counted separately. An attempt that an outage prevented does not count.
@@ -59,8 +62,14 @@ export class AccountAttempts {
   }
 
   /** Returns whether a sign-in link should be mailed to an account under attack: once a day. */
-  isLinkDue(attempt: Attempt): Promise<boolean> {
-    return this.attempts.isFirstToday(attemptKeys('link', attempt).account);
+  async isLinkDue(attempt: Attempt): Promise<boolean> {
+    return (await this.attempts.countToday(attemptKeys('link', attempt).account)) === 1;
+  }
+
+  /** Returns whether an address may get another mail of this kind: ten a day, whoever asks for them. */
+  async mayMail(counted: AttemptKind, { storeKey, email }: Omit<Attempt, 'address'>): Promise<boolean> {
+    const { account } = attemptKeys(counted, { storeKey, email, address: '' });
+    return (await this.attempts.countToday(`mail ${account}`)) <= MAILS_A_DAY;
   }
 
   /** Clears the account's failures from this address after a successful attempt. */

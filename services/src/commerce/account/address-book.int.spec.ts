@@ -108,7 +108,9 @@ describe('the addresses of a company', () => {
     const { browser } = await signedUp(shop, { customerType: 'COMPANY' });
     const unnamed = await browser.accountRefusal('addBillingAddress', { address: addressIn('SK') });
     expect(unnamed).toEqual([400, 'invalid-input', 'address.company: company-required']);
-    await browser.account('addShippingAddress', { address: addressIn('SK') });
+    const { user: shipped } = await browser.account('addShippingAddress', { address: addressIn('SK') });
+    const [addressId = ''] = shipped.shippingAddressIds;
+    expect(await browser.accountRefusal('setDefaultBillingAddress', { addressId })).toEqual(unnamed);
     const named = addressIn('SK', { company: 'Dielňa s.r.o.', vatNumber: 'SK4030000007' });
     const { user } = await browser.account('addBillingAddress', { address: named });
     expect(user.billingAddresses).toMatchObject([{ company: 'Dielňa s.r.o.', vatNumber: '4030000007' }]);

@@ -1,3 +1,4 @@
+import { addressSchema } from '@manifold/domain/address/contract';
 import type { Customer } from '@manifold/domain/customer/contract';
 import type { CustomerRequest } from '@manifold/domain/customer-api/operations';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
@@ -70,11 +71,14 @@ export class AddressBook {
     });
   }
 
-  /** Makes an address the default. */
+  /** Makes an address the default, if it passes the rules of this use. */
   setDefault(visit: Visit, use: AddressUse, { addressId }: NamedAddress): Promise<Customer> {
     return this.change(visit, FAILED.setDefault, (customer) => {
       const id = requireAddressId(addressId, 'addressId', `Address ID is required to set default ${use} address.`);
-      return [{ change: 'set-default', id: addressInBook(customer, id).id, use }];
+      const { id: own, key, ...stored } = addressInBook(customer, id);
+      // The address may have been checked for another use.
+      bookAddress(addressSchema.parse(stored), { customer, use }, visit.snapshot.document);
+      return [{ change: 'set-default', id: own, use }];
     });
   }
 

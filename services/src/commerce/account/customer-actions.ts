@@ -49,6 +49,8 @@ function addressChange(action: AddressAction, { visit, customer }: ActionContext
   const typedId = requireAddressId(action.addressId, 'addressId', MISSING_ID[action.action]);
   const { id, key, ...stored } = addressInBook(customer, typedId);
   const use = USES[action.action] ?? useOf(customer, id);
+  // The address may have been checked for another use.
+  const refuseUnfit = () => bookAddress(addressSchema.parse(stored), { customer, use }, document);
   switch (action.action) {
     case 'changeAddress':
       return { change: 'change-address', id, key, address: bookAddress(action.address, { customer, use }, document) };
@@ -56,14 +58,14 @@ function addressChange(action: AddressAction, { visit, customer }: ActionContext
       return { change: 'remove-address', id };
     case 'addBillingAddressId':
     case 'addShippingAddressId':
-      // The address may have been checked for another use.
-      bookAddress(addressSchema.parse(stored), { customer, use }, document);
+      refuseUnfit();
       return { change: 'add-use', id, use };
     case 'removeBillingAddressId':
     case 'removeShippingAddressId':
       return { change: 'remove-use', id, use };
     case 'setDefaultBillingAddress':
     case 'setDefaultShippingAddress':
+      refuseUnfit();
       return { change: 'set-default', id, use };
   }
 }

@@ -64,7 +64,7 @@ export class MailedLinks implements OnModuleInit {
 
   private async mailReset({ email, ...place }: ResetMail): Promise<void> {
     const token = await this.backend.passwordToken(place.storeKey, email);
-    if (token)
+    if (token && (await this.attempts.mayMail('reset', { storeKey: place.storeKey, email })))
       await this.mail.send('password-reset', place, { to: token.email, token: token.value, at: token.expiresAt });
   }
 

@@ -118,6 +118,8 @@ describe('a profile', () => {
     const { browser, email } = await signedUp(shop);
     const next = newAccount().email;
     const change = (changes: object) => browser.accountRefusal('updateCustomer', { version: 1, ...changes });
+    const same = { email: email.toUpperCase(), password: PASSWORD };
+    expect(await change(same)).toEqual([400, 'invalid-input', 'email: same-address']);
     expect(await change({ email: next })).toEqual([400, 'invalid-input', 'password: password-required']);
     expect(await change({ email: next, password: 'wrong' })).toEqual([401, 'sign-in-failed']);
     const { user } = await browser.account('updateCustomer', { version: 1, email: next, password: PASSWORD });

@@ -49,9 +49,12 @@ export class Profiles {
   /** Updates the given fields at the version that the customer saw. A new e-mail address requires the password and the links in two mails. */
   update(visit: CustomerVisit, request: Update): Promise<Customer> {
     const { version, password, email } = request;
-    return this.change(visit, { version, password, email }, (present) =>
-      changesOf(present, { ...request, vatId: checkedVatId(visit, request.vatId) }),
-    );
+    return this.change(visit, { version, password, email }, (present) => {
+      // No mail would follow.
+      if (email !== undefined && isEmailOf(present, email))
+        throw new ShopError('invalid-input', { fields: [{ field: 'email', reason: 'same-address' }] });
+      return changesOf(present, { ...request, vatId: checkedVatId(visit, request.vatId) });
+    });
   }
 
   /** Applies all actions in order, or none, at the version that the customer saw. */
@@ -86,7 +89,7 @@ export class Profiles {
     const customer = await this.shoppers.asCustomer(visit, async (shopper) => {
       const present = await this.requireCustomer(shopper);
       const changes = decide(present);
-      const nextEmail = email?.toLowerCase() === present.email.toLowerCase() ? undefined : email;
+      const nextEmail = email === undefined || isEmailOf(present, email) ? undefined : email;
       if (nextEmail !== undefined) await this.requirePassword(visit, present, password);
       const changed =
         changes.length === 0
@@ -114,6 +117,9 @@ export class Profiles {
     await this.signIns.requirePassword(visit, { email, password });
   }
 }
+
+const isEmailOf = (present: CustomerRecord, email: string): boolean =>
+  email.toLowerCase() === present.email.toLowerCase();
 
 function changesOf(present: CustomerRecord, wanted: Update): CustomerChange[] {
   const texts = TEXTS.flatMap((field): CustomerChange[] => {

@@ -50,7 +50,7 @@ export function cartChanges(action: CartAction, index: number, context: ChangeCo
     case 'setShippingMethod':
       return methodChanges(action, index, context);
     case 'setCustomerEmail':
-      return [{ change: 'set-email', email: action.email }];
+      return [{ change: 'set-email', email: action.email.toLowerCase() }];
     case 'setBillingAddress':
       return [{ change: 'set-billing-address', address: checkedAddress(action.address, 'billingAddress', context) }];
     case 'setShippingAddress':

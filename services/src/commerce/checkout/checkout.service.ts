@@ -40,7 +40,7 @@ export class Checkout {
     return this.carts.change(
       visit,
       [
-        { change: 'set-email', email },
+        { change: 'set-email', email: email.toLowerCase() },
         { change: 'set-billing-address', address: billing },
         { change: 'set-shipping-address', address: shipping },
         ...(agreed === undefined ? [] : [{ change: 'set-agreed-to-email', agreed } as const]),

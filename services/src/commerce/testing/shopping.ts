@@ -69,10 +69,14 @@ export async function machineOnStock(shop: Pick<RunningShop, 'visitor'>): Promis
 }
 
 /** Enters addresses as a private shopper of the country. */
-export async function giveAddress(visitor: ShopClient, countryCode: string): Promise<Cart> {
+export async function giveAddress(
+  visitor: ShopClient,
+  countryCode: string,
+  email: string = 'eva@example.com',
+): Promise<Cart> {
   const { cart } = await visitor.call('setCheckoutAddresses', {
     clientType: 'private',
-    email: 'eva@example.com',
+    email,
     billingAddress: addressIn(countryCode),
     shippingAddress: null,
   });

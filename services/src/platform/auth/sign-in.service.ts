@@ -42,7 +42,7 @@ export class SignInService {
       device: this.devices.deviceOf(cookie, staffAccountName(email)),
     };
     if ((await this.attempts.countSignIn(attempt)) === 'known-devices-only') {
-      if (await this.attempts.isFirstToday(`sign-in-link ${email}`)) {
+      if ((await this.attempts.countToday(`sign-in-link ${email}`)) === 1) {
         await this.audit(email, 'staff.sign-in-guessed');
         await this.mails.mailSignInLink(email);
       }

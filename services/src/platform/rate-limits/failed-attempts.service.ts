@@ -77,12 +77,12 @@ export class FailedAttempts {
     await this.prisma.failedAttempt.deleteMany({ where: { account: digest(account) } });
   }
 
-  /** Returns true once a day for each name. */
-  async isFirstToday(name: string): Promise<boolean> {
+  /** Counts a use of a name. Returns how many there were in a day, this one included. */
+  async countToday(name: string): Promise<number> {
     const account = digest(name);
     await this.prisma.failedAttempt.create({ data: { account, sender: '' } });
     const today = { account, at: { gt: new Date(Date.now() - 24 * 3600 * 1000) } };
-    return (await this.prisma.failedAttempt.count({ where: today })) === 1;
+    return this.prisma.failedAttempt.count({ where: today });
   }
 
   private async record(attempt: Attempt): Promise<Counts & { readonly id: bigint }> {

@@ -1,6 +1,7 @@
 import type { Customer } from '@manifold/domain/customer/contract';
-import type { CustomerResponse } from '@manifold/domain/customer-api/operations';
-import type { ReactNode } from 'react';
+import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { useShop } from '../../platform/shop/shop.js';
@@ -18,6 +19,27 @@ export function useSavedAccount(): (answer: CustomerResponse<'updateCustomer'>, 
   return ({ user }, text) => {
     account.set(user);
     notices.show({ id: 'account', kind: 'status', text });
+  };
+}
+
+/**
+ * Returns a function that changes the account. A change that meets one of another window is made at the newer version, because
+ * it contains only what was changed here.
+ */
+function useAccountChange(): (
+  customer: Customer,
+  changes: Omit<CustomerRequest<'updateCustomer'>, 'version'>,
+) => Promise<CustomerResponse<'updateCustomer'>> {
+  const call = useCustomerApi();
+  return async ({ version }, changes) => {
+    try {
+      return await call('updateCustomer', { version, ...changes });
+    } catch (reason) {
+      if (!(reason instanceof ShopError) || reason.code !== 'conflict') throw reason;
+      const { customer } = (await call('getMe', {})).me;
+      if (!customer) throw new ShopError('not-signed-in', { cause: reason });
+      return call('updateCustomer', { version: customer.version, ...changes });
+    }
   };
 }
 
@@ -47,11 +69,19 @@ function ProfileSection({ title, note, form, action, children }: ProfileSectionP
   );
 }
 
+/** Returns the values that differ from those of the account that the form shows. */
+function differences<Values extends Partial<Customer>>(customer: Customer, values: Values): Partial<Values> {
+  const changed = Object.entries(values).filter(([name, value]) => customer[name as keyof Customer] !== value);
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
 /** Names, date of birth, and the VAT number of a company. */
 export function DetailsForm({ customer }: { readonly customer: Customer }) {
   const { formatMessage } = useIntl();
-  const call = useCustomerApi();
+  const change = useAccountChange();
   const save = useSavedAccount();
+  // Another form or window may change the account while somebody types here.
+  const [shown, setShown] = useState(customer);
   const { field, ...form } = useAccountForm(
     {
       firstName: customer.firstName ?? '',
@@ -60,8 +90,10 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
       vatId: customer.vatId ?? '',
     },
     async ({ dateOfBirth, vatId, ...names }) => {
-      const request = { version: customer.version, ...names, dateOfBirth: dateOfBirth || null, vatId: vatId || null };
-      save(await call('updateCustomer', request), formatMessage(messages.saved));
+      const values = { ...names, dateOfBirth: dateOfBirth || null, vatId: vatId || null };
+      const answer = await change(customer, differences(shown, values));
+      setShown(answer.user);
+      save(answer, formatMessage(messages.saved));
     },
   );
   const optional = formatMessage(accountMessages.optional);
@@ -103,10 +135,10 @@ export function DetailsForm({ customer }: { readonly customer: Customer }) {
 /** The e-mail address. A change requires the password and the links in the mails to both addresses. */
 export function EmailForm({ customer }: { readonly customer: Customer }) {
   const { formatMessage } = useIntl();
-  const call = useCustomerApi();
+  const change = useAccountChange();
   const save = useSavedAccount();
   const { field, ...form } = useAccountForm({ email: '', password: '' }, async (values, clear) => {
-    const answer = await call('updateCustomer', { version: customer.version, ...values });
+    const answer = await change(customer, values);
     clear();
     save(answer, formatMessage(entryMessages.emailChangeSent));
   });

@@ -119,6 +119,10 @@ export const accountFieldErrors = defineMessages({
     defaultMessage: 'Use at least one letter and one digit.',
   },
   'wrong-password': { id: 'account.error-wrong-password', defaultMessage: 'This is not your current password.' },
+  'same-address': {
+    id: 'account.error-same-address',
+    defaultMessage: 'This is your address already. Enter the new one.',
+  },
   firstName: { id: 'account.error-first-name', defaultMessage: 'Enter your first name.' },
   lastName: { id: 'account.error-last-name', defaultMessage: 'Enter your last name.' },
   'date-of-birth': { id: 'account.error-date-of-birth', defaultMessage: 'Enter a date in the past.' },

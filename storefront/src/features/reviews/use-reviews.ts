@@ -32,7 +32,10 @@ export function useReviews(productId: string, first: ReviewList | null): Reviews
     try {
       const request = { productId, sort, offset, limit: REVIEWS_PER_PAGE };
       const { reviews } = await api.commerce('getReviews', request);
-      if (isLatest()) show(reviews);
+      if (!isLatest()) return;
+      // The backend is away: an outage has an empty answer (spec core §7).
+      if (reviews.total === 0 && pages.total > 0) setFailed(true);
+      else show(reviews);
     } catch {
       if (isLatest()) setFailed(true);
     } finally {

@@ -1,9 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
-import { profileMessages } from '../../features/account/messages.js';
+import { profileMessages, resetMessages } from '../../features/account/messages.js';
 import { DetailsForm, EmailForm, PasswordForm } from '../../features/account/ProfileForms.js';
 import { SessionList } from '../../features/account/SessionList.js';
 import { useCustomerApi } from '../../platform/account/use-account.js';
@@ -18,7 +19,7 @@ export function ProfileScreen() {
     <AccountFrame title={accountTitles.profile}>
       {(customer) => (
         <div className="max-w-2xl space-y-6">
-          <DetailsForm key={customer.version} customer={customer} />
+          <DetailsForm customer={customer} />
           <EmailForm customer={customer} />
           <PasswordForm />
           <SessionList />
@@ -33,7 +34,6 @@ function useEmailConfirmation(): void {
   const { 'email-token': token } = useSearch({ from: '/my-account/my-profile' });
   const { formatMessage } = useIntl();
   const { notices, account } = useShop();
-  const navigate = useNavigate();
   const call = useCustomerApi();
   // A link in a mail is opened by scanners too; only the browser uses its token.
   useEffect(() => {
@@ -44,8 +44,13 @@ function useEmailConfirmation(): void {
       if (account.get()) account.set((await call('getMe', {})).me.customer);
       show('status', formatMessage(isComplete ? profileMessages.emailNowConfirmed : entryMessages.emailChangeHalf));
     };
-    confirm()
-      .catch((reason: unknown) => show('problem', formatMessage(errorMessage(reason))))
-      .finally(() => void navigate({ to: '/my-account/my-profile', search: {}, replace: true }));
-  }, [token, account, call, formatMessage, navigate, notices]);
+    // The page stays where it is: a visitor may be on the way to the sign-in.
+    const forget = () => history.replaceState(history.state, '', location.pathname);
+    confirm().then(forget, (reason: unknown) => {
+      const isRefused = reason instanceof ShopError && reason.code === 'invalid-input';
+      show('problem', formatMessage(isRefused ? resetMessages.linkIncomplete : errorMessage(reason)));
+      // After an outage the link still works when the page is loaded again.
+      if (isRefused) forget();
+    });
+  }, [token, account, call, formatMessage, notices]);
 }
