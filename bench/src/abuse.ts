@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startSystem } from '@manifold/start/testing/system';
 import { machineSpeed, middleSpeed, describeSpeed } from './ceiling.js';
 import { longestDelay, probeEnvironment, slowestHealthCheck } from './event-loop-delay.js';
-import { freePort } from './free-port.js';
+import { freePort } from '@manifold/start/testing/free-port';
 import { type HostileRequest, HostileSender } from './hostile-sender.js';
 import { HOSTILE_REQUESTS } from './hostile-requests.js';
 import { percentile, table } from './figures.js';

@@ -7,7 +7,7 @@ import { cardBuyer, payByCard } from './faults/card-buyers.js';
 import { parcels } from './faults/orders.js';
 import type { Answer } from './faults/guest.js';
 import { percentile, table } from './figures.js';
-import { freePort } from './free-port.js';
+import { freePort } from '@manifold/start/testing/free-port';
 import { at, atMost, reportVerdicts } from './verdict.js';
 
 const SHOPPERS = Number(process.env['BENCH_SHOPPERS'] ?? 50);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from './free-port.js';
+import { freePort } from '@manifold/start/testing/free-port';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type LighthouseScores = Record<(typeof CATEGORIES)[number], number>;

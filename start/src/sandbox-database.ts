@@ -3,7 +3,7 @@ import { CHECKOUT } from './programs/checkout.js';
 import { startEmbeddedDatabase } from './database/embedded.js';
 import { dataFolder, openDataFolder } from './environment/data-folder.js';
 import { checkoutSecrets } from './environment/secrets.js';
-import { freePort } from './network/ports.js';
+import { freePort } from './testing/free-port.js';
 
 export interface SandboxDatabaseOptions {
   /** The data folder; by default beside that of `npm start`. */

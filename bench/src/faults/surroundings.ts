@@ -7,7 +7,7 @@ import { FaultyHttpProxy } from '@manifold/start/testing/faulty-http-proxy';
 import { FaultyTcpProxy } from '@manifold/start/testing/faulty-tcp-proxy';
 import { startSystem, type RunningSystem } from '@manifold/start/testing/system';
 import { temporaryRunFolder } from '@manifold/start/testing/temporary-folder';
-import { freePort } from '../free-port.js';
+import { freePort } from '@manifold/start/testing/free-port';
 
 const HOOK = fileURLToPath(new URL('surroundings-hook.mjs', import.meta.url));
 const DISK = '1500m';

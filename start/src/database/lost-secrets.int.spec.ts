@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { openDataFolder } from '../environment/data-folder.js';
 import type { Secrets } from '../environment/secrets.js';
-import { freePort } from '../network/ports.js';
+import { freePort } from '../testing/free-port.js';
 import { temporaryRunFolder } from '../testing/temporary-folder.js';
 import { startEmbeddedDatabase } from './embedded.js';
 

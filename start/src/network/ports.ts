@@ -1,17 +1,5 @@
 import net from 'node:net';
 
-/** Returns a port on 127.0.0.1 that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Whether a program listens on this port, on any address that our servers use. */
 export async function isPortTaken(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0']) if (await cannotListen(port, host)) return true;

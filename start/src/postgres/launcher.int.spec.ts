@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withClient } from '../database/roles.js';
-import { freePort } from '../network/ports.js';
+import { freePort } from '../testing/free-port.js';
 import { temporaryRunFolder } from '../testing/temporary-folder.js';
 import { startPostgres, type PostgresOptions } from './launcher.js';
 import { isAlive, waitForExit } from './processes.js';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { CHECKOUT } from '../programs/checkout.js';
-import { freePort } from '../network/ports.js';
+import { freePort } from './free-port.js';
 import { answers } from '../network/ready.js';
 import { DIE_WITH_PARENT } from '../supervisor/child.js';
 import { startTestServer, type TestServer } from './test-server.js';

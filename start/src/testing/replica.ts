@@ -7,7 +7,7 @@ import { CHECKOUT } from '../programs/checkout.js';
 import { embeddedUrls } from '../database/embedded.js';
 import { checkoutSecrets } from '../environment/secrets.js';
 import { readSettings } from '../environment/settings.js';
-import { freePort } from '../network/ports.js';
+import { freePort } from './free-port.js';
 import { answers } from '../network/ready.js';
 import { readRunRecord } from '../supervisor/run-record.js';
 import { DIE_WITH_PARENT } from '../supervisor/child.js';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { embeddedUrls, type DatabaseUrls } from '../database/embedded.js';
 import { checkoutSecrets } from '../environment/secrets.js';
 import { PORT_VARIABLES, type Ports } from '../environment/settings.js';
-import { freePort } from '../network/ports.js';
+import { freePort } from './free-port.js';
 import { isAlive, waitForExit } from '../postgres/processes.js';
 import { readRunRecord } from '../supervisor/run-record.js';
 import { temporaryRunFolder } from './temporary-folder.js';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { grantApplicationRights } from '../database/grants.js';
 import { applyMigrations } from '../database/migrations.js';
 import { ensureDatabase, ensureRole, withClient } from '../database/roles.js';
-import { freePort } from '../network/ports.js';
+import { freePort } from './free-port.js';
 import { startPostgres } from '../postgres/launcher.js';
 import { APPLICATION_PASSWORD, APPLICATION_ROLE, TEMPLATES } from './database.js';
 import { temporaryRunFolder } from './temporary-folder.js';

@@ -37,15 +37,24 @@ export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 
   await exited;
 }
 
-/** Returns a free port. */
+/** Below the ports that systems give to outgoing connections, which would take a port between its choice and its use. */
+const FIRST_PORT = 10_000;
+const LAST_PORT = 32_000;
+
+let lastPort = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+
+/** Returns a port that is free, and that this process has not returned lately. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  do lastPort = lastPort < LAST_PORT ? lastPort + 1 : FIRST_PORT;
+  while (!(await canListen(lastPort)));
+  return lastPort;
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
+  });
 }
 
 /** Waits until a URL answers. Throws after two minutes, because programs start slowly on a busy machine. */
