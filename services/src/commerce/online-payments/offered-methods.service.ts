@@ -4,6 +4,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { PaymentProvider } from '../../integrations/adyen/payment-provider.js';
 import { Env } from '../../platform/env/env.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { Carts } from '../cart/index.js';
 import { clientTypeOf, type Visit } from '../visit/index.js';
 import { providerLocale } from './provider-payment.js';
@@ -15,6 +16,7 @@ export class OfferedMethods {
     private readonly env: Env,
     private readonly carts: Carts,
     private readonly provider: PaymentProvider,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Throws `payment-method-refused` for a method that the store does not offer this customer type. */
@@ -25,6 +27,7 @@ export class OfferedMethods {
 
   /** Returns what the payment form in the browser needs for a cart. */
   async settingsOf(visit: Visit, cartId: string | undefined): Promise<CommerceResponse<'onlinePaymentMethods'>> {
+    this.limits.take('payment-methods', visit.session.current?.sid);
     const { paymentProvider } = this.env;
     const allowed = offeredTypes(visit);
     if (!paymentProvider || allowed.length === 0)

@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   'refused-webhook': { points: 3, seconds: MINUTE },
   /** Each may be a request to a public register. */
   'vat-check': { points: 10, seconds: 10 * MINUTE },
+  /** Each is a request to the payment provider: one for every cart or payment page. */
+  'payment-methods': { points: 100, seconds: 10 * MINUTE },
   /** Each may try a card at the payment provider. */
   payment: { points: 20, seconds: 10 * MINUTE },
   /** Each is a request that costs money. */

@@ -11,12 +11,19 @@ import { CouponField } from './CouponField.js';
 import { cartMessages as messages } from './messages.js';
 import { UnderstockedLines, useUnderstockedLines } from './UnderstockedLines.js';
 
+export interface CartSummaryProps {
+  readonly cart: Cart;
+  /** The wallets that pay at once. A blocked cart begins no payment, but one that has begun stays on the page. */
+  readonly express: (isBlocked: boolean) => ReactNode;
+}
+
 /** The totals of the cart, the voucher field, the link to the checkout, and the wallets that pay at once. */
-export function CartSummary({ cart, express }: { readonly cart: Cart; readonly express: ReactNode }) {
+export function CartSummary({ cart, express }: CartSummaryProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const unpayable = useUnpayableCart(cart);
   const understocked = useUnderstockedLines(cart);
+  const isBlocked = understocked.length > 0 || unpayable !== undefined;
   return (
     <section
       aria-labelledby={titleId}
@@ -31,14 +38,12 @@ export function CartSummary({ cart, express }: { readonly cart: Cart; readonly e
       <div className="grid gap-2">
         {understocked.length > 0 ? <UnderstockedLines lines={understocked} /> : null}
         {unpayable ? <UnpayableNotice subject="cart" methods={unpayable} /> : null}
-        {understocked.length > 0 || unpayable ? null : (
-          <>
-            <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
-              {formatMessage(messages.toCheckout)}
-            </Link>
-            {express}
-          </>
+        {isBlocked ? null : (
+          <Link to="/checkout/addresses" preload={false} className={buttonClasses({ size: 'lg', isWide: true })}>
+            {formatMessage(messages.toCheckout)}
+          </Link>
         )}
+        {express(isBlocked)}
         <Link to="/" className={buttonClasses({ variant: 'quinary', isWide: true })}>
           {formatMessage(messages.goOn)}
         </Link>

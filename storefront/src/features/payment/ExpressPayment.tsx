@@ -38,10 +38,12 @@ export interface ExpressPaymentProps {
   readonly cart: Cart;
   /** The total of the cart page, with shipping. */
   readonly total: Money;
+  /** Whether the cart cannot be ordered as it is. A payment that has begun goes on. */
+  readonly isBlocked: boolean;
 }
 
 /** The wallets that pay the cart at once; nothing if the store or the provider offers none. */
-export function ExpressPayment({ cart, total }: ExpressPaymentProps) {
+export function ExpressPayment({ cart, total, isBlocked }: ExpressPaymentProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const offered = useCheckoutConfig()?.expressWallets ?? [];
@@ -52,7 +54,7 @@ export function ExpressPayment({ cart, total }: ExpressPaymentProps) {
   const [chosen, setChosen] = useState<ExpressWallet>();
   const wallets = setup && isOffered ? offered.filter((wallet) => isUsable(wallet, setup)) : [];
   const { stage, problem } = express;
-  if (!setup || (wallets.length === 0 && stage === 'idle')) return null;
+  if (!setup || (stage === 'idle' && (isBlocked || wallets.length === 0))) return null;
   const isSimulated = setup.browserBase !== null;
   return (
     <section aria-labelledby={titleId} className="space-y-2">

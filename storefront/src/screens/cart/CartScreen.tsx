@@ -47,7 +47,9 @@ export function CartScreen() {
         {cart && !isEmpty ? (
           <CartSummary
             cart={cart}
-            express={<ExpressPayment cart={cart} total={cartPageTotals(cart, shippingCost).total} />}
+            express={(isBlocked) => (
+              <ExpressPayment cart={cart} total={cartPageTotals(cart, shippingCost).total} isBlocked={isBlocked} />
+            )}
           />
         ) : null}
       </div>

@@ -67,8 +67,11 @@ export function useOnlinePayment(
     if (answer.error === 'payment-error')
       await navigate({ to: '/adyen-payment-error', search: { error: answer.error } });
   };
-  /** The answer may be lost although the payment was made, so the server is asked before the shopper is told anything. */
-  const fail = async (reason: unknown): Promise<NextStep> => {
+  /**
+   * The answer may be lost although the payment was made, so the server is asked before the shopper is told anything. A payment
+   * that waits for the shopper goes on with its action, unless they give it up.
+   */
+  const fail = async (reason: unknown, isGivenUp = false): Promise<NextStep> => {
     setStage('idle');
     if (reason instanceof ShopError && reason.code !== 'backend-unavailable') {
       await onRefused(reason);
@@ -76,7 +79,7 @@ export function useOnlinePayment(
     }
     try {
       const answer = await api.commerce('onlinePaymentState', { cartId });
-      return answer.status === 'action' ? NO_ACTION : await settle(answer);
+      return isGivenUp && answer.status === 'action' ? NO_ACTION : await settle(answer);
     } catch {
       await onRefused(reason);
       return NO_ACTION;
@@ -110,7 +113,7 @@ export function useOnlinePayment(
       // A cart that is still frozen has a payment whose outcome is unknown: the page waits for it.
       if (freed?.cartState !== 'Frozen') pendingOrders.forget();
     } catch (reason) {
-      await fail(reason);
+      await fail(reason, true);
     }
   };
   return { pay, run, sendDetails, cancel };
