@@ -17,6 +17,8 @@ export type LoggedQuery = Pick<SearchQuery, 'storeKey' | 'locale' | 'text' | 'to
 @Injectable()
 export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private waiting: SearchQuery[] = [];
+  /** The write that runs. */
+  private writing: Promise<void> = Promise.resolve();
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
@@ -45,7 +47,9 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
 
   /** Stores a click on a hit and returns its query; undefined for an unknown query. */
   async chosen(queryId: string, sku: string, position: number): Promise<SearchQuery | undefined> {
-    if (this.waiting.some(({ id }) => id === queryId)) await this.write();
+    if (this.waiting.some(({ id }) => id === queryId)) void this.write();
+    // A query that is being written can be found in a moment.
+    await this.writing;
     const query = await this.queries.find(queryId);
     if (!query) return undefined;
     await this.queries.addClick(queryId, sku, position);
@@ -53,13 +57,15 @@ export class SearchLog implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /** Writes the queued queries. Drops them on failure to bound the memory. */
-  private async write(): Promise<void> {
+  private write(): Promise<void> {
     const data = this.waiting;
-    if (data.length === 0) return;
+    if (data.length === 0) return this.writing;
     this.waiting = [];
-    await this.queries
+    const written = this.queries
       .add(data)
       .catch((error: unknown) => this.logger.warn({ err: error, dropped: data.length }, 'search queries not stored'));
+    this.writing = Promise.all([this.writing, written]).then(() => undefined);
+    return this.writing;
   }
 
   private async deleteOld(): Promise<void> {
