@@ -43,7 +43,7 @@ const messages = (part, limit) =>
     }));
 
 export default [
-  page('home', ['index.tsx'], '133.1 kB'),
+  page('home', ['index.tsx'], '133.3 kB'),
   page('category', ['$slug.tsx'], '135.4 kB'),
   page('search', ['search.tsx'], '135.5 kB'),
   page('product', ['p.$slug.tsx'], '135.8 kB'),

@@ -157,6 +157,31 @@ test('a company that chooses so before the scripts have loaded stays a company',
   await expect(person.field('account.first-name')).toHaveValue('Jana');
 });
 
+for (const [country, language] of [
+  ['SK', undefined],
+  ['CH', 'fr'],
+] as const)
+  test(`${country}: a customer gets a loyalty card, and finds it again`, async ({ page }) => {
+    const person = new AccountHolder(page, country, language === undefined ? {} : { language });
+    const { say } = person;
+    await person.goTo('/create-account');
+    await person.registers();
+    await person.goTo('/my-account/my-profile');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('account.loyalty-card') })
+      .click();
+    await person.button('loyalty-card.issue').click();
+    const barcode = page.getByRole('img', {
+      name: new RegExp(say('loyalty-card.barcode', { number: '\\d \\d{6} \\d{6}' })),
+    });
+    await expect(barcode).toBeVisible();
+    const name = await barcode.getAttribute('aria-label');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.reload();
+    await expect(barcode).toHaveAttribute('aria-label', name ?? '');
+  });
+
 test('a forgotten password is replaced by the mailed link, once', async ({ page, pageErrors }) => {
   const person = new AccountHolder(page, 'SK');
   await person.goTo('/create-account');

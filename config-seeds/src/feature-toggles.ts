@@ -38,6 +38,7 @@ export function featureToggleRows(profile: SeedProfile): SeedRow[] {
     priceDisclaimer: false,
     addressValidation: false,
     supportWebform: true,
+    loyaltyCard: true,
   });
   return [everywhereOn, ...countryRows()];
 }

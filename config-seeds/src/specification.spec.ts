@@ -208,6 +208,8 @@ describe.each(stores)('%s', (country, { storeKey, sections, locales }) => {
       priceDisclaimer: isOneOf(SPEC.priceDisclaimer, country),
       addressValidation: false,
       supportWebform: true,
+      // The specification names the page of the card in every store.
+      loyaltyCard: true,
     });
   });
 

@@ -30,6 +30,7 @@ import { Route as CheckoutPaymentRouteImport } from './routes/checkout.payment'
 import { Route as CheckoutThankYouRouteImport } from './routes/checkout.thank-you'
 import { Route as MyAccountIndexRouteImport } from './routes/my-account.index'
 import { Route as MyAccountBillingDetailsRouteImport } from './routes/my-account.billing-details'
+import { Route as MyAccountLoyaltyCardRouteImport } from './routes/my-account.loyalty-card'
 import { Route as MyAccountMyNewsletterRouteImport } from './routes/my-account.my-newsletter'
 import { Route as MyAccountMyProfileRouteImport } from './routes/my-account.my-profile'
 import { Route as MyAccountMyReviewsRouteImport } from './routes/my-account.my-reviews'
@@ -146,6 +147,11 @@ const MyAccountBillingDetailsRoute = MyAccountBillingDetailsRouteImport.update({
   path: '/my-account/billing-details',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyAccountLoyaltyCardRoute = MyAccountLoyaltyCardRouteImport.update({
+  id: '/my-account/loyalty-card',
+  path: '/my-account/loyalty-card',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyAccountMyNewsletterRoute = MyAccountMyNewsletterRouteImport.update({
   id: '/my-account/my-newsletter',
   path: '/my-account/my-newsletter',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
   '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
   '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
@@ -252,6 +259,7 @@ export interface FileRoutesByTo {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
   '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
   '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/checkout/payment': typeof CheckoutPaymentRoute
   '/checkout/thank-you': typeof CheckoutThankYouRoute
   '/my-account/billing-details': typeof MyAccountBillingDetailsRoute
+  '/my-account/loyalty-card': typeof MyAccountLoyaltyCardRoute
   '/my-account/my-newsletter': typeof MyAccountMyNewsletterRoute
   '/my-account/my-profile': typeof MyAccountMyProfileRoute
   '/my-account/my-reviews': typeof MyAccountMyReviewsRoute
@@ -321,6 +330,7 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/loyalty-card'
     | '/my-account/my-newsletter'
     | '/my-account/my-profile'
     | '/my-account/my-reviews'
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/loyalty-card'
     | '/my-account/my-newsletter'
     | '/my-account/my-profile'
     | '/my-account/my-reviews'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/checkout/payment'
     | '/checkout/thank-you'
     | '/my-account/billing-details'
+    | '/my-account/loyalty-card'
     | '/my-account/my-newsletter'
     | '/my-account/my-profile'
     | '/my-account/my-reviews'
@@ -413,6 +425,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   CSlugRoute: typeof CSlugRoute
   MyAccountBillingDetailsRoute: typeof MyAccountBillingDetailsRoute
+  MyAccountLoyaltyCardRoute: typeof MyAccountLoyaltyCardRoute
   MyAccountMyNewsletterRoute: typeof MyAccountMyNewsletterRoute
   MyAccountMyProfileRoute: typeof MyAccountMyProfileRoute
   MyAccountMyReviewsRoute: typeof MyAccountMyReviewsRoute
@@ -575,6 +588,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyAccountBillingDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-account/loyalty-card': {
+      id: '/my-account/loyalty-card'
+      path: '/my-account/loyalty-card'
+      fullPath: '/my-account/loyalty-card'
+      preLoaderRoute: typeof MyAccountLoyaltyCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-account/my-newsletter': {
       id: '/my-account/my-newsletter'
       path: '/my-account/my-newsletter'
@@ -687,6 +707,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   CSlugRoute: CSlugRoute,
   MyAccountBillingDetailsRoute: MyAccountBillingDetailsRoute,
+  MyAccountLoyaltyCardRoute: MyAccountLoyaltyCardRoute,
   MyAccountMyNewsletterRoute: MyAccountMyNewsletterRoute,
   MyAccountMyProfileRoute: MyAccountMyProfileRoute,
   MyAccountMyReviewsRoute: MyAccountMyReviewsRoute,

@@ -12,6 +12,7 @@ import {
   returnRequestSchema,
 } from '../my-orders/contract.js';
 import { emailSchema } from '../email/contract.js';
+import { loyaltyCardSchema } from '../loyalty-card/contract.js';
 import { customerActionSchema } from './customer-actions.js';
 import { myReviewsSchema } from '../reviews/own-review.js';
 import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
@@ -231,6 +232,16 @@ export const customerOperations = {
     summary: "Returns the signed-in customer's reviews in every state, and purchased products without one",
     request: none,
     response: z.object({ reviews: myReviewsSchema }),
+  }),
+  getLoyaltyCard: operation({
+    summary: "Returns the signed-in customer's loyalty card; null without one",
+    request: none,
+    response: z.object({ card: z.nullable(loyaltyCardSchema) }),
+  }),
+  issueLoyaltyCard: operation({
+    summary: "Returns the signed-in customer's loyalty card, a new one if there is none",
+    request: none,
+    response: z.object({ card: loyaltyCardSchema }),
   }),
   getMySubscriptions: operation({
     summary: "Returns the signed-in customer's channels for offers",

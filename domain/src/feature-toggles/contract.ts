@@ -14,6 +14,8 @@ export const featureTogglesSchema = z.object({
   priceDisclaimer: z.boolean(),
   addressValidation: z.boolean(),
   supportWebform: z.boolean(),
+  /** Whether customers get a card with a barcode for the tills of the company's own shops. */
+  loyaltyCard: z.boolean(),
 });
 
 export type FeatureToggles = z.infer<typeof featureTogglesSchema>;

@@ -9,6 +9,7 @@ import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
 import { MailsModule } from './mails/index.js';
 import { MyOrdersModule } from './my-orders/my-orders.module.js';
+import { LoyaltyCardsModule } from './loyalty-cards/index.js';
 import { NewsletterModule } from './newsletter/index.js';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
 import { OperationsModule } from './operations/index.js';
@@ -39,6 +40,7 @@ import { VisitModule } from './visit/index.js';
     LiveCartModule,
     MailsModule,
     MyOrdersModule,
+    LoyaltyCardsModule,
     NewsletterModule,
     OnlinePaymentsModule,
     OperationsModule,

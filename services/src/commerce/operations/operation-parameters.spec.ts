@@ -147,6 +147,8 @@ const CUSTOMER_FORMS: readonly (readonly [name: string, parameters: object])[] =
   ['getMyOrder', { orderNumber: 'SK-100001' }],
   ['requestReturn', { orderNumber: 'SK-100001', items: [{ lineItemId: 'a-line', quantity: 1 }], reason: 'damaged' }],
   ['getMyReviews', {}],
+  ['getLoyaltyCard', {}],
+  ['issueLoyaltyCard', {}],
   ['getMySubscriptions', {}],
   [
     'updateMySubscriptions',

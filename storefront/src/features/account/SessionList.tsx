@@ -8,7 +8,7 @@ import { useShop } from '../../platform/shop/shop.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { LoadFailure } from './LoadFailure.js';
+import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { entryMessages as messages } from './entry-messages.js';
 
 type Session = CustomerResponse<'listSessions'>['sessions'][number];

@@ -1,6 +1,13 @@
 import { searchText } from '@manifold/domain/search/search-address';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type FocusEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { recordClick } from '../../platform/search/record-click.js';
 import { useStoreConfig } from '../../platform/store/use-store-config.js';

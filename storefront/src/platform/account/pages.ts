@@ -15,6 +15,7 @@ export const accountTitles = defineMessages({
   billing: { id: 'account.billing-details', defaultMessage: 'Billing details' },
   reviews: { id: 'account.my-reviews', defaultMessage: 'My reviews' },
   newsletter: { id: 'account.my-newsletter', defaultMessage: 'My newsletter' },
+  loyaltyCard: { id: 'account.loyalty-card', defaultMessage: 'Loyalty card' },
 });
 
 export interface AccountPage {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { errorMessage } from '../../platform/errors/error-message.js';
+import { errorMessage } from './error-message.js';
 import { Button } from '../../ui/Button.js';
 import { defineMessages } from '../../ui/define-messages.js';
 

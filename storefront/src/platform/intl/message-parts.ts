@@ -64,6 +64,7 @@ export const MESSAGE_PARTS = {
     sources: ['features/listing/', 'screens/search/'],
     loadedWith: ['features/listing/', 'routes/$slug', 'routes/c.$slug', 'routes/search', 'screens/search/'],
   },
+  loyalty: { sources: ['features/loyalty-card/'], loadedWith: ['routes/my-account.loyalty-card'] },
   opinions: { sources: ['features/my-reviews/'], loadedWith: ['routes/my-account.my-reviews'] },
   orders: { sources: ['features/my-orders/'], loadedWith: ['routes/my-account.my-orders', 'routes/my-orders'] },
   newsletter: {

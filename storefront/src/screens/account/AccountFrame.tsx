@@ -4,8 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ACCOUNT_PAGES, accountTitles } from '../../platform/account/pages.js';
 import { menuMessages } from '../../features/account/messages.js';
-import { LoadFailure } from '../../features/account/LoadFailure.js';
+import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { useAccount, useAccountFailure } from '../../platform/account/use-account.js';
+import { useStoreConfig } from '../../platform/store/use-store-config.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 
 export interface AccountFrameProps {
@@ -19,6 +20,8 @@ export interface AccountFrameProps {
 const ORDERS = { to: '/my-account/my-orders', title: accountTitles.orders } as const;
 
 const REVIEWS = { to: '/my-account/my-reviews', title: accountTitles.reviews } as const;
+
+const LOYALTY_CARD = { to: '/my-account/loyalty-card', title: accountTitles.loyaltyCard } as const;
 
 const ITEM =
   'flex min-h-11 items-center rounded-control px-3 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold';
@@ -47,10 +50,18 @@ export function AccountFrame({ title, titleValues, lead, children }: AccountFram
 
 function AccountMenuList() {
   const { formatMessage } = useIntl();
+  const { toggles } = useStoreConfig();
+  const pages = [
+    ...ACCOUNT_PAGES.slice(0, 1),
+    ORDERS,
+    ...ACCOUNT_PAGES.slice(1),
+    REVIEWS,
+    ...(toggles.loyaltyCard ? [LOYALTY_CARD] : []),
+  ];
   return (
     <nav aria-label={formatMessage(menuMessages.account)} className="max-lg:mb-6">
       <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
-        {[...ACCOUNT_PAGES.slice(0, 1), ORDERS, ...ACCOUNT_PAGES.slice(1), REVIEWS].map(({ to, title }) => (
+        {pages.map(({ to, title }) => (
           <li key={to}>
             <Link to={to} className={ITEM}>
               {formatMessage(title)}

@@ -3,7 +3,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailure } from '../../features/account/LoadFailure.js';
+import { LoadFailure } from '../../platform/errors/LoadFailure.js';
 import { orderListMessages, orderMessages as messages } from '../../features/my-orders/messages.js';
 import { NoOrders, OrderCards } from '../../features/my-orders/OrderList.js';
 import { accountTitles } from '../../platform/account/pages.js';

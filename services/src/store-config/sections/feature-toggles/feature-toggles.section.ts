@@ -54,6 +54,10 @@ export const featureTogglesSection = defineSection({
       en: ['Support form', 'The contact button opens the support form'],
       de: ['Supportformular', 'Der Kontakt-Knopf öffnet das Supportformular'],
     },
+    loyaltyCard: {
+      en: ['Loyalty card', 'Customers get a card whose barcode the tills of the shops read'],
+      de: ['Kundenkarte', 'Kunden bekommen eine Karte, deren Strichcode die Kassen der Läden lesen'],
+    },
   },
   table: {
     load: (db) => db.featureToggles.findMany(),

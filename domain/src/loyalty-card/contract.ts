@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** A customer's card. The number and its barcode are all that it holds. */
+export const loyaltyCardSchema = z.object({
+  /** An EAN-13 with a prefix for internal use. */
+  number: z.string().check(z.regex(/^\d{13}$/)),
+  /** The barcode: one character per module, 1 for a dark one. */
+  bars: z.string().check(z.regex(/^[01]{95}$/)),
+});
+
+export type LoyaltyCard = z.infer<typeof loyaltyCardSchema>;

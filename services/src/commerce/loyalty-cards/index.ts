@@ -1,0 +1,2 @@
+/** The door of loyalty cards. */
+export { LoyaltyCardsModule } from './loyalty-cards.module.js';
