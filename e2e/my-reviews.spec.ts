@@ -14,12 +14,10 @@ test('a customer reviews a purchase, and sees that it waits for approval', async
   await customer.button('my-reviews.send').click();
   await expect(page.getByText(customer.say('my-reviews.rating-required'))).toBeVisible();
   await expect(page.getByText(customer.say('my-reviews.text-required'))).toBeVisible();
+  const rating = page.getByRole('radiogroup', { name: customer.say('my-reviews.rating') });
+  await expect(rating.getByRole('radio').first()).toBeFocused();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page
-    .getByRole('group', { name: customer.say('my-reviews.rating') })
-    .getByRole('radio')
-    .nth(1)
-    .check();
+  await rating.getByRole('radio').nth(1).check();
   await page.getByRole('textbox', { name: customer.say('my-reviews.text') }).fill('Rýchlo hreje.');
   await customer.button('my-reviews.send').click();
   const written = page.getByRole('article').filter({ hasText: 'Rýchlo hreje.' });
@@ -35,7 +33,7 @@ test('a review from a product needs a purchase, and in Czechia consent', async (
   const sku = await customer.fillsCart();
   await customer.goTo(`/my-account/my-reviews?sku=${sku}`);
   await page
-    .getByRole('group', { name: customer.say('my-reviews.rating') })
+    .getByRole('radiogroup', { name: customer.say('my-reviews.rating') })
     .getByRole('radio')
     .first()
     .check();

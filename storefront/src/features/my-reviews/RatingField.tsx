@@ -16,8 +16,15 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">{formatMessage(messages.rating)}</legend>
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
+        {formatMessage(messages.rating)}
+      </p>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {STARS.map((stars) => (
           <label key={stars} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
@@ -36,6 +43,6 @@ export function RatingField({ value, error, onChange }: RatingFieldProps) {
         ))}
       </div>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-    </fieldset>
+    </div>
   );
 }

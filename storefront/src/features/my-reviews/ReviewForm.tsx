@@ -24,11 +24,11 @@ export interface ReviewFormProps {
 /** The form for a review of a purchased product. */
 export function ReviewForm({ sku, onSent, onCancel }: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const { draft, change, isBusy, asksConsent, refusal, problemOf, submit } = useReviewForm(sku, onSent);
+  const { form, draft, change, isBusy, asksConsent, refusal, problemOf, submit } = useReviewForm(sku, onSent);
   const optional = formatMessage(messages.optional);
   const consentProblem = problemOf('consent-required');
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="space-y-5">
       <FormProblem>{refusal}</FormProblem>
       <RatingField
         value={draft.rating}

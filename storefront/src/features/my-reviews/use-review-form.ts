@@ -1,5 +1,5 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCustomerApi } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
@@ -21,6 +21,9 @@ type Problem = 'rating-required' | 'text-required' | 'consent-required';
 /** Consent is the default (spec core §4); a store that asks for it shows the checkbox unticked, because a ticked one is no consent. */
 const EMPTY: ReviewDraft = { rating: 0, title: '', text: '', authorName: '', consent: false };
 
+/** A refused field, or the first of a refused group. */
+const FIRST_REFUSED = '[aria-invalid="true"]:not([role]), [aria-invalid="true"] input';
+
 /** Controls the form of a review. */
 export function useReviewForm(sku: string, onSent: () => void) {
   const { formatMessage } = useIntl();
@@ -31,6 +34,11 @@ export function useReviewForm(sku: string, onSent: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  // The first field to correct may be above the screen; its error is read out with it.
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>(FIRST_REFUSED)?.focus();
+  }, [problems]);
   const send = async () => {
     const { rating, title, text, authorName, consent } = draft;
     const found: Problem[] = [];
@@ -60,6 +68,7 @@ export function useReviewForm(sku: string, onSent: () => void) {
     }
   };
   return {
+    form,
     draft,
     change: (changes: Partial<ReviewDraft>) => setDraft({ ...draft, ...changes }),
     isBusy,
