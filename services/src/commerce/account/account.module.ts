@@ -62,6 +62,6 @@ import { SignUps } from './sign-up.service.js';
     SignIns,
     SignUps,
   ],
-  exports: [AccountAttempts, CustomerHandlers, MailJobs],
+  exports: [AccountAttempts, AccountMail, CustomerHandlers, MailJobs, MailedLinks, PendingSignUps, Profiles, SignIns],
 })
 export class AccountModule {}
