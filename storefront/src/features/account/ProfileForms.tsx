@@ -30,7 +30,7 @@ interface ProfileSectionProps {
 }
 
 /** One form of the profile. Each is saved by itself. */
-function ProfileSection({ title, note, form, action, children }: ProfileSectionProps) {
+export function ProfileSection({ title, note, form, action, children }: ProfileSectionProps) {
   const { formatMessage } = useIntl();
   return (
     <section className="rounded-card border border-hairline bg-surface p-5">
