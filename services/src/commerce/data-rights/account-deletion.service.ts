@@ -32,7 +32,7 @@ export class AccountDeletion implements OnModuleInit {
     const request = await this.requests.findOpen(id);
     if (!request || request.customerId === null || request.email === null) return;
     const { storeKey, locale, customerId, email } = request;
-    await this.erasure.erase({ storeKey, customerId, email }, locale);
+    await this.erasure.erase(id, { storeKey, customerId, email }, locale);
     await this.mail.send({ id, storeKey, locale, email });
     await this.requests.finishDeletion(request);
   }

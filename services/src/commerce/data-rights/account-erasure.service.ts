@@ -4,6 +4,7 @@ import { PendingSignUps } from '../account/index.js';
 import { MailComposer } from '../mails/index.js';
 import { NewsletterRecords } from '../newsletter/index.js';
 import { type Person, PersonalRecords } from './personal-records.repository.js';
+import { SupportErasures } from './support-erasures.repository.js';
 
 /** Deletes everything about a customer that no law requires to keep. */
 @Injectable()
@@ -13,18 +14,20 @@ export class AccountErasure {
     private readonly records: PersonalRecords,
     private readonly newsletters: NewsletterRecords,
     private readonly signUps: PendingSignUps,
+    private readonly support: SupportErasures,
     private readonly composer: MailComposer,
   ) {}
 
   /** Deletes the customer first, which ends all sessions: nothing new can be stored meanwhile. Every step can be repeated. */
-  async erase(person: Person, locale: string): Promise<void> {
+  async erase(requestId: string, person: Person, locale: string): Promise<void> {
     const { storeKey, customerId, email } = person;
+    const snapshot = this.composer.snapshotOf(storeKey);
     await this.backend.eraseCustomer(storeKey, customerId);
     await this.backend.eraseCarts(storeKey, customerId);
     await this.backend.eraseReviews(storeKey, customerId);
     await this.records.erase(person);
     await this.signUps.removeOf(storeKey, email);
-    const { revision } = this.composer.snapshotOf(storeKey);
-    await this.newsletters.erase(person, { locale, revision });
+    await this.newsletters.erase(person, { locale, revision: snapshot.revision });
+    await this.support.request(requestId, person, { snapshot, locale });
   }
 }

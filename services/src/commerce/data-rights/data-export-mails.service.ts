@@ -22,8 +22,8 @@ export class DataExportMails implements OnModuleInit {
     if (!request || request.customerId === null) return;
     const { storeKey, locale, customerId } = request;
     const customer = await this.customers.findById(storeKey, customerId);
-    // A deletion overtook it, and finishes it as well.
-    if (!customer) return;
+    // The account was deleted meanwhile: there is nobody to answer.
+    if (!customer) return this.requests.close(id);
     const { token, expiresAt } = await this.requests.issueLink(id);
     const letter = { to: customer.email, token, at: expiresAt.toISOString() };
     await this.mail.send('data-export-ready', { storeKey, locale }, letter);

@@ -119,6 +119,12 @@ export class DataRequests {
     ]);
   }
 
+  /** Closes an open request whose customer no longer exists. */
+  async close(id: string): Promise<void> {
+    const data = { state: 'done', finishedAt: this.clock.now(), customerId: null, ...NO_LINK };
+    await this.prisma.dataRequest.updateMany({ where: { id, state: 'open' }, data });
+  }
+
   /** Returns whether a link can be used by this customer. */
   async isUsable(token: string, owner: Pick<Requester, 'storeKey' | 'customerId'>): Promise<boolean> {
     return (await this.prisma.dataRequest.count({ where: this.usable(token, owner) })) === 1;

@@ -278,6 +278,11 @@ describe('the deletion of an account', () => {
       email: null,
       customerId: null,
     });
+    // The support platform cannot delete cases itself: its team is asked to.
+    expect(await prisma().supportRequest.findUniqueOrThrow({ where: { id: requestId } })).toMatchObject({
+      reason: 'account',
+      subreason: 'data-removal',
+    });
 
     const log = await prisma().newsletterEvent.findMany({ where: { subscriptionId: subscription.id } });
     expect(log.map(({ kind }) => kind).sort()).toEqual(['changed', 'requested', 'unsubscribed']);
@@ -347,6 +352,14 @@ describe('the deletion of an account', () => {
     await shop.application.app.get(DataRequestSweep).sweep();
     await finished(id);
     await mailbox.mailTo(email, 'account-deleted');
+  });
+
+  it('leaves no request for a copy open', async () => {
+    const due = { requestedAt: new Date(Date.now() - DAY_MS), dueAt: new Date(Date.now() + DAY_MS) };
+    const row = { storeKey: 'ferrum_sk', locale: 'sk-SK', customerId: 'no-longer-there', kind: 'export', ...due };
+    const { id } = await prisma().dataRequest.create({ data: row });
+    await shop.application.app.get(DataRequestSweep).sweep();
+    expect(await finished(id)).toMatchObject({ customerId: null, tokenHash: null });
   });
 
   it('needs the password; after too many guesses the session ends', async () => {

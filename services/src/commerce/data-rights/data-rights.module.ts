@@ -22,6 +22,7 @@ import { DataRights } from './data-rights.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
 import { PasswordProof } from './password-proof.service.js';
 import { PersonalRecords } from './personal-records.repository.js';
+import { SupportErasures } from './support-erasures.repository.js';
 
 /** The rights of customers to their data: a copy, and the deletion of the account. */
 @Module({
@@ -51,6 +52,7 @@ import { PersonalRecords } from './personal-records.repository.js';
     DeletionMail,
     PasswordProof,
     PersonalRecords,
+    SupportErasures,
   ],
 })
 export class DataRightsModule {}

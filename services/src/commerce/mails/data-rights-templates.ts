@@ -20,6 +20,7 @@ export function accountDeletedMail(
       { kind: 'paragraph', text: say('mail.account-deleted-intro', values) },
       { kind: 'heading', text: say('mail.account-deleted-gone-title') },
       { kind: 'paragraph', text: say('mail.account-deleted-gone') },
+      { kind: 'paragraph', text: say('mail.account-deleted-support') },
       { kind: 'heading', text: say('mail.account-deleted-kept-title') },
       { kind: 'paragraph', text: say('mail.account-deleted-kept', values) },
       { kind: 'paragraph', text: say('mail.account-deleted-log') },
