@@ -42,9 +42,10 @@ for (const country of ['SK', 'DE'] as const) {
     const phone = await (await browser.newContext()).newPage();
     await phone.goto(link);
     await expect(phone.getByText(person.say('your-data.sign-in-first'))).toBeVisible();
-    await phone.getByLabel(person.say('account.email'), { exact: true }).fill(person.email);
-    await phone.getByLabel(person.say('account.password'), { exact: true }).fill(PASSWORD);
-    await phone.getByRole('button', { name: person.say('account.sign-in'), exact: true }).click();
+    const signIn = phone.getByRole('main');
+    await person.field('account.email', signIn).fill(person.email);
+    await person.field('account.password', signIn).fill(PASSWORD);
+    await signIn.getByRole('button', { name: person.say('account.sign-in'), exact: true }).click();
     await expect(phone.getByText(person.say('your-data.file-ready'))).toBeVisible();
     expect(phone.url()).not.toContain('token');
     const downloading = phone.waitForEvent('download');

@@ -10,7 +10,7 @@ import { buttonClasses } from '../../ui/button-classes.js';
 import { FormProblem } from '../../ui/FormProblem.js';
 import { AccountCard } from './AccountCard.js';
 import { dataMessages as messages } from './data-messages.js';
-import { accountMessages, profileMessages } from './messages.js';
+import { accountMessages, profileMessages, resetMessages } from './messages.js';
 import { PasswordField } from './PasswordField.js';
 import { ProfileSection } from './ProfileForms.js';
 import { fieldRules, useAccountForm } from './use-account-form.js';
@@ -77,6 +77,7 @@ function DataExportForm({ email }: { readonly email: string }) {
       note={formatMessage(messages.exportLead, { email })}
       form={form}
       action={formatMessage(messages.exportSend)}
+      busy={formatMessage(resetMessages.sending)}
     >
       <ExportState last={last} />
       <PasswordField
@@ -112,6 +113,7 @@ function DeletionForm({ onDeleted }: Pick<YourDataProps, 'onDeleted'>) {
       note={formatMessage(messages.deleteLead)}
       form={form}
       action={formatMessage(messages.deleteSubmit)}
+      busy={formatMessage(messages.deletedTitle)}
     >
       <p className="text-sm text-ink-soft">{formatMessage(messages.deleteKept)}</p>
       <PasswordField

@@ -26,11 +26,13 @@ interface ProfileSectionProps {
   readonly note?: ReactNode;
   readonly form: Pick<AccountForm<never>, 'submit' | 'isBusy' | 'problem'>;
   readonly action: string;
+  /** The text of the button while the form is sent; that it is being saved by default. */
+  readonly busy?: string;
   readonly children: ReactNode;
 }
 
 /** One form of the profile. Each is saved by itself. */
-export function ProfileSection({ title, note, form, action, children }: ProfileSectionProps) {
+export function ProfileSection({ title, note, form, action, busy, children }: ProfileSectionProps) {
   const { formatMessage } = useIntl();
   return (
     <section className="rounded-card border border-hairline bg-surface p-5">
@@ -40,7 +42,7 @@ export function ProfileSection({ title, note, form, action, children }: ProfileS
         <FormProblem>{form.problem}</FormProblem>
         {children}
         <Button type="submit" isBusy={form.isBusy}>
-          {form.isBusy ? formatMessage(resetMessages.saving) : action}
+          {form.isBusy ? (busy ?? formatMessage(resetMessages.saving)) : action}
         </Button>
       </form>
     </section>

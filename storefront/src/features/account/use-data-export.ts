@@ -8,6 +8,7 @@ import { dataMessages } from './data-messages.js';
 
 const FILE_NAME = 'my-data.json';
 const INDENTATION = 2;
+const RELEASE_MS = 60_000;
 
 /** Loads the customer's last request for their data. Undefined until it is loaded, and without one. */
 export function useLastExport(): readonly [DataRequest | undefined, (requests: readonly DataRequest[]) => void] {
@@ -63,5 +64,6 @@ function saveFile(text: string): void {
   link.href = address;
   link.download = FILE_NAME;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers read the text only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
 }
