@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { AccountHolder, PASSWORD } from './account-holder.js';
 import { accessibilityViolations } from './axe.js';
+import { choosesInMenu, ConsoleUser } from './console.js';
 import { mailedLink } from './invited.js';
 import { expect, MAILBOX_URL, shopUrl, test } from './shop.js';
 
@@ -89,3 +90,24 @@ for (const country of ['SK', 'DE'] as const) {
     await expect(page.getByRole('alert').filter({ hasText: person.say('error.sign-in-failed') })).toBeVisible();
   });
 }
+
+test('staff see requests with their deadlines, and no customer', async ({ page, browser }) => {
+  const person = await registered(page, 'SK');
+  await person.goTo('/my-account/my-profile');
+  const form = card(person, 'your-data.export-title');
+  await person.field('account.current-password', form).fill(PASSWORD);
+  await form.getByRole('button', { name: person.say('your-data.export-send') }).click();
+  await mailedLink(person.email, 'data-export-ready');
+
+  const desk = await (await browser.newContext()).newPage();
+  await new ConsoleUser(desk, 'operations').signsIn();
+  await choosesInMenu(desk, 'Data requests');
+  await expect(desk.getByRole('heading', { name: 'Data requests' })).toBeVisible();
+  await desk.getByRole('tab', { name: 'All' }).click();
+  const newest = desk.getByRole('row').filter({ hasText: 'Copy of the data' }).first();
+  await expect(newest).toContainText('SK · ferrum_sk');
+  await expect(newest).toContainText('link sent');
+  await expect(desk.getByRole('main')).not.toContainText(person.email);
+  expect(await accessibilityViolations(desk, 'main')).toEqual([]);
+  await desk.context().close();
+});
