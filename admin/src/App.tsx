@@ -18,6 +18,7 @@ import { createI18nProvider } from './providers/i18n-provider.js';
 import { queryClient } from './providers/query-client.js';
 import { ReplicaPage } from './replicas/ReplicaPage.js';
 import { OrderDeskPage } from './order-desk/OrderDeskPage.js';
+import { DataRequestsPage } from './data-rights/DataRequestsPage.js';
 import { ReviewDeskPage } from './review-desk/ReviewDeskPage.js';
 import { OrderPage } from './order-desk/OrderPage.js';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage.js';
@@ -65,6 +66,7 @@ export function App() {
         <Route path="/orders/:id" element={<OrderPage />} />
         <Route path="/payment-differences" element={<ReconciliationPage />} />
         <Route path="/reviews" element={<ReviewDeskPage />} />
+        <Route path="/data-requests" element={<DataRequestsPage />} />
         <Route path="/mails" element={<MailsPage />} />
         <Route path="/audit" element={<AuditPage />} />
         <Route path="/replicas" element={<ReplicaPage />} />

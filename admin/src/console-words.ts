@@ -10,6 +10,7 @@ import { pageSlugsWords } from './page-slugs/words.js';
 import { postalCodeWords } from './postal-code/words.js';
 import { replicasWords } from './replicas/words.js';
 import { mailsWords } from './mails/words.js';
+import { dataRequestWords } from './data-rights/words.js';
 import { reviewDeskWords } from './review-desk/words.js';
 import { orderDeskWords } from './order-desk/words.js';
 import { reconciliationWords } from './reconciliation/words.js';
@@ -70,6 +71,7 @@ const SCREENS: readonly Words[] = [
   orderDeskWords,
   reconciliationWords,
   reviewDeskWords,
+  dataRequestWords,
   mailsWords,
   staffWords,
   sessionsWords,

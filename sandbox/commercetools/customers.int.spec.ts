@@ -209,6 +209,25 @@ describe('a customer', () => {
   });
 });
 
+describe('a deleted customer', () => {
+  it('is deleted in the own store at the current version, with their data; their sessions end', async () => {
+    const { customer, project } = await newCustomer(backend);
+    const service = await backend.as('services');
+    const remove = (storeKey: string, version: number) =>
+      inStore(service, storeKey)
+        .customers()
+        .withId({ ID: customer.id })
+        .delete({ queryArgs: { version, dataErasure: true } });
+    expect(await refusalOf(remove('ferrum_de', customer.version))).toMatchObject({ statusCode: 404 });
+    expect(await refusalOf(remove('ferrum_sk', customer.version + 1))).toMatchObject({ statusCode: 409 });
+    const { body } = await remove('ferrum_sk', customer.version).execute();
+    expect(body).toMatchObject({ id: customer.id, email: customer.email });
+    expect(await refusalOf(remove('ferrum_sk', customer.version))).toMatchObject({ statusCode: 404 });
+    expect(await refusalOf(me(project).get())).toMatchObject({ statusCode: 401 });
+    await expect(customerToken(backend, customer.email)).rejects.toThrow();
+  });
+});
+
 describe('in GraphQL', () => {
   it('a visitor has no account until the sign-up', async () => {
     const { access_token: token } = await backend.shopper('ferrum_sk');

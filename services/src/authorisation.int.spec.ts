@@ -132,6 +132,7 @@ const RIGHTS: Readonly<Record<string, Row>> = {
   closePaymentDifference: ORDER_DESK,
   deskReviews: ORDER_DESK,
   decideReview: ORDER_DESK,
+  dataRequests: ORDER_DESK,
   previewMail: STAFF,
   mailPage: STAFF,
   sendTestMail: STAFF,

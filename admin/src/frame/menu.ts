@@ -8,6 +8,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import ImportExportIcon from '@mui/icons-material/ImportExport';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
+import PrivacyTipIcon from '@mui/icons-material/PrivacyTipOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import PublishIcon from '@mui/icons-material/Publish';
@@ -54,6 +55,7 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'orders', Icon: ReceiptLongIcon },
       { name: 'payment-differences', Icon: BalanceIcon },
       { name: 'reviews', Icon: RateReviewIcon },
+      { name: 'data-requests', Icon: PrivacyTipIcon },
       { name: 'mails', Icon: MailIcon },
     ],
   },

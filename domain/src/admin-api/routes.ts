@@ -7,6 +7,7 @@ import { interchangeRoutes } from './interchange-routes.js';
 import { mailRoutes } from './mail-routes.js';
 import { matrixRoutes, sectionRoutes } from './sections-routes.js';
 import { newStoreRoutes } from './new-store-routes.js';
+import { dataRequestRoutes } from './data-request-routes.js';
 import { reviewDeskRoutes } from './review-desk-routes.js';
 import { orderDeskRoutes } from './order-desk-routes.js';
 import { previewRoutes } from './preview-routes.js';
@@ -45,5 +46,6 @@ export const adminRoutes = {
   ...searchRoutes,
   ...orderDeskRoutes,
   ...reviewDeskRoutes,
+  ...dataRequestRoutes,
   ...mailRoutes,
 };

@@ -14,6 +14,8 @@ export interface OperationDefinition<Request extends z.ZodMiniType, Response ext
   readonly aliases?: readonly string[];
   /** Name under which the operation is also available by GET, with parameters in the URL. */
   readonly getAs?: string;
+  /** File name of the answer, for browsers that open it directly. */
+  readonly attachment?: string;
   /** Default message to the shopper if the operation fails. */
   readonly communicate?: string;
 }
@@ -26,6 +28,7 @@ export function operation<Request extends z.ZodMiniType, Response extends z.ZodM
 }
 
 interface Named {
+  readonly attachment?: string;
   readonly getAs?: string;
   readonly aliases?: readonly string[];
 }

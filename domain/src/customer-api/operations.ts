@@ -14,6 +14,8 @@ import {
 import { emailSchema } from '../email/contract.js';
 import { loyaltyCardSchema } from '../loyalty-card/contract.js';
 import { customerActionSchema } from './customer-actions.js';
+import { dataRequestSchema } from '../data-rights/contract.js';
+import { customerDataSchema } from '../data-rights/customer-data.js';
 import { myReviewsSchema } from '../reviews/own-review.js';
 import { mySubscriptionsSchema, subscriptionsSchema, textDigestSchema } from '../newsletter/contract.js';
 import { newReviewSchema, REVIEW_FAILED } from '../reviews/new-review.js';
@@ -36,6 +38,8 @@ const done = z.object({ done: z.literal(true) });
 const user = z.object({ user: customerSchema });
 /** `cart` is the active cart after sign-in; it contains the lines of the visitor's cart. */
 const signedIn = z.object({ customer: customerSchema, cart: z.nullable(cartSchema) });
+
+const dataRequests = z.object({ requests: z.array(dataRequestSchema) });
 
 const newAddress = z.strictObject({ address: addressInputSchema, isDefault: z.optional(z.boolean()) });
 const changedAddress = z.strictObject({
@@ -259,6 +263,27 @@ export const customerOperations = {
     request: newReviewSchema,
     response: z.object({ review: z.object({ id: z.string() }) }),
     communicate: REVIEW_FAILED,
+  }),
+  requestMyData: operation({
+    summary: 'Mails the signed-in customer a link to a copy of their data; requires the password',
+    request: z.strictObject({ password: typedPassword }),
+    response: dataRequests,
+  }),
+  getMyDataRequests: operation({
+    summary: "Returns the signed-in customer's requests about their data, newest first",
+    request: none,
+    response: dataRequests,
+  }),
+  downloadMyData: operation({
+    summary: 'Returns everything stored about the signed-in customer as a file, once per mailed token',
+    request: z.strictObject({ tokenValue: token }),
+    response: customerDataSchema,
+    attachment: 'my-data.json',
+  }),
+  deleteMyAccount: operation({
+    summary: 'Signs out and deletes the account in the background; requires the password',
+    request: z.strictObject({ password: typedPassword }),
+    response: z.object({ request: dataRequestSchema }),
   }),
   addBillingAddress: billing.add,
   updateBillingAddress: billing.update,

@@ -21,6 +21,8 @@ export const PREVIEWED_MAILS = [
   'newsletter-opt-in',
   'email-change',
   'email-changed',
+  'data-export-ready',
+  'account-deleted',
 ] as const;
 
 /** Which mail, of which store, in which of its languages. */

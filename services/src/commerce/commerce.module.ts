@@ -4,11 +4,12 @@ import { CartModule } from './cart/index.js';
 import { CatalogueModule } from './catalogue/index.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { ConsentModule } from './consent/consent.module.js';
+import { DataRightsModule } from './data-rights/data-rights.module.js';
 import { InsightModule } from './insight/insight.module.js';
 import { InvoicesModule } from './invoices/index.js';
 import { LiveCartModule } from './live-cart/index.js';
 import { MailsModule } from './mails/index.js';
-import { MyOrdersModule } from './my-orders/my-orders.module.js';
+import { MyOrdersModule } from './my-orders/index.js';
 import { LoyaltyCardsModule } from './loyalty-cards/index.js';
 import { NewsletterModule } from './newsletter/index.js';
 import { OnlinePaymentsModule } from './online-payments/online-payments.module.js';
@@ -19,7 +20,7 @@ import { OrdersModule } from './orders/index.js';
 import { PaymentWebhooksModule } from './payment-webhooks/payment-webhooks.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { ReviewDeskModule } from './review-desk/review-desk.module.js';
-import { ReviewsModule } from './reviews/reviews.module.js';
+import { ReviewsModule } from './reviews/index.js';
 import { SearchModule } from './search/search.module.js';
 import { StoreSyncModule } from './store-sync/index.js';
 import { StoresModule } from './stores/stores.module.js';
@@ -35,6 +36,7 @@ import { VisitModule } from './visit/index.js';
     CatalogueModule,
     CheckoutModule,
     ConsentModule,
+    DataRightsModule,
     InsightModule,
     InvoicesModule,
     LiveCartModule,

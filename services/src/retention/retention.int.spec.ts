@@ -158,3 +158,17 @@ describe('webhooks of payments', () => {
     expect(await column('SELECT psp_reference FROM payment_webhook ORDER BY 1')).toEqual(['failed', 'new']);
   });
 });
+
+describe('requests about personal data', () => {
+  it('lose a link that has expired, and are deleted three years after their answer; open ones stay', async () => {
+    await owner.query(`INSERT INTO data_request (store_key, locale, customer_id, kind, state, due_at, finished_at, token_hash,
+        link_expires_at)
+      SELECT 'ferrum_sk', 'sk-SK', name, 'export', state, now(), finished, token, ${daysAgo(2)}
+      FROM (VALUES ('open', 'open', NULL::timestamptz, NULL), ('expired', 'ready', ${daysAgo(9)}, 'a'),
+        ('old', 'done', ${daysAgo(1097)}, NULL), ('new', 'done', ${daysAgo(1095)}, NULL))
+        AS request (name, state, finished, token)`);
+    await retention.apply();
+    const shown = "SELECT customer_id || ' ' || state || ' ' || coalesce(token_hash, '-') FROM data_request ORDER BY 1";
+    expect(await column(shown)).toEqual(['expired done -', 'new done -', 'open open -']);
+  });
+});

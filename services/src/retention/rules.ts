@@ -10,6 +10,8 @@ export interface RetentionFigures {
   readonly webhookDays: number;
   /** Days after which the proof of a consent is deleted. */
   readonly consentDays: number;
+  /** Days after which the proof that a data request was answered is deleted. */
+  readonly dataRequestDays: number;
   /** Days after which the evidence of an order's VAT number is deleted. */
   readonly vatEvidenceDays: number;
 }
@@ -41,6 +43,7 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
     supportRequestDays,
     webhookDays,
     consentDays,
+    dataRequestDays,
     vatEvidenceDays,
   } = figures;
   return [
@@ -128,6 +131,15 @@ export function retentionRules(figures: RetentionFigures): readonly RetentionRul
       due: `cardinality(channels) = 0 AND ${olderThanDays('coalesce(mailed_at, created_at)')}`,
       figure: checkoutPersonDays,
     },
+    // The link cannot be used any more.
+    {
+      table: 'data_request',
+      set: "state = 'done', token_hash = NULL",
+      due: `state = 'ready' AND ${olderThanDays('link_expires_at')}`,
+      figure: 1,
+    },
+    // An open request stays until it is answered.
+    { table: 'data_request', due: `state <> 'open' AND ${olderThanDays('finished_at')}`, figure: dataRequestDays },
     { table: 'my_orders_link', due: olderThanDays('expires_at'), figure: 1 },
     { table: 'preview_link', due: olderThanDays('expires_at'), figure: 30 },
     { table: 'staff_link', due: olderThanDays('expires_at'), figure: 1 },

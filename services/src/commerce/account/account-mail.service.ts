@@ -19,6 +19,7 @@ const PATHS = {
   'email-change': '/my-account/my-profile?email-token=',
   'email-changed': '/',
   welcome: '/my-account/my-profile',
+  'data-export-ready': '/my-account/my-profile?data-token=',
 } as const satisfies Readonly<Record<AccountTemplate, string>>;
 
 const RETRIES = 10;

@@ -66,6 +66,17 @@ import { SignUps } from './sign-up.service.js';
     SignIns,
     SignUps,
   ],
-  exports: [AccountAttempts, CustomerHandlers, EmailAddresses, MailJobs],
+  exports: [
+    AccountAttempts,
+    AccountMail,
+    BrowserSessions,
+    CustomerHandlers,
+    EmailAddresses,
+    MailJobs,
+    MailedLinks,
+    PendingSignUps,
+    Profiles,
+    SignIns,
+  ],
 })
 export class AccountModule {}

@@ -105,6 +105,11 @@ export class PendingSignUps {
     await this.prisma.pendingSignUp.deleteMany({ where: { id } });
   }
 
+  /** Deletes all registrations of an e-mail address. */
+  async removeOf(storeKey: string, email: string): Promise<void> {
+    await this.prisma.pendingSignUp.deleteMany({ where: { emailHash: emailHash(storeKey, email) } });
+  }
+
   private async find(where: {
     readonly storeKey: string;
     readonly tokenHash?: string;

@@ -10,6 +10,5 @@ import { LoyaltyCards } from './loyalty-cards.service.js';
 @Module({
   imports: [AccountModule, CommercetoolsModule, VisitModule],
   providers: [LoyaltyCardNumbers, LoyaltyCardOperations, LoyaltyCards],
-  exports: [LoyaltyCardNumbers],
 })
 export class LoyaltyCardsModule {}

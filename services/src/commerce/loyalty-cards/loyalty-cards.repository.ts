@@ -38,11 +38,6 @@ export class LoyaltyCardNumbers {
     }
     throw new Error('No free number for a loyalty card');
   }
-
-  /** Deletes the card of a customer. */
-  async remove({ storeKey, customerId }: CardOwner): Promise<void> {
-    await this.prisma.loyaltyCard.deleteMany({ where: { storeKey, customerId } });
-  }
 }
 
 /** Returns a number that cannot be derived from another card's. */

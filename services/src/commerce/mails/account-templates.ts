@@ -20,6 +20,7 @@ const TEXTS = {
   'password-changed': { ...RESET, stem: 'password-changed', hint: 'mail.password-changed-hint' },
   'email-change': own('email-change'),
   'email-changed': { stem: 'email-changed', button: null, hint: 'mail.email-changed-hint' },
+  'data-export-ready': own('data-export'),
 } as const satisfies Readonly<Record<string, AccountTexts>>;
 
 export type AccountTemplate = keyof typeof TEXTS;

@@ -1,3 +1,4 @@
+import { retainedUntil } from '@manifold/domain/data-rights/periods';
 import type { PreviewedMail } from '@manifold/domain/mail-preview/contract';
 import type { PaymentMethod } from '@manifold/domain/payment-methods/contract';
 import type { MailContext } from './mail-context.js';
@@ -5,6 +6,7 @@ import type { MailBody } from './mail-frame.js';
 import { paymentCodePicture } from './payment-code-picture.js';
 import { accountMail } from './account-templates.js';
 import { newsletterOptInMail } from './consent-templates.js';
+import { accountDeletedMail } from './data-rights-templates.js';
 import { orderConfirmation, shippedMail, sumMail } from './order-templates.js';
 import { sampleOrder, withSampleVoucher } from './sample-order.js';
 
@@ -54,6 +56,11 @@ export function sampleMail(mail: PreviewedMail, context: MailContext): MailBody 
     case 'newsletter-opt-in':
       return newsletterOptInMail(
         { email: order.customerEmail, link: `${context.base}/`, unsubscribeToken: 'sample' },
+        context,
+      );
+    case 'account-deleted':
+      return accountDeletedMail(
+        { email: order.customerEmail, retainedUntil: retainedUntil(new Date(EXPIRES_AT)) },
         context,
       );
     default:

@@ -11,5 +11,6 @@ import { OrderHistory } from './order-history.service.js';
 @Module({
   imports: [AccountModule, CommercetoolsModule, InvoicesModule, OrdersModule],
   providers: [MyOrderOperations, OrderDocuments, OrderHistory],
+  exports: [OrderHistory],
 })
 export class MyOrdersModule {}

@@ -2,3 +2,4 @@
 export { NewsletterModule } from './newsletter.module.js';
 export { oneClickRoute } from './one-click-route.js';
 export { Newsletter } from './newsletter.service.js';
+export { NewsletterRecords } from './newsletter-records.service.js';

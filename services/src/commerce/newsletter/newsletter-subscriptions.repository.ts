@@ -2,7 +2,7 @@ import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import { Injectable } from '@nestjs/common';
 import { newToken, tokenHash } from '../../platform/auth/accounts/token.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import type { NewsletterSubscription, Prisma } from '../../platform/prisma/generated/client.js';
+import type { NewsletterEvent, NewsletterSubscription, Prisma } from '../../platform/prisma/generated/client.js';
 import { PrismaService } from '../../platform/prisma/prisma.service.js';
 
 export type { NewsletterSubscription };
@@ -36,9 +36,17 @@ export interface ConsentEvent {
   readonly linkDigest?: string;
 }
 
+/** A customer of a store. */
+type Reader = Pick<Subscriber, 'storeKey' | 'email'> & { readonly customerId: string };
+
 const NO_LINK = { tokenHash: null, tokenExpiresAt: null };
 
 export const addressOf = (email: string): string => email.trim().toLowerCase();
+
+const ofReader = ({ storeKey, customerId, email }: Reader) => ({
+  storeKey,
+  OR: [{ customerId }, { email: addressOf(email) }],
+});
 
 /** Stores subscriptions, the log of consents, and the jobs that follow, each change in one transaction. */
 @Injectable()
@@ -152,6 +160,28 @@ export class NewsletterSubscriptions {
       await this.log(transaction, { ...found, channels }, event);
       await this.enqueue(transaction, REPORT_SUBSCRIPTION, found.id);
       return true;
+    });
+  }
+
+  /** Returns the subscriptions of a customer in a store, by their id or their address. */
+  listOf(reader: Reader): Promise<NewsletterSubscription[]> {
+    return this.prisma.newsletterSubscription.findMany({ where: ofReader(reader) });
+  }
+
+  /** Returns the log of consents of subscriptions, oldest first. */
+  eventsOf(subscriptionIds: readonly string[]): Promise<NewsletterEvent[]> {
+    const where = { subscriptionId: { in: [...subscriptionIds] } };
+    return this.prisma.newsletterEvent.findMany({ where, orderBy: { id: 'asc' } });
+  }
+
+  /** Deletes the subscriptions of a customer. What was in force is logged as ended. */
+  remove(reader: Reader, event: ConsentEvent): Promise<void> {
+    return this.prisma.$transaction(async (transaction) => {
+      const found = await transaction.newsletterSubscription.findMany({ where: ofReader(reader) });
+      for (const subscription of found.filter(({ channels }) => channels.length > 0))
+        await this.log(transaction, { ...subscription, channels: [] }, event);
+      const ids = found.map(({ id }) => id);
+      await transaction.newsletterSubscription.deleteMany({ where: { id: { in: ids } } });
     });
   }
 

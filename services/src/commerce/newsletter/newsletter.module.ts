@@ -10,6 +10,7 @@ import { VisitModule } from '../visit/index.js';
 import { NewsletterJobs } from './newsletter-jobs.service.js';
 import { NewsletterOperations } from './newsletter-operations.js';
 import { NewsletterSubscriptions } from './newsletter-subscriptions.repository.js';
+import { NewsletterRecords } from './newsletter-records.service.js';
 import { Newsletter } from './newsletter.service.js';
 import { OneClickController } from './one-click.controller.js';
 
@@ -26,7 +27,7 @@ import { OneClickController } from './one-click.controller.js';
     VisitModule,
   ],
   controllers: [OneClickController],
-  providers: [Newsletter, NewsletterJobs, NewsletterOperations, NewsletterSubscriptions],
-  exports: [Newsletter, NewsletterSubscriptions],
+  providers: [Newsletter, NewsletterJobs, NewsletterOperations, NewsletterRecords, NewsletterSubscriptions],
+  exports: [Newsletter, NewsletterRecords, NewsletterSubscriptions],
 })
 export class NewsletterModule {}

@@ -1,4 +1,4 @@
-import { operationByGet } from '@manifold/domain/commerce-api/operation';
+import { operationByGet, operationByName } from '@manifold/domain/commerce-api/operation';
 import { Body, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopRequest, type ShopRequestContext } from '../../store-config/index.js';
@@ -46,7 +46,11 @@ export abstract class OperationsController {
     const { cookie, 'user-agent': userAgent = '' } = headers;
     const setCookies = (values: readonly string[]): void => void reply.header('set-cookie', values);
     const caller = { snapshot, locale, cookie, firstVisit: firstVisitOf(request), setCookies, address, userAgent };
-    return { data: await this.operations.call(name, caller, operationParameters(body)) };
+    const data = await this.operations.call(name, caller, operationParameters(body));
+    const operation = operationByName(this.table, name);
+    const attachment = operation === undefined ? undefined : this.table[operation]?.attachment;
+    if (attachment !== undefined) void reply.header('content-disposition', `attachment; filename="${attachment}"`);
+    return { data };
   }
 
   /** Runs an operation with parameters in the query string. */

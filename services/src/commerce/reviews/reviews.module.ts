@@ -23,5 +23,6 @@ import { Reviews } from './reviews.service.js';
     VisitModule,
   ],
   providers: [NewReviews, OwnReviews, ReviewOperations, Reviews],
+  exports: [OwnReviews],
 })
 export class ReviewsModule {}

@@ -10,6 +10,7 @@ import { ServiceTokens } from './connection/service-tokens.js';
 import { CommercetoolsSettings } from './connection/settings.js';
 import { CommercetoolsShopperTokens } from './connection/shopper-tokens.client.js';
 import { TokenEndpoint } from './connection/token-endpoint.js';
+import { CommercetoolsCustomerErasure } from './customers/customer-erasure.client.js';
 import { CommercetoolsCustomers } from './customers/customer.client.js';
 import { ORDER_PORTS, ORDER_PROVIDERS } from './orders/order-ports.js';
 import { CommercetoolsNetPrices } from './net-prices/net-price.client.js';
@@ -18,6 +19,7 @@ import { CartBackend } from './ports/cart-backend.js';
 import { CatalogueChanges } from './ports/catalogue-changes.js';
 import { CatalogueBackend } from './ports/catalogue-backend.js';
 import { CustomerBackend } from './ports/customer-backend.js';
+import { CustomerErasure } from './ports/customer-erasure.js';
 import { NetPriceBackend } from './ports/net-price-backend.js';
 import { ReviewBackend } from './ports/review-backend.js';
 import { ReviewDeskBackend } from './ports/review-desk-backend.js';
@@ -56,6 +58,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     { provide: ReviewDeskBackend, useClass: CommercetoolsReviewDesk },
     { provide: CartBackend, useClass: CommercetoolsCarts },
     { provide: CustomerBackend, useClass: CommercetoolsCustomers },
+    { provide: CustomerErasure, useClass: CommercetoolsCustomerErasure },
     { provide: NetPriceBackend, useClass: CommercetoolsNetPrices },
     ...ORDER_PROVIDERS,
     { provide: StoreBackend, useClass: CommercetoolsStores },
@@ -73,6 +76,7 @@ import { CommercetoolsTrialCarts } from './trial-carts/trial-cart.client.js';
     ReviewDeskBackend,
     CartBackend,
     CustomerBackend,
+    CustomerErasure,
     NetPriceBackend,
     ...ORDER_PORTS,
     StoreBackend,

@@ -13,6 +13,8 @@ export const retentionVariables = {
   WEBHOOK_DAYS: retained.default(90),
   /** Three years: as long as claims about a consent can be raised. */
   CONSENT_DAYS: retained.default(1096),
+  /** Three years: as long as claims about an answer can be raised. */
+  DATA_REQUEST_DAYS: retained.default(1096),
   /** Eleven years: invoices and their evidence are retained for ten. */
   VAT_EVIDENCE_DAYS: retained.default(4018),
 };
@@ -27,6 +29,7 @@ export interface RetentionSettings {
   readonly supportRequestDays: number;
   readonly webhookDays: number;
   readonly consentDays: number;
+  readonly dataRequestDays: number;
   readonly vatEvidenceDays: number;
 }
 
@@ -39,6 +42,7 @@ export function retentionSettings(values: Values): RetentionSettings {
     supportRequestDays: values.SUPPORT_REQUEST_DAYS,
     webhookDays: values.WEBHOOK_DAYS,
     consentDays: values.CONSENT_DAYS,
+    dataRequestDays: values.DATA_REQUEST_DAYS,
     vatEvidenceDays: values.VAT_EVIDENCE_DAYS,
   };
 }

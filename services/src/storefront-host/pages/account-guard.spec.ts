@@ -14,6 +14,7 @@ describe('a visitor without account', () => {
 
   it('may confirm an e-mail address on another device', () => {
     expect(moveOf('/my-account/my-profile', false, 'email-token=x')).toBeUndefined();
+    expect(moveOf('/my-account/my-profile', false, 'data-token=x')).toBeUndefined();
   });
 });
 

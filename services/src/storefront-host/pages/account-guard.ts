@@ -2,7 +2,7 @@
 const ACCOUNT_ONLY = /^\/my-account(\/|$)/;
 const GUEST_ONLY = /^\/(checkout\/)?(login|create-account)$/;
 /** Opened with the link of a mail, often on another device: the page itself asks to sign in. */
-const CONFIRMATION = /^email-token=/;
+const CONFIRMATION = /^(email|data)-token=/;
 const HOME = '/';
 const ADDRESSES = '/checkout/addresses';
 

@@ -48,11 +48,13 @@ interface ProfileSectionProps {
   readonly note?: ReactNode;
   readonly form: Pick<AccountForm<never>, 'submit' | 'isBusy' | 'problem'>;
   readonly action: string;
+  /** The text of the button while the form is sent; that it is being saved by default. */
+  readonly busy?: string;
   readonly children: ReactNode;
 }
 
 /** One form of the profile. Each is saved by itself. */
-function ProfileSection({ title, note, form, action, children }: ProfileSectionProps) {
+export function ProfileSection({ title, note, form, action, busy, children }: ProfileSectionProps) {
   const { formatMessage } = useIntl();
   return (
     <section className="rounded-card border border-hairline bg-surface p-5">
@@ -62,7 +64,7 @@ function ProfileSection({ title, note, form, action, children }: ProfileSectionP
         <FormProblem>{form.problem}</FormProblem>
         {children}
         <Button type="submit" isBusy={form.isBusy}>
-          {form.isBusy ? formatMessage(resetMessages.saving) : action}
+          {form.isBusy ? (busy ?? formatMessage(resetMessages.saving)) : action}
         </Button>
       </form>
     </section>

@@ -8,7 +8,7 @@ import { accountMessages } from './messages.js';
 const NOTICE = 'account';
 
 /** Where a customer goes on after signing in. */
-export type EntryGoal = '/' | '/checkout/addresses';
+export type EntryGoal = '/' | '/checkout/addresses' | '/my-account/my-profile';
 
 /**
  * Returns what happens after signing in: the page knows the customer and the merged cart, says what became of the cart, and goes

@@ -1,20 +1,32 @@
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
-import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { accountTitles } from '../../platform/account/pages.js';
+import { AccountCard } from '../../features/account/AccountCard.js';
+import { DeletedAccount, YourData } from '../../features/account/DataForms.js';
+import { dataMessages } from '../../features/account/data-messages.js';
 import { entryMessages } from '../../features/account/entry-messages.js';
 import { profileMessages, resetMessages } from '../../features/account/messages.js';
 import { DetailsForm, EmailForm, PasswordForm } from '../../features/account/ProfileForms.js';
 import { SessionList } from '../../features/account/SessionList.js';
-import { useCustomerApi } from '../../platform/account/use-account.js';
+import { SignInForm } from '../../features/account/SignInForm.js';
+import { useEntry } from '../../features/account/use-entry.js';
+import { useAccount, useAccountFailure, useCustomerApi } from '../../platform/account/use-account.js';
 import { errorMessage } from '../../platform/errors/error-message.js';
 import { useShop } from '../../platform/shop/shop.js';
 import { AccountFrame } from './AccountFrame.js';
 
-/** Names, e-mail address and password. */
+/** Names, e-mail address, password and what the customer may do with their data. */
 export function ProfileScreen() {
   useEmailConfirmation();
+  const token = useDataToken();
+  const account = useAccount();
+  const { reason } = useAccountFailure();
+  const [deletedEmail, setDeletedEmail] = useState<string>();
+  if (deletedEmail !== undefined) return <DeletedAccount email={deletedEmail} />;
+  // The link of the mail is often opened on another device.
+  if (token !== undefined && account === null && reason === undefined) return <SignInToDownload />;
   return (
     <AccountFrame title={accountTitles.profile}>
       {(customer) => (
@@ -23,10 +35,33 @@ export function ProfileScreen() {
           <EmailForm customer={customer} />
           <PasswordForm />
           <SessionList />
+          <YourData customer={customer} token={token} onDeleted={() => setDeletedEmail(customer.email)} />
         </div>
       )}
     </AccountFrame>
   );
+}
+
+function SignInToDownload() {
+  const { formatMessage } = useIntl();
+  const enter = useEntry('/my-account/my-profile');
+  return (
+    <AccountCard title={formatMessage(accountTitles.signIn)} lead={formatMessage(dataMessages.signInFirst)}>
+      <SignInForm onSignedIn={enter} />
+    </AccountCard>
+  );
+}
+
+/** Returns the token of a mailed link to the customer's data, and removes it from the address so that it stays in no history. */
+function useDataToken(): string | undefined {
+  const { 'data-token': given } = useSearch({ from: '/my-account/my-profile' });
+  const [token] = useState(given);
+  const navigate = useNavigate();
+  // The address is the browser's.
+  useEffect(() => {
+    if (given !== undefined) void navigate({ to: '/my-account/my-profile', search: {}, replace: true });
+  }, [given, navigate]);
+  return token;
 }
 
 /** Confirms the e-mail address with the token of the mailed link, and removes the token from the address. */

@@ -134,6 +134,11 @@ export class CommercetoolsCustomers extends CustomerBackend {
     return data.inStore.customers.results[0];
   }
 
+  async findById(storeKey: string, customerId: string): Promise<KnownCustomer | undefined> {
+    const customer = await this.addressOf(storeKey, customerId);
+    return customer ? { id: customerId, email: customer.email, isEmailVerified: customer.isEmailVerified } : undefined;
+  }
+
   async setEmail(storeKey: string, customerId: string, email: string): Promise<void> {
     const customer = await this.addressOf(storeKey, customerId);
     if (!customer) throw new ShopError('not-found');

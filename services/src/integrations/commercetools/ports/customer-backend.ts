@@ -124,6 +124,8 @@ export abstract class CustomerBackend {
   abstract confirmEmail(storeKey: string, tokenValue: string): Promise<void>;
   /** Returns the customer with this e-mail address, compared without case; undefined without one. */
   abstract findByEmail(storeKey: string, email: string): Promise<KnownCustomer | undefined>;
+  /** Returns the customer with this id; undefined if they were deleted. */
+  abstract findById(storeKey: string, customerId: string): Promise<KnownCustomer | undefined>;
   /** Changes the e-mail address of a customer, who must then confirm it again. Refuses an address that has an account. */
   abstract setEmail(storeKey: string, customerId: string, email: string): Promise<void>;
   /** Marks the e-mail address of a customer as confirmed, after they proved it by a link of our own. */

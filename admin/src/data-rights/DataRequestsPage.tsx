@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Pagination from '@mui/material/Pagination';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import {
+  DATA_REQUESTS_PER_PAGE,
+  DESK_REQUEST_FILTERS,
+  type DeskRequestFilter,
+} from '@manifold/domain/data-rights/contract';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ApiError } from '../providers/api.js';
+import { ScreenTitle } from '../shared/words/ScreenTitle.js';
+import { DataRequestTable } from './DataRequestTable.js';
+import { useDataRequests } from './use-data-requests.js';
+
+/** Lists customers' requests about their data, unanswered ones first. */
+export function DataRequestsPage() {
+  const translate = useTranslate();
+  const [filter, setFilter] = useState<DeskRequestFilter>('open');
+  const [page, setPage] = useState(1);
+  return (
+    <Box sx={{ pt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ScreenTitle title={translate('console.dataRequests.title')} />
+      <Typography color="text.secondary">{translate('console.dataRequests.help')}</Typography>
+      <Tabs
+        value={filter}
+        aria-label={translate('console.dataRequests.title')}
+        onChange={(_event, chosen: DeskRequestFilter) => {
+          setFilter(chosen);
+          setPage(1);
+        }}
+      >
+        {DESK_REQUEST_FILTERS.map((each) => (
+          <Tab key={each} value={each} label={translate(`console.dataRequests.filters.${each}`)} />
+        ))}
+      </Tabs>
+      <RequestPage filter={filter} page={page} onPage={setPage} />
+    </Box>
+  );
+}
+
+interface RequestPageProps {
+  readonly filter: DeskRequestFilter;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+function RequestPage({ filter, page, onPage }: RequestPageProps) {
+  const translate = useTranslate();
+  const { data, error } = useDataRequests(filter, (page - 1) * DATA_REQUESTS_PER_PAGE);
+  if (error) {
+    const code = error instanceof ApiError ? error.code : 'internal';
+    return <Alert severity="error">{translate(`console.error.${code}`)}</Alert>;
+  }
+  if (!data) return <LinearProgress aria-label={translate('console.loading')} />;
+  const { requests, total } = data;
+  if (total === 0) return <Typography>{translate(`console.dataRequests.none.${filter}`)}</Typography>;
+  return (
+    <>
+      <Typography role="status">{translate('console.dataRequests.total', { smart_count: total })}</Typography>
+      <DataRequestTable requests={requests} />
+      {total > DATA_REQUESTS_PER_PAGE && (
+        <Pagination
+          page={page}
+          count={Math.ceil(total / DATA_REQUESTS_PER_PAGE)}
+          onChange={(_event, next) => onPage(next)}
+        />
+      )}
+    </>
+  );
+}

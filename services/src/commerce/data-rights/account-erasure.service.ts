@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { CustomerErasure } from '../../integrations/commercetools/ports/customer-erasure.js';
+import { PendingSignUps } from '../account/index.js';
+import { MailComposer } from '../mails/index.js';
+import { NewsletterRecords } from '../newsletter/index.js';
+import { type Person, PersonalRecords } from './personal-records.repository.js';
+import { SupportErasures } from './support-erasures.repository.js';
+
+/** Deletes everything about a customer that no law requires to keep. */
+@Injectable()
+export class AccountErasure {
+  constructor(
+    private readonly backend: CustomerErasure,
+    private readonly records: PersonalRecords,
+    private readonly newsletters: NewsletterRecords,
+    private readonly signUps: PendingSignUps,
+    private readonly support: SupportErasures,
+    private readonly composer: MailComposer,
+  ) {}
+
+  /** Deletes the customer first, which ends all sessions: nothing new can be stored meanwhile. Every step can be repeated. */
+  async erase(requestId: string, person: Person, locale: string): Promise<void> {
+    const { storeKey, customerId, email } = person;
+    const snapshot = this.composer.snapshotOf(storeKey);
+    await this.backend.eraseCustomer(storeKey, customerId);
+    await this.backend.eraseCarts(storeKey, customerId);
+    await this.backend.eraseReviews(storeKey, customerId);
+    await this.records.erase(person);
+    await this.signUps.removeOf(storeKey, email);
+    await this.newsletters.erase(person, { locale, revision: snapshot.revision });
+    await this.support.request(requestId, person, { snapshot, locale });
+  }
+}

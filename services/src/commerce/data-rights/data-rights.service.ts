@@ -1,0 +1,91 @@
+import type { CustomerRequest, CustomerResponse } from '@manifold/domain/customer-api/operations';
+import { ShopError } from '@manifold/domain/shop-error/shop-error';
+import { Injectable } from '@nestjs/common';
+import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
+import { Clock } from '../../platform/process/clock.js';
+import type { CustomerVisit } from '../account/index.js';
+import { Shoppers, type Visit } from '../visit/index.js';
+import { CustomerDataFiles } from './customer-data-files.service.js';
+import { dataRequestView } from './data-request-view.js';
+import { DataRequests, type Requester } from './data-requests.repository.js';
+import { PasswordProof } from './password-proof.service.js';
+
+/** Accepts what customers ask for about their data (GDPR art. 15, 17 and 20). */
+@Injectable()
+export class DataRights {
+  constructor(
+    private readonly requests: DataRequests,
+    private readonly files: CustomerDataFiles,
+    private readonly customers: CustomerBackend,
+    private readonly shoppers: Shoppers,
+    private readonly proof: PasswordProof,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Queues a mail with a link to the customer's data. Throws `sign-in-failed` for a wrong password. */
+  async requestExport(
+    visit: CustomerVisit,
+    { password }: CustomerRequest<'requestMyData'>,
+  ): Promise<CustomerResponse<'requestMyData'>> {
+    const customer = await this.requireCustomer(visit);
+    await this.proof.require(visit, customer, password);
+    await this.proof.limit(visit, customer, () => this.requests.open('export', requesterOf(visit, customer)));
+    return this.listOf(visit, customer.id);
+  }
+
+  /** Returns the customer's requests, newest first. */
+  async list(visit: CustomerVisit): Promise<CustomerResponse<'getMyDataRequests'>> {
+    return this.listOf(visit, (await this.requireCustomer(visit)).id);
+  }
+
+  /**
+   * Returns the customer's data, once per link. The link alone opens nothing: it also takes the session of its owner, because
+   * the file is worth more than a mailbox that others can read.
+   */
+  async download(
+    visit: CustomerVisit,
+    { tokenValue }: CustomerRequest<'downloadMyData'>,
+  ): Promise<CustomerResponse<'downloadMyData'>> {
+    const { id: customerId } = await this.requireCustomer(visit);
+    return this.proof.useToken(visit, tokenValue, async () => {
+      const owner = { storeKey: visit.market.storeKey, customerId };
+      // Read before the link is used: an outage must not use it up.
+      const data = (await this.requests.isUsable(tokenValue, owner)) ? await this.files.compile(visit) : undefined;
+      if (!data || !(await this.requests.useLink(tokenValue, owner)))
+        throw new ShopError('invalid-input', { fields: [{ field: 'tokenValue', reason: 'token-unknown' }] });
+      return data;
+    });
+  }
+
+  /** Queues the deletion of the account and signs out. Throws `sign-in-failed` for a wrong password. */
+  async requestDeletion(
+    visit: CustomerVisit,
+    { password }: CustomerRequest<'deleteMyAccount'>,
+  ): Promise<CustomerResponse<'deleteMyAccount'>> {
+    const customer = await this.requireCustomer(visit);
+    await this.proof.require(visit, customer, password);
+    const request = await this.proof.limit(visit, customer, () =>
+      this.requests.open('deletion', requesterOf(visit, customer)),
+    );
+    await this.proof.signOut(visit);
+    return { request: dataRequestView(request, this.clock.now()) };
+  }
+
+  private async listOf({ market }: Visit, customerId: string) {
+    const rows = await this.requests.listOf(market.storeKey, customerId);
+    return { requests: rows.map((row) => dataRequestView(row, this.clock.now())) };
+  }
+
+  private async requireCustomer(visit: Visit): Promise<CustomerRecord> {
+    const customer = await this.shoppers.asCustomer(visit, (shopper) => this.customers.me(shopper));
+    if (!customer) throw new ShopError('not-signed-in');
+    return customer;
+  }
+}
+
+const requesterOf = ({ market, locale }: Visit, { id, email }: CustomerRecord): Requester => ({
+  storeKey: market.storeKey,
+  customerId: id,
+  locale,
+  email,
+});

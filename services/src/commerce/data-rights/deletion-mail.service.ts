@@ -1,0 +1,30 @@
+import { retainedUntil } from '@manifold/domain/data-rights/periods';
+import { Injectable } from '@nestjs/common';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { Clock } from '../../platform/process/clock.js';
+import { accountDeletedMail, MailComposer } from '../mails/index.js';
+
+/** A deletion that is carried out. */
+interface DeletedAccount {
+  readonly id: string;
+  readonly storeKey: string;
+  readonly locale: string;
+  readonly email: string;
+}
+
+/** Confirms by mail that an account is deleted. */
+@Injectable()
+export class DeletionMail {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly composer: MailComposer,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Sends the mail with what was deleted and what the law requires to keep. A repeated try is the same mail. */
+  async send({ id, storeKey, locale, email }: DeletedAccount): Promise<void> {
+    const context = this.composer.contextOf(storeKey, locale);
+    const body = accountDeletedMail({ email, retainedUntil: retainedUntil(this.clock.now()) }, context);
+    await this.mailer.send(this.composer.compose(context, body, email, `account-deleted ${id}`));
+  }
+}

@@ -1,0 +1,29 @@
+import type { MailContext } from './mail-context.js';
+import type { MailBody } from './mail-frame.js';
+
+/** A deleted account, and until when the law requires to keep its orders. */
+export interface DeletedAccountFacts {
+  readonly email: string;
+  readonly retainedUntil: Date;
+}
+
+/** Returns the mail that an account is deleted, with what was deleted and what the law requires to keep. */
+export function accountDeletedMail(
+  { email, retainedUntil }: DeletedAccountFacts,
+  { say, day, sections }: MailContext,
+): MailBody {
+  const values = { email, brand: sections.brand.name, date: day(retainedUntil) };
+  return {
+    template: 'account-deleted',
+    subject: say('mail.account-deleted-subject', values),
+    blocks: [
+      { kind: 'paragraph', text: say('mail.account-deleted-intro', values) },
+      { kind: 'heading', text: say('mail.account-deleted-gone-title') },
+      { kind: 'paragraph', text: say('mail.account-deleted-gone') },
+      { kind: 'paragraph', text: say('mail.account-deleted-support') },
+      { kind: 'heading', text: say('mail.account-deleted-kept-title') },
+      { kind: 'paragraph', text: say('mail.account-deleted-kept', values) },
+      { kind: 'paragraph', text: say('mail.account-deleted-log') },
+    ],
+  };
+}
