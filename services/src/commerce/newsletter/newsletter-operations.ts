@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { CustomerHandlers, EmailAddresses } from '../account/index.js';
+import { CustomerHandlers } from '../account/index.js';
 import { CommerceHandlers } from '../operations/index.js';
 import { Newsletter } from './newsletter.service.js';
 
@@ -9,12 +9,10 @@ export class NewsletterOperations implements OnModuleInit {
   constructor(
     private readonly handlers: CommerceHandlers,
     private readonly customerHandlers: CustomerHandlers,
-    private readonly emails: EmailAddresses,
     private readonly newsletter: Newsletter,
   ) {}
 
   onModuleInit(): void {
-    this.emails.onChange((changed) => this.newsletter.follow(changed));
     this.handlers.register({
       subscribeToNewsletter: async (visit, request) => {
         await this.newsletter.subscribe(visit, request);

@@ -10,9 +10,9 @@ import {
 } from '@manifold/domain/newsletter/subscriptions';
 import { ShopError } from '@manifold/domain/shop-error/shop-error';
 import type { Snapshot } from '@manifold/domain/store-document/contract';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CustomerBackend, type CustomerRecord } from '../../integrations/commercetools/ports/customer-backend.js';
-import type { ChangedEmail } from '../account/index.js';
+import { type ChangedEmail, EmailAddresses } from '../account/index.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.service.js';
 import { Shoppers, type Visit } from '../visit/index.js';
 import {
@@ -29,13 +29,18 @@ export interface ConsentLink {
 
 /** Newsletters with double opt-in, and the channels of customers. */
 @Injectable()
-export class Newsletter {
+export class Newsletter implements OnModuleInit {
   constructor(
     private readonly subscriptions: NewsletterSubscriptions,
     private readonly customers: CustomerBackend,
     private readonly shoppers: Shoppers,
     private readonly limits: RateLimits,
+    private readonly emails: EmailAddresses,
   ) {}
+
+  onModuleInit(): void {
+    this.emails.onChange((changed) => this.follow(changed));
+  }
 
   /**
    * Queues a mail with a link. Does the same for every address, so that nobody learns who gets the newsletter; the job mails no
@@ -113,7 +118,7 @@ export class Newsletter {
   }
 
   /** Moves the channels of a customer to their new e-mail address, which is confirmed. */
-  async follow({ visit, customerId, from, to }: ChangedEmail): Promise<void> {
+  private async follow({ visit, customerId, from, to }: ChangedEmail): Promise<void> {
     const { storeKey } = visit.snapshot;
     const left = await this.subscriptions.find(storeKey, from);
     if (!left || (left.channels.length === 0 && left.tokenHash === null)) return;
