@@ -23,5 +23,6 @@ export type FeatureToggles = z.infer<typeof featureTogglesSchema>;
 /** The section of the config; every page reads it as `toggles`. */
 export const featureTogglesContract = sectionContract(featureTogglesSchema, {
   as: { page: 'toggles' },
-  page: (toggles: FeatureToggles) => toggles,
+  // Every page carries the slice, so it leaves out what only the services read.
+  page: ({ recommendationApi: _r, newTrustFeatures: _t, supportWebform: _s, ...read }: FeatureToggles) => read,
 });
