@@ -5,7 +5,7 @@ import { KnownDevices } from '../../platform/session/known-device.js';
 import { type Attempt as FailedAttempt, FailedAttempts } from '../../platform/rate-limits/failed-attempts.service.js';
 
 /** Kinds of attempts, counted separately: five password resets do not block signing in. */
-type AttemptKind = 'sign-in' | 'sign-up' | 'reset' | 'email-change' | 'token' | 'review' | 'return' | 'link';
+type AttemptKind = 'sign-in' | 'social' | 'sign-up' | 'reset' | 'email-change' | 'token' | 'review' | 'return' | 'link';
 
 /** The account of a store, and the network address, that an attempt is counted for. */
 export interface Attempt {
