@@ -11,5 +11,4 @@ export const SOCIAL_SESSION_SECONDS = 86_400;
  * Why a sign-in through a provider failed; a parameter of the sign-in page's address. `password`: the e-mail address has an
  * account that is not linked yet.
  */
-export const socialProblemSchema = z.enum(['refused', 'no-email', 'password', 'failed', 'unavailable', 'too-many']);
-export type SocialProblem = z.infer<typeof socialProblemSchema>;
+export type SocialProblem = 'refused' | 'no-email' | 'password' | 'failed' | 'unavailable' | 'too-many';
