@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SessionSeal } from '../../platform/session/session-seal.js';
 import { PASSWORD, signedUp } from '../testing/accounts.js';
 import { addressIn } from '../testing/addresses.js';
 import { type Mailbox, startMailbox, tokenOf } from '../testing/mailbox.js';
@@ -272,6 +273,19 @@ describe('a customer who signed in through a provider', () => {
     await other.account('endOtherSessions', {});
     expect(await customerOf(browser)).toBeNull();
     expect(await customerOf(other)).not.toBeNull();
+  });
+
+  it('is signed in for a day, without a token of the commerce backend', async () => {
+    const { browser } = await socialCustomer();
+    const seal = shop.application.app.get(SessionSeal);
+    const session = await seal.open(browser.cookies.get('__Host-shop') ?? '');
+    if (!session) throw new Error('There is no session');
+    expect(session).toMatchObject({ provider: 'google', accessToken: '', refreshToken: '' });
+    const secondsLeft = session.expiresAt - Date.now() / 1000;
+    expect(secondsLeft).toBeGreaterThan(86_300);
+    expect(secondsLeft).toBeLessThanOrEqual(86_400);
+    browser.cookies.set('__Host-shop', await seal.seal({ ...session, expiresAt: Math.floor(Date.now() / 1000) - 1 }));
+    expect(await customerOf(browser)).toBeNull();
   });
 
   it('reaches nothing of another customer', async () => {
